@@ -1,0 +1,52 @@
+// Package chain owns the words that every chain shares: chain names, tokens,
+// addresses and transfers. It talks to no node; chain/evm, chain/solana and
+// chain/devnet do.
+package chain
+
+import "fmt"
+
+// Name is a chain as the interface spells it.
+type Name string
+
+// The chains of the interface.
+const (
+	Arbitrum        Name = "arbitrum"
+	Base            Name = "base"
+	Ethereum        Name = "ethereum"
+	EthereumSepolia Name = "ethereum_sepolia"
+	Polygon         Name = "polygon"
+	Solana          Name = "solana"
+	SolanaDevnet    Name = "solana_devnet"
+)
+
+// Names lists every chain of the interface.
+func Names() []Name {
+	return []Name{Arbitrum, Base, Ethereum, EthereumSepolia, Polygon, Solana, SolanaDevnet}
+}
+
+// Valid says whether n is a chain of the interface.
+func (n Name) Valid() bool {
+	switch n {
+	case Arbitrum, Base, Ethereum, EthereumSepolia, Polygon, Solana, SolanaDevnet:
+		return true
+	}
+	return false
+}
+
+// IsSolana says which family n belongs to: Solana's or the EVM's.
+func (n Name) IsSolana() bool { return n == Solana || n == SolanaDevnet }
+
+// Token is a stablecoin lane.
+type Token string
+
+// The two lanes.
+const (
+	USDC Token = "usdc"
+	USDT Token = "usdt"
+)
+
+// Valid says whether t is a lane of the interface.
+func (t Token) Valid() bool { return t == USDC || t == USDT }
+
+// CashID is the id of a cash position, "cash:<chain>:<token>".
+func CashID(n Name, t Token) string { return fmt.Sprintf("cash:%s:%s", n, t) }

@@ -1,0 +1,53 @@
+// Package clock owns the service's idea of now. The domain never calls
+// time.Now: a sandbox may move this clock forward, and a test may hold it.
+package clock
+
+import (
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Clock is the machine's time plus an offset that only grows.
+type Clock struct {
+	offset atomic.Int64
+	mu     sync.Mutex
+	moved  []func(time.Duration)
+}
+
+// New returns a clock that shows the machine's time.
+func New() *Clock { return &Clock{} }
+
+// Now is the current time in UTC, at microsecond precision: the precision in
+// which times are stored, so that what is written is what is read.
+func (c *Clock) Now() time.Time {
+	return time.Now().Add(time.Duration(c.offset.Load())).UTC().Truncate(time.Microsecond)
+}
+
+// Micros is Now as stored in the database.
+func (c *Clock) Micros() int64 { return c.Now().UnixMicro() }
+
+// Advance moves the clock forward by d (a negative d is ignored) and tells
+// everyone who asked with OnAdvance.
+func (c *Clock) Advance(d time.Duration) {
+	if d <= 0 {
+		return
+	}
+	c.offset.Add(int64(d))
+	c.mu.Lock()
+	moved := append([]func(time.Duration){}, c.moved...)
+	c.mu.Unlock()
+	for _, f := range moved {
+		f(d)
+	}
+}
+
+// OnAdvance calls f after each Advance.
+func (c *Clock) OnAdvance(f func(time.Duration)) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.moved = append(c.moved, f)
+}
+
+// Time turns a stored time back into one in UTC.
+func Time(micros int64) time.Time { return time.UnixMicro(micros).UTC() }

@@ -1,0 +1,166 @@
+// Package money owns amounts: micro-USD, native token units and basis points,
+// with the rounding of every operation in its name. It holds no floats, does
+// no I/O and knows no chain.
+package money
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+)
+
+// USD is an amount in micro-USD: 1_000_000 is one dollar. Its text form has
+// exactly six decimals, for example "12.500000".
+type USD int64
+
+// Micros in one dollar, and the decimals of its text form.
+const (
+	Dollar      USD = 1_000_000
+	usdDecimals     = 6
+)
+
+// MaxUSD bounds every amount a caller may name (one trillion dollars), so that
+// sums of amounts stay far from overflow.
+const MaxUSD = 1_000_000_000_000 * Dollar
+
+// Errors of parsing. They are values, so that a caller can pick a stable code.
+var (
+	ErrSyntax    = errors.New("not a decimal amount")
+	ErrPrecision = errors.New("more than six decimals")
+	ErrRange     = errors.New("amount out of range")
+)
+
+// ParseUSD reads a plain decimal such as "0.1", "-3" or "12.500000", exactly:
+// "0.1" is 100000 micro-USD. Trailing zeros beyond the sixth decimal are
+// accepted, since they lose nothing. JSON's exponent form ("1e2") is read too,
+// for amounts that arrive as JSON numbers.
+// Errors: ErrSyntax, ErrPrecision, ErrRange (beyond ±MaxUSD).
+func ParseUSD(s string) (USD, error) {
+	mantissa, exp, err := splitExponent(s)
+	if err != nil {
+		return 0, err
+	}
+	neg := strings.HasPrefix(mantissa, "-")
+	mantissa = strings.TrimPrefix(mantissa, "-")
+	whole, frac, dot := strings.Cut(mantissa, ".")
+	if whole == "" || (dot && frac == "") || !digits(whole) || !digits(frac) {
+		return 0, fmt.Errorf("%w: %q", ErrSyntax, s)
+	}
+	n, err := scale(whole+frac, exp-len(frac)+usdDecimals)
+	if err != nil {
+		return 0, fmt.Errorf("%w: %q", err, s)
+	}
+	if neg {
+		n = -n
+	}
+	return USD(n), nil
+}
+
+// splitExponent cuts "1.5e3" into "1.5" and 3. Exponents beyond ±40 cannot
+// name an amount in range and are refused before they cost anything.
+func splitExponent(s string) (string, int, error) {
+	if len(s) > 64 {
+		return "", 0, fmt.Errorf("%w: too long", ErrSyntax)
+	}
+	i := strings.IndexAny(s, "eE")
+	if i < 0 {
+		return s, 0, nil
+	}
+	text := strings.TrimPrefix(s[i+1:], "+")
+	neg := strings.HasPrefix(text, "-")
+	text = strings.TrimPrefix(text, "-")
+	if text == "" || !digits(text) {
+		return "", 0, fmt.Errorf("%w: %q", ErrSyntax, s)
+	}
+	exp := 0
+	for _, c := range text {
+		if exp = exp*10 + int(c-'0'); exp > 40 {
+			return "", 0, fmt.Errorf("%w: %q", ErrRange, s)
+		}
+	}
+	if neg {
+		exp = -exp
+	}
+	return s[:i], exp, nil
+}
+
+// scale returns the decimal digits times 10^exp as an integer within MaxUSD.
+func scale(digits string, exp int) (int64, error) {
+	digits = strings.TrimLeft(digits, "0")
+	if digits == "" {
+		return 0, nil
+	}
+	if exp < 0 {
+		cut := len(digits) + exp
+		tail := digits
+		if cut > 0 {
+			tail, digits = digits[cut:], digits[:cut]
+		} else {
+			digits = ""
+		}
+		if strings.Trim(tail, "0") != "" {
+			return 0, ErrPrecision
+		}
+	} else {
+		if len(digits)+exp > 18 {
+			return 0, ErrRange
+		}
+		digits += strings.Repeat("0", exp)
+	}
+	if len(digits) > 18 {
+		return 0, ErrRange
+	}
+	var n int64
+	for _, c := range digits {
+		n = n*10 + int64(c-'0')
+	}
+	if n > int64(MaxUSD) {
+		return 0, ErrRange
+	}
+	return n, nil
+}
+
+func digits(s string) bool {
+	for _, c := range s {
+		if c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+// String gives the amount with exactly six decimals.
+func (u USD) String() string {
+	sign, n := "", uint64(u)
+	if u < 0 {
+		sign, n = "-", -uint64(u)
+	}
+	return fmt.Sprintf("%s%d.%06d", sign, n/1_000_000, n%1_000_000)
+}
+
+// MarshalJSON writes the six-decimal string, quoted.
+func (u USD) MarshalJSON() ([]byte, error) { return []byte(`"` + u.String() + `"`), nil }
+
+// UnmarshalJSON reads a six-decimal string or a JSON number, from its literal
+// digits. It is for our own records; requests are read by the API with errors
+// that name the field.
+func (u *USD) UnmarshalJSON(b []byte) error {
+	n, err := ParseUSD(strings.Trim(string(b), `"`))
+	if err != nil {
+		return err
+	}
+	*u = n
+	return nil
+}
+
+// Add returns u+v, or ErrRange on overflow.
+func (u USD) Add(v USD) (USD, error) {
+	if (v > 0 && u > math.MaxInt64-v) || (v < 0 && u < math.MinInt64-v) {
+		return 0, fmt.Errorf("%w: %d + %d micro-USD", ErrRange, int64(u), int64(v))
+	}
+	return u + v, nil
+}
+
+// Bps is a rate in basis points; 10_000 is the whole.
+type Bps int32
