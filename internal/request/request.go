@@ -1,0 +1,61 @@
+// Package request owns idempotency keys: a requestId makes one resource in an
+// organization, whoever repeats it and however often. It knows nothing of the
+// resources.
+package request
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Request is the use of an idempotency key.
+type Request struct {
+	Organization uuid.UUID
+	ID           uuid.UUID
+	Operation    string // what is asked for, with the wallet it is asked of
+	Body         any    // the decoded body: equal meaning gives equal JSON
+}
+
+// Claim takes the key for the resource. When the same request has taken it
+// before, it returns that resource's id and true, and the caller changes
+// nothing. A twin in another transaction waits here until the first one ends.
+// Errors: request_id_conflict (same operation, other body) and
+// duplicate_request_id (used by another operation).
+func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID) (uuid.UUID, bool, error) {
+	body, err := json.Marshal(r.Body)
+	if err != nil {
+		return uuid.Nil, false, fmt.Errorf("encoding a request: %w", err)
+	}
+	sum := sha256.Sum256(body)
+	hash := hex.EncodeToString(sum[:])
+	n, err := tx.Exec(ctx, `INSERT INTO requests (organization_id, request_id, operation, body_hash, resource_id, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+		r.Organization, r.ID, r.Operation, hash, resource, tx.DB().Clock().Micros())
+	if err != nil {
+		return uuid.Nil, false, fmt.Errorf("claiming a requestId: %w", err)
+	}
+	if n == 1 {
+		return resource, false, nil
+	}
+	var operation, was string
+	var id uuid.UUID
+	err = tx.QueryRow(ctx, `SELECT operation, body_hash, resource_id FROM requests WHERE organization_id = $1 AND request_id = $2`,
+		r.Organization, r.ID).Scan(&operation, &was, &id)
+	switch {
+	case err != nil:
+		return uuid.Nil, false, fmt.Errorf("reading a requestId: %w", err)
+	case operation != r.Operation:
+		return uuid.Nil, false, fault.New(fault.DuplicateRequestID, "requestId was used by another operation")
+	case was != hash:
+		return uuid.Nil, false, fault.New(fault.RequestIDConflict, "requestId was used with another body")
+	}
+	return id, true, nil
+}

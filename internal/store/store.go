@@ -1,0 +1,292 @@
+// Package store owns the database: two SQL engines behind one SQL text,
+// transactions that are retried when the engine asks for it, migrations and
+// keyset pages. It knows no table but its own and never does network I/O
+// other than to the database.
+//
+// SQLite has one writer connection (BEGIN IMMEDIATE) and several readers on a
+// WAL; PostgreSQL runs at READ COMMITTED. Code that is right on both guards
+// its writes in the statement itself (UPDATE … WHERE balance - reserved >= $1)
+// or locks the row first with ForUpdate.
+package store
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"net/url"
+	"runtime"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+	_ "modernc.org/sqlite" // the "sqlite" driver
+
+	"github.com/granaryhq/granary/internal/clock"
+)
+
+// Engine is which database a DB speaks to.
+type Engine string
+
+// The two engines.
+const (
+	SQLite   Engine = "sqlite"
+	Postgres Engine = "postgres"
+)
+
+// ErrNoRows is returned by Row.Scan when the query found nothing.
+var ErrNoRows = errors.New("no rows")
+
+// DB is an open database. It is safe for concurrent use.
+type DB struct {
+	engine Engine
+	clock  *clock.Clock
+	pool   *pgxpool.Pool // PostgreSQL
+	writer *sql.DB       // SQLite: one connection
+	reader *sql.DB       // SQLite: the others, read only
+	wakes  wakes
+}
+
+// Open connects to "sqlite:PATH" or "postgres://…". It changes nothing: Migrate
+// makes the tables.
+func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
+	switch {
+	case strings.HasPrefix(address, "sqlite:"):
+		return openSQLite(ctx, strings.TrimPrefix(address, "sqlite:"), clk)
+	case strings.HasPrefix(address, "postgres://"), strings.HasPrefix(address, "postgresql://"):
+		return openPostgres(ctx, address, clk)
+	}
+	return nil, errors.New("database address must begin with sqlite: or postgres://")
+}
+
+func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error) {
+	if path == "" {
+		return nil, errors.New("sqlite: needs a path")
+	}
+	pragmas := "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=cache_size(-65536)&_pragma=temp_store(MEMORY)"
+	dsn := "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + pragmas
+	writer, err := sql.Open("sqlite", dsn+"&_txlock=immediate")
+	if err != nil {
+		return nil, fmt.Errorf("opening sqlite: %w", err)
+	}
+	writer.SetMaxOpenConns(1)
+	if err := writer.PingContext(ctx); err != nil {
+		_ = writer.Close()
+		return nil, fmt.Errorf("opening sqlite: %w", err)
+	}
+	reader, err := sql.Open("sqlite", dsn+"&_pragma=query_only(1)")
+	if err != nil {
+		_ = writer.Close()
+		return nil, fmt.Errorf("opening sqlite: %w", err)
+	}
+	n := max(4, runtime.NumCPU())
+	reader.SetMaxOpenConns(n)
+	reader.SetMaxIdleConns(n)
+	return &DB{engine: SQLite, clock: clk, writer: writer, reader: reader}, nil
+}
+
+func openPostgres(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
+	config, err := pgxpool.ParseConfig(address)
+	if err != nil {
+		// The parser's message may quote the password.
+		return nil, errors.New("postgres address does not parse")
+	}
+	if !strings.Contains(address, "pool_max_conns") {
+		config.MaxConns = 32
+	}
+	pool, err := pgxpool.NewWithConfig(ctx, config)
+	if err != nil {
+		return nil, fmt.Errorf("opening postgres: %w", err)
+	}
+	if err := pool.Ping(ctx); err != nil {
+		pool.Close()
+		return nil, fmt.Errorf("reaching postgres: %w", err)
+	}
+	return &DB{engine: Postgres, clock: clk, pool: pool}, nil
+}
+
+// Close releases every connection.
+func (db *DB) Close() {
+	if db.pool != nil {
+		db.pool.Close()
+		return
+	}
+	_ = db.reader.Close()
+	_ = db.writer.Close()
+}
+
+// Engine says which database this is.
+func (db *DB) Engine() Engine { return db.engine }
+
+// Clock is the clock that stamps rows.
+func (db *DB) Clock() *clock.Clock { return db.clock }
+
+// Ping asks the database for an answer.
+func (db *DB) Ping(ctx context.Context) error {
+	if db.pool != nil {
+		return db.pool.Ping(ctx)
+	}
+	return db.reader.PingContext(ctx)
+}
+
+// ForUpdate is the suffix that locks selected rows until the transaction ends.
+// SQLite needs none: its writer is alone.
+func (db *DB) ForUpdate() string {
+	if db.engine == Postgres {
+		return " FOR UPDATE"
+	}
+	return ""
+}
+
+// SkipLocked is ForUpdate that passes over rows somebody else holds.
+func (db *DB) SkipLocked() string {
+	if db.engine == Postgres {
+		return " FOR UPDATE SKIP LOCKED"
+	}
+	return ""
+}
+
+// Rows is the answer of a query. Close may be called twice.
+type Rows interface {
+	Next() bool
+	Scan(dest ...any) error
+	Err() error
+	Close()
+}
+
+// Row is the answer of a query for one row.
+type Row struct {
+	rows Rows
+	err  error
+}
+
+// Scan reads the row, or returns ErrNoRows.
+func (r Row) Scan(dest ...any) error {
+	if r.err != nil {
+		return r.err
+	}
+	defer r.rows.Close()
+	if !r.rows.Next() {
+		if err := r.rows.Err(); err != nil {
+			return err
+		}
+		return ErrNoRows
+	}
+	if err := r.rows.Scan(dest...); err != nil {
+		return err
+	}
+	r.rows.Close()
+	return r.rows.Err()
+}
+
+// Query reads outside a transaction.
+func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error) {
+	args, err := plain(args)
+	if err != nil {
+		return nil, err
+	}
+	if db.pool != nil {
+		rows, err := db.pool.Query(ctx, query, args...)
+		return rows, err
+	}
+	rows, err := db.reader.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	return sqlRows{rows}, nil
+}
+
+// QueryRow reads one row outside a transaction.
+func (db *DB) QueryRow(ctx context.Context, query string, args ...any) Row {
+	rows, err := db.Query(ctx, query, args...)
+	return Row{rows, err}
+}
+
+type sqlRows struct{ *sql.Rows }
+
+func (r sqlRows) Close() { _ = r.Rows.Close() }
+
+// plain turns arguments into what both drivers bind alike: UUIDs and other
+// valuers into their text, booleans into 0 and 1.
+func plain(args []any) ([]any, error) {
+	for i, a := range args {
+		switch v := a.(type) {
+		case uuid.UUID:
+			args[i] = v.String()
+		case *uuid.UUID:
+			if v == nil {
+				args[i] = nil
+			} else {
+				args[i] = v.String()
+			}
+		case bool:
+			if v {
+				args[i] = int64(1)
+			} else {
+				args[i] = int64(0)
+			}
+		case driver.Valuer:
+			value, err := v.Value()
+			if err != nil {
+				return nil, fmt.Errorf("argument %d: %w", i+1, err)
+			}
+			args[i] = value
+		}
+	}
+	return args, nil
+}
+
+// Collect reads all rows with scan.
+func Collect[T any](rows Rows, err error, scan func(Rows) (T, error)) ([]T, error) {
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []T
+	for rows.Next() {
+		v, err := scan(rows)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, v)
+	}
+	return out, rows.Err()
+}
+
+// Values is "($1,$2),($3,$4)…" for n rows of width columns.
+func Values(n, width int) string {
+	var b strings.Builder
+	b.Grow(n * width * 6)
+	arg := 1
+	for i := range n {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		b.WriteByte('(')
+		for j := range width {
+			if j > 0 {
+				b.WriteByte(',')
+			}
+			fmt.Fprintf(&b, "$%d", arg)
+			arg++
+		}
+		b.WriteByte(')')
+	}
+	return b.String()
+}
+
+// List is "$from,$from+1,…" for n arguments.
+func List(from, n int) string {
+	var b strings.Builder
+	for i := range n {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		fmt.Fprintf(&b, "$%d", from+i)
+	}
+	return b.String()
+}
+
+var _ Rows = (pgx.Rows)(nil)

@@ -1,0 +1,341 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+	"modernc.org/sqlite"
+)
+
+// attempts bounds how often a transaction is run again after a deadlock, a
+// serialization failure or a busy database.
+const attempts = 12
+
+// Tx is a read-write transaction. Statements given to Defer travel together in
+// one round trip, before the next read or at commit, in the order given. A Tx
+// is not safe for concurrent use.
+type Tx struct {
+	db       *DB
+	conn     *pgxpool.Conn
+	begun    bool
+	lite     *sql.Tx
+	deferred []deferred
+	onCommit []func()
+	woken    []string
+}
+
+type deferred struct {
+	sql   string
+	args  []any
+	guard error // returned unless exactly one row changed
+}
+
+// Write runs fn in a transaction and commits it when fn returns nil. fn may run
+// more than once, so it must have no effects but on the transaction.
+func (db *DB) Write(ctx context.Context, fn func(*Tx) error) error {
+	for attempt := 1; ; attempt++ {
+		err := db.writeOnce(ctx, fn)
+		if err == nil || attempt == attempts || !transient(err) {
+			return err
+		}
+		backoff := time.Duration(1<<min(attempt, 7)) * time.Millisecond
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(backoff/2 + rand.N(backoff)):
+		}
+	}
+}
+
+func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) (err error) {
+	tx := &Tx{db: db}
+	if db.pool != nil {
+		if tx.conn, err = db.pool.Acquire(ctx); err != nil {
+			return fmt.Errorf("acquiring a connection: %w", err)
+		}
+		defer tx.conn.Release()
+	} else if tx.lite, err = db.writer.BeginTx(ctx, nil); err != nil {
+		return fmt.Errorf("beginning: %w", err)
+	}
+	done := false
+	defer func() {
+		if !done {
+			tx.rollback()
+		}
+	}()
+	if err := fn(tx); err != nil {
+		return err
+	}
+	if err := tx.commit(ctx); err != nil {
+		return err
+	}
+	done = true
+	for _, f := range tx.onCommit {
+		f()
+	}
+	return nil
+}
+
+// rollback uses a context of its own: the caller's may be what ended us.
+func (tx *Tx) rollback() {
+	if tx.lite != nil {
+		_ = tx.lite.Rollback()
+		return
+	}
+	if !tx.begun {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	if _, err := tx.conn.Exec(ctx, "rollback"); err != nil {
+		_ = tx.conn.Conn().Close(ctx)
+	}
+}
+
+func (tx *Tx) commit(ctx context.Context) error {
+	if err := tx.Flush(ctx); err != nil {
+		return err
+	}
+	if tx.lite != nil {
+		if err := tx.lite.Commit(); err != nil {
+			return fmt.Errorf("committing: %w", err)
+		}
+		return nil
+	}
+	if !tx.begun {
+		return nil
+	}
+	tag, err := tx.conn.Exec(ctx, "commit")
+	if err != nil {
+		return fmt.Errorf("committing: %w", err)
+	}
+	if tag.String() != "COMMIT" {
+		return fmt.Errorf("committing: the database answered %s", tag)
+	}
+	return nil
+}
+
+// DB is the database of the transaction, for its dialect and clock.
+func (tx *Tx) DB() *DB { return tx.db }
+
+// OnCommit calls f once the transaction is committed: for wake-ups only, since
+// a crash right after the commit loses it.
+func (tx *Tx) OnCommit(f func()) { tx.onCommit = append(tx.onCommit, f) }
+
+// Defer queues a write whose row count does not matter.
+func (tx *Tx) Defer(query string, args ...any) {
+	tx.deferred = append(tx.deferred, deferred{sql: query, args: args})
+}
+
+// DeferGuard queues a write that must change exactly one row; otherwise the
+// transaction fails with guard.
+func (tx *Tx) DeferGuard(guard error, query string, args ...any) {
+	tx.deferred = append(tx.deferred, deferred{query, args, guard})
+}
+
+// Flush sends what was deferred. Reads and Exec do it by themselves.
+func (tx *Tx) Flush(ctx context.Context) error {
+	queue := tx.deferred
+	if len(queue) == 0 {
+		return nil
+	}
+	tx.deferred = nil
+	if tx.lite != nil {
+		for _, d := range queue {
+			args, err := plain(d.args)
+			if err != nil {
+				return err
+			}
+			result, err := tx.lite.ExecContext(ctx, d.sql, args...)
+			if err != nil {
+				return err
+			}
+			if n, err := result.RowsAffected(); d.guard != nil && (err != nil || n != 1) {
+				return d.guard
+			}
+		}
+		return nil
+	}
+	return tx.flushBatch(ctx, queue)
+}
+
+func (tx *Tx) flushBatch(ctx context.Context, queue []deferred) (err error) {
+	batch := tx.newBatch()
+	begins := batch.Len()
+	for _, d := range queue {
+		args, err := plain(d.args)
+		if err != nil {
+			return err
+		}
+		batch.Queue(d.sql, args...)
+	}
+	results := tx.conn.SendBatch(ctx, batch)
+	defer func() {
+		if e := results.Close(); err == nil {
+			err = e
+		}
+	}()
+	if begins == 1 {
+		if _, err := results.Exec(); err != nil {
+			return fmt.Errorf("beginning: %w", err)
+		}
+	}
+	for _, d := range queue {
+		tag, err := results.Exec()
+		if err != nil {
+			return err
+		}
+		if d.guard != nil && tag.RowsAffected() != 1 {
+			return d.guard
+		}
+	}
+	return nil
+}
+
+// newBatch carries "begin" in the same round trip as the first statement.
+func (tx *Tx) newBatch() *pgx.Batch {
+	batch := &pgx.Batch{}
+	if !tx.begun {
+		batch.Queue("begin isolation level read committed")
+		tx.begun = true
+	}
+	return batch
+}
+
+// Exec writes at once and returns how many rows changed.
+func (tx *Tx) Exec(ctx context.Context, query string, args ...any) (int64, error) {
+	if err := tx.Flush(ctx); err != nil {
+		return 0, err
+	}
+	args, err := plain(args)
+	if err != nil {
+		return 0, err
+	}
+	if tx.lite != nil {
+		result, err := tx.lite.ExecContext(ctx, query, args...)
+		if err != nil {
+			return 0, err
+		}
+		return result.RowsAffected()
+	}
+	if err := tx.begin(ctx); err != nil {
+		return 0, err
+	}
+	tag, err := tx.conn.Exec(ctx, query, args...)
+	return tag.RowsAffected(), err
+}
+
+func (tx *Tx) begin(ctx context.Context) error {
+	if tx.begun {
+		return nil
+	}
+	tx.begun = true
+	if _, err := tx.conn.Exec(ctx, "begin isolation level read committed"); err != nil {
+		return fmt.Errorf("beginning: %w", err)
+	}
+	return nil
+}
+
+// Query reads inside the transaction; close the rows before the next statement.
+func (tx *Tx) Query(ctx context.Context, query string, args ...any) (Rows, error) {
+	args, err := plain(args)
+	if err != nil {
+		return nil, err
+	}
+	if tx.lite != nil {
+		if err := tx.Flush(ctx); err != nil {
+			return nil, err
+		}
+		rows, err := tx.lite.QueryContext(ctx, query, args...)
+		if err != nil {
+			return nil, err
+		}
+		return sqlRows{rows}, nil
+	}
+	if tx.begun && len(tx.deferred) == 0 {
+		return tx.conn.Query(ctx, query, args...)
+	}
+	if err := tx.Flush(ctx); err != nil {
+		return nil, err
+	}
+	if tx.begun {
+		return tx.conn.Query(ctx, query, args...)
+	}
+	batch := tx.newBatch()
+	batch.Queue(query, args...)
+	results := tx.conn.SendBatch(ctx, batch)
+	if _, err := results.Exec(); err != nil {
+		_ = results.Close()
+		return nil, fmt.Errorf("beginning: %w", err)
+	}
+	rows, err := results.Query()
+	if err != nil {
+		_ = results.Close()
+		return nil, err
+	}
+	return &batchRows{Rows: rows, results: results}, nil
+}
+
+// batchRows ends the batch together with its rows.
+type batchRows struct {
+	pgx.Rows
+	results pgx.BatchResults
+	err     error
+	closed  bool
+}
+
+func (r *batchRows) Close() {
+	r.Rows.Close()
+	if !r.closed {
+		r.closed = true
+		r.err = r.results.Close()
+	}
+}
+
+func (r *batchRows) Err() error {
+	if err := r.Rows.Err(); err != nil {
+		return err
+	}
+	return r.err
+}
+
+// QueryRow reads one row inside the transaction.
+func (tx *Tx) QueryRow(ctx context.Context, query string, args ...any) Row {
+	rows, err := tx.Query(ctx, query, args...)
+	return Row{rows, err}
+}
+
+// transient says whether running the transaction again may succeed: the engine
+// rolled it back and said so.
+func transient(err error) bool {
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		return pg.Code == "40001" || pg.Code == "40P01" || pg.Code == "55P03"
+	}
+	var lite *sqlite.Error
+	if errors.As(err, &lite) {
+		code := lite.Code() & 0xff
+		return code == 5 || code == 6 // SQLITE_BUSY, SQLITE_LOCKED
+	}
+	return false
+}
+
+// IsUnique says whether err is a violated unique constraint.
+func IsUnique(err error) bool {
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		return pg.Code == "23505"
+	}
+	var lite *sqlite.Error
+	if errors.As(err, &lite) {
+		return lite.Code() == 2067 || lite.Code() == 1555
+	}
+	return false
+}

@@ -1,0 +1,183 @@
+package task
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Handler does one task. It finishes it with Task.Done inside the transaction
+// that does the work; returning nil without Done finishes it too. Returning
+// Later postpones it; any other error has it run again with growing delays.
+// The context ends when the lease is lost.
+type Handler func(ctx context.Context, t Task) error
+
+// Runner runs tasks of this process's kinds.
+type Runner struct {
+	db    *store.DB
+	log   *slog.Logger
+	lease time.Duration
+	poll  time.Duration
+	kinds []kind
+}
+
+type kind struct {
+	name    string
+	workers int
+	handler Handler
+}
+
+// NewRunner returns a runner without kinds. A lease that is not renewed for
+// the given time is anyone's: it bounds how long work waits for a dead replica.
+func NewRunner(db *store.DB, log *slog.Logger, lease time.Duration) *Runner {
+	return &Runner{db: db, log: log, lease: lease, poll: 500 * time.Millisecond}
+}
+
+// Handle runs tasks of the kind, at most workers at a time. Call it before Run.
+func (r *Runner) Handle(name string, workers int, h Handler) {
+	r.kinds = append(r.kinds, kind{name, workers, h})
+}
+
+// Seat is a task that never ends: of all replicas one at a time runs h, which
+// goes on until its context ends. Every transaction that h commits must Check
+// its task, so that a replica which lost the seat without knowing can do no
+// harm.
+func (r *Runner) Seat(name string, h Handler) {
+	r.kinds = append(r.kinds, kind{name, 1, func(ctx context.Context, t Task) error {
+		if err := h(ctx, t); err != nil {
+			return err
+		}
+		return Later{After: time.Second, Reason: "the seat was left"}
+	}})
+}
+
+// AddSeat makes the row of a seat; it may be called at every start.
+func AddSeat(ctx context.Context, db *store.DB, name string) error {
+	return db.Write(ctx, func(tx *store.Tx) error {
+		Add(tx, name, "seat", nil, 0)
+		return nil
+	})
+}
+
+// Run works until ctx ends and every handler has returned.
+func (r *Runner) Run(ctx context.Context) {
+	var wg sync.WaitGroup
+	for _, k := range r.kinds {
+		wg.Go(func() { r.runKind(ctx, k) })
+	}
+	wg.Wait()
+}
+
+func (r *Runner) runKind(ctx context.Context, k kind) {
+	woken, stop := r.db.Listen(topic(k.name))
+	defer stop()
+	free := make(chan struct{}, k.workers)
+	for range k.workers {
+		free <- struct{}{}
+	}
+	var wg sync.WaitGroup
+	defer wg.Wait()
+	freed := make(chan struct{}, 1)
+	for ctx.Err() == nil {
+		n := len(free)
+		if n > 0 && !r.idle(ctx, k.name) {
+			tasks, err := r.claim(ctx, k.name, n)
+			if err != nil && ctx.Err() == nil {
+				r.log.Error("claiming tasks", "kind", k.name, "error", err)
+			}
+			for _, t := range tasks {
+				<-free
+				wg.Go(func() {
+					r.runTask(ctx, k, t)
+					free <- struct{}{}
+					select {
+					case freed <- struct{}{}:
+					default:
+					}
+				})
+			}
+			if len(tasks) > 0 {
+				continue
+			}
+		}
+		timer := time.NewTimer(r.poll/2 + rand.N(r.poll))
+		select {
+		case <-ctx.Done():
+		case <-woken:
+		case <-freed:
+		case <-timer.C:
+		}
+		timer.Stop()
+	}
+}
+
+func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
+	held, cancel := context.WithCancel(ctx)
+	defer cancel()
+	ended := make(chan struct{})
+	defer close(ended)
+	go r.keep(held, cancel, t, ended)
+
+	err := k.handler(held, t)
+	if *t.done {
+		return
+	}
+	// What follows must reach the database even when we are being stopped.
+	last, stop := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+	defer stop()
+	var later Later
+	now := r.db.Clock().Micros()
+	switch {
+	case err == nil:
+		err = r.db.Write(last, func(tx *store.Tx) error { t.Done(tx); return nil })
+	case errors.Is(err, ErrLost):
+		r.log.Warn("lost a lease", "kind", k.name, "key", t.Key)
+		return
+	case ctx.Err() != nil:
+		err = r.release(last, t, now, max(t.Attempt-1, 0), "")
+	case errors.As(err, &later):
+		err = r.release(last, t, now+later.After.Microseconds(), 0, later.Reason)
+	default:
+		r.log.Warn("task failed", "kind", k.name, "key", t.Key, "attempt", t.Attempt, "error", err)
+		err = r.release(last, t, now+backoff(t.Attempt).Microseconds(), t.Attempt, err.Error())
+	}
+	if err != nil && !errors.Is(err, ErrLost) {
+		r.log.Error("settling a task", "kind", k.name, "key", t.Key, "error", err)
+	}
+}
+
+// keep renews the lease while the handler runs and cancels it once it is lost.
+func (r *Runner) keep(ctx context.Context, cancel func(), t Task, ended <-chan struct{}) {
+	ticker := time.NewTicker(r.lease / 3)
+	defer ticker.Stop()
+	failing := time.Now()
+	for {
+		select {
+		case <-ended:
+			return
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+			err := r.renew(ctx, t)
+			if err == nil {
+				failing = time.Now()
+			}
+			if errors.Is(err, ErrLost) || time.Since(failing) > r.lease {
+				cancel()
+				return
+			}
+		}
+	}
+}
+
+// backoff is 0.25 s doubling to a minute, ± 20 %.
+func backoff(attempt int) time.Duration {
+	d := 250 * time.Millisecond << min(attempt-1, 8)
+	d = min(d, time.Minute)
+	return d - d/5 + rand.N(d*2/5)
+}

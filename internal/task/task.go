@@ -1,0 +1,136 @@
+// Package task owns durable work: rows that say what is to be done, leases
+// with fencing tokens that say who does it now, and retries. A task is added by
+// the transaction that makes it necessary and finished by the transaction that
+// does it, so work is neither lost nor done twice; a handler that died is run
+// again by whoever finds its lease run out. It never knows what a task means.
+package task
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// ErrLost says that the task now belongs to somebody else: what was being done
+// must not be committed.
+var ErrLost = errors.New("the task's lease was lost")
+
+// Task is one piece of work, held under a lease.
+type Task struct {
+	ID      string
+	Kind    string
+	Key     string // unique within Kind
+	Payload []byte
+	Attempt int // 1 on the first run
+	token   string
+	done    *bool
+}
+
+// Add makes a task of the kind under the key, to be run at or after at (micros;
+// zero is now). If there is one already it is kept, and run by then at the
+// latest: adding twice is adding once.
+func Add(tx *store.Tx, kind, key string, payload []byte, at int64) {
+	now := tx.DB().Clock().Micros()
+	if at == 0 {
+		at = now
+	}
+	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at)
+		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6)
+		ON CONFLICT (kind, key) DO UPDATE SET run_at = CASE WHEN tasks.run_at < excluded.run_at THEN tasks.run_at ELSE excluded.run_at END,
+			payload = excluded.payload`,
+		uuid.New(), kind, key, string(payload), at, now)
+	tx.Wake(topic(kind))
+}
+
+// Done finishes the task within the caller's transaction, which fails with
+// ErrLost if the lease has passed to somebody else.
+func (t Task) Done(tx *store.Tx) {
+	tx.DeferGuard(ErrLost, `DELETE FROM tasks WHERE id = $1 AND token = $2`, t.ID, t.token)
+	tx.OnCommit(func() { *t.done = true })
+}
+
+// Check makes the caller's transaction fail with ErrLost unless the lease is
+// still ours. On PostgreSQL it also keeps anyone from taking it until commit.
+func (t Task) Check(tx *store.Tx) {
+	tx.DeferGuard(ErrLost, `UPDATE tasks SET attempts = attempts WHERE id = $1 AND token = $2`, t.ID, t.token)
+}
+
+// Later is returned by a handler that cannot go on yet through no fault: the
+// task is run again after the delay and its attempts count anew.
+type Later struct {
+	After  time.Duration
+	Reason string
+}
+
+func (l Later) Error() string { return "later: " + l.Reason }
+
+func topic(kind string) string { return "task:" + kind }
+
+// claim leases up to limit due tasks of a kind.
+func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, error) {
+	var tasks []Task
+	token := uuid.NewString()
+	err := r.db.Write(ctx, func(tx *store.Tx) error {
+		now := r.db.Clock().Micros()
+		rows, err := tx.Query(ctx, `UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1
+			WHERE id IN (SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+
+			r.db.SkipLocked()+`) RETURNING id, key, payload, attempts`,
+			now+r.lease.Microseconds(), token, kind, now, limit)
+		tasks, err = store.Collect(rows, err, func(row store.Rows) (Task, error) {
+			t := Task{Kind: kind, token: token, done: new(bool)}
+			var payload string
+			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt)
+			t.Payload = []byte(payload)
+			return t, err
+		})
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("claiming %s tasks: %w", kind, err)
+	}
+	return tasks, nil
+}
+
+// idle says whether nothing of the kind is due: a read, cheaper than a claim.
+func (r *Runner) idle(ctx context.Context, kind string) bool {
+	var one int
+	now := r.db.Clock().Micros()
+	err := r.db.QueryRow(ctx, `SELECT 1 FROM tasks WHERE kind = $1 AND run_at <= $2 AND lease_until <= $2 LIMIT 1`, kind, now).Scan(&one)
+	return errors.Is(err, store.ErrNoRows)
+}
+
+// renew extends the lease, or returns ErrLost.
+func (r *Runner) renew(ctx context.Context, t Task) error {
+	return r.db.Write(ctx, func(tx *store.Tx) error {
+		tx.DeferGuard(ErrLost, `UPDATE tasks SET lease_until = $1 WHERE id = $2 AND token = $3`,
+			r.db.Clock().Micros()+r.lease.Microseconds(), t.ID, t.token)
+		return nil
+	})
+}
+
+// release gives the task back, to be run again at the given time.
+func (r *Runner) release(ctx context.Context, t Task, at int64, attempts int, reason string) error {
+	return r.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`UPDATE tasks SET run_at = CASE WHEN run_at > $6 THEN run_at ELSE $1 END, lease_until = 0, token = '', attempts = $2, last_error = $3
+			WHERE id = $4 AND token = $5`, at, attempts, reason, t.ID, t.token, r.db.Clock().Micros())
+		return nil
+	})
+}
+
+// ClearLeases forgets who held what. It is for a database that serves one
+// process at a time, right at its start: whoever held a lease is dead.
+func ClearLeases(ctx context.Context, db *store.DB) error {
+	err := db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`UPDATE tasks SET lease_until = 0, token = '' WHERE lease_until > 0`)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("clearing leases: %w", err)
+	}
+	return nil
+}
