@@ -16,6 +16,7 @@ CREATE TABLE intents (
     tx_hash      TEXT,
     block_number BIGINT,
     block_hash   TEXT,
+    logs         TEXT,
     reason       TEXT   NOT NULL,
     created_at   BIGINT NOT NULL,
     settled_at   BIGINT

@@ -1,0 +1,4 @@
+// Package crash names the instructions at which a process may die, so that the
+// crash tests can kill a real one exactly there. In an ordinary build a point
+// is an empty function.
+package crash
