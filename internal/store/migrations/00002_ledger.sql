@@ -35,7 +35,8 @@ CREATE INDEX journal_lines_wallet ON journal_lines (wallet_id, created_at, entry
 
 -- What a wallet holds, one row per position. balance is cash, or the carrying
 -- value of a yield position; reserved is promised to workflows, for a yield
--- position at its value rather than its carrying value.
+-- position at its value rather than its carrying value. units are a yield
+-- position's shares; cash has none, since its tokens count micro-USD.
 CREATE TABLE positions (
     wallet_id       TEXT   NOT NULL,
     position_id     TEXT   NOT NULL,
@@ -46,7 +47,7 @@ CREATE TABLE positions (
     yield_source_id TEXT,
     balance         BIGINT NOT NULL CHECK (balance >= 0),
     reserved        BIGINT NOT NULL CHECK (reserved >= 0),
-    units           TEXT   NOT NULL,
+    units           TEXT,
     updated_at      BIGINT NOT NULL,
     PRIMARY KEY (wallet_id, position_id),
     CHECK (kind <> 'cash' OR reserved <= balance)

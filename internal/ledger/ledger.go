@@ -1,0 +1,270 @@
+// Package ledger owns the journal: balanced entries, the positions they add up
+// to and the reservations on them. A movement is posted in the transaction of
+// the state change that caused it, or not at all. Entries are append-only: a
+// mistake is reversed by another entry, never edited. It never talks to a
+// chain and knows no workflow.
+//
+// Invariants, which Check recomputes: the lines of an entry sum to zero;
+// a position's balance is the sum of its lines; 0 <= reserved <= balance for
+// cash. A token counts micro-USD on every chain served (six decimals), so cash
+// needs no units of its own.
+package ledger
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Account is the kind of account a line stands on. Assets are positive.
+type Account string
+
+// The accounts. Cash and YieldPosition lines name a position of the wallet; the
+// others are the sum of their lines.
+const (
+	Cash          Account = "cash"
+	InTransit     Account = "in_transit"
+	YieldPosition Account = "yield_position"
+	External      Account = "external"
+	NetworkFee    Account = "network_fee"
+	PartnerFee    Account = "partner_fee"
+	YieldIncome   Account = "yield_income"
+)
+
+// EventType says what an entry tells of.
+type EventType string
+
+// The event types of entries.
+const (
+	Deposit            EventType = "deposit"
+	YieldSourceDeposit EventType = "yield_source_deposit"
+	YieldSourceRedeem  EventType = "yield_source_redeem"
+	WithdrawalPayout   EventType = "withdrawal_payout"
+)
+
+// Entry is one movement.
+type Entry struct {
+	Organization uuid.UUID
+	Wallet       uuid.UUID
+	Type         EventType
+	Reference    string // names the cause; a second entry with it is refused by the database
+	SettledAt    time.Time
+	TxHash       string
+	Lines        []Line
+}
+
+// Line is one posting. Shares are the native units of a yield position, signed
+// as Amount is; other lines have none, since their token counts micro-USD.
+// Reserve changes what is promised on the position together with its balance:
+// negative where a movement spends what was reserved for it, positive where
+// proceeds are meant for the next step.
+type Line struct {
+	Account     Account
+	Chain       chain.Name
+	Token       chain.Token
+	YieldSource string // of a YieldPosition or YieldIncome line
+	Amount      money.USD
+	Shares      *big.Int
+	Reserve     money.USD
+}
+
+// position is the id of the position the line stands on, empty for accounts
+// that have none.
+func (l Line) position() string {
+	switch l.Account {
+	case Cash:
+		return chain.CashID(l.Chain, l.Token)
+	case YieldPosition:
+		return l.YieldSource
+	}
+	return ""
+}
+
+// native is the signed movement in smallest units.
+func (l Line) native() string {
+	if l.Shares != nil {
+		return l.Shares.String()
+	}
+	return fmt.Sprint(int64(l.Amount))
+}
+
+// ErrInsufficient says that a position does not hold what was asked of it.
+var ErrInsufficient = fault.New(fault.InsufficientFunds, "the position does not hold the amount")
+
+// linesPerStatement keeps statements within SQLite's and PostgreSQL's limits on
+// parameters, with room to spare.
+const linesPerStatement = 500
+
+// Post writes entries and moves the positions. Every entry must sum to zero.
+// What takes from a position below zero, or below what remains reserved on it,
+// fails the whole transaction.
+func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
+	for _, e := range entries {
+		if err := balanced(e); err != nil {
+			return err
+		}
+	}
+	for len(entries) > 0 {
+		n, lines := 0, 0
+		for n < len(entries) && lines < linesPerStatement {
+			lines += len(entries[n].Lines)
+			n++
+		}
+		record(tx, entries[:n], lines)
+		if err := move(ctx, tx, entries[:n]); err != nil {
+			return err
+		}
+		entries = entries[n:]
+	}
+	return nil
+}
+
+func balanced(e Entry) error {
+	var sum money.USD
+	for _, l := range e.Lines {
+		var err error
+		if sum, err = sum.Add(l.Amount); err != nil {
+			return fmt.Errorf("summing entry %s: %w", e.Reference, err)
+		}
+	}
+	if sum != 0 || len(e.Lines) < 2 {
+		return fmt.Errorf("entry %s does not balance: %d lines, sum %s", e.Reference, len(e.Lines), sum)
+	}
+	return nil
+}
+
+// record inserts the entries and their lines.
+func record(tx *store.Tx, entries []Entry, lines int) {
+	now := tx.DB().Clock().Micros()
+	heads := make([]any, 0, 7*len(entries))
+	rows := make([]any, 0, 14*lines)
+	for _, e := range entries {
+		id := uuid.New()
+		heads = append(heads, id, e.Organization, e.Wallet, string(e.Type), e.Reference, e.SettledAt.UnixMicro(), now)
+		for i, l := range e.Lines {
+			rows = append(rows, id, i+1, e.Organization, e.Wallet, orNull(l.position()), string(l.Account),
+				int64(l.Amount), l.native(), string(l.Chain), string(l.Token), orNull(l.YieldSource), nil, e.TxHash, now)
+		}
+	}
+	tx.Defer(`INSERT INTO journal_entries (id, organization_id, wallet_id, event_type, reference, settled_at, created_at)
+		VALUES `+store.Values(len(entries), 7), heads...)
+	tx.Defer(`INSERT INTO journal_lines (entry_id, line_number, organization_id, wallet_id, position_id, account_kind,
+		amount, native_units, chain, token, yield_source_id, bridge_id, tx_hash, created_at)
+		VALUES `+store.Values(lines, 14), rows...)
+}
+
+// move changes the positions. Cash that comes in is summed by position and
+// upserted in one statement, which is what makes a block of deposits cheap.
+func move(ctx context.Context, tx *store.Tx, entries []Entry) error {
+	credits := newCredits()
+	for _, e := range entries {
+		for _, l := range e.Lines {
+			switch {
+			case l.Account == YieldPosition:
+				if err := moveShares(ctx, tx, e, l); err != nil {
+					return err
+				}
+			case l.Account == Cash && l.Amount >= 0 && l.Reserve >= 0:
+				credits.add(e, l)
+			case l.Account == Cash:
+				tx.DeferGuard(ErrInsufficient, `UPDATE positions SET balance = balance + CAST($1 AS BIGINT), reserved = reserved + CAST($2 AS BIGINT), updated_at = $3
+					WHERE wallet_id = $4 AND position_id = $5 AND kind = 'cash'
+					AND balance + CAST($1 AS BIGINT) >= reserved + CAST($2 AS BIGINT) AND reserved + CAST($2 AS BIGINT) >= 0`,
+					int64(l.Amount), int64(l.Reserve), tx.DB().Clock().Micros(), e.Wallet, l.position())
+			}
+		}
+	}
+	credits.post(tx)
+	return nil
+}
+
+// moveShares changes a yield position under its row lock, since shares outgrow
+// what SQL can add.
+func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
+	if l.Shares == nil {
+		return fmt.Errorf("entry %s: a yield position line needs shares", e.Reference)
+	}
+	var text string
+	var balance, reserved int64
+	err := tx.QueryRow(ctx, `SELECT balance, reserved, units FROM positions WHERE wallet_id = $1 AND position_id = $2`+tx.DB().ForUpdate(),
+		e.Wallet, l.position()).Scan(&balance, &reserved, &text)
+	if err == store.ErrNoRows {
+		text = "0"
+	} else if err != nil {
+		return fmt.Errorf("reading position %s: %w", l.position(), err)
+	}
+	held, ok := new(big.Int).SetString(text, 10)
+	if !ok {
+		return fmt.Errorf("position %s holds %q shares", l.position(), text)
+	}
+	held.Add(held, l.Shares)
+	balance, reserved = balance+int64(l.Amount), reserved+int64(l.Reserve)
+	if held.Sign() < 0 || balance < 0 || reserved < 0 {
+		return ErrInsufficient
+	}
+	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
+		VALUES ($1, $2, $3, 'yield_source', $4, $5, $2, $6, $7, $8, $9)
+		ON CONFLICT (wallet_id, position_id) DO UPDATE SET balance = excluded.balance, reserved = excluded.reserved,
+			units = excluded.units, updated_at = excluded.updated_at`,
+		e.Wallet, l.position(), e.Organization, string(l.Chain), string(l.Token), balance, reserved, held.String(), tx.DB().Clock().Micros())
+	return tx.Flush(ctx)
+}
+
+// credits sums what comes into cash positions.
+type credits struct {
+	rows  map[[2]string]*credit
+	order []*credit
+}
+
+type credit struct {
+	entry             Entry
+	line              Line
+	balance, reserved money.USD
+}
+
+func newCredits() *credits { return &credits{rows: map[[2]string]*credit{}} }
+
+func (c *credits) add(e Entry, l Line) {
+	key := [2]string{e.Wallet.String(), l.position()}
+	row := c.rows[key]
+	if row == nil {
+		row = &credit{entry: e, line: l}
+		c.rows[key] = row
+		c.order = append(c.order, row)
+	}
+	row.balance += l.Amount
+	row.reserved += l.Reserve
+}
+
+// post upserts the rows in one order for everyone, so that two transactions
+// which credit the same wallets cannot deadlock.
+func (c *credits) post(tx *store.Tx) {
+	if len(c.order) == 0 {
+		return
+	}
+	sortCredits(c.order)
+	now := tx.DB().Clock().Micros()
+	args := make([]any, 0, 9*len(c.order))
+	var values strings.Builder
+	for i, row := range c.order {
+		if i > 0 {
+			values.WriteByte(',')
+		}
+		k := len(args)
+		fmt.Fprintf(&values, "($%d,$%d,$%d,'cash',$%d,$%d,$%d,$%d,$%d)", k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8)
+		args = append(args, row.entry.Wallet, row.line.position(), row.entry.Organization,
+			string(row.line.Chain), string(row.line.Token), int64(row.balance), int64(row.reserved), now)
+	}
+	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, balance, reserved, updated_at)
+		VALUES `+values.String()+` ON CONFLICT (wallet_id, position_id) DO UPDATE SET
+			balance = positions.balance + excluded.balance, reserved = positions.reserved + excluded.reserved, updated_at = excluded.updated_at`, args...)
+}

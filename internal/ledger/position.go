@@ -1,0 +1,101 @@
+package ledger
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Kind is what a position holds.
+type Kind string
+
+// The kinds of positions.
+const (
+	KindCash        Kind = "cash"
+	KindYieldSource Kind = "yield_source"
+)
+
+// Position is what a wallet holds in one place. For a yield source Balance is
+// the carrying value and Shares the native units; what the shares are worth is
+// the catalog's to say.
+type Position struct {
+	Wallet      uuid.UUID
+	ID          string
+	Kind        Kind
+	Chain       chain.Name
+	Token       chain.Token
+	YieldSource string
+	Balance     money.USD
+	Reserved    money.USD
+	Shares      money.Units
+}
+
+const positionColumns = `wallet_id, position_id, kind, chain, token, COALESCE(yield_source_id, ''), balance, reserved, COALESCE(units, '0')`
+
+func scanPosition(row store.Rows) (Position, error) {
+	var p Position
+	err := row.Scan(&p.Wallet, &p.ID, &p.Kind, &p.Chain, &p.Token, &p.YieldSource, &p.Balance, &p.Reserved, &p.Shares)
+	return p, err
+}
+
+// Positions lists what the wallets hold, by position id. Positions that were
+// emptied stay listed with zeros.
+func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Position, error) {
+	if len(wallets) == 0 {
+		return nil, nil
+	}
+	args := make([]any, len(wallets))
+	for i, w := range wallets {
+		args[i] = w
+	}
+	rows, err := db.Query(ctx, `SELECT `+positionColumns+` FROM positions WHERE wallet_id IN (`+store.List(1, len(wallets))+`)
+		ORDER BY wallet_id, position_id`, args...)
+	positions, err := store.Collect(rows, err, scanPosition)
+	if err != nil {
+		return nil, fmt.Errorf("reading positions: %w", err)
+	}
+	return positions, nil
+}
+
+// Lock reads the wallet's positions inside a transaction and holds them until
+// it ends, so that a plan made from them stays true.
+func Lock(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Position, error) {
+	rows, err := tx.Query(ctx, `SELECT `+positionColumns+` FROM positions WHERE wallet_id = $1 ORDER BY position_id`+tx.DB().ForUpdate(), wallet)
+	positions, err := store.Collect(rows, err, scanPosition)
+	if err != nil {
+		return nil, fmt.Errorf("locking positions: %w", err)
+	}
+	return positions, nil
+}
+
+// Reserve promises amount of a position to a workflow; a negative amount gives
+// it back. Cash beyond what is free fails the transaction with ErrInsufficient.
+// For a yield position the caller has locked the row and compared its value.
+func Reserve(tx *store.Tx, wallet uuid.UUID, position string, amount money.USD) {
+	tx.DeferGuard(ErrInsufficient, `UPDATE positions SET reserved = reserved + CAST($1 AS BIGINT)
+		WHERE wallet_id = $2 AND position_id = $3 AND reserved + CAST($1 AS BIGINT) >= 0
+		AND (kind <> 'cash' OR balance >= reserved + CAST($1 AS BIGINT))`, int64(amount), wallet, position)
+}
+
+func orNull(s string) any {
+	if s == "" {
+		return nil
+	}
+	return s
+}
+
+func sortCredits(rows []*credit) {
+	slices.SortFunc(rows, func(a, b *credit) int {
+		if c := strings.Compare(a.entry.Wallet.String(), b.entry.Wallet.String()); c != 0 {
+			return c
+		}
+		return strings.Compare(a.line.position(), b.line.position())
+	})
+}
