@@ -1,0 +1,41 @@
+#!/bin/sh
+# Builds artifacts/ and the Go bindings *_gen.go from src/. Both are committed.
+#   ./build.sh          rebuild in place
+#   ./build.sh --check  rebuild elsewhere and fail if what is committed differs
+set -eu
+cd "$(dirname "$0")"
+
+# Install when nothing is installed or the lock file has changed since.
+if ! cmp -s package-lock.json node_modules/.granary-lock.json; then
+	npm ci --ignore-scripts --no-audit --no-fund
+	cp package-lock.json node_modules/.granary-lock.json
+fi
+
+dest=$PWD
+if [ "${1-}" = --check ]; then
+	dest=$(mktemp -d)
+	trap 'rm -rf "$dest"' EXIT
+fi
+
+rm -f "$dest"/artifacts/*.json
+node compile.js "$dest/artifacts"
+
+for artifact in "$dest"/artifacts/*.json; do
+	name=$(basename "$artifact" .json)
+	field() { node -p "const a = require('$artifact'); $1"; }
+	field 'JSON.stringify(a.abi)' >"$dest/$name.abi"
+	field 'a.bytecode' >"$dest/$name.bin"
+	gen="$dest/$(echo "$name" | tr '[:upper:]' '[:lower:]')_gen.go"
+	(cd ../tools && go tool abigen --v2 --pkg contracts --type "$name" \
+		--abi "$dest/$name.abi" --bin "$dest/$name.bin" --out "$gen")
+	chmod 644 "$gen"
+	rm "$dest/$name.abi" "$dest/$name.bin"
+done
+
+if [ "$dest" != "$PWD" ]; then
+	diff -r artifacts "$dest/artifacts"
+	for gen in *_gen.go "$dest"/*_gen.go; do
+		diff "$(basename "$gen")" "$dest/$(basename "$gen")"
+	done
+	echo 'artifacts and bindings are up to date'
+fi

@@ -1,0 +1,55 @@
+// Compiles src/ with npm's solc and the settings of compiler.json, and writes
+// <out>/<Contract>.json ({contractName, abi, bytecode}) for each contract that
+// can be deployed, and <out>/sources.sha256: what the artifacts were made of.
+// Usage: node compile.js <out>
+'use strict'
+const crypto = require('crypto')
+const fs = require('fs')
+const path = require('path')
+const solc = require('solc')
+
+const out = process.argv[2]
+process.chdir(__dirname)
+
+const sources = fs.readdirSync('src', { recursive: true })
+  .filter(f => f.endsWith('.sol'))
+  .map(f => path.posix.join('src', f))
+  .sort()
+
+const input = {
+  language: 'Solidity',
+  sources: Object.fromEntries(sources.map(f => [f, { content: fs.readFileSync(f, 'utf8') }])),
+  settings: {
+    ...JSON.parse(fs.readFileSync('compiler.json', 'utf8')),
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  },
+}
+
+const imported = f => {
+  try {
+    return { contents: fs.readFileSync(path.join('node_modules', f), 'utf8') }
+  } catch (e) {
+    return { error: e.message }
+  }
+}
+
+const output = JSON.parse(solc.compile(JSON.stringify(input), { import: imported }))
+// A warning stops the build too, but for 2394: OpenZeppelin's guard uses transient storage and clears it.
+const errors = (output.errors ?? []).filter(e => e.errorCode !== '2394')
+for (const e of errors) console.error(e.formattedMessage)
+if (errors.length) process.exit(1)
+
+fs.mkdirSync(out, { recursive: true })
+for (const file of sources) {
+  for (const [name, c] of Object.entries(output.contracts[file])) {
+    const bytecode = c.evm.bytecode.object
+    // Without bytecode: abstract. A library is inlined where it is used.
+    if (!bytecode || c.abi.length === 0) continue
+    const artifact = { contractName: name, abi: c.abi, bytecode: '0x' + bytecode }
+    fs.writeFileSync(path.join(out, name + '.json'), JSON.stringify(artifact) + '\n')
+  }
+}
+
+const sums = ['compile.js', 'compiler.json', 'package-lock.json', ...sources]
+  .map(f => `${crypto.createHash('sha256').update(fs.readFileSync(f)).digest('hex')}  ${f}\n`)
+fs.writeFileSync(path.join(out, 'sources.sha256'), sums.join(''))
