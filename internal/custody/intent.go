@@ -1,0 +1,157 @@
+package custody
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// ErrIntent says that an intent is malformed.
+var ErrIntent = errors.New("malformed intent")
+
+// Intent is what a wallet's key signs: a batch of calls that the wallet's
+// account makes, all or none, at most once, on one chain, until the deadline.
+// Its id is the workflow step that it carries out and the nonce that the
+// executor contract marks as used, so one step can never execute twice.
+type Intent struct {
+	ID       uuid.UUID
+	Chain    chain.Name
+	ChainID  uint64
+	Wallet   chain.Address
+	Calls    []Call
+	Deadline time.Time // the last second at which it may execute; fractions are dropped
+}
+
+// Call is one call of an intent.
+type Call struct {
+	To    common.Address
+	Value money.Units // wei
+	Data  []byte
+}
+
+// Check returns ErrIntent, with the field at fault, unless the intent can be
+// signed.
+func (i Intent) Check() error {
+	fault := func(text string) error { return fmt.Errorf("%w: %s", ErrIntent, text) }
+	switch {
+	case i.ID == uuid.Nil:
+		return fault("no id")
+	case !i.Chain.Valid() || i.Chain.IsSolana():
+		return fault("not an EVM chain")
+	case i.ChainID == 0:
+		return fault("no chain id")
+	case i.Deadline.Unix() <= 0:
+		return fault("no deadline")
+	case len(i.Calls) == 0:
+		return fault("no calls")
+	}
+	if a, err := chain.ParseAddress(i.Chain, string(i.Wallet)); err != nil || a != i.Wallet || a.EVM() == (common.Address{}) {
+		return fault("not a wallet's address")
+	}
+	for _, c := range i.Calls {
+		if c.To == (common.Address{}) {
+			return fault("a call to nobody")
+		}
+	}
+	return nil
+}
+
+// Nonce is the intent's number in its wallet: the id's 128 bits.
+func (i Intent) Nonce() *big.Int { return new(big.Int).SetBytes(i.ID[:]) }
+
+// The types of EIP-712, as WalletExecutor.sol spells them.
+var (
+	domainType  = crypto.Keccak256([]byte("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"))
+	callType    = crypto.Keccak256([]byte("Call(address to,uint256 value,bytes data)"))
+	intentType  = crypto.Keccak256([]byte("Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"))
+	nameHash    = crypto.Keccak256([]byte("granary"))
+	versionHash = crypto.Keccak256([]byte("1"))
+)
+
+// Digest is the EIP-712 hash that the wallet's key signs. The wallet itself is
+// the verifying contract.
+func (i Intent) Digest() common.Hash {
+	var calls []byte
+	for _, c := range i.Calls {
+		calls = append(calls, crypto.Keccak256(callType, word(c.To.Big()), word(c.Value.Big()), crypto.Keccak256(c.Data))...)
+	}
+	domain := crypto.Keccak256(domainType, nameHash, versionHash,
+		word(new(big.Int).SetUint64(i.ChainID)), word(i.Wallet.EVM().Big()))
+	intent := crypto.Keccak256(intentType, crypto.Keccak256(calls), word(i.Nonce()), word(big.NewInt(i.Deadline.Unix())))
+	return crypto.Keccak256Hash([]byte{0x19, 0x01}, domain, intent)
+}
+
+// word is n as a 32-byte ABI word.
+func word(n *big.Int) []byte { return common.LeftPadBytes(n.Bytes(), 32) }
+
+// wire is the canonical form of an intent: the order of the fields is part of
+// it.
+type wire struct {
+	ID       uuid.UUID     `json:"id"`
+	Chain    chain.Name    `json:"chain"`
+	ChainID  uint64        `json:"chainId"`
+	Wallet   chain.Address `json:"wallet"`
+	Calls    []wireCall    `json:"calls"`
+	Deadline int64         `json:"deadline"`
+}
+
+type wireCall struct {
+	To    chain.Address `json:"to"`
+	Value money.Units   `json:"value"`
+	Data  hexutil.Bytes `json:"data"`
+}
+
+// Canonical is the one text of the intent: JSON without spaces, fields in a
+// fixed order, EIP-55 addresses, decimal wei, the deadline in Unix seconds.
+// What is stored, what is approved and what is paid are these bytes.
+func (i Intent) Canonical() []byte {
+	w := wire{i.ID, i.Chain, i.ChainID, i.Wallet, make([]wireCall, len(i.Calls)), i.Deadline.Unix()}
+	for n, c := range i.Calls {
+		w.Calls[n] = wireCall{chain.EVMAddress(c.To), c.Value, c.Data}
+	}
+	text, err := json.Marshal(w)
+	if err != nil {
+		panic("custody: " + err.Error()) // no field can fail
+	}
+	return text
+}
+
+// Fingerprint names the intent by its content: "sha256:" and the hash of the
+// canonical text in hex.
+func (i Intent) Fingerprint() string {
+	sum := sha256.Sum256(i.Canonical())
+	return "sha256:" + hex.EncodeToString(sum[:])
+}
+
+// DecodeIntent reads the canonical text, and nothing but it: another order,
+// another spelling, an unknown or repeated field are ErrIntent.
+func DecodeIntent(text []byte) (Intent, error) {
+	var w wire
+	if err := json.Unmarshal(text, &w); err != nil {
+		return Intent{}, fmt.Errorf("%w: %w", ErrIntent, err)
+	}
+	i := Intent{w.ID, w.Chain, w.ChainID, w.Wallet, make([]Call, len(w.Calls)), time.Unix(w.Deadline, 0).UTC()}
+	for n, c := range w.Calls {
+		i.Calls[n] = Call{c.To.EVM(), c.Value, c.Data}
+	}
+	if err := i.Check(); err != nil {
+		return Intent{}, err
+	}
+	if !bytes.Equal(i.Canonical(), text) {
+		return Intent{}, fmt.Errorf("%w: not the canonical text", ErrIntent)
+	}
+	return i, nil
+}

@@ -1,0 +1,224 @@
+// Package custody owns the service's keys: it makes them, keeps the seed that
+// they grow from, and signs with them.
+//
+// Every key is a function of the seed and of an id, so nothing is allocated,
+// no table of keys exists, and whoever has the seed and the wallets' ids has
+// every key again. A wallet's key signs only two things: an Intent, which is
+// good for one execution by one wallet on one chain until its deadline, and the
+// delegation of the wallet's account to the executor contract.
+//
+// It never talks to a chain or a database, never sees a request, and never
+// gives a wallet's private key out.
+package custody
+
+import (
+	"crypto/ecdsa"
+	"crypto/ed25519"
+	"crypto/hkdf"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+	"github.com/holiman/uint256"
+
+	"github.com/granaryhq/granary/internal/chain"
+)
+
+// Errors of signing.
+var (
+	ErrWrongWallet = errors.New("the intent is not of this wallet")
+	ErrAnyChain    = errors.New("a delegation without a chain id would hold on every chain")
+	ErrNoExecutor  = errors.New("a delegation needs an executor")
+)
+
+// Wallets live at m/44'/60'/a'/b'/c'/d'/e' and m/44'/501'/a'/b'/c'/d'/e', where
+// a…e spell the wallet's UUID and a is at most 15. The relayer's index a is
+// beyond that, so it shares no branch with any wallet.
+const (
+	purpose       = 44
+	coinEther     = 60
+	coinSolana    = 501
+	relayerBranch = 1<<31 - 1
+)
+
+// Keyring derives keys and signs with them. It is safe for concurrent use. It
+// holds no seed, only the branches grown from it, and prints as redacted.
+type Keyring struct {
+	evm, solana node
+	secrets     []byte // HKDF's pseudorandom key
+	relayer     *RelayerKey
+}
+
+// NewKeyring grows a keyring from a seed of 32 to 64 random bytes. The caller
+// should forget the seed.
+func NewKeyring(seed []byte) (*Keyring, error) {
+	if len(seed) < minSeed || len(seed) > maxSeed {
+		return nil, fmt.Errorf("%w: %d bytes", ErrSeed, len(seed))
+	}
+	branch := func(c curve, coin uint32) (node, error) {
+		m, err := master(c, seed)
+		if err != nil {
+			return node{}, err
+		}
+		return m.child(purpose, coin)
+	}
+	evm, err := branch(secp256k1Curve, coinEther)
+	if err != nil {
+		return nil, fmt.Errorf("deriving the EVM branch: %w", err)
+	}
+	solana, err := branch(ed25519Curve, coinSolana)
+	if err != nil {
+		return nil, fmt.Errorf("deriving the Solana branch: %w", err)
+	}
+	relayer, err := evm.child(relayerBranch, 0)
+	if err != nil {
+		return nil, fmt.Errorf("deriving the relayer's key: %w", err)
+	}
+	key, err := crypto.ToECDSA(relayer.key[:])
+	if err != nil {
+		return nil, fmt.Errorf("deriving the relayer's key: %w", err)
+	}
+	secrets, err := hkdf.Extract(sha256.New, seed, []byte("granary secrets"))
+	if err != nil {
+		return nil, fmt.Errorf("deriving secrets: %w", err)
+	}
+	return &Keyring{
+		evm: evm, solana: solana, secrets: secrets,
+		relayer: &RelayerKey{key: key, address: crypto.PubkeyToAddress(key.PublicKey)},
+	}, nil
+}
+
+// Addresses are the wallet's deposit addresses: one for all EVM chains, one for
+// Solana.
+func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err error) {
+	key, err := k.walletKey(walletID)
+	if err != nil {
+		return "", "", err
+	}
+	leaf, err := k.solana.child(walletPath(walletID)...)
+	if err != nil {
+		return "", "", fmt.Errorf("deriving a Solana key: %w", err)
+	}
+	public := ed25519.NewKeyFromSeed(leaf.key[:]).Public().(ed25519.PublicKey)
+	return chain.EVMAddress(crypto.PubkeyToAddress(key.PublicKey)), chain.SolanaAddress(public), nil
+}
+
+// SignIntent signs an intent of the wallet: 65 bytes r, s, v with the low s and
+// v 27 or 28, as the executor contract wants them. The same intent always gives
+// the same signature.
+// Errors: ErrWrongWallet, ErrIntent.
+func (k *Keyring) SignIntent(walletID uuid.UUID, intent Intent) ([]byte, error) {
+	if err := intent.Check(); err != nil {
+		return nil, err
+	}
+	key, err := k.walletKey(walletID)
+	if err != nil {
+		return nil, err
+	}
+	if chain.EVMAddress(crypto.PubkeyToAddress(key.PublicKey)) != intent.Wallet {
+		return nil, fmt.Errorf("%w: wallet %s, intent %s", ErrWrongWallet, walletID, intent.ID)
+	}
+	digest := intent.Digest()
+	signature, err := crypto.Sign(digest[:], key)
+	if err != nil {
+		return nil, fmt.Errorf("signing an intent: %w", err)
+	}
+	signature[crypto.RecoveryIDOffset] += 27
+	return signature, nil
+}
+
+// SignDelegation signs the EIP-7702 authorization by which the wallet's account
+// on one chain runs the executor's code. nonce is the account's own nonce on
+// that chain: a delegated wallet sends no transactions, so it is zero until the
+// first delegation.
+// Errors: ErrAnyChain, ErrNoExecutor.
+func (k *Keyring) SignDelegation(walletID uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
+	switch {
+	case chainID == 0:
+		return types.SetCodeAuthorization{}, ErrAnyChain
+	case executor == common.Address{}:
+		return types.SetCodeAuthorization{}, ErrNoExecutor
+	}
+	key, err := k.walletKey(walletID)
+	if err != nil {
+		return types.SetCodeAuthorization{}, err
+	}
+	signed, err := types.SignSetCode(key, types.SetCodeAuthorization{
+		ChainID: *uint256.NewInt(chainID),
+		Address: executor,
+		Nonce:   nonce,
+	})
+	if err != nil {
+		return types.SetCodeAuthorization{}, fmt.Errorf("signing a delegation: %w", err)
+	}
+	return signed, nil
+}
+
+// Relayer is the key that pays for transactions on every EVM chain.
+func (k *Keyring) Relayer() *RelayerKey { return k.relayer }
+
+// Derive is a secret of n bytes for one purpose, named by a constant label. It
+// panics when n is beyond HKDF's reach (8160 bytes).
+func (k *Keyring) Derive(label string, n int) []byte {
+	secret, err := hkdf.Expand(sha256.New, k.secrets, label, n)
+	if err != nil {
+		panic("custody: " + err.Error())
+	}
+	return secret
+}
+
+func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
+	leaf, err := k.evm.child(walletPath(id)...)
+	if err != nil {
+		return nil, fmt.Errorf("deriving an EVM key: %w", err)
+	}
+	key, err := crypto.ToECDSA(leaf.key[:])
+	if err != nil {
+		return nil, fmt.Errorf("deriving an EVM key: %w", err)
+	}
+	return key, nil
+}
+
+// RelayerKey signs transactions and nothing else. It owns the gas money of one
+// account and no wallet.
+type RelayerKey struct {
+	key     *ecdsa.PrivateKey
+	address common.Address
+}
+
+// Address is the relayer's account.
+func (r *RelayerKey) Address() common.Address { return r.address }
+
+// SignTx signs a transaction for one chain.
+func (r *RelayerKey) SignTx(chainID uint64, tx types.TxData) (*types.Transaction, error) {
+	if chainID == 0 {
+		return nil, errors.New("signing a transaction: no chain id")
+	}
+	signed, err := types.SignNewTx(r.key, types.LatestSignerForChainID(new(big.Int).SetUint64(chainID)), tx)
+	if err != nil {
+		return nil, fmt.Errorf("signing a transaction: %w", err)
+	}
+	return signed, nil
+}
+
+// Both types print as this, whatever the verb and whatever the logger.
+const redacted = "[redacted key]"
+
+// Format redacts the keyring for every fmt verb.
+func (k *Keyring) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
+
+// LogValue redacts the keyring in logs.
+func (k *Keyring) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// Format redacts the key for every fmt verb.
+func (r *RelayerKey) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
+
+// LogValue shows the account and not the key.
+func (r *RelayerKey) LogValue() slog.Value { return slog.StringValue(r.address.Hex()) }
