@@ -27,6 +27,9 @@ func UnitsFromBig(n *big.Int) (Units, error) {
 	return u, nil
 }
 
+// UnitsFromWord reads a big-endian 256-bit word, as contracts encode amounts.
+func UnitsFromWord(w [32]byte) Units { var u Units; u.i.SetBytes32(w[:]); return u }
+
 // ParseUnits reads a decimal integer of at most 78 digits.
 func ParseUnits(s string) (Units, error) {
 	var u Units

@@ -1,0 +1,156 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// PendingNonce is the next nonce of an account, its pending transactions known
+// to this node counted.
+func (c *Client) PendingNonce(ctx context.Context, a common.Address) (n uint64, err error) {
+	err = c.do(ctx, "pending nonce", func(ctx context.Context) error {
+		n, err = c.eth.PendingNonceAt(ctx, a)
+		return err
+	})
+	return n, err
+}
+
+// Nonce is the next nonce of an account in the newest block.
+func (c *Client) Nonce(ctx context.Context, a common.Address) (n uint64, err error) {
+	err = c.do(ctx, "nonce", func(ctx context.Context) error {
+		n, err = c.eth.NonceAt(ctx, a, nil)
+		return err
+	})
+	return n, err
+}
+
+// NonceAt is the next nonce of an account in the block of a number.
+func (c *Client) NonceAt(ctx context.Context, a common.Address, number uint64) (n uint64, err error) {
+	err = c.do(ctx, "nonce", func(ctx context.Context) error {
+		n, err = c.eth.NonceAt(ctx, a, new(big.Int).SetUint64(number))
+		return err
+	})
+	return n, err
+}
+
+// Balance is an account's wei in the newest block.
+func (c *Client) Balance(ctx context.Context, a common.Address) (wei *big.Int, err error) {
+	err = c.do(ctx, "balance", func(ctx context.Context) error {
+		wei, err = c.eth.BalanceAt(ctx, a, nil)
+		return err
+	})
+	return wei, err
+}
+
+// Code is an account's code in the newest block. For a delegated account
+// types.ParseDelegation finds the delegate in it.
+func (c *Client) Code(ctx context.Context, a common.Address) (code []byte, err error) {
+	err = c.do(ctx, "code", func(ctx context.Context) error {
+		code, err = c.eth.CodeAt(ctx, a, nil)
+		return err
+	})
+	return code, err
+}
+
+// EstimateGas returns the gas a message needs on top of the newest block.
+// Errors: ErrReverted among those of every call.
+func (c *Client) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (gas uint64, err error) {
+	err = c.do(ctx, "gas estimate", func(ctx context.Context) error {
+		gas, err = c.eth.EstimateGas(ctx, msg)
+		return err
+	})
+	return gas, err
+}
+
+// Call runs a message on the state of the block of a number, nil for the
+// newest, and returns its output. Error: ErrReverted.
+func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int) (out []byte, err error) {
+	err = c.do(ctx, "call", func(ctx context.Context) error {
+		out, err = c.eth.CallContract(ctx, msg, number)
+		return err
+	})
+	return out, err
+}
+
+// Fees is what a transaction has to pay per gas, in wei.
+type Fees struct {
+	// Base is the base fee of the block after the newest.
+	Base *big.Int
+	// Tip is the median tip of recent blocks, or the node's suggestion when
+	// those were empty.
+	Tip *big.Int
+}
+
+// feeBlocks is how many blocks Fees looks back.
+const feeBlocks = 10
+
+// Fees reads the current price of gas.
+func (c *Client) Fees(ctx context.Context) (Fees, error) {
+	var fees Fees
+	err := c.do(ctx, "fees", func(ctx context.Context) error {
+		h, err := c.eth.FeeHistory(ctx, feeBlocks, nil, []float64{50})
+		if err != nil {
+			return err
+		}
+		if len(h.BaseFee) == 0 || h.BaseFee[len(h.BaseFee)-1] == nil {
+			return ErrInconsistent
+		}
+		fees.Base = h.BaseFee[len(h.BaseFee)-1]
+		if fees.Tip = medianTip(h); fees.Tip == nil {
+			fees.Tip, err = c.eth.SuggestGasTipCap(ctx)
+		}
+		return err
+	})
+	return fees, err
+}
+
+// medianTip is the median over the blocks that had transactions, or nil.
+func medianTip(h *ethereum.FeeHistory) *big.Int {
+	var tips []*big.Int
+	for _, r := range h.Reward {
+		if len(r) == 1 && r[0] != nil && r[0].Sign() > 0 {
+			tips = append(tips, r[0])
+		}
+	}
+	if len(tips) == 0 {
+		return nil
+	}
+	slices.SortFunc(tips, (*big.Int).Cmp)
+	return tips[len(tips)/2]
+}
+
+// SendRaw hands a signed transaction to the node.
+// Errors: ErrKnown, ErrNonceTooLow, ErrUnderpriced, ErrFunds, ErrRejected; with
+// ErrUnavailable the transaction may have been accepted all the same.
+func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
+	return c.doAs(ctx, "sending", c.classifySend, func(ctx context.Context) error {
+		return c.rpc.CallContext(ctx, nil, "eth_sendRawTransaction", hexutil.Bytes(raw))
+	})
+}
+
+// Receipt returns the receipt of a mined transaction, or nil when the node has
+// none: the transaction is pending, dropped or never was. It is the node's word
+// only; ProvenReceipt is the one to settle on.
+func (c *Client) Receipt(ctx context.Context, tx common.Hash) (r *types.Receipt, err error) {
+	err = c.do(ctx, "receipt", func(ctx context.Context) error {
+		r, err = c.eth.TransactionReceipt(ctx, tx)
+		if errors.Is(err, ethereum.NotFound) {
+			r, err = nil, nil
+		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if r != nil && (r.TxHash != tx || r.BlockNumber == nil || !r.BlockNumber.IsUint64()) {
+		return nil, c.doubt("receipt of another transaction")
+	}
+	return r, nil
+}

@@ -1,0 +1,197 @@
+package evm
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// Errors of this package. All but ErrWrongChain, ErrReverted and the answers to
+// a sent transaction mean: ask again later.
+var (
+	// ErrUnavailable: no answer, a refusal to answer (5xx, rate limit) or an
+	// error of the node's own.
+	ErrUnavailable = errors.New("node unavailable")
+	// ErrInconsistent: an answer that contradicts itself, another answer or its
+	// proof. The node is behind, truncates, mixes forks or lies; it may also be
+	// in the middle of a reorganization.
+	ErrInconsistent = errors.New("node inconsistent")
+	// ErrWrongChain: the node serves another chain than configured.
+	ErrWrongChain = errors.New("node serves another chain")
+	// ErrReverted: the call runs, and reverts. See RevertData.
+	ErrReverted = errors.New("execution reverted")
+
+	// ErrKnown: the node has this very transaction already.
+	ErrKnown = errors.New("transaction already known")
+	// ErrNonceTooLow: a transaction with this nonce is mined already.
+	ErrNonceTooLow = errors.New("nonce too low")
+	// ErrUnderpriced: the fee is below the node's floor, or too little above
+	// that of the pending transaction it would replace.
+	ErrUnderpriced = errors.New("transaction underpriced")
+	// ErrFunds: the sender cannot pay for gas and value.
+	ErrFunds = errors.New("insufficient funds for gas")
+	// ErrRejected: the node refuses the transaction for another reason.
+	ErrRejected = errors.New("transaction rejected")
+)
+
+// revertError carries what a reverting call returned.
+type revertError struct {
+	msg  string
+	data []byte
+}
+
+func (e *revertError) Error() string        { return ErrReverted.Error() + ": " + e.msg }
+func (e *revertError) Is(target error) bool { return target == ErrReverted }
+
+// RevertData returns the bytes that a call failing with ErrReverted returned:
+// an ABI-encoded error of the contract, or nothing.
+func RevertData(err error) []byte {
+	var r *revertError
+	if errors.As(err, &r) {
+		return r.data
+	}
+	return nil
+}
+
+// errTooLarge ends the reading of a body beyond maxResponse.
+var errTooLarge = errors.New("response too large")
+
+// classify turns an error of the RPC client into one of this package's values.
+// It keeps the cause's text only where the text cannot hold the node's URL.
+func (c *Client) classify(ctx context.Context, err error) error {
+	var (
+		httpErr rpc.HTTPError
+		rpcErr  rpc.Error
+		syntax  *json.SyntaxError
+		typ     *json.UnmarshalTypeError
+		urlErr  *url.Error
+	)
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, ErrInconsistent), errors.Is(err, ErrUnavailable), errors.Is(err, ErrWrongChain):
+		return err
+	case errors.Is(ctx.Err(), context.Canceled):
+		return context.Canceled
+	case errors.Is(err, context.DeadlineExceeded):
+		return fmt.Errorf("%w: no answer in time", ErrUnavailable)
+	case errors.As(err, &httpErr):
+		return fmt.Errorf("%w: HTTP %d %s", ErrUnavailable, httpErr.StatusCode, http.StatusText(httpErr.StatusCode))
+	case errors.Is(err, errTooLarge):
+		return fmt.Errorf("%w: %w", ErrInconsistent, errTooLarge)
+	case errors.Is(err, rpc.ErrMissingBatchResponse), errors.Is(err, rpc.ErrNoResult):
+		return fmt.Errorf("%w: %w", ErrInconsistent, err)
+	case errors.As(err, &rpcErr):
+		return c.classifyRPC(rpcErr)
+	case errors.As(err, &urlErr):
+		return fmt.Errorf("%w: %s", ErrUnavailable, c.redact(urlErr.Err.Error()))
+	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
+		return fmt.Errorf("%w: answer cut short", ErrUnavailable)
+	case errors.As(err, &syntax), errors.As(err, &typ):
+		return fmt.Errorf("%w: malformed answer", ErrInconsistent)
+	}
+	return fmt.Errorf("%w: %s", ErrUnavailable, c.redact(err.Error()))
+}
+
+func (c *Client) classifyRPC(err rpc.Error) error {
+	msg := c.redact(err.Error())
+	var data rpc.DataError
+	reverted := err.ErrorCode() == 3 || strings.Contains(msg, "execution reverted")
+	if !reverted {
+		return fmt.Errorf("%w: JSON-RPC error %d: %s", ErrUnavailable, err.ErrorCode(), msg)
+	}
+	out := &revertError{msg: msg}
+	if errors.As(err, &data) {
+		if text, ok := data.ErrorData().(string); ok {
+			out.data, _ = hexutil.Decode(text)
+		}
+	}
+	return out
+}
+
+// classifySend reads a node's refusal of a transaction. Nodes agree on no codes
+// here, so it goes by their words (geth, erigon, nethermind, besu, reth, anvil).
+func (c *Client) classifySend(ctx context.Context, err error) error {
+	var rpcErr rpc.Error
+	if err == nil || !errors.As(err, &rpcErr) || transientCode(rpcErr.ErrorCode()) {
+		return c.classify(ctx, err)
+	}
+	msg := strings.ToLower(rpcErr.Error())
+	has := func(words ...string) bool {
+		for _, w := range words {
+			if strings.Contains(msg, w) {
+				return true
+			}
+		}
+		return false
+	}
+	kind := ErrRejected
+	switch {
+	case has("already known", "alreadyknown", "already imported", "known transaction", "already exists"):
+		kind = ErrKnown
+	case has("nonce too low", "oldnonce", "nonce is too low", "nonce_too_low"):
+		kind = ErrNonceTooLow
+	case has("underpriced", "feetoolow", "less than block base fee", "fee too low", "gas price too low", "max fee per gas"):
+		kind = ErrUnderpriced
+	case has("insufficient funds", "insufficientfunds", "upfront cost exceeds"):
+		kind = ErrFunds
+	case has("txpool is full", "pool is full", "limit exceeded", "rate limit", "too many"):
+		kind = ErrUnavailable
+	}
+	return fmt.Errorf("%w: %s", kind, c.redact(rpcErr.Error()))
+}
+
+// transientCode says whether a JSON-RPC error code tells of the node, not of
+// the request: internal error, resource unavailable, timeout, limits.
+func transientCode(code int) bool {
+	switch code {
+	case -32603, -32001, -32002, -32005, -32029, 429:
+		return true
+	}
+	return false
+}
+
+// redact removes every part of the node's URL from a text and clips it.
+func (c *Client) redact(s string) string {
+	for _, secret := range c.secrets {
+		s = strings.ReplaceAll(s, secret, "…")
+	}
+	const most = 200
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "…"
+	}
+	return s
+}
+
+// urlSecrets lists the texts of a URL that must never be shown, longest first:
+// the whole, its host, user, password, path segments and query values.
+func urlSecrets(u *url.URL) []string {
+	out := []string{u.String()}
+	add := func(parts ...string) {
+		for _, s := range parts {
+			if len(s) >= 6 {
+				out = append(out, s)
+			}
+		}
+	}
+	add(u.RequestURI(), u.Path, u.RawQuery, u.Host, u.Hostname())
+	if u.User != nil {
+		pw, _ := u.User.Password()
+		add(u.User.String(), pw, u.User.Username())
+	}
+	add(strings.Split(u.Path, "/")...)
+	for _, vs := range u.Query() {
+		add(vs...)
+	}
+	slices.SortFunc(out, func(a, b string) int { return len(b) - len(a) })
+	return out
+}
