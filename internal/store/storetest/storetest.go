@@ -1,0 +1,215 @@
+// Package storetest gives each test a fresh, migrated database, on SQLite and on
+// PostgreSQL. Tests only: no part of the program imports it.
+//
+// The PostgreSQL server is named by GRANARY_TEST_POSTGRES. Without it the tests
+// that need it fail, they do not skip: what holds on one engine says nothing of
+// the other.
+package storetest
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Environment is the variable that holds the address of the PostgreSQL server.
+const Environment = "GRANARY_TEST_POSTGRES"
+
+// Engines are what every test of the store's users runs on.
+func Engines() []store.Engine { return []store.Engine{store.SQLite, store.Postgres} }
+
+// Each runs fn once per engine, each time as a subtest with a database of its
+// own.
+func Each(t *testing.T, fn func(t *testing.T, db *store.DB)) {
+	t.Helper()
+	for _, engine := range Engines() {
+		t.Run(string(engine), func(t *testing.T) { fn(t, Open(t, engine)) })
+	}
+}
+
+// Open opens a fresh database, which is gone when the test ends. The clock is
+// its own: db.Clock().
+func Open(tb testing.TB, engine store.Engine) *store.DB {
+	tb.Helper()
+	return Connect(tb, Address(tb, engine))
+}
+
+// Connect opens a database a second time, as another replica would: with its
+// own connections and its own clock.
+func Connect(tb testing.TB, address string) *store.DB {
+	tb.Helper()
+	db, err := store.Open(tb.Context(), address, clock.New())
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(db.Close)
+	return db
+}
+
+// Address makes a fresh database and gives its address for store.Open.
+func Address(tb testing.TB, engine store.Engine) string {
+	tb.Helper()
+	if engine == store.SQLite {
+		return sqliteAddress(tb)
+	}
+	return postgresAddress(tb)
+}
+
+// Migrating costs more than copying what was migrated, so each process does it
+// once per engine.
+var (
+	sqliteTemplate   = sync.OnceValues(makeSQLiteTemplate)
+	postgresTemplate = sync.OnceValues(makePostgresTemplate)
+)
+
+func sqliteAddress(tb testing.TB) string {
+	tb.Helper()
+	content, err := sqliteTemplate()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	path := filepath.Join(tb.TempDir(), "granary.db")
+	if err := os.WriteFile(path, content, 0o600); err != nil {
+		tb.Fatal(err)
+	}
+	return "sqlite:" + path
+}
+
+func makeSQLiteTemplate() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "granary-template-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	path := filepath.Join(dir, "template.db")
+	if err := migrate("sqlite:" + path); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(path)
+}
+
+func migrate(address string) error {
+	db, err := store.Open(context.Background(), address, clock.New())
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	return db.Migrate(context.Background(), nil)
+}
+
+// Databases are named granarytest_<unix seconds>_<process>_<number>, so that what
+// a killed test left behind can be told by its age.
+const (
+	prefix   = "granarytest_"
+	leftover = 30 * time.Minute
+)
+
+var (
+	process = fmt.Sprintf("%s%d_%s", prefix, time.Now().Unix(), strings.ToLower(rand.Text()[:8]))
+	number  atomic.Int64
+)
+
+func postgresAddress(tb testing.TB) string {
+	tb.Helper()
+	if os.Getenv(Environment) == "" {
+		tb.Fatalf("%s is not set. Run all tests with scripts/test, or for these alone:\n\texport %[1]s=$(scripts/postgres start)", Environment)
+	}
+	copyTemplate, err := postgresTemplate()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	name := fmt.Sprintf("%s_%d", process, number.Add(1))
+	if err := administer("CREATE DATABASE " + name + copyTemplate); err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() {
+		if err := administer("DROP DATABASE " + name + " WITH (FORCE)"); err != nil {
+			tb.Error(err)
+		}
+	})
+	return databaseAddress(name)
+}
+
+// makePostgresTemplate returns the end of the statement that copies the
+// template.
+func makePostgresTemplate() (string, error) {
+	sweep()
+	name := process + "_template"
+	if err := administer("CREATE DATABASE " + name); err != nil {
+		return "", err
+	}
+	if err := migrate(databaseAddress(name)); err != nil {
+		return "", err
+	}
+	end := " TEMPLATE " + name
+	var version string
+	err := withServer(func(ctx context.Context, conn *pgx.Conn) error {
+		return conn.QueryRow(ctx, "SHOW server_version_num").Scan(&version)
+	})
+	if n, _ := strconv.Atoi(version); n >= 150000 {
+		end += " STRATEGY file_copy" // half the time, where the disk is not waited for
+	}
+	return end, err
+}
+
+// sweep drops databases that processes long gone have left: their templates,
+// and everything if they were killed. One that is in use stays.
+func sweep() {
+	_ = withServer(func(ctx context.Context, conn *pgx.Conn) error {
+		rows, _ := conn.Query(ctx, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", prefix)
+		names, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		for _, name := range names {
+			made, _, _ := strings.Cut(strings.TrimPrefix(name, prefix), "_")
+			seconds, err := strconv.ParseInt(made, 10, 64)
+			if err == nil && time.Since(time.Unix(seconds, 0)) > leftover {
+				_, _ = conn.Exec(ctx, "DROP DATABASE IF EXISTS "+name)
+			}
+		}
+		return err
+	})
+}
+
+func databaseAddress(name string) string {
+	address, err := url.Parse(os.Getenv(Environment))
+	if err != nil {
+		panic("storetest: " + Environment + " does not parse")
+	}
+	address.Path = "/" + name
+	return address.String()
+}
+
+func administer(statement string) error {
+	return withServer(func(ctx context.Context, conn *pgx.Conn) error {
+		if _, err := conn.Exec(ctx, statement); err != nil {
+			return fmt.Errorf("%s: %w", statement, err)
+		}
+		return nil
+	})
+}
+
+// withServer connects for one task and no longer, so that tests which watch for
+// leaked goroutines see none of ours.
+func withServer(fn func(ctx context.Context, conn *pgx.Conn) error) error {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	conn, err := pgx.Connect(ctx, os.Getenv(Environment))
+	if err != nil {
+		return fmt.Errorf("reaching the server of %s: %w", Environment, err)
+	}
+	defer func() { _ = conn.Close(ctx) }()
+	return fn(ctx, conn)
+}
