@@ -225,22 +225,22 @@ func (tx *Tx) Exec(ctx context.Context, query string, args ...any) (int64, error
 		}
 		return result.RowsAffected()
 	}
-	if err := tx.begin(ctx); err != nil {
-		return 0, err
-	}
-	tag, err := tx.conn.Exec(ctx, query, args...)
-	return tag.RowsAffected(), err
-}
-
-func (tx *Tx) begin(ctx context.Context) error {
 	if tx.begun {
-		return nil
+		tag, err := tx.conn.Exec(ctx, query, args...)
+		return tag.RowsAffected(), err
 	}
-	tx.begun = true
-	if _, err := tx.conn.Exec(ctx, "begin isolation level read committed"); err != nil {
-		return fmt.Errorf("beginning: %w", err)
+	batch := tx.newBatch()
+	batch.Queue(query, args...)
+	results := tx.conn.SendBatch(ctx, batch)
+	if _, err := results.Exec(); err != nil {
+		_ = results.Close()
+		return 0, fmt.Errorf("beginning: %w", err)
 	}
-	return nil
+	tag, err := results.Exec()
+	if e := results.Close(); err == nil {
+		err = e
+	}
+	return tag.RowsAffected(), err
 }
 
 // Query reads inside the transaction; close the rows before the next statement.

@@ -1,7 +1,8 @@
 -- +goose Up
 
 -- active_withdrawal and active_rebalance hold the one workflow of each kind
--- that a wallet may have at a time.
+-- that a wallet may have at a time. addresses is the JSON that is shown;
+-- wallet_addresses holds the same for the followers to match.
 CREATE TABLE wallets (
     id                TEXT   NOT NULL PRIMARY KEY,
     organization_id   TEXT   NOT NULL,
@@ -10,6 +11,7 @@ CREATE TABLE wallets (
     label_folded      TEXT   NOT NULL,
     auto_rebalance    BIGINT NOT NULL,
     lifecycle         TEXT   NOT NULL,
+    addresses         TEXT   NOT NULL,
     active_withdrawal TEXT,
     active_rebalance  TEXT,
     created_at        BIGINT NOT NULL,
@@ -26,7 +28,7 @@ CREATE TABLE wallet_addresses (
 );
 CREATE INDEX wallet_addresses_wallet ON wallet_addresses (wallet_id);
 
--- (chain, tx_hash, ordinal) names a transfer whichever block carries it, so a
+-- (chain, tx_hash, ordinal, wallet_id) names a transfer whichever block carries it, so a
 -- deposit that is reorganized out and mined again keeps its id. shown is 0
 -- while a workflow of the wallet may still claim the transfer.
 CREATE TABLE deposits (
@@ -42,11 +44,12 @@ CREATE TABLE deposits (
     ordinal         BIGINT NOT NULL,
     block_number    BIGINT NOT NULL,
     block_hash      TEXT   NOT NULL,
+    block_time      BIGINT NOT NULL,
     status          TEXT   NOT NULL,
     shown           BIGINT NOT NULL,
     created_at      BIGINT NOT NULL,
     completed_at    BIGINT,
-    UNIQUE (chain, tx_hash, ordinal)
+    UNIQUE (chain, tx_hash, ordinal, wallet_id)
 );
 CREATE INDEX deposits_listed ON deposits (wallet_id, created_at, id);
 CREATE INDEX deposits_pending ON deposits (chain, block_number) WHERE status = 'processing';

@@ -1,0 +1,187 @@
+package transfer
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// AllocationRequest asks for movements between positions of a wallet.
+type AllocationRequest struct {
+	Organization uuid.UUID     `json:"-"`
+	Wallet       uuid.UUID     `json:"-"`
+	RequestID    uuid.UUID     `json:"-"`
+	Movements    []Instruction `json:"allocations"`
+}
+
+// maxMovements bounds one request.
+const maxMovements = 50
+
+// Allocate accepts movements as one rebalance: planned and reserved when it
+// returns. The boolean is false when the same request was accepted before.
+//
+// Errors: validation_error (cash to cash, between lanes or chains, a frozen
+// source), yield_source_not_found, wallet_not_found, operation_not_supported
+// (an automatic wallet), invalid_position_weight (beyond the source's
+// maxAllocationUsd), insufficient_funds, workflow_conflict,
+// request_id_conflict, duplicate_request_id.
+func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, bool, error) {
+	if err := checkMovements(r.Movements); err != nil {
+		return Workflow{}, false, err
+	}
+	var w Workflow
+	var replay bool
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
+		id, again, err := request.Claim(ctx, tx, claim, uuid.New())
+		if err != nil {
+			return err
+		}
+		if replay = again; again {
+			w, err = loadOne(ctx, tx, id)
+			return err
+		}
+		owner, err := wallet.Lock(ctx, tx, r.Organization, r.Wallet)
+		if err != nil {
+			return err
+		}
+		holdings, err := s.lockHoldings(ctx, tx, r.Wallet)
+		if err != nil {
+			return err
+		}
+		legs, amount, err := s.planMovements(ctx, owner, holdings, r.Movements)
+		if err != nil {
+			return err
+		}
+		w = Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
+			Status: Created, Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
+		return s.begin(ctx, tx, owner, w)
+	})
+	return w, !replay, err
+}
+
+func checkMovements(movements []Instruction) error {
+	if len(movements) == 0 || len(movements) > maxMovements {
+		return fault.New(fault.Validation, "allocations must have 1 to %d items", maxMovements)
+	}
+	for _, m := range movements {
+		if m.Amount <= 0 {
+			return fault.New(fault.Validation, "allocations: amountUsd must be positive")
+		}
+		if m.From == m.To {
+			return fault.New(fault.Validation, "allocations: from and to are the same position")
+		}
+	}
+	return nil
+}
+
+// planMovements turns movements into legs. What one movement takes is no longer
+// there for the next; what one brings is not there yet.
+func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
+	if owner.AutoRebalance {
+		return nil, 0, fault.New(fault.OperationNotSupported, "autoRebalance is true: change the strategy instead")
+	}
+	var total money.USD
+	legs := make([]Leg, len(movements))
+	for i, m := range movements {
+		from, err := s.place(ctx, m.From, holdings)
+		if err != nil {
+			return nil, 0, err
+		}
+		to, err := s.place(ctx, m.To, holdings)
+		if err != nil {
+			return nil, 0, err
+		}
+		if err := s.checkMovement(ctx, from, to, m.Amount); err != nil {
+			return nil, 0, err
+		}
+		for j := range holdings {
+			switch holdings[j].ID {
+			case from.ID:
+				holdings[j].Available -= m.Amount
+				holdings[j].Liquid -= m.Amount
+				holdings[j].Value -= m.Amount
+			case to.ID:
+				holdings[j].Value += m.Amount
+			}
+		}
+		legs[i] = movementLeg(i, from, to, m.Amount)
+		if total, err = total.Add(m.Amount); err != nil || total > money.MaxUSD {
+			return nil, 0, fault.New(fault.Validation, "allocations: the sum is out of range")
+		}
+	}
+	return legs, total, nil
+}
+
+func (s *Service) checkMovement(ctx context.Context, from, to Holding, amount money.USD) error {
+	switch {
+	case !from.Source && !to.Source:
+		return fault.New(fault.Validation, "allocations: %s to %s moves cash to cash", from.ID, to.ID)
+	case from.Token != to.Token:
+		return fault.New(fault.Validation, "allocations: %s and %s are in different lanes", from.ID, to.ID)
+	case from.Chain != to.Chain:
+		return fault.New(fault.Validation, "allocations: %s and %s are on different chains", from.ID, to.ID)
+	case amount > from.Available:
+		return fault.New(fault.InsufficientFunds, "allocations: %s has %s available", from.ID, from.Available)
+	case amount > from.Liquid:
+		return fault.New(fault.InsufficientFunds, "allocations: only %s can leave %s now", from.Liquid, from.ID)
+	}
+	if !to.Source {
+		return nil
+	}
+	source, err := s.catalog.Get(ctx, to.ID)
+	if err != nil {
+		return err
+	}
+	if source.Mode != yield.ModeActive {
+		return fault.New(fault.Validation, "allocations: %s is in mode %s", to.ID, source.Mode)
+	}
+	if limit := source.MaxAllocationUsd; limit != nil && to.Value+amount > *limit {
+		return fault.New(fault.InvalidPositionWeight, "allocations: %s takes at most %s", to.ID, *limit)
+	}
+	return nil
+}
+
+// Preview says what Allocate would do, changing nothing.
+type Preview struct {
+	From, To      string
+	Amount        money.USD
+	Fee, Received money.USD
+	Policy        yield.Policy // of the slower side
+}
+
+// PreviewAllocation plans movements against the wallet as it is. Errors are
+// those of Allocate, but for the requestId's.
+func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID uuid.UUID, movements []Instruction) ([]Preview, error) {
+	if err := checkMovements(movements); err != nil {
+		return nil, err
+	}
+	owner, err := s.wallets.Get(ctx, organization, walletID)
+	if err != nil {
+		return nil, err
+	}
+	held, err := s.Holdings(ctx, walletID)
+	if err != nil {
+		return nil, err
+	}
+	if _, _, err := s.planMovements(ctx, owner, held[walletID], movements); err != nil {
+		return nil, err
+	}
+	previews := make([]Preview, len(movements))
+	for i, m := range movements {
+		previews[i] = Preview{From: m.From, To: m.To, Amount: m.Amount, Received: m.Amount}
+		if source, err := s.catalog.Get(ctx, m.From); err == nil {
+			previews[i].Policy = source.Policies.Redeem
+		} else if source, err := s.catalog.Get(ctx, m.To); err == nil {
+			previews[i].Policy = source.Policies.Deposit
+		}
+	}
+	return previews, nil
+}

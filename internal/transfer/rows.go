@@ -1,0 +1,261 @@
+package transfer
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// querier reads from a database or inside a transaction.
+type querier interface {
+	Query(ctx context.Context, query string, args ...any) (store.Rows, error)
+}
+
+// insert writes a new workflow with its legs and steps.
+func insert(tx *store.Tx, w Workflow) error {
+	instructions, err := json.Marshal(w.Instructions)
+	if err != nil {
+		return fmt.Errorf("encoding instructions: %w", err)
+	}
+	tx.Defer(`INSERT INTO workflows (id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
+		destination_chain, destination_address, instructions, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
+		orNull(string(w.DestinationChain)), orNull(string(w.DestinationAddress)), string(instructions), w.CreatedAt.UnixMicro())
+	var legs, steps []any
+	for _, l := range w.Legs {
+		from, err := json.Marshal(l.From)
+		if err != nil {
+			return fmt.Errorf("encoding a leg: %w", err)
+		}
+		to, err := json.Marshal(l.To)
+		if err != nil {
+			return fmt.Errorf("encoding a leg: %w", err)
+		}
+		legs = append(legs, l.ID, w.ID, l.Ordinal, string(l.Status), int64(l.Amount), int64(l.Fee), string(from), string(to))
+		for _, s := range l.Steps {
+			steps = append(steps, s.ID, l.ID, w.ID, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token),
+				orNull(s.YieldSource), s.Protocol, int64(s.Amount), int64(s.Fee), string(s.State))
+		}
+	}
+	tx.Defer(`INSERT INTO legs (id, workflow_id, ordinal, status, amount, fee, source, destination) VALUES `+store.Values(len(legs)/8, 8), legs...)
+	tx.Defer(`INSERT INTO steps (id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, fee, state)
+		VALUES `+store.Values(len(steps)/12, 12), steps...)
+	return nil
+}
+
+// saveWorkflow, saveLeg and saveStep write what may change. The workflow's row
+// is locked by whoever calls them.
+func saveWorkflow(tx *store.Tx, w Workflow) {
+	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4 WHERE id = $5`,
+		string(w.Status), w.FailureReason, micros(w.StartedAt), micros(w.CompletedAt), w.ID)
+}
+
+func saveLeg(tx *store.Tx, l Leg) {
+	tx.Defer(`UPDATE legs SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4 WHERE id = $5`,
+		string(l.Status), l.FailureReason, micros(l.StartedAt), micros(l.CompletedAt), l.ID)
+}
+
+func saveStep(tx *store.Tx, s Step) {
+	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8
+		WHERE id = $9`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
+		micros(s.StartedAt), micros(s.CompletedAt), micros(s.CancelledAt), s.ID)
+}
+
+const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
+	COALESCE(destination_chain, ''), COALESCE(destination_address, ''), instructions, failure_reason, created_at, started_at, completed_at`
+
+func scanWorkflow(row store.Rows) (Workflow, error) {
+	var w Workflow
+	var instructions string
+	var created int64
+	var started, completed *int64
+	err := row.Scan(&w.ID, &w.Organization, &w.Wallet, &w.Kind, &w.RequestID, &w.Status, &w.Reason, &w.Amount, &w.Token,
+		&w.DestinationChain, &w.DestinationAddress, &instructions, &w.FailureReason, &created, &started, &completed)
+	if err != nil {
+		return w, err
+	}
+	w.CreatedAt, w.StartedAt, w.CompletedAt = clock.Time(created), at(started), at(completed)
+	return w, json.Unmarshal([]byte(instructions), &w.Instructions)
+}
+
+// load reads whole workflows by a condition on them.
+func load(ctx context.Context, q querier, where string, args ...any) ([]Workflow, error) {
+	rows, err := q.Query(ctx, `SELECT `+workflowColumns+` FROM workflows `+where, args...)
+	workflows, err := store.Collect(rows, err, scanWorkflow)
+	if err != nil {
+		return nil, fmt.Errorf("reading workflows: %w", err)
+	}
+	if err := loadLegs(ctx, q, workflows); err != nil {
+		return nil, err
+	}
+	return workflows, nil
+}
+
+// loadLegs fills in legs and steps, one query each for all workflows.
+func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
+	if len(workflows) == 0 {
+		return nil
+	}
+	ids := make([]any, len(workflows))
+	index := map[uuid.UUID]*Workflow{}
+	for i := range workflows {
+		ids[i] = workflows[i].ID
+		index[workflows[i].ID] = &workflows[i]
+	}
+	in := ` WHERE workflow_id IN (` + store.List(1, len(ids)) + `)`
+	steps := map[uuid.UUID][]Step{}
+	rows, err := q.Query(ctx, `SELECT leg_id, id, ordinal, kind, chain, token, COALESCE(yield_source_id, ''), protocol, amount, fee, state,
+		tx_hash, failure_reason, started_at, completed_at, cancelled_at FROM steps`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
+	if err != nil {
+		return fmt.Errorf("reading steps: %w", err)
+	}
+	for rows.Next() {
+		leg, s, err := scanStep(rows)
+		if err != nil {
+			rows.Close()
+			return fmt.Errorf("reading steps: %w", err)
+		}
+		steps[leg] = append(steps[leg], s)
+	}
+	rows.Close()
+	if err := rows.Err(); err != nil {
+		return fmt.Errorf("reading steps: %w", err)
+	}
+	rows, err = q.Query(ctx, `SELECT workflow_id, id, ordinal, status, amount, fee, source, destination, failure_reason, started_at, completed_at
+		FROM legs`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
+	if err != nil {
+		return fmt.Errorf("reading legs: %w", err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		workflow, l, err := scanLeg(rows)
+		if err != nil {
+			return fmt.Errorf("reading legs: %w", err)
+		}
+		l.Steps = steps[l.ID]
+		w := index[workflow]
+		w.Legs = append(w.Legs, l)
+	}
+	return rows.Err()
+}
+
+func scanStep(row store.Rows) (uuid.UUID, Step, error) {
+	var leg uuid.UUID
+	var s Step
+	var started, completed, cancelled *int64
+	err := row.Scan(&leg, &s.ID, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, &s.YieldSource, &s.Protocol, &s.Amount, &s.Fee, &s.State,
+		&s.TxHash, &s.FailureReason, &started, &completed, &cancelled)
+	s.StartedAt, s.CompletedAt, s.CancelledAt = at(started), at(completed), at(cancelled)
+	return leg, s, err
+}
+
+func scanLeg(row store.Rows) (uuid.UUID, Leg, error) {
+	var workflow uuid.UUID
+	var l Leg
+	var from, to string
+	var started, completed *int64
+	err := row.Scan(&workflow, &l.ID, &l.Ordinal, &l.Status, &l.Amount, &l.Fee, &from, &to, &l.FailureReason, &started, &completed)
+	if err != nil {
+		return workflow, l, err
+	}
+	l.StartedAt, l.CompletedAt = at(started), at(completed)
+	if err := json.Unmarshal([]byte(from), &l.From); err != nil {
+		return workflow, l, err
+	}
+	return workflow, l, json.Unmarshal([]byte(to), &l.To)
+}
+
+// lockByStep reads the workflow of a step and holds its row until the
+// transaction ends: two steps of one workflow settle one after the other.
+func lockByStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (Workflow, error) {
+	found, err := load(ctx, tx, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`+tx.DB().ForUpdate(), step)
+	if err != nil {
+		return Workflow{}, err
+	}
+	if len(found) != 1 {
+		return Workflow{}, fmt.Errorf("no workflow has step %s", step)
+	}
+	return found[0], nil
+}
+
+// Get returns one workflow of a wallet.
+// Errors: wallet_not_found, withdrawal_not_found, rebalance_not_found.
+func (s *Service) Get(ctx context.Context, organization, walletID uuid.UUID, kind wallet.Workflow, id uuid.UUID) (Workflow, error) {
+	found, err := load(ctx, s.db, `WHERE id = $1 AND wallet_id = $2 AND organization_id = $3 AND kind = $4`, id, walletID, organization, string(kind))
+	if err != nil {
+		return Workflow{}, err
+	}
+	if len(found) == 1 {
+		return found[0], nil
+	}
+	if _, err := s.wallets.Get(ctx, organization, walletID); err != nil {
+		return Workflow{}, err
+	}
+	if kind == wallet.Withdrawal {
+		return Workflow{}, fault.New(fault.WithdrawalNotFound, "no such withdrawal")
+	}
+	return Workflow{}, fault.New(fault.RebalanceNotFound, "no such rebalance")
+}
+
+// List returns a page of a wallet's workflows of one kind. Error: wallet_not_found.
+func (s *Service) List(ctx context.Context, organization, walletID uuid.UUID, kind wallet.Workflow, page store.Page) ([]Workflow, *store.Position, error) {
+	if _, err := s.wallets.Get(ctx, organization, walletID); err != nil {
+		return nil, nil, err
+	}
+	end, args := page.SQL("", []any{walletID, organization, string(kind)})
+	found, err := load(ctx, s.db, `WHERE wallet_id = $1 AND organization_id = $2 AND kind = $3`+end, args...)
+	if err != nil {
+		return nil, nil, err
+	}
+	found, next := store.Cut(page, found, func(w Workflow) store.Position {
+		return store.Position{Micros: w.CreatedAt.UnixMicro(), ID: w.ID.String()}
+	})
+	return found, next, nil
+}
+
+// errNoStep says that a workflow does not have the step it was found by.
+var errNoStep = errors.New("the workflow does not have the step")
+
+// step finds a step and its leg.
+func (w *Workflow) step(id uuid.UUID) (*Leg, *Step, error) {
+	for i := range w.Legs {
+		for j := range w.Legs[i].Steps {
+			if w.Legs[i].Steps[j].ID == id {
+				return &w.Legs[i], &w.Legs[i].Steps[j], nil
+			}
+		}
+	}
+	return nil, nil, errNoStep
+}
+
+func at(micros *int64) *time.Time {
+	if micros == nil {
+		return nil
+	}
+	t := clock.Time(*micros)
+	return &t
+}
+
+func micros(t *time.Time) any {
+	if t == nil {
+		return nil
+	}
+	return t.UnixMicro()
+}
+
+func orNull(s string) any {
+	if s == "" {
+		return nil
+	}
+	return s
+}

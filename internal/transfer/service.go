@@ -1,0 +1,123 @@
+package transfer
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Chain is what the service needs to know of a chain that it pays on.
+type Chain struct {
+	Client        *evm.Client
+	Executor      common.Address
+	WithdrawalFee money.USD      // charged once a withdrawal
+	FeeCollector  common.Address // where the fee is sent
+	IntentLife    time.Duration  // how long a signed intent may wait to be mined
+}
+
+// Service accepts withdrawals and rebalances and carries them out.
+type Service struct {
+	db      *store.DB
+	wallets *wallet.Service
+	catalog *yield.Catalog
+	keys    *custody.Keyring
+	chains  map[chain.Name]Chain
+	log     *slog.Logger
+
+	delegated sync.Map // wallet address on a chain -> true, once its account runs our executor
+}
+
+// NewService returns a service that pays on the given chains.
+func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, keys *custody.Keyring, chains map[chain.Name]Chain, log *slog.Logger) *Service {
+	return &Service{db: db, wallets: wallets, catalog: catalog, keys: keys, chains: chains, log: log}
+}
+
+// Holdings values what the wallets hold.
+func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.UUID][]Holding, error) {
+	positions, err := ledger.Positions(ctx, s.db, wallets...)
+	if err != nil {
+		return nil, err
+	}
+	holdings := map[uuid.UUID][]Holding{}
+	for _, p := range positions {
+		h, err := s.value(ctx, p)
+		if err != nil {
+			return nil, err
+		}
+		holdings[p.Wallet] = append(holdings[p.Wallet], h)
+	}
+	return holdings, nil
+}
+
+// value says what a position is worth: a source's shares at the last observed
+// price, rounded down.
+func (s *Service) value(ctx context.Context, p ledger.Position) (Holding, error) {
+	h := Holding{ID: p.ID, Chain: p.Chain, Token: p.Token, Label: cashLabel(p.Chain, p.Token),
+		NativeUnits: money.NewUnits(uint64(p.Balance)), Value: p.Balance}
+	limit := p.Balance
+	if p.Kind == ledger.KindYieldSource {
+		source, err := s.catalog.Get(ctx, p.ID)
+		if err != nil {
+			return Holding{}, err
+		}
+		h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
+		h.NativeUnits, h.Value = p.Shares, source.Value(p.Shares)
+		limit = source.Liquid()
+	}
+	h.Available = max(h.Value-p.Reserved, 0)
+	h.Liquid = min(h.Available, limit)
+	return h, nil
+}
+
+func cashLabel(on chain.Name, token chain.Token) string {
+	return map[chain.Token]string{chain.USDC: "USDC", chain.USDT: "USDT"}[token] + " cash on " + string(on)
+}
+
+// place finds what a position id names, held or not.
+// Error: yield_source_not_found.
+func (s *Service) place(ctx context.Context, id string, held []Holding) (Holding, error) {
+	if h, ok := find(held, id); ok {
+		return h, nil
+	}
+	for name := range s.chains {
+		for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+			if id == chain.CashID(name, token) {
+				return Holding{ID: id, Label: cashLabel(name, token), Chain: name, Token: token}, nil
+			}
+		}
+	}
+	source, err := s.catalog.Get(ctx, id)
+	if err != nil {
+		return Holding{}, fault.New(fault.YieldSourceNotFound, "no position or yield source %q", id)
+	}
+	return Holding{ID: id, Source: true, Label: source.Name, Chain: source.Chain, Token: source.DepositToken, Protocol: source.Protocol}, nil
+}
+
+// lockHoldings is Holdings of one wallet inside a transaction, held until its end.
+func (s *Service) lockHoldings(ctx context.Context, tx *store.Tx, id uuid.UUID) ([]Holding, error) {
+	positions, err := ledger.Lock(ctx, tx, id)
+	if err != nil {
+		return nil, err
+	}
+	holdings := make([]Holding, len(positions))
+	for i, p := range positions {
+		if holdings[i], err = s.value(ctx, p); err != nil {
+			return nil, err
+		}
+	}
+	return holdings, nil
+}

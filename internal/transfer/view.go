@@ -1,0 +1,209 @@
+package transfer
+
+import (
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// StepView is a step as the interface shows it.
+type StepView struct {
+	Name         string     `json:"name"`
+	Chain        chain.Name `json:"chain"`
+	State        State      `json:"state"`
+	TxKind       StepKind   `json:"txKind"`
+	StepKind     StepKind   `json:"stepKind"`
+	StartedAt    *time.Time `json:"startedAt"`
+	CompletedAt  *time.Time `json:"completedAt"`
+	CancelledAt  *time.Time `json:"cancelledAt"`
+	StepOrdinal  int        `json:"stepOrdinal"`
+	ProtocolType string     `json:"protocolType"`
+	SequenceRole string     `json:"sequenceRole"`
+}
+
+// LegView is a leg as the interface shows it.
+type LegView struct {
+	Status         State      `json:"status"`
+	AmountUsd      money.USD  `json:"amountUsd"`
+	From           Place      `json:"from"`
+	To             Place      `json:"to"`
+	StartedAt      *time.Time `json:"startedAt"`
+	CompletedAt    *time.Time `json:"completedAt"`
+	StepsCompleted int        `json:"stepsCompleted"`
+	StepsTotal     int        `json:"stepsTotal"`
+	Steps          []StepView `json:"steps"`
+}
+
+// WithdrawalView is a withdrawal as the interface and its event show it.
+type WithdrawalView struct {
+	ID                  uuid.UUID     `json:"id"`
+	RequestID           uuid.UUID     `json:"requestId"`
+	WalletID            uuid.UUID     `json:"walletId"`
+	AmountRequestedUsd  money.USD     `json:"amountRequestedUsd"`
+	AmountPaidUsd       *money.USD    `json:"amountPaidUsd"`
+	FeeUsd              money.USD     `json:"feeUsd"`
+	Token               chain.Token   `json:"token"`
+	DestinationChain    chain.Name    `json:"destinationChain"`
+	DestinationAddress  chain.Address `json:"destinationAddress"`
+	DestinationToken    chain.Token   `json:"destinationToken"`
+	PartnerFeeAmountUsd *money.USD    `json:"partnerFeeAmountUsd"`
+	PartnerFeeRecipient *string       `json:"partnerFeeRecipientAddress"`
+	PartnerFeePaidUsd   *money.USD    `json:"partnerFeePaidUsd"`
+	Status              Status        `json:"status"`
+	LegsCompleted       int           `json:"legsCompleted"`
+	LegsTotal           int           `json:"legsTotal"`
+	PayoutLegs          []LegView     `json:"payoutLegs"`
+	FailureReason       *string       `json:"failureReason"`
+	CreatedAt           time.Time     `json:"createdAt"`
+	CompletedAt         *time.Time    `json:"completedAt"`
+}
+
+// RebalanceView is a rebalance as the interface and its event show it.
+type RebalanceView struct {
+	ID            uuid.UUID  `json:"id"`
+	Status        Status     `json:"status"`
+	Reason        string     `json:"reason"`
+	AmountUsd     money.USD  `json:"amountUsd"`
+	LegsCompleted int        `json:"legsCompleted"`
+	LegsTotal     int        `json:"legsTotal"`
+	RebalanceLegs []LegView  `json:"rebalanceLegs"`
+	FailureReason *string    `json:"failureReason"`
+	CreatedAt     time.Time  `json:"createdAt"`
+	StartedAt     *time.Time `json:"startedAt"`
+	CompletedAt   *time.Time `json:"completedAt"`
+}
+
+// PayoutView is the payout of one leg. Its id is the leg's.
+type PayoutView struct {
+	ID                  uuid.UUID  `json:"id"`
+	Status              State      `json:"status"`
+	CustodyActivityID   *string    `json:"custodyActivityId"`
+	ApprovalRequestedAt *time.Time `json:"approvalRequestedAt"`
+	ApprovalValidBefore *time.Time `json:"approvalValidBefore"`
+	AmountUsd           money.USD  `json:"amountUsd"`
+	FeeUsd              money.USD  `json:"feeUsd"`
+	TxHash              *string    `json:"txHash"`
+	FailureReason       *string    `json:"failureReason"`
+	Steps               []StepView `json:"steps"`
+	CreatedAt           time.Time  `json:"createdAt"`
+	CompletedAt         *time.Time `json:"completedAt"`
+}
+
+func (s Step) view() StepView {
+	return StepView{
+		Name: string(s.Kind), Chain: s.Chain, State: s.State, TxKind: s.Kind, StepKind: s.Kind, StartedAt: s.StartedAt,
+		CompletedAt: s.CompletedAt, CancelledAt: s.CancelledAt, StepOrdinal: s.Ordinal, ProtocolType: s.Protocol, SequenceRole: s.Kind.role(),
+	}
+}
+
+func (l Leg) view() LegView {
+	v := LegView{Status: l.Status, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps)}
+	for _, s := range l.Steps {
+		v.Steps = append(v.Steps, s.view())
+		if s.State == StateCompleted {
+			v.StepsCompleted++
+		}
+	}
+	return v
+}
+
+func (w Workflow) legViews() (views []LegView, completed int) {
+	views = make([]LegView, len(w.Legs))
+	for i, l := range w.Legs {
+		views[i] = l.view()
+		if l.Status == StateCompleted {
+			completed++
+		}
+	}
+	return views, completed
+}
+
+// Withdrawal shows a workflow that is one.
+func (w Workflow) Withdrawal() WithdrawalView {
+	legs, completed := w.legViews()
+	v := WithdrawalView{
+		ID: w.ID, RequestID: w.RequestID, WalletID: w.Wallet, AmountRequestedUsd: w.Amount, Token: w.Token,
+		DestinationChain: w.DestinationChain, DestinationAddress: w.DestinationAddress, DestinationToken: w.Token,
+		Status: w.Status, LegsCompleted: completed, LegsTotal: len(legs), PayoutLegs: legs,
+		FailureReason: w.FailureReason, CreatedAt: w.CreatedAt, CompletedAt: w.CompletedAt,
+	}
+	for _, l := range w.Legs {
+		v.FeeUsd += l.Fee
+		if paid := l.paid(); paid != nil {
+			sum := *paid
+			if v.AmountPaidUsd != nil {
+				sum += *v.AmountPaidUsd
+			}
+			v.AmountPaidUsd = &sum
+		}
+	}
+	return v
+}
+
+// Rebalance shows a workflow that is one.
+func (w Workflow) Rebalance() RebalanceView {
+	legs, completed := w.legViews()
+	return RebalanceView{
+		ID: w.ID, Status: w.Status, Reason: w.Reason, AmountUsd: w.Amount, LegsCompleted: completed, LegsTotal: len(legs),
+		RebalanceLegs: legs, FailureReason: w.FailureReason, CreatedAt: w.CreatedAt, StartedAt: w.StartedAt, CompletedAt: w.CompletedAt,
+	}
+}
+
+// Payouts shows the payouts of a withdrawal.
+func (w Workflow) Payouts() []PayoutView {
+	views := make([]PayoutView, len(w.Legs))
+	for i, l := range w.Legs {
+		views[i] = w.payout(l)
+	}
+	return views
+}
+
+func (w Workflow) payout(l Leg) PayoutView {
+	return PayoutView{
+		ID: l.ID, Status: l.Status, AmountUsd: l.Amount, FeeUsd: l.Fee, TxHash: l.Steps[len(l.Steps)-1].TxHash,
+		FailureReason: l.FailureReason, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
+	}
+}
+
+type withdrawalEvent struct {
+	Event      event.Type     `json:"event"`
+	WalletID   uuid.UUID      `json:"walletId"`
+	ObservedAt time.Time      `json:"observedAt"`
+	Withdrawal WithdrawalView `json:"withdrawal"`
+}
+
+type rebalanceEvent struct {
+	Event      event.Type    `json:"event"`
+	WalletID   uuid.UUID     `json:"walletId"`
+	ObservedAt time.Time     `json:"observedAt"`
+	Rebalance  RebalanceView `json:"rebalance"`
+}
+
+type payoutEvent struct {
+	Event      event.Type `json:"event"`
+	WalletID   uuid.UUID  `json:"walletId"`
+	ObservedAt time.Time  `json:"observedAt"`
+	Payout     PayoutView `json:"payout"`
+}
+
+// event tells of the workflow as it is now.
+func (w Workflow) event(now time.Time) event.Event {
+	e := event.Event{Organization: w.Organization, Wallet: w.Wallet}
+	if w.Kind == wallet.Withdrawal {
+		e.Type, e.Body = event.WithdrawalStatus, withdrawalEvent{event.WithdrawalStatus, w.Wallet, now, w.Withdrawal()}
+	} else {
+		e.Type, e.Body = event.RebalanceStatus, rebalanceEvent{event.RebalanceStatus, w.Wallet, now, w.Rebalance()}
+	}
+	return e
+}
+
+// payoutEvent tells of one leg of a withdrawal.
+func (w Workflow) payoutEvent(l Leg, now time.Time) event.Event {
+	return event.Event{Organization: w.Organization, Wallet: w.Wallet, Type: event.PayoutStatus,
+		Body: payoutEvent{event.PayoutStatus, w.Wallet, now, w.payout(l)}}
+}

@@ -1,0 +1,207 @@
+package transfer
+
+import (
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// Status is the state of a workflow.
+type Status string
+
+// The states of workflows. A withdrawal begins as processing, a rebalance as
+// created.
+const (
+	Created            Status = "created"
+	Processing         Status = "processing"
+	Completed          Status = "completed"
+	PartiallyCompleted Status = "partially_completed"
+	Failed             Status = "failed"
+	Cancelled          Status = "cancelled"
+)
+
+// State is the state of a leg or a step.
+type State string
+
+// The states of legs and steps.
+const (
+	StatePending    State = "pending"
+	StateProcessing State = "processing"
+	StateCompleted  State = "completed"
+	StateFailed     State = "failed"
+	StateCancelled  State = "cancelled"
+)
+
+// StepKind is what a step does.
+type StepKind string
+
+// The kinds of steps.
+const (
+	StepRedeem  StepKind = "yield_source_redeem"
+	StepDeposit StepKind = "yield_source_deposit"
+	StepPayout  StepKind = "external_payout_transfer"
+)
+
+// role is the step's sequenceRole.
+func (k StepKind) role() string {
+	switch k {
+	case StepRedeem:
+		return "yield_redeem"
+	case StepDeposit:
+		return "yield_deposit"
+	}
+	return "external_payout_transfer"
+}
+
+// ReasonManual is the reason of a rebalance that a caller asked for.
+const ReasonManual = "manual_allocation"
+
+// PlaceKind is what one end of a leg is.
+type PlaceKind string
+
+// The kinds of places.
+const (
+	PlaceCash   PlaceKind = "cash"
+	PlaceSource PlaceKind = "yield_source"
+	PlacePayout PlaceKind = "external_payout"
+)
+
+// Place is one end of a leg.
+type Place struct {
+	Kind  PlaceKind `json:"kind"`
+	ID    string    `json:"id"`
+	Label string    `json:"label"`
+}
+
+// Instruction is one accepted movement of an allocation request, or one source
+// of a withdrawal.
+type Instruction struct {
+	From   string    `json:"from"`
+	To     string    `json:"to"`
+	Amount money.USD `json:"amountUsd"`
+}
+
+// Workflow is a withdrawal or a rebalance. Token and the destination belong to
+// withdrawals.
+type Workflow struct {
+	ID                 uuid.UUID
+	Organization       uuid.UUID
+	Wallet             uuid.UUID
+	Kind               wallet.Workflow
+	RequestID          uuid.UUID
+	Status             Status
+	Reason             string
+	Amount             money.USD
+	Token              chain.Token
+	DestinationChain   chain.Name
+	DestinationAddress chain.Address
+	Instructions       []Instruction
+	FailureReason      *string
+	CreatedAt          time.Time
+	StartedAt          *time.Time
+	CompletedAt        *time.Time
+	Legs               []Leg
+}
+
+// Leg moves an amount from one place to another.
+type Leg struct {
+	ID            uuid.UUID
+	Ordinal       int
+	Status        State
+	Amount        money.USD // gross, as asked for
+	Fee           money.USD
+	From, To      Place
+	FailureReason *string
+	StartedAt     *time.Time
+	CompletedAt   *time.Time
+	Steps         []Step
+}
+
+// Step is one intent. Amount is what the step takes: known from the start for a
+// leg's first step, from the proceeds of the one before for the others.
+type Step struct {
+	ID            uuid.UUID
+	Ordinal       int
+	Kind          StepKind
+	Chain         chain.Name
+	Token         chain.Token
+	YieldSource   string
+	Protocol      string
+	Amount        money.USD
+	Fee           money.USD
+	State         State
+	TxHash        *string
+	FailureReason *string
+	StartedAt     *time.Time
+	CompletedAt   *time.Time
+	CancelledAt   *time.Time
+}
+
+// source is the position that the step takes its amount from.
+func (s Step) source() string {
+	if s.Kind == StepRedeem {
+		return s.YieldSource
+	}
+	return chain.CashID(s.Chain, s.Token)
+}
+
+// ended says whether nothing more will happen to the leg.
+func (l Leg) ended() bool {
+	return l.Status == StateCompleted || l.Status == StateFailed || l.Status == StateCancelled
+}
+
+// paid is what the leg delivered outside: its payout step's amount without the
+// fee, nil until that is completed.
+func (l Leg) paid() *money.USD {
+	last := l.Steps[len(l.Steps)-1]
+	if last.Kind != StepPayout || last.State != StateCompleted {
+		return nil
+	}
+	paid := last.Amount - last.Fee
+	return &paid
+}
+
+// conclude sets the status of a workflow whose legs have all ended.
+func (w *Workflow) conclude(now time.Time) {
+	completed, reason := 0, ""
+	for _, l := range w.Legs {
+		if !l.ended() {
+			return
+		}
+		if l.Status == StateCompleted {
+			completed++
+		} else if l.FailureReason != nil && reason == "" {
+			reason = *l.FailureReason
+		}
+	}
+	w.CompletedAt = &now
+	switch {
+	case completed == len(w.Legs):
+		w.Status = Completed
+		return
+	case completed > 0 && w.Kind == wallet.Withdrawal:
+		w.Status = PartiallyCompleted
+	default:
+		w.Status = Failed
+	}
+	w.FailureReason = &reason
+}
+
+// done says whether the workflow has ended.
+func (w Workflow) done() bool { return w.CompletedAt != nil }
+
+// eventType is the ledger's name for what a step does.
+func (k StepKind) eventType() ledger.EventType {
+	switch k {
+	case StepRedeem:
+		return ledger.YieldSourceRedeem
+	case StepDeposit:
+		return ledger.YieldSourceDeposit
+	}
+	return ledger.WithdrawalPayout
+}

@@ -1,0 +1,237 @@
+package wallet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+const (
+	creditsPerTransaction = 1000
+	// rowsPerStatement keeps statements within both engines' parameter limits.
+	rowsPerStatement = 500
+)
+
+// incoming is a transfer to one of our addresses.
+type incoming struct {
+	block    evm.Block
+	transfer evm.Transfer
+	amount   money.USD
+	wallet   uuid.UUID
+	owner    uuid.UUID
+}
+
+// match asks the database which recipients are ours: one question for many
+// transfers, whatever the number of wallets, and always up to date, since an
+// address is committed before anyone can know it.
+//
+// A transfer that ran inside the recipient's own intent (redeemed money coming
+// home) belongs to that intent's step and is no deposit.
+func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]incoming, error) {
+	var candidates []incoming
+	recipients := map[chain.Address]bool{}
+	for _, b := range blocks {
+		for _, tr := range b.Transfers {
+			if tr.Intent != nil || tr.Units.IsZero() {
+				continue
+			}
+			amount, err := tr.Units.USDFloor(f.client.Decimals(tr.Token))
+			if err != nil || amount > money.MaxUSD {
+				f.log.Error("a transfer is too large to be money", "tx", tr.TxHash, "units", tr.Units)
+				continue
+			}
+			candidates = append(candidates, incoming{block: b.Block, transfer: tr, amount: amount})
+			recipients[tr.To] = true
+		}
+	}
+	type owner struct{ wallet, organization uuid.UUID }
+	owners := map[chain.Address]owner{}
+	batch := []any{string(f.chain)}
+	ask := func() error {
+		rows, err := f.db.Query(ctx, `SELECT a.address, w.id, w.organization_id FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+			WHERE a.chain = $1 AND a.address IN (`+store.List(2, len(batch)-1)+`)`, batch...)
+		if err != nil {
+			return err
+		}
+		defer rows.Close()
+		for rows.Next() {
+			var address chain.Address
+			var o owner
+			if err := rows.Scan(&address, &o.wallet, &o.organization); err != nil {
+				return err
+			}
+			owners[address] = o
+		}
+		batch = []any{string(f.chain)}
+		return rows.Err()
+	}
+	for address := range recipients {
+		if batch = append(batch, string(address)); len(batch) > rowsPerStatement {
+			if err := ask(); err != nil {
+				return nil, fmt.Errorf("matching recipients: %w", err)
+			}
+		}
+	}
+	if len(batch) > 1 {
+		if err := ask(); err != nil {
+			return nil, fmt.Errorf("matching recipients: %w", err)
+		}
+	}
+	ours := candidates[:0]
+	for _, c := range candidates {
+		if o, ok := owners[c.transfer.To]; ok {
+			c.wallet, c.owner = o.wallet, o.organization
+			ours = append(ours, c)
+		}
+	}
+	return ours, nil
+}
+
+// insert writes the deposits as processing. A transfer that came back after a
+// reorganization takes up its old row, and so its id. While a workflow of the
+// wallet is active a deposit stays unlisted until it is final.
+func (f *Follower) insert(ctx context.Context, tx *store.Tx, found []incoming) error {
+	now := f.db.Clock().Micros()
+	for len(found) > 0 {
+		n := min(len(found), rowsPerStatement)
+		args := make([]any, 0, 14*n)
+		var values strings.Builder
+		for i, d := range found[:n] {
+			if i > 0 {
+				values.WriteByte(',')
+			}
+			k := len(args)
+			fmt.Fprintf(&values, `($%d,$%d,$%d,$%d,$%d,CAST($%d AS BIGINT),$%d,$%d,$%d,CAST($%d AS BIGINT),CAST($%d AS BIGINT),$%d,CAST($%d AS BIGINT),CAST($%d AS BIGINT))`,
+				k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8, k+9, k+10, k+11, k+12, k+13, k+14)
+			args = append(args, uuid.New(), d.owner, d.wallet, string(f.chain), string(d.transfer.Token), int64(d.amount),
+				d.transfer.Units, string(d.transfer.From), d.transfer.TxHash.Hex(), d.transfer.Ordinal, d.block.Number,
+				d.block.Hash.Hex(), d.block.Time.UnixMicro(), now)
+		}
+		tx.Defer(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
+			block_number, block_hash, block_time, status, shown, created_at)
+			SELECT v.column1, v.column2, v.column3, v.column4, v.column5, v.column6, v.column7, v.column8, v.column9, v.column10,
+				v.column11, v.column12, v.column13, 'processing',
+				CASE WHEN w.active_withdrawal IS NULL AND w.active_rebalance IS NULL THEN 1 ELSE 0 END, v.column14
+			FROM (VALUES `+values.String()+`) AS v JOIN wallets w ON w.id = v.column3 WHERE 1 = 1
+			ON CONFLICT (chain, tx_hash, ordinal, wallet_id) DO UPDATE SET status = 'processing', amount = excluded.amount, units = excluded.units,
+				token = excluded.token, from_address = excluded.from_address, block_number = excluded.block_number,
+				block_hash = excluded.block_hash, block_time = excluded.block_time
+			WHERE deposits.status <> 'completed'`, args...)
+		found = found[n:]
+	}
+	return tx.Flush(ctx)
+}
+
+// fail marks reorganized deposits. What nobody has been shown is forgotten.
+func (f *Follower) fail(ctx context.Context, tx *store.Tx, lost []Deposit) error {
+	var events []event.Event
+	for _, d := range lost {
+		if !d.shown {
+			tx.Defer(`DELETE FROM deposits WHERE id = $1`, d.ID)
+			continue
+		}
+		tx.Defer(`UPDATE deposits SET status = 'failed' WHERE id = $1`, d.ID)
+		d.Status = DepositFailed
+		events = append(events, d.event(f.db.Clock().Now()))
+	}
+	return event.Emit(ctx, tx, events...)
+}
+
+// credit completes up to creditsPerTransaction deposits at or below the final
+// block: their rows, entries and events commit together. It returns how many;
+// fewer than the most means that the block is done, which the same transaction
+// has noted.
+func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, error) {
+	var n int
+	crash.Point("deposit.credit.before")
+	err := f.db.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number <= $2 AND status = 'processing'
+			ORDER BY block_number, id LIMIT $3`, string(f.chain), final, creditsPerTransaction)
+		due, err := store.Collect(rows, err, scanDeposit)
+		if err != nil {
+			return fmt.Errorf("reading final deposits: %w", err)
+		}
+		if n = len(due); n > 0 {
+			if err := f.post(ctx, tx, due); err != nil {
+				return err
+			}
+		}
+		if n < creditsPerTransaction {
+			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, final, f.db.Clock().Micros(), string(f.chain))
+			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), final)
+		}
+		return nil
+	})
+	if err != nil {
+		return 0, err
+	}
+	crash.Point("deposit.credit.after")
+	f.metrics.credited.Add(float64(n))
+	return n, nil
+}
+
+func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error {
+	now := f.db.Clock().Now()
+	entries := make([]ledger.Entry, len(due))
+	events := make([]event.Event, len(due))
+	for i := range due {
+		d := &due[i]
+		d.Status, d.CompletedAt = DepositCompleted, &now
+		entries[i], events[i] = d.entry(), d.event(now)
+	}
+	for rest := due; len(rest) > 0; {
+		n := min(len(rest), rowsPerStatement)
+		args := []any{now.UnixMicro()}
+		for _, d := range rest[:n] {
+			args = append(args, d.ID)
+		}
+		changed, err := tx.Exec(ctx, `UPDATE deposits SET status = 'completed', shown = 1, completed_at = $1
+			WHERE status = 'processing' AND id IN (`+store.List(2, n)+`)`, args...)
+		if err != nil {
+			return fmt.Errorf("completing deposits: %w", err)
+		}
+		if int(changed) != n {
+			return errors.New("deposits changed under the follower")
+		}
+		rest = rest[n:]
+	}
+	if err := ledger.Post(ctx, tx, entries...); err != nil {
+		return err
+	}
+	return event.Emit(ctx, tx, events...)
+}
+
+type followerMetrics struct {
+	lag                        prometheus.Gauge
+	failures, reorgs, credited prometheus.Counter
+}
+
+func newFollowerMetrics(reg prometheus.Registerer, name chain.Name) followerMetrics {
+	labels := prometheus.Labels{"chain": string(name)}
+	m := followerMetrics{
+		lag: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_lag_blocks",
+			Help: "Blocks between the chain's head and what has been read.", ConstLabels: labels}),
+		failures: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_failures_total",
+			Help: "Rounds that ended in an error: a node down, or an answer that could not be proven.", ConstLabels: labels}),
+		reorgs: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_reorgs_total",
+			Help: "Reorganizations seen.", ConstLabels: labels}),
+		credited: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_deposits_credited_total",
+			Help: "Deposits posted to the ledger.", ConstLabels: labels}),
+	}
+	reg.MustRegister(m.lag, m.failures, m.reorgs, m.credited)
+	return m
+}

@@ -1,0 +1,151 @@
+package wallet
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// DepositStatus is the state of a deposit.
+type DepositStatus string
+
+// A deposit is processing until its block is final, completed once it is in
+// the ledger, failed while its block is reorganized away.
+const (
+	DepositProcessing DepositStatus = "processing"
+	DepositCompleted  DepositStatus = "completed"
+	DepositFailed     DepositStatus = "failed"
+)
+
+// Deposit is a transfer from outside to one of our addresses.
+type Deposit struct {
+	ID           uuid.UUID
+	Organization uuid.UUID
+	Wallet       uuid.UUID
+	Chain        chain.Name
+	Token        chain.Token
+	Amount       money.USD
+	From         string
+	TxHash       string
+	Status       DepositStatus
+	CreatedAt    time.Time
+	CompletedAt  *time.Time
+
+	blockTime int64
+	shown     bool
+}
+
+// CashPosition is the position that the deposit went to, empty until it is
+// completed.
+func (d Deposit) CashPosition() string {
+	if d.Status != DepositCompleted {
+		return ""
+	}
+	return chain.CashID(d.Chain, d.Token)
+}
+
+const depositColumns = `id, organization_id, wallet_id, chain, token, amount, from_address, tx_hash, status, created_at, completed_at, block_time, shown`
+
+func scanDeposit(row store.Rows) (Deposit, error) {
+	var d Deposit
+	var created, shown int64
+	var completed *int64
+	err := row.Scan(&d.ID, &d.Organization, &d.Wallet, &d.Chain, &d.Token, &d.Amount, &d.From, &d.TxHash, &d.Status,
+		&created, &completed, &d.blockTime, &shown)
+	d.CreatedAt, d.shown = clock.Time(created), shown == 1
+	if completed != nil {
+		at := clock.Time(*completed)
+		d.CompletedAt = &at
+	}
+	return d, err
+}
+
+// Deposits lists a wallet's deposits. Error: wallet_not_found.
+func (s *Service) Deposits(ctx context.Context, organization, wallet uuid.UUID, page store.Page) ([]Deposit, *store.Position, error) {
+	if _, err := s.Get(ctx, organization, wallet); err != nil {
+		return nil, nil, err
+	}
+	end, args := page.SQL("", []any{wallet, organization})
+	rows, err := s.db.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE wallet_id = $1 AND organization_id = $2 AND shown = 1`+end, args...)
+	deposits, err := store.Collect(rows, err, scanDeposit)
+	if err != nil {
+		return nil, nil, fmt.Errorf("listing deposits: %w", err)
+	}
+	deposits, next := store.Cut(page, deposits, func(d Deposit) store.Position {
+		return store.Position{Micros: d.CreatedAt.UnixMicro(), ID: d.ID.String()}
+	})
+	return deposits, next, nil
+}
+
+// Lookup finds the wallet's first deposit of a transaction, on the given chain
+// if one is given. Errors: wallet_not_found, deposit_not_found.
+func (s *Service) Lookup(ctx context.Context, organization, wallet uuid.UUID, txHash string, on chain.Name) (Deposit, error) {
+	if _, err := s.Get(ctx, organization, wallet); err != nil {
+		return Deposit{}, err
+	}
+	query := `SELECT ` + depositColumns + ` FROM deposits WHERE wallet_id = $1 AND organization_id = $2 AND shown = 1 AND tx_hash = $3`
+	args := []any{wallet, organization, txHash}
+	if on != "" {
+		query += ` AND chain = $4`
+		args = append(args, string(on))
+	}
+	rows, err := s.db.Query(ctx, query+` ORDER BY ordinal LIMIT 1`, args...)
+	found, err := store.Collect(rows, err, scanDeposit)
+	if err != nil {
+		return Deposit{}, fmt.Errorf("looking a deposit up: %w", err)
+	}
+	if len(found) == 0 {
+		return Deposit{}, fault.New(fault.DepositNotFound, "no deposit of this wallet has that transaction hash")
+	}
+	return found[0], nil
+}
+
+// depositEvent is the body of portfolio_wallet.deposit.status_changed.
+type depositEvent struct {
+	Event      event.Type       `json:"event"`
+	WalletID   uuid.UUID        `json:"walletId"`
+	ObservedAt time.Time        `json:"observedAt"`
+	Deposit    depositEventBody `json:"deposit"`
+}
+
+type depositEventBody struct {
+	ID          uuid.UUID     `json:"id"`
+	Amount      money.USD     `json:"amount"`
+	Token       chain.Token   `json:"token"`
+	Chain       chain.Name    `json:"chain"`
+	FromAddress string        `json:"fromAddress"`
+	TxHash      string        `json:"txHash"`
+	Status      DepositStatus `json:"status"`
+	CreatedAt   time.Time     `json:"createdAt"`
+	CompletedAt *time.Time    `json:"completedAt"`
+}
+
+func (d Deposit) event(now time.Time) event.Event {
+	return event.Event{Organization: d.Organization, Wallet: d.Wallet, Type: event.DepositStatus, Body: depositEvent{
+		event.DepositStatus, d.Wallet, now,
+		depositEventBody{d.ID, d.Amount, d.Token, d.Chain, d.From, d.TxHash, d.Status, d.CreatedAt, d.CompletedAt},
+	}}
+}
+
+// entry is the deposit in the journal. The reference makes crediting it twice
+// impossible.
+func (d Deposit) entry() ledger.Entry {
+	return ledger.Entry{
+		Organization: d.Organization, Wallet: d.Wallet, Type: ledger.Deposit,
+		Reference: "deposit:" + d.ID.String(), SettledAt: clock.Time(d.blockTime), TxHash: d.TxHash,
+		Lines: []ledger.Line{
+			{Account: ledger.Cash, Chain: d.Chain, Token: d.Token, Amount: d.Amount},
+			{Account: ledger.External, Chain: d.Chain, Token: d.Token, Amount: -d.Amount},
+		},
+	}
+}

@@ -1,0 +1,296 @@
+package wallet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// blocksPerRead bounds how many blocks are read and committed at a time.
+const blocksPerRead = 100
+
+// ErrDeepReorg says that the chain has dropped blocks that were final here.
+// Deposits in them may be credited already, so the follower stops and waits
+// for a person: see the runbook.
+var ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
+
+// Follower reads one chain block by block and turns transfers to our addresses
+// into deposits. Of all replicas one follows a chain at a time.
+//
+// The cursor, the hashes of the blocks it may still lose and the deposits move
+// in one transaction, so dying anywhere loses and repeats nothing.
+type Follower struct {
+	db      *store.DB
+	client  *evm.Client
+	chain   chain.Name
+	log     *slog.Logger
+	poll    time.Duration
+	metrics followerMetrics
+}
+
+// NewFollower returns a follower of the client's chain that looks for new
+// blocks every poll.
+func NewFollower(db *store.DB, client *evm.Client, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
+	return &Follower{db, client, name, log.With("chain", string(name)), poll, newFollowerMetrics(reg, name)}
+}
+
+// Seat is the name of the task that this follower holds.
+func (f *Follower) Seat() string { return "follow:" + string(f.chain) }
+
+// Run follows until ctx ends. It is a task.Handler for a seat.
+func (f *Follower) Run(ctx context.Context, t task.Task) error {
+	wait := f.poll
+	for {
+		more, err := f.advance(ctx, t)
+		switch {
+		case ctx.Err() != nil:
+			return nil
+		case errors.Is(err, task.ErrLost):
+			return err
+		case err != nil:
+			f.metrics.failures.Inc()
+			f.log.Warn("following", "error", err)
+			wait = min(max(2*wait, f.poll), 15*time.Second)
+		default:
+			wait = f.poll
+		}
+		if more && err == nil {
+			continue
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-time.After(wait):
+		}
+	}
+}
+
+// cursor is how far the chain has been read.
+type cursor struct {
+	number uint64
+	hash   string
+	final  uint64
+}
+
+// advance reads at most blocksPerRead blocks and credits what became final.
+// more says that there is reason to go on at once.
+func (f *Follower) advance(ctx context.Context, t task.Task) (more bool, err error) {
+	at, err := f.load(ctx)
+	if errors.Is(err, store.ErrNoRows) {
+		return true, f.start(ctx, t)
+	}
+	if err != nil {
+		return false, fmt.Errorf("reading the cursor: %w", err)
+	}
+	head, err := f.client.Head(ctx)
+	if err != nil {
+		return false, err
+	}
+	f.metrics.lag.Set(float64(int64(head.Number) - int64(at.number)))
+	same, err := f.sameChain(ctx, at, head)
+	if err != nil {
+		return false, err
+	}
+	if !same {
+		return true, f.rewind(ctx, t, at)
+	}
+	if head.Number > at.number {
+		to := min(head.Number, at.number+blocksPerRead)
+		blocks, err := f.client.Transfers(ctx, at.number+1, to)
+		if err != nil {
+			return false, err
+		}
+		if blocks[0].Parent.Hex() != at.hash {
+			return true, nil // reorganized between two questions: look again
+		}
+		if err := f.record(ctx, t, blocks); err != nil {
+			return false, err
+		}
+		last := blocks[len(blocks)-1]
+		at.number, at.hash = last.Number, last.Hash.Hex()
+		more = head.Number > to
+		if more {
+			f.log.Info("catching up", "block", to, "head", head.Number)
+		}
+	}
+	if err := f.settle(ctx, t, at); err != nil {
+		return false, err
+	}
+	return more, nil
+}
+
+func (f *Follower) load(ctx context.Context) (cursor, error) {
+	var c cursor
+	err := f.db.QueryRow(ctx, `SELECT number, hash, final_number FROM chain_cursors WHERE chain = $1`, string(f.chain)).
+		Scan(&c.number, &c.hash, &c.final)
+	return c, err
+}
+
+// start sets the first cursor at the final block, which cannot be lost. It need
+// look no further back: no address on this chain has been shown before.
+func (f *Follower) start(ctx context.Context, t task.Task) error {
+	head, err := f.client.Final(ctx)
+	if err != nil {
+		return err
+	}
+	return f.db.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		tx.Defer(`INSERT INTO chain_cursors (chain, number, hash, final_number, updated_at) VALUES ($1, $2, $3, $2, $4)`,
+			string(f.chain), head.Number, head.Hash.Hex(), f.db.Clock().Micros())
+		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES ($1, $2, $3)`, string(f.chain), head.Number, head.Hash.Hex())
+		return nil
+	})
+}
+
+// sameChain says whether the block at the cursor is still the chain's. A node
+// whose head is behind the cursor is asked about its own head: it may only be
+// late.
+func (f *Follower) sameChain(ctx context.Context, at cursor, head evm.Block) (bool, error) {
+	if head.Number >= at.number {
+		if head.Number == at.number {
+			return head.Hash.Hex() == at.hash, nil
+		}
+		block, err := f.client.Block(ctx, at.number)
+		if err != nil {
+			return false, err
+		}
+		return block.Hash.Hex() == at.hash, nil
+	}
+	known, err := f.hashAt(ctx, head.Number)
+	if errors.Is(err, store.ErrNoRows) {
+		return false, fmt.Errorf("%w: head %d is below our final blocks", evm.ErrInconsistent, head.Number)
+	}
+	if err != nil {
+		return false, fmt.Errorf("reading a block hash: %w", err)
+	}
+	return known == head.Hash.Hex(), nil
+}
+
+func (f *Follower) hashAt(ctx context.Context, number uint64) (string, error) {
+	var hash string
+	err := f.db.QueryRow(ctx, `SELECT hash FROM chain_blocks WHERE chain = $1 AND number = $2`, string(f.chain), number).Scan(&hash)
+	return hash, err
+}
+
+// rewind goes back to the last block that the chain still has and fails the
+// shown deposits above it. One that is mined again comes back under its id.
+func (f *Follower) rewind(ctx context.Context, t task.Task, at cursor) error {
+	common, err := f.ancestor(ctx, at)
+	if err != nil {
+		return err
+	}
+	f.log.Warn("the chain reorganized", "from", at.number, "to", common.number)
+	f.metrics.reorgs.Inc()
+	return f.db.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number > $2 AND status = 'processing' ORDER BY id`+tx.DB().ForUpdate(),
+			string(f.chain), common.number)
+		lost, err := store.Collect(rows, err, scanDeposit)
+		if err != nil {
+			return fmt.Errorf("reading reorganized deposits: %w", err)
+		}
+		if err := f.fail(ctx, tx, lost); err != nil {
+			return err
+		}
+		tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number > $2`, string(f.chain), common.number)
+		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, updated_at = $3 WHERE chain = $4`,
+			common.number, common.hash, f.db.Clock().Micros(), string(f.chain))
+		return nil
+	})
+}
+
+// ancestor walks down the blocks we remember to one that the chain still has.
+func (f *Follower) ancestor(ctx context.Context, at cursor) (cursor, error) {
+	rows, err := f.db.Query(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number < $2 ORDER BY number DESC`, string(f.chain), at.number)
+	known, err := store.Collect(rows, err, func(row store.Rows) (c cursor, err error) { return c, row.Scan(&c.number, &c.hash) })
+	if err != nil {
+		return cursor{}, fmt.Errorf("reading known blocks: %w", err)
+	}
+	for _, c := range known {
+		block, err := f.client.Block(ctx, c.number)
+		if err != nil {
+			return cursor{}, err
+		}
+		if block.Hash.Hex() == c.hash {
+			return c, nil
+		}
+	}
+	return cursor{}, fmt.Errorf("%w: nothing above block %d is left", ErrDeepReorg, at.final)
+}
+
+// record commits the blocks, and the transfers in them that pay us, as
+// processing deposits.
+func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTransfers) error {
+	found, err := f.match(ctx, blocks)
+	if err != nil {
+		return err
+	}
+	last := blocks[len(blocks)-1]
+	crash.Point("deposit.record.before")
+	err = f.db.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		if err := f.insert(ctx, tx, found); err != nil {
+			return err
+		}
+		args := make([]any, 0, 3*len(blocks))
+		for _, b := range blocks {
+			args = append(args, string(f.chain), b.Number, b.Hash.Hex())
+		}
+		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES `+store.Values(len(blocks), 3), args...)
+		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, updated_at = $3 WHERE chain = $4`,
+			last.Number, last.Hash.Hex(), f.db.Clock().Micros(), string(f.chain))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("recording blocks up to %d: %w", last.Number, err)
+	}
+	crash.Point("deposit.record.after")
+	return nil
+}
+
+// settle credits the deposits at or below the final block, if that block is
+// one of those we have read. Until the node says so again, they wait.
+func (f *Follower) settle(ctx context.Context, t task.Task, at cursor) error {
+	final, err := f.client.Final(ctx)
+	if err != nil {
+		return err
+	}
+	if final.Number <= at.final {
+		return nil
+	}
+	if final.Number > at.number {
+		// We have not read that far. Blocks are linked, so whatever is below a
+		// final block is final: our own head is, if the chain has it there.
+		block, err := f.client.Block(ctx, at.number)
+		if err != nil {
+			return err
+		}
+		final = block
+	}
+	known, err := f.hashAt(ctx, final.Number)
+	if err != nil {
+		return fmt.Errorf("reading a block hash: %w", err)
+	}
+	if known != final.Hash.Hex() {
+		return nil // reorganized: the next round rewinds
+	}
+	for {
+		n, err := f.credit(ctx, t, final.Number)
+		if err != nil {
+			return fmt.Errorf("crediting deposits up to block %d: %w", final.Number, err)
+		}
+		if n < creditsPerTransaction {
+			return nil
+		}
+	}
+}

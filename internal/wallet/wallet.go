@@ -1,0 +1,403 @@
+// Package wallet owns wallets, their deposit addresses and their deposits: from
+// a transfer seen in a block to money in the ledger. It never spends: what
+// leaves a wallet is the transfer package's.
+package wallet
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Lifecycle is the stored state of a wallet.
+type Lifecycle string
+
+// The lifecycle states.
+const (
+	Creating Lifecycle = "creating"
+	Active   Lifecycle = "active"
+	Disabled Lifecycle = "disabled"
+	Failed   Lifecycle = "failed"
+)
+
+// Valid says whether l is a lifecycle state of the interface.
+func (l Lifecycle) Valid() bool {
+	return l == Creating || l == Active || l == Disabled || l == Failed
+}
+
+// Status is the public state of a wallet: its lifecycle seen together with its
+// active workflows.
+type Status string
+
+// The public states.
+const (
+	StatusCreating               Status = "creating"
+	StatusIdle                   Status = "idle"
+	StatusWithdrawal             Status = "withdrawal_active"
+	StatusRebalance              Status = "rebalance_active"
+	StatusWithdrawalAndRebalance Status = "withdrawal_and_rebalance_active"
+	StatusFailed                 Status = "failed"
+)
+
+// Wallet is one wallet of an organization. Addresses is empty while creating.
+type Wallet struct {
+	ID               uuid.UUID
+	Organization     uuid.UUID
+	RequestID        uuid.UUID
+	Label            string
+	AutoRebalance    bool
+	Lifecycle        Lifecycle
+	Addresses        map[chain.Name]chain.Address
+	ActiveWithdrawal *uuid.UUID
+	ActiveRebalance  *uuid.UUID
+	CreatedAt        time.Time
+	UpdatedAt        time.Time
+}
+
+// Status is the public state.
+func (w Wallet) Status() Status {
+	switch {
+	case w.Lifecycle == Creating:
+		return StatusCreating
+	case w.Lifecycle == Failed:
+		return StatusFailed
+	case w.ActiveWithdrawal != nil && w.ActiveRebalance != nil:
+		return StatusWithdrawalAndRebalance
+	case w.ActiveWithdrawal != nil:
+		return StatusWithdrawal
+	case w.ActiveRebalance != nil:
+		return StatusRebalance
+	}
+	return StatusIdle
+}
+
+// Service makes and reads wallets.
+type Service struct {
+	db     *store.DB
+	keys   *custody.Keyring
+	chains []chain.Name
+}
+
+// NewService returns a service for wallets on the given chains.
+func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Service {
+	return &Service{db, keys, chains}
+}
+
+// Create is what a new wallet is made from.
+type Create struct {
+	Organization uuid.UUID `json:"-"`
+	RequestID    uuid.UUID `json:"-"`
+	Label        string    `json:"label"`
+}
+
+// ProvisionTask is the kind of task that gives a new wallet its addresses.
+const ProvisionTask = "wallet.provision"
+
+const maxLabel = 128
+
+// Create makes a wallet, or returns the one that the same requestId made
+// before; the boolean says which. The wallet is creating until Provision ran.
+// Errors: validation_error, request_id_conflict, duplicate_request_id.
+func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
+	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabel {
+		return Wallet{}, false, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabel)
+	}
+	var w Wallet
+	var replay bool
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "wallet.create", Body: c}, uuid.New())
+		if replay = again; err != nil {
+			return err
+		}
+		if again {
+			w, err = read(ctx, tx, c.Organization, id, "")
+			return err
+		}
+		now := tx.DB().Clock().Now()
+		w = Wallet{ID: id, Organization: c.Organization, RequestID: c.RequestID, Label: c.Label, Lifecycle: Creating, CreatedAt: now, UpdatedAt: now}
+		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
+			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $7)`,
+			id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), string(Creating), now.UnixMicro())
+		task.Add(tx, ProvisionTask, id.String(), nil, 0)
+		return nil
+	})
+	return w, !replay, err
+}
+
+// Provision is the handler of ProvisionTask. The addresses are a function of
+// the seed and the wallet's id, so running it again gives the same ones; they
+// are shown only once every chain is being followed, since a transfer that
+// came before could be missed.
+func (s *Service) Provision(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	if err := s.followed(ctx); err != nil {
+		return err
+	}
+	evm, solana, err := s.keys.Addresses(id)
+	if err != nil {
+		return fmt.Errorf("deriving addresses: %w", err)
+	}
+	addresses := map[chain.Name]chain.Address{}
+	for _, name := range s.chains {
+		addresses[name] = evm
+		if name.IsSolana() {
+			addresses[name] = solana
+		}
+	}
+	shown, err := json.Marshal(addresses)
+	if err != nil {
+		return fmt.Errorf("encoding addresses: %w", err)
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		w, err := LockAny(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Done(tx)
+		if w.Lifecycle != Creating {
+			return nil
+		}
+		for name, address := range addresses {
+			tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(name), string(address), id)
+		}
+		tx.Defer(`UPDATE wallets SET lifecycle = $1, addresses = $2, updated_at = $3 WHERE id = $4`,
+			string(Active), string(shown), tx.DB().Clock().Micros(), id)
+		was := w.Status()
+		w.Lifecycle = Active
+		return statusChanged(ctx, tx, w, was)
+	})
+}
+
+// followed returns task.Later until every EVM chain has a cursor.
+func (s *Service) followed(ctx context.Context) error {
+	args := []any{}
+	for _, name := range s.chains {
+		if !name.IsSolana() {
+			args = append(args, string(name))
+		}
+	}
+	if len(args) == 0 {
+		return nil
+	}
+	var n int
+	if err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM chain_cursors WHERE chain IN (`+store.List(1, len(args))+`)`, args...).Scan(&n); err != nil {
+		return fmt.Errorf("reading cursors: %w", err)
+	}
+	if n < len(args) {
+		return task.Later{After: 200 * time.Millisecond, Reason: "not every chain is followed yet"}
+	}
+	return nil
+}
+
+const columns = `id, organization_id, request_id, label, auto_rebalance, lifecycle, addresses, active_withdrawal, active_rebalance, created_at, updated_at`
+
+func scan(row interface{ Scan(...any) error }) (Wallet, error) {
+	var w Wallet
+	var addresses string
+	var created, updated int64
+	var auto int64
+	err := row.Scan(&w.ID, &w.Organization, &w.RequestID, &w.Label, &auto, &w.Lifecycle, &addresses,
+		&w.ActiveWithdrawal, &w.ActiveRebalance, &created, &updated)
+	if err != nil {
+		return w, err
+	}
+	w.AutoRebalance, w.CreatedAt, w.UpdatedAt = auto == 1, clock.Time(created), clock.Time(updated)
+	return w, json.Unmarshal([]byte(addresses), &w.Addresses)
+}
+
+type querier interface {
+	QueryRow(ctx context.Context, query string, args ...any) store.Row
+}
+
+func read(ctx context.Context, q querier, organization, id uuid.UUID, suffix string) (Wallet, error) {
+	w, err := scan(q.QueryRow(ctx, `SELECT `+columns+` FROM wallets WHERE id = $1 AND organization_id = $2`+suffix, id, organization))
+	return w, notFound(err)
+}
+
+func notFound(err error) error {
+	if errors.Is(err, store.ErrNoRows) {
+		return fault.New(fault.WalletNotFound, "no such wallet")
+	}
+	if err != nil {
+		return fmt.Errorf("reading a wallet: %w", err)
+	}
+	return nil
+}
+
+// Get returns one wallet of the organization, or wallet_not_found.
+func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wallet, error) {
+	return read(ctx, s.db, organization, id, "")
+}
+
+// Lock reads a wallet of the organization inside a transaction and holds it
+// until the end. Error: wallet_not_found.
+func Lock(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wallet, error) {
+	return read(ctx, tx, organization, id, tx.DB().ForUpdate())
+}
+
+// LockAny is Lock for our own workers, who hold an id that is no caller's word.
+func LockAny(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
+	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM wallets WHERE id = $1`+tx.DB().ForUpdate(), id))
+	return w, notFound(err)
+}
+
+// Filter narrows a list of wallets; zero fields do not.
+type Filter struct {
+	ID          *uuid.UUID
+	RequestID   *uuid.UUID
+	Label       *string // exact
+	LabelSearch *string // part of the label, in any case
+	Lifecycle   *Lifecycle
+}
+
+// List returns a page of the organization's wallets and where the next begins.
+func (s *Service) List(ctx context.Context, organization uuid.UUID, f Filter, page store.Page) ([]Wallet, *store.Position, error) {
+	args := []any{organization}
+	where := ` WHERE organization_id = $1`
+	bind := func(condition string, value any) {
+		args = append(args, value)
+		where += fmt.Sprintf(condition, len(args))
+	}
+	if f.ID != nil {
+		bind(` AND id = $%d`, *f.ID)
+	}
+	if f.RequestID != nil {
+		bind(` AND request_id = $%d`, *f.RequestID)
+	}
+	if f.Label != nil {
+		bind(` AND label = $%d`, *f.Label)
+	}
+	if f.LabelSearch != nil {
+		bind(` AND label_folded LIKE $%d ESCAPE '\'`, "%"+escapeLike.Replace(strings.ToLower(*f.LabelSearch))+"%")
+	}
+	if f.Lifecycle != nil {
+		bind(` AND lifecycle = $%d`, string(*f.Lifecycle))
+	}
+	end, args := page.SQL("", args)
+	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM wallets`+where+end, args...)
+	wallets, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scan(row) })
+	if err != nil {
+		return nil, nil, fmt.Errorf("listing wallets: %w", err)
+	}
+	wallets, next := store.Cut(page, wallets, func(w Wallet) store.Position {
+		return store.Position{Micros: w.CreatedAt.UnixMicro(), ID: w.ID.String()}
+	})
+	return wallets, next, nil
+}
+
+var escapeLike = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
+
+// Labels returns the labels of the organization's wallets among ids.
+func (s *Service) Labels(ctx context.Context, organization uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	labels := map[uuid.UUID]string{}
+	if len(ids) == 0 {
+		return labels, nil
+	}
+	args := []any{organization}
+	for _, id := range ids {
+		args = append(args, id)
+	}
+	rows, err := s.db.Query(ctx, `SELECT id, label FROM wallets WHERE organization_id = $1 AND id IN (`+store.List(2, len(ids))+`)`, args...)
+	if err != nil {
+		return nil, fmt.Errorf("reading labels: %w", err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id uuid.UUID
+		var label string
+		if err := rows.Scan(&id, &label); err != nil {
+			return nil, fmt.Errorf("reading labels: %w", err)
+		}
+		labels[id] = label
+	}
+	return labels, rows.Err()
+}
+
+// Workflow is a kind of workflow that occupies a wallet.
+type Workflow string
+
+// The kinds: a wallet has at most one active workflow of each.
+const (
+	Withdrawal Workflow = "withdrawal"
+	Rebalance  Workflow = "rebalance"
+)
+
+func (k Workflow) column() string {
+	if k == Withdrawal {
+		return "active_withdrawal"
+	}
+	return "active_rebalance"
+}
+
+// Begin makes id the active workflow of its kind on a locked wallet and emits
+// the change of status. Error: workflow_conflict while another one is active
+// or the wallet is not ready.
+func Begin(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.UUID) error {
+	if w.Lifecycle != Active {
+		return fault.New(fault.WorkflowConflict, "the wallet is %s", w.Lifecycle)
+	}
+	was := w.Status()
+	held := &w.ActiveWithdrawal
+	if kind == Rebalance {
+		held = &w.ActiveRebalance
+	}
+	if *held != nil {
+		return fault.New(fault.WorkflowConflict, "the wallet has an active %s", kind)
+	}
+	*held = &id
+	tx.Defer(`UPDATE wallets SET `+kind.column()+` = $1, updated_at = $2 WHERE id = $3`, id, tx.DB().Clock().Micros(), w.ID)
+	return statusChanged(ctx, tx, w, was)
+}
+
+// End frees the wallet of the workflow, if it is still the active one, and
+// emits the change of status.
+func End(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.UUID) error {
+	was := w.Status()
+	held := &w.ActiveWithdrawal
+	if kind == Rebalance {
+		held = &w.ActiveRebalance
+	}
+	if *held == nil || **held != id {
+		return nil
+	}
+	*held = nil
+	tx.Defer(`UPDATE wallets SET `+kind.column()+` = NULL, updated_at = $1 WHERE id = $2`, tx.DB().Clock().Micros(), w.ID)
+	return statusChanged(ctx, tx, w, was)
+}
+
+// statusEvent is the body of portfolio_wallet.status_changed.
+type statusEvent struct {
+	Event          event.Type `json:"event"`
+	OrganizationID uuid.UUID  `json:"organizationId"`
+	WalletID       uuid.UUID  `json:"walletId"`
+	PreviousStatus Status     `json:"previousStatus"`
+	Status         Status     `json:"status"`
+	OccurredAt     time.Time  `json:"occurredAt"`
+}
+
+func statusChanged(ctx context.Context, tx *store.Tx, w Wallet, was Status) error {
+	if w.Status() == was {
+		return nil
+	}
+	return event.Emit(ctx, tx, event.Event{Organization: w.Organization, Wallet: w.ID, Type: event.WalletStatus, Body: statusEvent{
+		event.WalletStatus, w.Organization, w.ID, was, w.Status(), tx.DB().Clock().Now(),
+	}})
+}
