@@ -1,0 +1,116 @@
+package devnet
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/contracts"
+)
+
+// Contracts are the addresses of what is deployed, the same on every chain of
+// this package.
+type Contracts struct {
+	USDC, USDT common.Address
+	// Vault is the yield source service-ustb-vault: an ERC-4626 vault of USDC.
+	Vault common.Address
+	// Executor is what wallets delegate to; Carrier brings their intents in.
+	Executor, Carrier common.Address
+	// Faucet is the sender of what the faucet pays.
+	Faucet common.Address
+}
+
+// initialAPY is the vault's yield to begin with, in basis points.
+const initialAPY = 425
+
+// creation is one contract's deployment: the deployer's next transaction.
+type creation struct {
+	name string
+	meta *bind.MetaData
+	args []byte
+	at   *common.Address
+}
+
+// creations lists the deployments in order; each address follows from its place.
+func (c *Contracts) creations() []creation {
+	owner := deployer.address
+	list := []creation{
+		{"SandboxUSDC", &contracts.SandboxUSDCMetaData, contracts.NewSandboxUSDC().PackConstructor(owner), &c.USDC},
+		{"SandboxUSDT", &contracts.SandboxUSDTMetaData, contracts.NewSandboxUSDT().PackConstructor(owner), &c.USDT},
+		{"SandboxFaucet", &contracts.SandboxFaucetMetaData, contracts.NewSandboxFaucet().PackConstructor(owner), &c.Faucet},
+		{"WalletExecutor", &contracts.WalletExecutorMetaData, nil, &c.Executor},
+		{"IntentCarrier", &contracts.IntentCarrierMetaData, nil, &c.Carrier},
+		{"SandboxVault", &contracts.SandboxVaultMetaData, nil, &c.Vault},
+	}
+	for i := range list {
+		*list[i].at = crypto.CreateAddress(owner, uint64(i))
+	}
+	list[len(list)-1].args = contracts.NewSandboxVault().PackConstructor(c.USDC, "Sandbox USTB Vault", "sUSTB", owner)
+	return list
+}
+
+func addresses() Contracts {
+	var c Contracts
+	c.creations()
+	return c
+}
+
+// contractsHash identifies this version of the contracts.
+func contractsHash() []byte {
+	h := crypto.NewKeccakState()
+	for _, c := range new(Contracts).creations() {
+		h.Write(common.FromHex(c.meta.Bin))
+		h.Write(c.args)
+	}
+	return h.Sum(nil)[:32]
+}
+
+// deploy puts all contracts on a new chain and gives the faucet its stock.
+func (e *EVM) deploy(ctx context.Context) error {
+	for _, c := range e.Contracts.creations() {
+		code := append(common.FromHex(c.meta.Bin), c.args...)
+		if _, err := e.send(ctx, nil, nil, code, creationGas); err != nil {
+			return fmt.Errorf("%s: %w", c.name, err)
+		}
+	}
+	usdc, vault := contracts.NewSandboxUSDC(), contracts.NewSandboxVault()
+	stock := new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil)
+	calls := []struct {
+		to   common.Address
+		data []byte
+	}{
+		// Both tokens take their owner's calls in the same form.
+		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Faucet, true)},
+		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Vault, true)},
+		{e.Contracts.USDT, usdc.PackSetMinter(e.Contracts.Faucet, true)},
+		{e.Contracts.USDC, usdc.PackSetMinter(deployer.address, true)},
+		{e.Contracts.USDT, usdc.PackSetMinter(deployer.address, true)},
+		// A stock in the faucet lets a payment be one transfer, without a mint.
+		{e.Contracts.USDC, usdc.PackMint(e.Contracts.Faucet, stock)},
+		{e.Contracts.USDT, usdc.PackMint(e.Contracts.Faucet, stock)},
+		{e.Contracts.Vault, vault.PackSetApyBps(initialAPY)},
+	}
+	var last common.Hash
+	for _, c := range calls {
+		var err error
+		if last, err = e.send(ctx, &c.to, nil, c.data, callGas); err != nil {
+			return err
+		}
+	}
+	if _, err := e.Commit(); err != nil {
+		return err
+	}
+	if _, err := e.Wait(ctx, last); err != nil {
+		return err
+	}
+	for _, c := range e.Contracts.creations() {
+		if code, err := e.client.CodeAt(ctx, *c.at, nil); err != nil || len(code) == 0 {
+			return fmt.Errorf("%s is not at %s: %w", c.name, c.at, err)
+		}
+	}
+	return nil
+}

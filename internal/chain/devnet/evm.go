@@ -1,0 +1,214 @@
+package devnet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/core"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/eth"
+	"github.com/ethereum/go-ethereum/eth/ethconfig"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/node"
+	"github.com/ethereum/go-ethereum/p2p"
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/clock"
+)
+
+// ChainID is the sandbox chain's own; it is not that of the network whose name
+// the chain answers to, so nothing signed for one is valid on the other.
+const ChainID = 1337011
+
+// defaultFinality is how many blocks the finalized one lags behind the head.
+const defaultFinality = 2
+
+// blockGas is the gas limit of a block: room for several thousand transfers.
+const blockGas = 300_000_000
+
+// Options of a chain. The zero value is a chain in memory that makes a block
+// only on Commit.
+type Options struct {
+	// DataDir keeps the chain across restarts; empty for a chain in memory.
+	DataDir string
+	// Port of the RPC server on loopback; 0 for any.
+	Port int
+	// BlockTime is the pause between blocks, with transactions or without; 0 for
+	// none: the owner calls Commit.
+	BlockTime time.Duration
+	// Finality is how many blocks the finalized block lags behind the head; 2
+	// when zero. The safe block lags by one less.
+	Finality uint64
+	// Clock gives the blocks their times; moving it forward makes a block at
+	// once. When a kept chain is ahead of it, Start moves it to the chain's head,
+	// so a sandbox that travelled in time stays there. nil for a clock of its own.
+	Clock *clock.Clock
+	// Log tells of failures to make a block; nil for the default logger.
+	Log *slog.Logger
+}
+
+// EVM is a running chain. Its methods may be called concurrently.
+type EVM struct {
+	Contracts Contracts // what is deployed where
+
+	opts   Options
+	node   *node.Node
+	eth    *eth.Ethereum
+	client *ethclient.Client
+
+	sealing sync.Mutex // one block at a time
+	sending sync.Mutex // one nonce of the deployer at a time
+	closed  bool       // guarded by sealing
+	stop    chan struct{}
+	ticking sync.WaitGroup
+}
+
+// Start brings a chain up: from its data directory if it has one with a chain,
+// else from the first block with all contracts deployed. The context bounds
+// starting only; Close ends the chain.
+func Start(ctx context.Context, opts Options) (*EVM, error) {
+	if opts.Finality == 0 {
+		opts.Finality = defaultFinality
+	}
+	if opts.Clock == nil {
+		opts.Clock = clock.New()
+	}
+	if opts.Log == nil {
+		opts.Log = slog.Default()
+	}
+	e := &EVM{opts: opts, stop: make(chan struct{}), Contracts: addresses()}
+	if err := e.open(ctx); err != nil {
+		return nil, fmt.Errorf("starting the sandbox chain: %w", errors.Join(err, e.Close()))
+	}
+	opts.Clock.OnAdvance(func(time.Duration) {
+		if _, err := e.Commit(); err != nil && !errors.Is(err, errClosed) {
+			opts.Log.Error("sandbox chain: no block at the new time", "err", err)
+		}
+	})
+	if opts.BlockTime > 0 {
+		e.ticking.Go(e.tick)
+	}
+	return e, nil
+}
+
+func (e *EVM) open(ctx context.Context) error {
+	var err error
+	if e.node, err = node.New(e.nodeConfig()); err != nil {
+		return err
+	}
+	if e.eth, err = eth.New(e.node, ethConfig()); err != nil {
+		return err
+	}
+	if err := e.node.Start(); err != nil {
+		return err
+	}
+	e.client = ethclient.NewClient(e.node.Attach())
+	if err := e.recover(); err != nil {
+		return fmt.Errorf("finding the head: %w", err)
+	}
+	if e.eth.BlockChain().CurrentBlock().Number.Sign() == 0 {
+		if err := e.deploy(ctx); err != nil {
+			return fmt.Errorf("deploying contracts: %w", err)
+		}
+	}
+	return nil
+}
+
+// Close stops making blocks and serving, and releases the data directory.
+func (e *EVM) Close() error {
+	e.sealing.Lock()
+	if e.closed {
+		e.sealing.Unlock()
+		return nil
+	}
+	e.closed = true
+	close(e.stop)
+	e.sealing.Unlock()
+	e.ticking.Wait()
+	if e.client != nil {
+		e.client.Close()
+	}
+	if e.node == nil {
+		return nil
+	}
+	if err := e.node.Close(); err != nil && !errors.Is(err, node.ErrNodeStopped) {
+		return fmt.Errorf("closing the sandbox chain: %w", err)
+	}
+	return nil
+}
+
+// URL is the chain's JSON-RPC address.
+func (e *EVM) URL() string { return e.node.HTTPEndpoint() }
+
+// Config describes the chain to a client.
+func (e *EVM) Config() evm.Config {
+	return evm.Config{
+		Name:    chain.EthereumSepolia,
+		URL:     e.URL(),
+		ChainID: ChainID,
+		Tokens: map[chain.Token]evm.Token{
+			chain.USDC: {Address: e.Contracts.USDC, Decimals: 6},
+			chain.USDT: {Address: e.Contracts.USDT, Decimals: 6},
+		},
+		Finality: evm.Finality{Tag: "finalized"},
+	}
+}
+
+func (e *EVM) nodeConfig() *node.Config {
+	c := node.DefaultConfig
+	c.Name = "evm"
+	c.DataDir = e.opts.DataDir
+	c.P2P = p2p.Config{NoDiscovery: true, NoDial: true}
+	c.HTTPHost, c.HTTPPort = "127.0.0.1", e.opts.Port
+	c.HTTPModules = []string{"eth", "net", "web3"}
+	c.BatchResponseMaxSize = 100_000_000
+	c.UseLightweightKDF = true
+	return &c
+}
+
+// ethConfig is that of an archive node, which writes every block's state as the
+// block is inserted. That is what lets the chain survive a kill: an ordinary
+// node keeps the state of recent blocks in memory.
+func ethConfig() *ethconfig.Config {
+	c := ethconfig.Defaults
+	c.Genesis = genesis()
+	c.SyncMode = ethconfig.FullSync
+	c.NoPruning, c.StateScheme, c.SnapshotCache = true, "hash", 0
+	c.DatabaseCache, c.TrieCleanCache, c.TrieDirtyCache = 32, 32, 0
+	c.LogNoHistory = true // eth_getLogs scans instead of keeping an index
+	c.Miner.GasCeil = blockGas
+	c.Miner.GasPrice = big.NewInt(1)
+	c.RPCGasCap, c.RPCTxFeeCap = blockGas, 0
+	// A relayer may have hundreds of transactions of one account under way; the
+	// defaults promise sixteen.
+	c.TxPool.NoLocals = true
+	c.TxPool.AccountSlots, c.TxPool.AccountQueue = 16_384, 16_384
+	c.TxPool.GlobalSlots, c.TxPool.GlobalQueue = 65_536, 65_536
+	return &c
+}
+
+// genesis is the same for one version of the contracts: its extra data is their
+// hash, so a data directory of another version is refused, not misread.
+func genesis() *core.Genesis {
+	config := *params.AllDevChainProtocolChanges
+	config.ChainID = big.NewInt(ChainID)
+	config.BogotaTime = nil // not on the networks the service is for
+	alloc := core.SystemContractAllocs()
+	alloc[deployer.address] = types.Account{Balance: ether(1_000_000_000)}
+	return &core.Genesis{
+		Config:    &config,
+		GasLimit:  blockGas,
+		BaseFee:   big.NewInt(params.InitialBaseFee),
+		ExtraData: contractsHash(),
+		Alloc:     alloc,
+	}
+}
+
+func ether(n int64) *big.Int { return new(big.Int).Mul(big.NewInt(n), big.NewInt(params.Ether)) }

@@ -1,0 +1,167 @@
+package devnet
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/rawdb"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/miner"
+)
+
+// errClosed answers whoever wants a block of a closed chain.
+var errClosed = errors.New("the sandbox chain is closed")
+
+// feeRecipient receives the tips.
+var feeRecipient = common.HexToAddress("0x000000000000000000000000000000000000fee5")
+
+func (e *EVM) tick() {
+	t := time.NewTicker(e.opts.BlockTime)
+	defer t.Stop()
+	for {
+		select {
+		case <-e.stop:
+			return
+		case <-t.C:
+		}
+		if _, err := e.Commit(); err != nil && !errors.Is(err, errClosed) {
+			e.opts.Log.Error("sandbox chain: no block", "err", err)
+		}
+	}
+}
+
+// Commit makes a block of the pending transactions, if there are any, and
+// returns its header.
+func (e *EVM) Commit() (*types.Header, error) {
+	e.sealing.Lock()
+	defer e.sealing.Unlock()
+	if e.closed {
+		return nil, errClosed
+	}
+	// The pool follows the head in the background; without waiting for it, what
+	// was sent just now would miss the block.
+	if err := e.eth.TxPool().Sync(); err != nil {
+		return nil, fmt.Errorf("settling the pool: %w", err)
+	}
+	block, err := e.seal(e.eth.BlockChain().CurrentBlock(), nil, false)
+	if err != nil {
+		return nil, err
+	}
+	return block.Header(), e.adopt(block)
+}
+
+// Reorg replaces the last depth blocks by depth+1 others, at once: nobody sees
+// a head in between. The replaced blocks' transactions are all in the first of
+// the new blocks or, with drop, forgotten together with the pool.
+func (e *EVM) Reorg(depth uint64, drop bool) error {
+	e.sealing.Lock()
+	defer e.sealing.Unlock()
+	if e.closed {
+		return errClosed
+	}
+	bc := e.eth.BlockChain()
+	head := bc.CurrentBlock().Number.Uint64()
+	if depth == 0 || depth >= head {
+		return fmt.Errorf("reorganizing %d of %d blocks", depth, head)
+	}
+	var txs []*types.Transaction
+	for n := head - depth + 1; n <= head && !drop; n++ {
+		txs = append(txs, bc.GetBlockByNumber(n).Transactions()...)
+	}
+	parent := bc.GetHeaderByNumber(head - depth)
+	var block *types.Block
+	for range depth + 1 {
+		var err error
+		if block, err = e.seal(parent, txs, len(txs) == 0); err != nil {
+			return err
+		}
+		parent, txs = block.Header(), nil
+	}
+	if err := e.adopt(block); err != nil {
+		return err
+	}
+	if err := e.eth.TxPool().Sync(); err != nil {
+		return fmt.Errorf("settling the pool: %w", err)
+	}
+	if drop {
+		e.eth.TxPool().Clear()
+	}
+	return nil
+}
+
+// seal makes a block on a parent: of the given transactions, of none, or else
+// of the pool's. The block is on disk when seal returns, and not yet visible.
+func (e *EVM) seal(parent *types.Header, txs []*types.Transaction, empty bool) (*types.Block, error) {
+	args := &miner.BuildPayloadArgs{
+		Parent:       parent.Hash(),
+		Timestamp:    max(parent.Time+1, uint64(e.opts.Clock.Now().Unix())),
+		FeeRecipient: feeRecipient,
+		Withdrawals:  types.Withdrawals{},
+		BeaconRoot:   &common.Hash{},
+	}
+	rand.Read(args.Random[:]) // two blocks on one parent must differ
+	block, _, err := e.eth.Miner().BuildTestingPayload(args, txs, empty, nil)
+	if err != nil {
+		return nil, fmt.Errorf("building a block: %w", err)
+	}
+	if _, err := e.eth.BlockChain().InsertBlockWithoutSetHead(context.Background(), block, false); err != nil {
+		return nil, fmt.Errorf("inserting a block: %w", err)
+	}
+	return block, e.flush()
+}
+
+// adopt makes a sealed block the head. Dying before the last line loses at most
+// the mark of the head; recover finds the block again.
+func (e *EVM) adopt(block *types.Block) error {
+	bc := e.eth.BlockChain()
+	if _, err := bc.SetCanonical(block); err != nil {
+		return fmt.Errorf("setting the head: %w", err)
+	}
+	behind := func(n uint64) *types.Header {
+		return bc.GetHeaderByNumber(block.NumberU64() - min(n, block.NumberU64()))
+	}
+	bc.SetSafe(behind(e.opts.Finality - 1))
+	bc.SetFinalized(behind(e.opts.Finality))
+	return e.flush()
+}
+
+// flush waits until all that was written is on disk; geth's database else keeps
+// the last few kilobytes in the process.
+func (e *EVM) flush() error {
+	if e.opts.DataDir == "" {
+		return nil
+	}
+	if err := e.eth.ChainDb().SyncKeyValue(); err != nil {
+		return fmt.Errorf("flushing the chain: %w", err)
+	}
+	return nil
+}
+
+// recover adopts the blocks that were sealed, and perhaps seen, without their
+// mark as head having reached the disk, and brings the clock to the head.
+func (e *EVM) recover() error {
+	bc, db := e.eth.BlockChain(), e.eth.ChainDb()
+	for {
+		head := bc.CurrentBlock()
+		if ahead := time.Unix(int64(head.Time), 0).Sub(e.opts.Clock.Now()); ahead > 0 {
+			e.opts.Clock.Advance(ahead)
+		}
+		var next *types.Block
+		for _, hash := range rawdb.ReadAllHashes(db, head.Number.Uint64()+1) {
+			b := bc.GetBlock(hash, head.Number.Uint64()+1)
+			if b != nil && b.ParentHash() == head.Hash() && bc.HasState(b.Root()) {
+				next = b
+			}
+		}
+		if next == nil {
+			return nil
+		}
+		if err := e.adopt(next); err != nil {
+			return err
+		}
+	}
+}

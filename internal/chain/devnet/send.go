@@ -1,0 +1,185 @@
+package devnet
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
+	"github.com/ethereum/go-ethereum/core/txpool"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Gas limits of the deployer's transactions. None may exceed the network's cap
+// of 2^24 a transaction.
+const (
+	creationGas = 8_000_000
+	callGas     = 500_000
+	// A payment into a new account costs about 35,000.
+	paymentGas      = 60_000
+	paymentsPerSend = 250
+)
+
+// account is one of the chain's own accounts. Its key is public.
+type account struct {
+	key     *ecdsa.PrivateKey
+	address common.Address
+}
+
+// deployer owns every contract and all the ether there is.
+var deployer = func() account {
+	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox deployer")))
+	if err != nil {
+		panic(err)
+	}
+	return account{key, crypto.PubkeyToAddress(key.PublicKey)}
+}()
+
+// Payment is one transfer of FaucetMany.
+type Payment struct {
+	To    chain.Address
+	Units money.Units
+}
+
+// Faucet transfers units of a token to an address and returns the hash of the
+// transaction, which is pending until the next block.
+func (e *EVM) Faucet(ctx context.Context, token chain.Token, to chain.Address, units money.Units) (common.Hash, error) {
+	hashes, err := e.FaucetMany(ctx, token, []Payment{{to, units}})
+	if err != nil {
+		return common.Hash{}, err
+	}
+	return hashes[0], nil
+}
+
+// FaucetMany makes many payments in few transactions and returns, for each
+// payment, the hash of the transaction that holds it.
+func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Payment) ([]common.Hash, error) {
+	address, ok := map[chain.Token]common.Address{chain.USDC: e.Contracts.USDC, chain.USDT: e.Contracts.USDT}[token]
+	if !ok {
+		return nil, fmt.Errorf("faucet: no token %q", token)
+	}
+	out := make([]common.Hash, 0, len(payments))
+	for len(payments) > 0 {
+		part := payments[:min(len(payments), paymentsPerSend)]
+		payments = payments[len(part):]
+		to, amounts := make([]common.Address, len(part)), make([]*big.Int, len(part))
+		for i, p := range part {
+			to[i], amounts[i] = p.To.EVM(), p.Units.Big()
+		}
+		data := contracts.NewSandboxFaucet().PackDrip(address, to, amounts)
+		hash, err := e.send(ctx, &e.Contracts.Faucet, nil, data, callGas+uint64(len(part))*paymentGas)
+		if err != nil {
+			return nil, fmt.Errorf("faucet: %w", err)
+		}
+		for range part {
+			out = append(out, hash)
+		}
+	}
+	return out, nil
+}
+
+// FundRelayer sends an account ten thousand ether for gas.
+func (e *EVM) FundRelayer(ctx context.Context, to common.Address) (common.Hash, error) {
+	hash, err := e.send(ctx, &to, ether(10_000), nil, callGas)
+	if err != nil {
+		return hash, fmt.Errorf("funding the relayer: %w", err)
+	}
+	return hash, nil
+}
+
+// SetAPY sets the vault's yearly interest from the next block on.
+func (e *EVM) SetAPY(ctx context.Context, bps money.Bps) (common.Hash, error) {
+	return e.setVault(ctx, contracts.NewSandboxVault().PackSetApyBps(uint32(max(bps, 0))))
+}
+
+// SetNAV makes the vault hold exactly these units of its token: a gain or a loss.
+func (e *EVM) SetNAV(ctx context.Context, units money.Units) (common.Hash, error) {
+	return e.setVault(ctx, contracts.NewSandboxVault().PackSetNav(units.Big()))
+}
+
+// SetLiquidity lets at most these units leave the vault from now on; nil lifts
+// the limit.
+func (e *EVM) SetLiquidity(ctx context.Context, units *money.Units) (common.Hash, error) {
+	most := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
+	if units != nil {
+		most = units.Big()
+	}
+	return e.setVault(ctx, contracts.NewSandboxVault().PackSetLiquidity(most))
+}
+
+// SetDepositsPaused stops deposits into the vault or lets them in again.
+func (e *EVM) SetDepositsPaused(ctx context.Context, paused bool) (common.Hash, error) {
+	return e.setVault(ctx, contracts.NewSandboxVault().PackSetDepositsPaused(paused))
+}
+
+func (e *EVM) setVault(ctx context.Context, data []byte) (common.Hash, error) {
+	hash, err := e.send(ctx, &e.Contracts.Vault, nil, data, callGas)
+	if err != nil {
+		return hash, fmt.Errorf("setting the vault: %w", err)
+	}
+	return hash, nil
+}
+
+// Wait returns the receipt of a transaction once it is mined; an error if it
+// failed there.
+func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) {
+	heads := make(chan core.ChainHeadEvent, 16)
+	sub := e.eth.BlockChain().SubscribeChainHeadEvent(heads)
+	defer sub.Unsubscribe()
+	for {
+		r, err := e.client.TransactionReceipt(ctx, tx)
+		switch {
+		case err == nil && r.Status != types.ReceiptStatusSuccessful:
+			return r, fmt.Errorf("transaction %s failed", tx)
+		case err == nil:
+			return r, nil
+		case !errors.Is(err, ethereum.NotFound):
+			return nil, fmt.Errorf("waiting for %s: %w", tx, err)
+		}
+		select {
+		case <-heads:
+		case <-e.stop:
+			return nil, errClosed
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}
+
+// send puts a transaction of the deployer into the pool: a creation when to is
+// nil. The nonce is the pool's, so a forgotten transaction leaves no gap.
+func (e *EVM) send(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error) {
+	e.sending.Lock()
+	defer e.sending.Unlock()
+	if err := ctx.Err(); err != nil {
+		return common.Hash{}, err
+	}
+	pool := e.eth.TxPool()
+	tx, err := types.SignNewTx(deployer.key, types.LatestSignerForChainID(big.NewInt(ChainID)), &types.DynamicFeeTx{
+		ChainID:   big.NewInt(ChainID),
+		Nonce:     pool.PoolNonce(deployer.address),
+		GasTipCap: big.NewInt(params.GWei),
+		GasFeeCap: big.NewInt(10_000 * params.GWei),
+		Gas:       gas,
+		To:        to,
+		Value:     value,
+		Data:      data,
+	})
+	if err != nil {
+		return common.Hash{}, fmt.Errorf("signing: %w", err)
+	}
+	if err := pool.Add([]*types.Transaction{tx}, true)[0]; err != nil && !errors.Is(err, txpool.ErrAlreadyKnown) {
+		return common.Hash{}, fmt.Errorf("pool: %w", err)
+	}
+	return tx.Hash(), nil
+}

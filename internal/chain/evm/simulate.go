@@ -1,0 +1,130 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/ethclient"
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// Simulation is what one call of Simulate did.
+type Simulation struct {
+	Output  []byte
+	GasUsed uint64
+	// Err is nil, or ErrReverted for a call that failed in the EVM; RevertData
+	// tells what it returned.
+	Err error
+}
+
+// Simulate runs calls one after the other on top of the newest block
+// (eth_simulateV1), each seeing the effects of those before it, and returns the
+// number of that newest block. Nothing need be signed: senders are believed and
+// pay no fees. Every call must name its gas.
+// Errors: ErrReverted when one of the calls sends more wei than its sender has,
+// which fails them all; otherwise those of every call.
+func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64, []Simulation, error) {
+	var blocks []ethclient.SimulateBlockResult
+	err := c.doAs(ctx, "simulation", c.classifySimulation, func(ctx context.Context) (err error) {
+		blocks, err = c.eth.SimulateV1(ctx, ethclient.SimulateOptions{
+			BlockStateCalls: []ethclient.SimulateBlock{{Calls: calls}},
+		}, nil)
+		return err
+	})
+	if err != nil {
+		return 0, nil, err
+	}
+	if len(blocks) != 1 || len(blocks[0].Calls) != len(calls) || blocks[0].Number == nil ||
+		!blocks[0].Number.IsUint64() || blocks[0].Number.Sign() == 0 {
+		return 0, nil, c.doubt("simulation answered for other calls")
+	}
+	out := make([]Simulation, len(calls))
+	for i, r := range blocks[0].Calls {
+		out[i] = Simulation{Output: r.ReturnValue, GasUsed: r.GasUsed}
+		switch {
+		case r.Status == types.ReceiptStatusSuccessful:
+		case r.Error == nil:
+			out[i].Err = &revertError{msg: "no reason given"}
+		default:
+			e := &revertError{msg: c.redact(r.Error.Message)}
+			e.data, _ = hexutil.Decode(r.Error.Data)
+			out[i].Err = e
+		}
+	}
+	return blocks[0].Number.Uint64() - 1, out, nil
+}
+
+// classifySimulation is classify, but for the one fault of a call that nodes
+// answer with a failure of the whole simulation.
+func (c *Client) classifySimulation(ctx context.Context, err error) error {
+	const insufficientFunds = -38014
+	var rpcErr rpc.Error
+	if errors.As(err, &rpcErr) && rpcErr.ErrorCode() == insufficientFunds {
+		return &revertError{msg: c.redact(rpcErr.Error())}
+	}
+	return c.classify(ctx, err)
+}
+
+// Account is what an address has in the newest block.
+type Account struct {
+	Code  []byte
+	Nonce uint64
+}
+
+// Accounts reads the code and nonce of several addresses in one round trip.
+func (c *Client) Accounts(ctx context.Context, addresses []common.Address) ([]Account, error) {
+	code := make([]hexutil.Bytes, len(addresses))
+	nonce := make([]hexutil.Uint64, len(addresses))
+	batch := make([]rpc.BatchElem, 0, 2*len(addresses))
+	for i, a := range addresses {
+		batch = append(batch,
+			rpc.BatchElem{Method: "eth_getCode", Args: []any{a, "latest"}, Result: &code[i]},
+			rpc.BatchElem{Method: "eth_getTransactionCount", Args: []any{a, "latest"}, Result: &nonce[i]})
+	}
+	if len(batch) > 0 {
+		if err := c.batch(ctx, "accounts", batch); err != nil {
+			return nil, err
+		}
+	}
+	out := make([]Account, len(addresses))
+	for i := range out {
+		out[i] = Account{Code: code[i], Nonce: uint64(nonce[i])}
+	}
+	return out, nil
+}
+
+// ProvenReceipts returns all receipts of the block that has this number now,
+// proven like a block's transfers are, and the block.
+func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
+	headers, err := c.headers(ctx, number, number)
+	if err != nil {
+		return nil, Block{}, err
+	}
+	all, err := c.receipts(ctx, headers)
+	if err != nil {
+		return nil, Block{}, err
+	}
+	return all[0], headers[0].block(), nil
+}
+
+// Executions returns the logs by which the wallet says, in the blocks from..to,
+// that it executed the intent of this nonce. There is at most one; it is the
+// node's word only.
+func (c *Client) Executions(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) (logs []types.Log, err error) {
+	err = c.do(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context) error {
+		logs, err = c.eth.FilterLogs(ctx, ethereum.FilterQuery{
+			FromBlock: new(big.Int).SetUint64(from),
+			ToBlock:   new(big.Int).SetUint64(to),
+			Addresses: []common.Address{wallet},
+			Topics:    [][]common.Hash{{executedTopic}, {common.BigToHash(nonce)}},
+		})
+		return err
+	})
+	return logs, err
+}
