@@ -208,17 +208,17 @@ func (r *RelayerKey) SignTx(chainID uint64, tx types.TxData) (*types.Transaction
 	return signed, nil
 }
 
-// Both types print as this, whatever the verb and whatever the logger.
+// Keys print as this, whatever the verb and the logger, by value or by pointer.
 const redacted = "[redacted key]"
 
 // Format redacts the keyring for every fmt verb.
-func (k *Keyring) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
+func (Keyring) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
 
 // LogValue redacts the keyring in logs.
-func (k *Keyring) LogValue() slog.Value { return slog.StringValue(redacted) }
+func (Keyring) LogValue() slog.Value { return slog.StringValue(redacted) }
 
 // Format redacts the key for every fmt verb.
-func (r *RelayerKey) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
+func (RelayerKey) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
 
 // LogValue shows the account and not the key.
-func (r *RelayerKey) LogValue() slog.Value { return slog.StringValue(r.address.Hex()) }
+func (r RelayerKey) LogValue() slog.Value { return slog.StringValue(r.address.Hex()) }

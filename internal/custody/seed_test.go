@@ -1,0 +1,175 @@
+package custody
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"github.com/google/uuid"
+)
+
+// files makes an identity and a seed in a fresh directory.
+func files(t *testing.T) (seed, identity, recipient string) {
+	t.Helper()
+	dir := t.TempDir()
+	seed, identity = filepath.Join(dir, "seed.age"), filepath.Join(dir, "identity")
+	recipient, err := CreateIdentity(identity)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := CreateSeed(seed, recipient); err != nil {
+		t.Fatal(err)
+	}
+	return seed, identity, recipient
+}
+
+func TestSeedOpensTheSameKeysEveryTime(t *testing.T) {
+	seed, identity, _ := files(t)
+	id := uuid.New()
+	var addresses []any
+	for range 2 {
+		k, err := OpenSeed(seed, identity)
+		if err != nil {
+			t.Fatal(err)
+		}
+		evm, solana, err := k.Addresses(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		addresses = append(addresses, [2]any{evm, solana})
+	}
+	if addresses[0] != addresses[1] {
+		t.Errorf("%v, then %v", addresses[0], addresses[1])
+	}
+}
+
+func TestFilesArePrivate(t *testing.T) {
+	seed, identity, _ := files(t)
+	for _, path := range []string{seed, identity} {
+		info, err := os.Stat(path)
+		if err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("%s: %v %v", path, info.Mode(), err)
+		}
+		for _, mode := range []fs.FileMode{0o604, 0o644, 0o620, 0o602, 0o601, 0o777} {
+			chmod(t, path, mode)
+			if _, err := OpenSeed(seed, identity); !errors.Is(err, ErrExposed) {
+				t.Errorf("%s with %v: %v", filepath.Base(path), mode, err)
+			}
+		}
+		for _, mode := range []fs.FileMode{0o600, 0o400, 0o440} {
+			chmod(t, path, mode)
+			if _, err := OpenSeed(seed, identity); err != nil {
+				t.Errorf("%s with %v: %v", filepath.Base(path), mode, err)
+			}
+		}
+	}
+}
+
+func chmod(t *testing.T, path string, mode fs.FileMode) {
+	t.Helper()
+	if err := os.Chmod(path, mode); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestNothingIsOverwritten(t *testing.T) {
+	seed, identity, recipient := files(t)
+	before := read(t, seed) + read(t, identity)
+	if err := CreateSeed(seed, recipient); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("a second seed: %v", err)
+	}
+	if _, err := CreateIdentity(identity); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("a second identity: %v", err)
+	}
+	if read(t, seed)+read(t, identity) != before {
+		t.Error("a file changed")
+	}
+	names, err := os.ReadDir(filepath.Dir(seed))
+	if err != nil || len(names) != 2 {
+		t.Errorf("left behind: %v %v", names, err)
+	}
+}
+
+// Of replicas that start at once, exactly one makes the seed.
+func TestOneSeedIsMade(t *testing.T) {
+	dir := t.TempDir()
+	recipient, err := CreateIdentity(filepath.Join(dir, "identity"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	made := make([]error, 8)
+	for i := range made {
+		wg.Go(func() { made[i] = CreateSeed(filepath.Join(dir, "seed.age"), recipient) })
+	}
+	wg.Wait()
+	n := 0
+	for _, err := range made {
+		if err == nil {
+			n++
+		} else if !errors.Is(err, fs.ErrExist) {
+			t.Error(err)
+		}
+	}
+	if n != 1 {
+		t.Errorf("%d seeds were made", n)
+	}
+	if _, err := OpenSeed(filepath.Join(dir, "seed.age"), filepath.Join(dir, "identity")); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestOpenSeedRefuses(t *testing.T) {
+	seed, identity, _ := files(t)
+	_, stranger, _ := files(t)
+	dir := filepath.Dir(seed)
+	sealed := []byte(read(t, seed))
+	put := func(name string, content []byte) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, content, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	flipped := append([]byte{}, sealed...)
+	flipped[len(flipped)-1] ^= 1
+	for name, c := range map[string]struct{ seed, identity string }{
+		"another identity":      {seed, stranger},
+		"a cut seed":            {put("cut", sealed[:len(sealed)-1]), identity},
+		"a changed seed":        {put("flipped", flipped), identity},
+		"an empty seed":         {put("empty", nil), identity},
+		"a plain seed":          {put("plain", make([]byte, maxSeed)), identity},
+		"no seed":               {filepath.Join(dir, "absent"), identity},
+		"no identity":           {seed, filepath.Join(dir, "absent")},
+		"not an identity":       {seed, put("words", []byte("hunter2\n"))},
+		"a directory as a seed": {dir, identity},
+	} {
+		if _, err := OpenSeed(c.seed, c.identity); err == nil {
+			t.Errorf("%s was accepted", name)
+		} else if errors.Is(err, ErrSeed) {
+			t.Errorf("%s was decrypted: %v", name, err)
+		}
+	}
+}
+
+func TestCreateSeedRefusesARecipientOfNobody(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "seed.age")
+	if err := CreateSeed(path, "age1nobody"); err == nil {
+		t.Error("accepted")
+	}
+	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a file was left: %v", err)
+	}
+}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
