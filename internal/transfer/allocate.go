@@ -140,7 +140,7 @@ func (s *Service) checkMovement(ctx context.Context, from, to Holding, amount mo
 	if err != nil {
 		return err
 	}
-	if source.Mode != yield.ModeActive {
+	if source.Mode != yield.Active {
 		return fault.New(fault.Validation, "allocations: %s is in mode %s", to.ID, source.Mode)
 	}
 	if limit := source.MaxAllocationUsd; limit != nil && to.Value+amount > *limit {

@@ -214,7 +214,13 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		if step.State != StateProcessing {
 			return nil
 		}
-		return s.settle(ctx, tx, &w, leg, step, outcome)
+		// Wallets are locked before positions everywhere, so that an accepted
+		// request and a settlement cannot wait for each other.
+		owner, err := wallet.LockAny(ctx, tx, w.Wallet)
+		if err != nil {
+			return err
+		}
+		return s.settle(ctx, tx, owner, &w, leg, step, outcome)
 	})
 	if err != nil {
 		return fmt.Errorf("settling step %s: %w", id, err)
@@ -226,7 +232,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 // errOpen says that the relay asked for settlement too early.
 var errOpen = errors.New("the intent is not final")
 
-func (s *Service) settle(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, o relay.Outcome) error {
+func (s *Service) settle(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, leg *Leg, step *Step, o relay.Outcome) error {
 	now := tx.DB().Clock().Now()
 	switch o.State {
 	case relay.Executed:
@@ -253,10 +259,6 @@ func (s *Service) settle(ctx context.Context, tx *store.Tx, w *Workflow, leg *Le
 	w.conclude(now)
 	if w.done() {
 		saveWorkflow(tx, *w)
-		owner, err := wallet.LockAny(ctx, tx, w.Wallet)
-		if err != nil {
-			return err
-		}
 		if err := told(ctx, tx, *w, *leg, true, now); err != nil {
 			return err
 		}

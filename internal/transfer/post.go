@@ -111,10 +111,13 @@ func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, w *Work
 	if more {
 		cash.Reserve = proceeds
 	}
-	return []ledger.Line{
+	lines := []ledger.Line{
 		cash,
 		{Account: ledger.YieldPosition, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: -carrying,
 			Shares: new(big.Int).Neg(shares.Big()), Reserve: -step.Amount},
-		{Account: ledger.YieldIncome, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: carrying - proceeds},
-	}, proceeds, nil
+	}
+	if proceeds != carrying {
+		lines = append(lines, ledger.Line{Account: ledger.YieldIncome, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: carrying - proceeds})
+	}
+	return lines, proceeds, nil
 }

@@ -76,7 +76,7 @@ func (s *Service) value(ctx context.Context, p ledger.Position) (Holding, error)
 		}
 		h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
 		h.NativeUnits, h.Value = p.Shares, source.Value(p.Shares)
-		limit = source.Liquid()
+		limit = source.Liquidity
 	}
 	h.Available = max(h.Value-p.Reserved, 0)
 	h.Liquid = min(h.Available, limit)

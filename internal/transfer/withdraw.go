@@ -39,7 +39,7 @@ type WithdrawalRequest struct {
 // insufficient_funds, invalid_withdrawal_plan, workflow_conflict,
 // request_id_conflict, duplicate_request_id.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
-	destination, err := s.checkWithdrawal(ctx, r)
+	destination, err := s.checkWithdrawal(r)
 	if err != nil {
 		return Workflow{}, false, err
 	}
@@ -66,6 +66,9 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	owner, err := wallet.Lock(ctx, tx, r.Organization, r.Wallet)
 	if err != nil {
 		return Workflow{}, err
+	}
+	if string(owner.Addresses[r.DestinationChain]) == r.DestinationAddress {
+		return Workflow{}, fault.New(fault.InvalidDestination, "destinationAddress is the wallet's own deposit address")
 	}
 	if len(r.Sources) > 0 && owner.AutoRebalance {
 		return Workflow{}, fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
@@ -128,7 +131,7 @@ func loadOne(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) 
 
 // checkWithdrawal checks what can be checked without the wallet's rows and
 // returns the destination in its canonical form.
-func (s *Service) checkWithdrawal(ctx context.Context, r WithdrawalRequest) (chain.Address, error) {
+func (s *Service) checkWithdrawal(r WithdrawalRequest) (chain.Address, error) {
 	served, ok := s.chains[r.DestinationChain]
 	if !ok {
 		return "", fault.New(fault.UnsupportedChain, "destinationChain: %s does not serve withdrawals here", r.DestinationChain)
@@ -157,13 +160,6 @@ func (s *Service) checkWithdrawal(ctx context.Context, r WithdrawalRequest) (cha
 		return "", fault.New(fault.InvalidDestination, "destinationAddress is the token's own contract")
 	case to == served.Executor || to == served.FeeCollector:
 		return "", fault.New(fault.InvalidDestination, "destinationAddress belongs to this service")
-	}
-	owner, err := s.wallets.Get(ctx, r.Organization, r.Wallet)
-	if err != nil {
-		return "", err
-	}
-	if owner.Addresses[r.DestinationChain] == destination {
-		return "", fault.New(fault.InvalidDestination, "destinationAddress is the wallet's own deposit address")
 	}
 	return destination, nil
 }

@@ -43,12 +43,13 @@ type incoming struct {
 func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]incoming, error) {
 	var candidates []incoming
 	recipients := map[chain.Address]bool{}
+	tokens := f.client.Config().Tokens
 	for _, b := range blocks {
 		for _, tr := range b.Transfers {
 			if tr.Intent != nil || tr.Units.IsZero() {
 				continue
 			}
-			amount, err := tr.Units.USDFloor(f.client.Decimals(tr.Token))
+			amount, err := tr.Units.USDFloor(tokens[tr.Token].Decimals)
 			if err != nil || amount > money.MaxUSD {
 				f.log.Error("a transfer is too large to be money", "tx", tr.TxHash, "units", tr.Units)
 				continue

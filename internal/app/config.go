@@ -1,0 +1,218 @@
+package app
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"gopkg.in/yaml.v3"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Config is everything that a serving process is told, from one YAML file; see
+// docs/configuration.md and examples/production.yaml.
+type Config struct {
+	Listen         string                     `yaml:"listen"`         // the API
+	OperatorListen string                     `yaml:"operatorListen"` // health and metrics
+	Database       string                     `yaml:"database"`       // sqlite:PATH or postgres://…
+	Custody        CustodyConfig              `yaml:"custody"`
+	TokenKey       string                     `yaml:"tokenKey"` // Ed25519 key file that signs and checks bearer tokens
+	Chains         map[chain.Name]ChainConfig `yaml:"chains"`
+	Sources        []yield.Config             `yaml:"sources"`
+	Limits         LimitsConfig               `yaml:"limits"`
+
+	// Lease bounds how long work waits for a dead replica.
+	Lease time.Duration `yaml:"lease"`
+	// ObserveEvery is how often yield sources are read.
+	ObserveEvery time.Duration `yaml:"observeEvery"`
+
+	// sandbox opens what only a sandbox may have: loopback webhooks, the
+	// sandbox's own paths, a clock that can be moved.
+	sandbox *Sandbox
+}
+
+// CustodyConfig names the files of the seed: see granary keys.
+type CustodyConfig struct {
+	Seed     string `yaml:"seed"`
+	Identity string `yaml:"identity"`
+}
+
+// LimitsConfig bounds what one token may ask.
+type LimitsConfig struct {
+	RequestsPerSecond float64 `yaml:"requestsPerSecond"`
+	Burst             int     `yaml:"burst"`
+}
+
+// ChainConfig describes one chain. A Solana chain needs nothing: it gives
+// wallets their addresses.
+type ChainConfig struct {
+	RPC           string                         `yaml:"rpc"`
+	ChainID       uint64                         `yaml:"chainId"`
+	Finality      FinalityConfig                 `yaml:"finality"`
+	Receipts      evm.ReceiptProof               `yaml:"receipts"`
+	Tokens        map[chain.Token]common.Address `yaml:"tokens"`
+	Poll          time.Duration                  `yaml:"poll"`
+	Executor      common.Address                 `yaml:"executor"`
+	Carrier       common.Address                 `yaml:"carrier"`
+	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
+	FeeCollector  common.Address                 `yaml:"feeCollector"`
+	IntentLife    time.Duration                  `yaml:"intentLife"`
+	BumpAfter     time.Duration                  `yaml:"bumpAfter"`
+	MaxFeeGwei    uint64                         `yaml:"maxFeeGwei"`
+}
+
+// FinalityConfig is a block tag or a number of blocks behind the head.
+type FinalityConfig struct {
+	Tag   string `yaml:"tag"`
+	Depth uint64 `yaml:"depth"`
+}
+
+var variable = regexp.MustCompile(`\$\{([A-Z0-9_]+)\}`)
+
+// ReadConfig reads a file, with ${NAME} replaced by the environment's values,
+// so that secrets need not be in it. An unknown key is an error.
+func ReadConfig(path string) (Config, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return Config{}, fmt.Errorf("reading the configuration: %w", err)
+	}
+	var missing []string
+	text = variable.ReplaceAllFunc(text, func(m []byte) []byte {
+		name := string(m[2 : len(m)-1])
+		value, ok := os.LookupEnv(name)
+		if !ok {
+			missing = append(missing, name)
+		}
+		return []byte(value)
+	})
+	if len(missing) > 0 {
+		return Config{}, fmt.Errorf("the configuration needs %s in the environment", strings.Join(missing, ", "))
+	}
+	var c Config
+	decoder := yaml.NewDecoder(bytes.NewReader(text))
+	decoder.KnownFields(true)
+	if err := decoder.Decode(&c); err != nil && !errors.Is(err, io.EOF) {
+		return Config{}, fmt.Errorf("reading the configuration: %w", err)
+	}
+	c.setDefaults()
+	return c, c.Check()
+}
+
+func (c *Config) setDefaults() {
+	if c.Listen == "" {
+		c.Listen = "127.0.0.1:8080"
+	}
+	if c.OperatorListen == "" {
+		c.OperatorListen = "127.0.0.1:9090"
+	}
+	if c.Lease == 0 {
+		c.Lease = 10 * time.Second
+	}
+	if c.ObserveEvery == 0 {
+		c.ObserveEvery = 30 * time.Second
+	}
+	if c.Limits.RequestsPerSecond == 0 {
+		c.Limits = LimitsConfig{RequestsPerSecond: 2000, Burst: 4000}
+	}
+	for name, ch := range c.Chains {
+		if ch.Poll == 0 {
+			ch.Poll = 2 * time.Second
+		}
+		if ch.IntentLife == 0 {
+			ch.IntentLife = time.Hour
+		}
+		if ch.BumpAfter == 0 {
+			ch.BumpAfter = 30 * time.Second
+		}
+		if ch.MaxFeeGwei == 0 {
+			ch.MaxFeeGwei = 500
+		}
+		if ch.Receipts == "" {
+			ch.Receipts = evm.ProveRoot
+		}
+		if ch.WithdrawalFee == "" {
+			ch.WithdrawalFee = "0"
+		}
+		c.Chains[name] = ch
+	}
+}
+
+// Check finds what would fail later, and says all of it at once.
+func (c *Config) Check() error {
+	var problems []error
+	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }
+	if c.Database == "" {
+		say("database is missing")
+	}
+	if len(c.Chains) == 0 {
+		say("chains is empty")
+	}
+	for _, name := range c.names() {
+		ch := c.Chains[name]
+		if !name.Valid() {
+			say("chains: %q is no chain of the interface", name)
+			continue
+		}
+		if name.IsSolana() {
+			continue
+		}
+		if ch.RPC == "" || ch.ChainID == 0 {
+			say("chains.%s needs rpc and chainId", name)
+		}
+		if (ch.Finality.Tag == "") == (ch.Finality.Depth == 0) {
+			say("chains.%s.finality needs a tag or a depth", name)
+		}
+		if len(ch.Tokens) == 0 {
+			say("chains.%s has no tokens", name)
+		}
+		for token, address := range ch.Tokens {
+			if !token.Valid() || address == (common.Address{}) {
+				say("chains.%s.tokens: %s has no address or is no lane", name, token)
+			}
+		}
+		if ch.Executor == (common.Address{}) || ch.Carrier == (common.Address{}) {
+			say("chains.%s needs the executor and carrier contracts: see granary contracts deploy", name)
+		}
+		fee, err := money.ParseUSD(ch.WithdrawalFee)
+		if err != nil || fee < 0 {
+			say("chains.%s.withdrawalFeeUsd: %q is no amount", name, ch.WithdrawalFee)
+		}
+		if fee > 0 && ch.FeeCollector == (common.Address{}) {
+			say("chains.%s has a withdrawal fee and no feeCollector", name)
+		}
+	}
+	return errors.Join(problems...)
+}
+
+// names lists the chains in one order.
+func (c *Config) names() []chain.Name {
+	names := make([]chain.Name, 0, len(c.Chains))
+	for name := range c.Chains {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// evmConfig is the chain as its client sees it. Both stablecoins have six
+// decimals on every chain of the interface, which the ledger relies on; start
+// checks it against the contracts.
+func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
+	tokens := map[chain.Token]evm.Token{}
+	for token, address := range ch.Tokens {
+		tokens[token] = evm.Token{Address: address, Decimals: 6}
+	}
+	return evm.Config{Name: name, URL: ch.RPC, ChainID: ch.ChainID, Tokens: tokens,
+		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts}
+}

@@ -1,0 +1,338 @@
+package wallet_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+func TestMain(m *testing.M) {
+	goleak.VerifyTestMain(m,
+		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"),
+		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/metrics.(*meterArbiter).tick"),
+		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/core/txpool/blobpool.(*BlobPool).loop"))
+}
+
+var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+
+// world is a wallet service on a chain, with its workers running.
+type world struct {
+	*testing.T
+	ctx      context.Context
+	db       *store.DB
+	chain    *devnet.EVM
+	service  *wallet.Service
+	follower *wallet.Follower
+	stop     func()
+}
+
+// newWorld starts everything; url, when not empty, stands between the follower
+// and the chain.
+func newWorld(t *testing.T, db *store.DB, options devnet.Options, through func(evm.Config) evm.Config) *world {
+	t.Helper()
+	ctx := context.Background()
+	net, err := devnet.Start(ctx, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = net.Close() })
+	config := net.Config()
+	if through != nil {
+		config = through(config)
+	}
+	client, err := evm.Dial(ctx, config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	keys, err := custody.NewKeyring(make([]byte, 32))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &world{T: t, ctx: ctx, db: db, chain: net,
+		service:  wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
+		follower: wallet.NewFollower(db, client, chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry()),
+	}
+	w.start()
+	t.Cleanup(func() { w.stop() })
+	return w
+}
+
+// start runs the workers until stop.
+func (w *world) start() {
+	runner := task.NewRunner(w.db, slog.New(slog.DiscardHandler), 2*time.Second)
+	runner.Handle(wallet.ProvisionTask, 4, w.service.Provision)
+	runner.Seat(w.follower.Seat(), w.follower.Run)
+	if err := task.AddSeat(w.ctx, w.db, w.follower.Seat()); err != nil {
+		w.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(w.ctx)
+	done := make(chan struct{})
+	go func() { runner.Run(ctx); close(done) }()
+	w.stop = func() { cancel(); <-done }
+}
+
+// until polls a condition; a test that never meets it fails.
+func (w *world) until(what string, met func() bool) {
+	w.Helper()
+	deadline := time.Now().Add(20 * time.Second)
+	ticker := time.NewTicker(5 * time.Millisecond)
+	defer ticker.Stop()
+	for !met() {
+		if time.Now().After(deadline) {
+			w.Fatalf("never happened: %s", what)
+		}
+		<-ticker.C
+	}
+}
+
+func (w *world) wallet() wallet.Wallet {
+	w.Helper()
+	made, created, err := w.service.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "treasury"})
+	if err != nil || !created || made.Status() != wallet.StatusCreating {
+		w.Fatalf("created %v %v: %v", made.Status(), created, err)
+	}
+	w.until("wallet is idle", func() bool {
+		made, err = w.service.Get(w.ctx, org, made.ID)
+		return err == nil && made.Status() == wallet.StatusIdle
+	})
+	return made
+}
+
+func (w *world) commit(n int) {
+	w.Helper()
+	for range n {
+		if _, err := w.chain.Commit(); err != nil {
+			w.Fatal(err)
+		}
+	}
+}
+
+func (w *world) pay(to wallet.Wallet, token chain.Token, amount money.USD) string {
+	w.Helper()
+	hash, err := w.chain.Faucet(w.ctx, token, to.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6))
+	if err != nil {
+		w.Fatal(err)
+	}
+	return hash.Hex()
+}
+
+func (w *world) deposits(of wallet.Wallet) []wallet.Deposit {
+	w.Helper()
+	list, _, err := w.service.Deposits(w.ctx, org, of.ID, store.Page{Limit: 100})
+	if err != nil {
+		w.Fatal(err)
+	}
+	return list
+}
+
+// balanced re-checks the ledger, as every test does at its end.
+func (w *world) balanced(of wallet.Wallet, want money.USD) {
+	w.Helper()
+	wrong, err := ledger.Check(w.ctx, w.db, nil)
+	if err != nil || len(wrong) > 0 {
+		w.Fatalf("ledger: %v %v", wrong, err)
+	}
+	positions, err := ledger.Positions(w.ctx, w.db, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	var sum money.USD
+	for _, p := range positions {
+		sum += p.Balance
+	}
+	if sum != want {
+		w.Fatalf("wallet holds %s, want %s", sum, want)
+	}
+}
+
+func (w *world) events(of wallet.Wallet) []string {
+	w.Helper()
+	rows, err := w.db.Query(w.ctx, `SELECT type, payload FROM events WHERE wallet_id = $1 ORDER BY seq`, of.ID)
+	list, err := store.Collect(rows, err, func(row store.Rows) (string, error) {
+		var kind, payload string
+		if err := row.Scan(&kind, &payload); err != nil {
+			return "", err
+		}
+		var body struct {
+			Status  string `json:"status"`
+			Deposit struct {
+				Status string `json:"status"`
+			} `json:"deposit"`
+		}
+		err := json.Unmarshal([]byte(payload), &body)
+		return kind + " " + body.Status + body.Deposit.Status, err
+	})
+	if err != nil {
+		w.Fatal(err)
+	}
+	return list
+}
+
+func TestADepositIsProcessingThenCompleted(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{Finality: 3}, nil)
+		mine := w.wallet()
+		hash := w.pay(mine, chain.USDC, 12_500_000)
+		w.commit(1)
+		w.until("the deposit is shown", func() bool { return len(w.deposits(mine)) == 1 })
+		seen := w.deposits(mine)[0]
+		if seen.Status != wallet.DepositProcessing || seen.Amount != 12_500_000 || seen.TxHash != hash || seen.CashPosition() != "" {
+			t.Fatalf("shown as %+v", seen)
+		}
+		w.balanced(mine, 0)
+		w.commit(3)
+		w.until("the deposit completes", func() bool { return w.deposits(mine)[0].Status == wallet.DepositCompleted })
+		got, err := w.service.Lookup(w.ctx, org, mine.ID, hash, chain.EthereumSepolia)
+		if err != nil || got.ID != seen.ID || got.CashPosition() != "cash:ethereum_sepolia:usdc" || got.CompletedAt == nil {
+			t.Fatalf("lookup gave %+v: %v", got, err)
+		}
+		w.balanced(mine, 12_500_000)
+		want := []string{"portfolio_wallet.status_changed idle", "portfolio_wallet.deposit.status_changed completed"}
+		if events := w.events(mine); len(events) != 2 || events[0] != want[0] || events[1] != want[1] {
+			t.Fatalf("events %q", events)
+		}
+	})
+}
+
+func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{Finality: 1}, nil)
+		mine := w.wallet()
+		to := mine.Addresses[chain.EthereumSepolia]
+		hashes, err := w.chain.FaucetMany(w.ctx, chain.USDT, []devnet.Payment{{To: to, Units: money.NewUnits(5)}, {To: to, Units: money.NewUnits(7)}})
+		if err != nil || hashes[0] != hashes[1] {
+			t.Fatal(hashes, err)
+		}
+		w.commit(2)
+		w.until("both complete", func() bool {
+			list := w.deposits(mine)
+			return len(list) == 2 && list[0].Status == wallet.DepositCompleted && list[1].Status == wallet.DepositCompleted
+		})
+		first, err := w.service.Lookup(w.ctx, org, mine.ID, hashes[0].Hex(), "")
+		if err != nil || first.Amount != 5 {
+			t.Fatalf("lookup gave %+v: %v", first, err)
+		}
+		w.balanced(mine, 12)
+	})
+}
+
+func TestAReorganizedDepositFailsAndComesBackUnderItsID(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
+		mine := w.wallet()
+		w.pay(mine, chain.USDC, 3_000_000)
+		w.commit(3)
+		w.until("the deposit is shown", func() bool { return len(w.deposits(mine)) == 1 })
+		id := w.deposits(mine)[0].ID
+
+		// The deposit's block and two more are replaced; its transaction waits.
+		if err := w.chain.Reorg(3, false); err != nil {
+			t.Fatal(err)
+		}
+		w.until("the deposit fails or is mined again", func() bool {
+			d := w.deposits(mine)[0]
+			return d.Status == wallet.DepositFailed || d.Status == wallet.DepositProcessing
+		})
+		w.balanced(mine, 0)
+		w.commit(8)
+		w.until("it completes after all", func() bool { return w.deposits(mine)[0].Status == wallet.DepositCompleted })
+		if list := w.deposits(mine); len(list) != 1 || list[0].ID != id {
+			t.Fatalf("came back as %+v, was %s", list, id)
+		}
+		w.balanced(mine, 3_000_000)
+	})
+}
+
+func TestAReorganizationThatDropsADepositFailsIt(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
+		mine := w.wallet()
+		w.pay(mine, chain.USDC, 3_000_000)
+		w.commit(2)
+		w.until("the deposit is shown", func() bool { return len(w.deposits(mine)) == 1 })
+		if err := w.chain.Reorg(2, true); err != nil {
+			t.Fatal(err)
+		}
+		w.commit(8)
+		w.until("it has failed", func() bool { return w.deposits(mine)[0].Status == wallet.DepositFailed })
+		w.balanced(mine, 0)
+		events := w.events(mine)
+		if last := events[len(events)-1]; last != "portfolio_wallet.deposit.status_changed failed" {
+			t.Fatalf("events %q", events)
+		}
+	})
+}
+
+func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
+		mine := w.wallet()
+		w.stop()
+		var want money.USD
+		for i := range 30 {
+			amount := money.USD(i + 1)
+			w.pay(mine, chain.USDC, amount)
+			w.commit(8)
+			want += amount
+		}
+		w.start()
+		w.until("all complete", func() bool {
+			list := w.deposits(mine)
+			done := 0
+			for _, d := range list {
+				if d.Status == wallet.DepositCompleted {
+					done++
+				}
+			}
+			return done == 30
+		})
+		w.balanced(mine, want)
+	})
+}
+
+func TestCreatingAWallet(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{}, nil)
+		c := wallet.Create{Organization: org, RequestID: uuid.New(), Label: "once"}
+		first, created, err := w.service.Create(w.ctx, c)
+		if err != nil || !created {
+			t.Fatal(created, err)
+		}
+		again, created, err := w.service.Create(w.ctx, c)
+		if err != nil || created || again.ID != first.ID {
+			t.Fatalf("replay gave %v %v: %v", again.ID, created, err)
+		}
+		c.Label = "another"
+		if _, _, err := w.service.Create(w.ctx, c); fault.CodeOf(err) != fault.RequestIDConflict {
+			t.Fatalf("another body gave %v", err)
+		}
+		for _, label := range []string{"", string(make([]rune, 129))} {
+			if _, _, err := w.service.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: label}); fault.CodeOf(err) != fault.Validation {
+				t.Errorf("label of %d gave %v", len(label), err)
+			}
+		}
+		if _, err := w.service.Get(w.ctx, uuid.New(), first.ID); !errors.Is(err, &fault.Error{Code: fault.WalletNotFound}) {
+			t.Errorf("another organization sees %v", err)
+		}
+	})
+}
