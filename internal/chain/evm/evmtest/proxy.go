@@ -1,0 +1,276 @@
+// Package evmtest stands a proxy in front of a real EVM node that makes it fail
+// the way nodes fail: down, slow, behind, lossy, lying or on another fork. It
+// is for tests only and answers nothing by itself.
+package evmtest
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+)
+
+// Faults says what is wrong with the node. The zero value is a good node.
+type Faults struct {
+	// Down cuts every connection without an answer.
+	Down bool
+	// Status is answered to every request in place of an answer; 0 for none.
+	Status int
+	// Slow delays every answer.
+	Slow time.Duration
+	// StaleBy hides the newest blocks.
+	StaleBy uint64
+	// ChainID is told in place of the true one; 0 for the true one.
+	ChainID uint64
+	// Fork is another node's URL, to which every other request goes.
+	Fork string
+
+	// TruncateReceipts loses the last receipt of a block.
+	TruncateReceipts bool
+	// DropLogs loses the last log of a block.
+	DropLogs bool
+	// AlterAmounts changes the last log's data.
+	AlterAmounts bool
+	// SwapReceipts exchanges the first two receipts of a block.
+	SwapReceipts bool
+	// WrongHash tells another hash of every block than its own.
+	WrongHash bool
+	// CutJSON ends every answer in its middle.
+	CutJSON bool
+	// Flood answers with endless bytes.
+	Flood bool
+	// LoseBatchAnswers leaves the last answer out of every batch.
+	LoseBatchAnswers bool
+
+	// SwallowSends acknowledges transactions and does not pass them on.
+	SwallowSends bool
+	// LoseSendAnswers passes transactions on and cuts the connection.
+	LoseSendAnswers bool
+
+	// Times ends the faults after so many faulty requests; 0 for never.
+	Times int
+}
+
+// Proxy is the faulty node. Set its faults at any time.
+type Proxy struct {
+	URL string
+
+	upstream string
+	server   *httptest.Server
+	done     chan struct{}
+	turn     atomic.Uint64
+
+	mu     sync.Mutex
+	faults Faults
+	calls  map[string]int
+}
+
+// New starts a proxy in front of the node at a URL, for the time of the test.
+func New(t testing.TB, upstream string) *Proxy {
+	p := &Proxy{upstream: upstream, done: make(chan struct{}), calls: map[string]int{}}
+	p.server = httptest.NewServer(p)
+	p.URL = p.server.URL
+	t.Cleanup(func() {
+		close(p.done)
+		p.server.CloseClientConnections()
+		p.server.Close()
+	})
+	return p
+}
+
+// Set replaces the faults.
+func (p *Proxy) Set(f Faults) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.faults = f
+}
+
+// Calls is how often a method was asked for, elements of batches counted.
+func (p *Proxy) Calls(method string) int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.calls[method]
+}
+
+// take returns the faults for one request.
+func (p *Proxy) take() Faults {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	f := p.faults
+	if f.Times > 0 {
+		if p.faults.Times--; p.faults.Times == 0 {
+			p.faults = Faults{}
+		}
+	}
+	return f
+}
+
+// message is a JSON-RPC request or answer.
+type message struct {
+	Version string            `json:"jsonrpc"`
+	ID      json.RawMessage   `json:"id"`
+	Method  string            `json:"method,omitempty"`
+	Params  []json.RawMessage `json:"params,omitempty"`
+	Result  json.RawMessage   `json:"result,omitempty"`
+	Error   json.RawMessage   `json:"error,omitempty"`
+}
+
+// ServeHTTP passes a request on with the faults of the moment.
+func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	f := p.take()
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		return
+	}
+	if f.Slow > 0 {
+		select {
+		case <-time.After(f.Slow):
+		case <-r.Context().Done():
+			return
+		case <-p.done:
+			return
+		}
+	}
+	if f.Down {
+		panic(http.ErrAbortHandler)
+	}
+	if f.Status != 0 {
+		http.Error(w, "broken by the test, at "+r.URL.String(), f.Status)
+		return
+	}
+	var asked []message
+	batch := bytes.HasPrefix(bytes.TrimSpace(body), []byte("["))
+	if !batch {
+		body = append(append([]byte("["), body...), ']')
+	}
+	if err := json.Unmarshal(body, &asked); err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	answers, err := p.answer(f, asked)
+	if err != nil {
+		panic(http.ErrAbortHandler)
+	}
+	w.Header().Set("Content-Type", "application/json")
+	p.write(w, f, batch, answers)
+}
+
+func (p *Proxy) write(w http.ResponseWriter, f Faults, batch bool, answers []message) {
+	out, err := json.Marshal(answers)
+	if err != nil {
+		panic(http.ErrAbortHandler)
+	}
+	switch {
+	case f.Flood:
+		w.Write([]byte(`{"jsonrpc":"2.0","id":1,"result":"`))
+		for chunk := bytes.Repeat([]byte("0"), 1<<20); ; {
+			if _, err := w.Write(chunk); err != nil {
+				return
+			}
+		}
+	case !batch:
+		out = bytes.TrimSuffix(bytes.TrimPrefix(out, []byte("[")), []byte("]"))
+	case f.LoseBatchAnswers:
+		out, _ = json.Marshal(answers[:len(answers)-1])
+	}
+	if f.CutJSON {
+		out = out[:len(out)/2]
+	}
+	w.Write(out)
+}
+
+// answer has the requests answered by the node, faults applied.
+func (p *Proxy) answer(f Faults, asked []message) ([]message, error) {
+	upstream := p.upstream
+	if f.Fork != "" && p.turn.Add(1)%2 == 0 {
+		upstream = f.Fork
+	}
+	var limit uint64
+	if f.StaleBy > 0 {
+		head, err := number(upstream, "latest")
+		if err != nil {
+			return nil, err
+		}
+		limit = head - min(head, f.StaleBy)
+	}
+	passed := make([]message, 0, len(asked))
+	for i := range asked {
+		p.mu.Lock()
+		p.calls[asked[i].Method]++
+		p.mu.Unlock()
+		if f.StaleBy > 0 {
+			if err := hide(upstream, &asked[i], limit); err != nil {
+				return nil, err
+			}
+		}
+		if asked[i].Method != "eth_sendRawTransaction" || !f.SwallowSends {
+			passed = append(passed, asked[i])
+		}
+	}
+	answers, err := call(upstream, passed)
+	if err != nil {
+		return nil, err
+	}
+	byID := map[string]message{}
+	for _, a := range answers {
+		byID[string(a.ID)] = a
+	}
+	out := make([]message, 0, len(asked))
+	for _, q := range asked {
+		if q.Method == "eth_sendRawTransaction" && f.LoseSendAnswers {
+			return nil, io.ErrUnexpectedEOF
+		}
+		a, ok := byID[string(q.ID)]
+		if !ok { // swallowed
+			a = message{Version: "2.0", ID: q.ID, Result: swallowed(q)}
+		}
+		if a.Result = spoil(f, q.Method, a.Result, limit); len(a.Result) == 0 && len(a.Error) == 0 {
+			a.Result = json.RawMessage("null")
+		}
+		out = append(out, a)
+	}
+	return out, nil
+}
+
+// call asks a node, in one batch.
+func call(url string, asked []message) ([]message, error) {
+	if len(asked) == 0 {
+		return nil, nil
+	}
+	body, err := json.Marshal(asked)
+	if err != nil {
+		return nil, err
+	}
+	resp, err := http.Post(url, "application/json", bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	defer resp.Body.Close()
+	var answers []message
+	if err := json.NewDecoder(resp.Body).Decode(&answers); err != nil {
+		return nil, err
+	}
+	return answers, nil
+}
+
+// number is the number of a node's block under a tag.
+func number(url, tag string) (uint64, error) {
+	answers, err := call(url, []message{{
+		Version: "2.0", ID: json.RawMessage("1"), Method: "eth_getBlockByNumber",
+		Params: []json.RawMessage{json.RawMessage(`"` + tag + `"`), json.RawMessage("false")},
+	}})
+	if err != nil || len(answers) == 0 {
+		return 0, err
+	}
+	var block struct {
+		Number hexutil.Uint64 `json:"number"`
+	}
+	return uint64(block.Number), unmarshalInto(answers[0].Result, &block)
+}

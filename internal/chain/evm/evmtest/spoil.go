@@ -1,0 +1,156 @@
+package evmtest
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
+)
+
+// blockParam is the place of the block among the parameters of a method.
+var blockParam = map[string]int{
+	"eth_getBlockByNumber":    0,
+	"eth_getTransactionCount": 1,
+	"eth_getBalance":          1,
+	"eth_getCode":             1,
+	"eth_call":                1,
+	"eth_estimateGas":         1,
+}
+
+// hide rewrites a request so that blocks above limit do not exist for it.
+func hide(upstream string, q *message, limit uint64) error {
+	i, ok := blockParam[q.Method]
+	if !ok || i >= len(q.Params) {
+		return nil
+	}
+	var at string
+	if json.Unmarshal(q.Params[i], &at) != nil {
+		return nil // a block by its hash
+	}
+	n := limit
+	switch at {
+	case "latest", "pending":
+	case "finalized", "safe":
+		final, err := number(upstream, at)
+		if err != nil {
+			return err
+		}
+		n = min(final, limit)
+	case "earliest":
+		return nil
+	default:
+		asked, err := hexutil.DecodeUint64(at)
+		if err != nil || asked <= limit {
+			return nil
+		}
+		n = 1 << 40
+	}
+	q.Params[i] = json.RawMessage(fmt.Sprintf("%q", hexutil.EncodeUint64(n)))
+	return nil
+}
+
+// swallowed is the acknowledgement of a transaction that was not passed on.
+func swallowed(q message) json.RawMessage {
+	var raw hexutil.Bytes
+	if len(q.Params) == 1 && json.Unmarshal(q.Params[0], &raw) == nil {
+		return json.RawMessage(fmt.Sprintf("%q", crypto.Keccak256Hash(raw)))
+	}
+	return nil
+}
+
+// spoil applies the faults to one answer.
+func spoil(f Faults, method string, result json.RawMessage, limit uint64) json.RawMessage {
+	switch method {
+	case "eth_chainId":
+		if f.ChainID != 0 {
+			return json.RawMessage(fmt.Sprintf("%q", hexutil.EncodeUint64(f.ChainID)))
+		}
+	case "eth_blockNumber":
+		if f.StaleBy > 0 {
+			return json.RawMessage(fmt.Sprintf("%q", hexutil.EncodeUint64(limit)))
+		}
+	case "eth_getBlockByNumber", "eth_getBlockByHash":
+		if f.WrongHash {
+			return wrongHash(result)
+		}
+	case "eth_getTransactionReceipt", "eth_getTransactionByHash":
+		if f.StaleBy > 0 && above(result, limit) {
+			return nil
+		}
+	case "eth_getBlockReceipts":
+		return spoilReceipts(f, result, limit)
+	}
+	return result
+}
+
+func wrongHash(result json.RawMessage) json.RawMessage {
+	var block map[string]json.RawMessage
+	if unmarshalInto(result, &block) != nil || block == nil {
+		return result
+	}
+	block["hash"] = json.RawMessage(fmt.Sprintf("%q", common.Hash{0xbb}))
+	return marshal(block)
+}
+
+// above says whether an object lies in a block above limit.
+func above(result json.RawMessage, limit uint64) bool {
+	var at struct {
+		BlockNumber *hexutil.Uint64 `json:"blockNumber"`
+	}
+	return unmarshalInto(result, &at) == nil && at.BlockNumber != nil && uint64(*at.BlockNumber) > limit
+}
+
+func spoilReceipts(f Faults, result json.RawMessage, limit uint64) json.RawMessage {
+	var receipts []map[string]json.RawMessage
+	if unmarshalInto(result, &receipts) != nil || len(receipts) == 0 {
+		return result
+	}
+	if f.StaleBy > 0 && above(marshal(receipts[0]), limit) {
+		return nil
+	}
+	if f.TruncateReceipts {
+		receipts = receipts[:len(receipts)-1]
+	}
+	if f.SwapReceipts && len(receipts) > 1 {
+		receipts[0], receipts[1] = receipts[1], receipts[0]
+	}
+	if f.DropLogs || f.AlterAmounts {
+		spoilLastLog(f, receipts)
+	}
+	return marshal(receipts)
+}
+
+func spoilLastLog(f Faults, receipts []map[string]json.RawMessage) {
+	for i := len(receipts) - 1; i >= 0; i-- {
+		var logs []map[string]json.RawMessage
+		if unmarshalInto(receipts[i]["logs"], &logs) != nil || len(logs) == 0 {
+			continue
+		}
+		last := len(logs) - 1
+		if f.AlterAmounts {
+			logs[last]["data"] = json.RawMessage(fmt.Sprintf("%q", common.Hash{31: 0x99}))
+		}
+		if f.DropLogs {
+			logs = logs[:last]
+		}
+		receipts[i]["logs"] = marshal(logs)
+		return
+	}
+}
+
+func unmarshalInto(in json.RawMessage, v any) error {
+	if len(in) == 0 {
+		return nil
+	}
+	return json.Unmarshal(in, v)
+}
+
+func marshal(v any) json.RawMessage {
+	out, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return out
+}
