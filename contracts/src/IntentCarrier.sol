@@ -38,6 +38,7 @@ contract IntentCarrier {
     uint256 private constant MAX_REASON = 256;
 
     /// @notice Calls each wallet with its data, in order.
+    /// @param items the intents; those of one wallet may follow each other
     function carry(Item[] calldata items) external {
         for (uint256 i = 0; i < items.length; ++i) {
             Item calldata item = items[i];

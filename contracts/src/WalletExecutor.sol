@@ -106,12 +106,18 @@ contract WalletExecutor is ReentrancyGuardTransient {
     /// @notice Takes ether from anyone, as an account without code does.
     receive() external payable {}
 
-    /// @notice Whether the intent `nonce` of this wallet was executed.
+    /// @notice Whether an intent of this wallet was executed under `nonce`.
+    /// @param nonce the intent's number
+    /// @return whether the nonce is used up
     function intentUsed(uint256 nonce) external view returns (bool) {
         return _storage().used[nonce];
     }
 
     /// @notice The EIP-712 digest that this wallet's key signs.
+    /// @param calls as in execute
+    /// @param nonce as in execute
+    /// @param deadline as in execute
+    /// @return the digest on this chain, for this wallet
     function intentDigest(Call[] calldata calls, uint256 nonce, uint256 deadline) public view returns (bytes32) {
         bytes32[] memory hashes = new bytes32[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {

@@ -43,7 +43,7 @@ contract SandboxUSDC is ERC20, EIP712, Nonces, SandboxToken, IERC20Permit {
         return 6;
     }
 
-    /// @notice The EIP-712 domain's version.
+    /// @notice The version in the EIP-712 domain.
     function version() external pure returns (string memory) {
         return "2";
     }
@@ -141,7 +141,6 @@ contract SandboxUSDC is ERC20, EIP712, Nonces, SandboxToken, IERC20Permit {
     }
 
     /// @inheritdoc IERC20Permit
-    // solhint-disable-next-line func-name-mixedcase
     function DOMAIN_SEPARATOR() external view returns (bytes32) {
         return _domainSeparatorV4();
     }

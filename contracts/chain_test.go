@@ -1,0 +1,262 @@
+package contracts
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"fmt"
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/common/math"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/eth/ethconfig"
+	"github.com/ethereum/go-ethereum/ethclient/simulated"
+	"github.com/ethereum/go-ethereum/node"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/ethereum/go-ethereum/signer/core/apitypes"
+	"github.com/holiman/uint256"
+)
+
+const chainID = 1337011
+
+var (
+	executorABI = NewWalletExecutor()
+	carrierABI  = NewIntentCarrier()
+	usdcABI     = NewSandboxUSDC()
+	usdtABI     = NewSandboxUSDT()
+	faucetABI   = NewSandboxFaucet()
+)
+
+// chain is a chain in process with everything deployed, and its relayer: the
+// only account that has ether, and the owner of the sandbox's contracts.
+type chain struct {
+	*testing.T
+	backend *simulated.Backend
+	client  simulated.Client
+	relayer *ecdsa.PrivateKey
+	nonce   uint64
+
+	Deployed
+	usdc, usdt, faucet common.Address
+}
+
+func newChain(t *testing.T) *chain {
+	relayer := newKey(t)
+	alloc := types.GenesisAlloc{addressOf(relayer): {Balance: new(big.Int).Lsh(big.NewInt(1), 90)}}
+	backend := simulated.NewBackend(alloc, func(_ *node.Config, conf *ethconfig.Config) {
+		config := *conf.Genesis.Config
+		config.ChainID = big.NewInt(chainID)
+		config.BogotaTime = nil // the rules of the main net: Osaka's
+		conf.Genesis.Config = &config
+	})
+	t.Cleanup(func() {
+		if err := backend.Close(); err != nil {
+			t.Errorf("closing the chain: %v", err)
+		}
+	})
+	c := &chain{T: t, backend: backend, client: backend.Client(), relayer: relayer}
+
+	owner := addressOf(relayer)
+	c.Executor = c.deploy(&WalletExecutorMetaData, nil)
+	c.Carrier = c.deploy(&IntentCarrierMetaData, nil)
+	c.usdc = c.deploy(&SandboxUSDCMetaData, usdcABI.PackConstructor(owner))
+	c.usdt = c.deploy(&SandboxUSDTMetaData, usdtABI.PackConstructor(owner))
+	c.faucet = c.deploy(&SandboxFaucetMetaData, faucetABI.PackConstructor(owner))
+	c.succeed(c.usdc, usdcABI.PackSetMinter(c.faucet, true))
+	c.succeed(c.usdt, usdtABI.PackSetMinter(c.faucet, true))
+	return c
+}
+
+func (c *chain) deploy(contract *bind.MetaData, args []byte) common.Address {
+	c.Helper()
+	receipt := c.send(&types.DynamicFeeTx{Gas: 5_000_000, Data: CreationCode(contract, args)})
+	if receipt.Status != types.ReceiptStatusSuccessful {
+		c.Fatalf("deploying %s failed", contract.ID)
+	}
+	return receipt.ContractAddress
+}
+
+// succeed has the relayer call a contract; the call must succeed.
+func (c *chain) succeed(to common.Address, data []byte, delegations ...types.SetCodeAuthorization) *types.Receipt {
+	c.Helper()
+	var receipt *types.Receipt
+	if len(delegations) == 0 {
+		receipt = c.send(&types.DynamicFeeTx{To: &to, Gas: params.MaxTxGas, Data: data})
+	} else {
+		receipt = c.send(&types.SetCodeTx{To: to, Gas: params.MaxTxGas, Data: data, AuthList: delegations})
+	}
+	if receipt.Status != types.ReceiptStatusSuccessful {
+		c.Fatalf("the call failed: %+v", receipt)
+	}
+	return receipt
+}
+
+// send signs the relayer's transaction, puts it into a block and returns its receipt.
+func (c *chain) send(inner types.TxData) *types.Receipt {
+	c.Helper()
+	feeCap, tip := big.NewInt(10*params.GWei), big.NewInt(params.GWei)
+	switch tx := inner.(type) {
+	case *types.DynamicFeeTx:
+		tx.ChainID, tx.Nonce, tx.GasFeeCap, tx.GasTipCap = big.NewInt(chainID), c.nonce, feeCap, tip
+	case *types.SetCodeTx:
+		tx.ChainID, tx.Nonce = uint256.NewInt(chainID), c.nonce
+		tx.GasFeeCap, tx.GasTipCap = uint256.MustFromBig(feeCap), uint256.MustFromBig(tip)
+	}
+	tx, err := types.SignNewTx(c.relayer, types.NewPragueSigner(big.NewInt(chainID)), inner)
+	if err != nil {
+		c.Fatal(err)
+	}
+	if err := c.client.SendTransaction(context.Background(), tx); err != nil {
+		c.Fatalf("sending: %v", err)
+	}
+	c.nonce++
+	c.backend.Commit()
+	return c.receipt(tx.Hash())
+}
+
+// receipt waits until the node has indexed the block.
+func (c *chain) receipt(tx common.Hash) *types.Receipt {
+	c.Helper()
+	again := time.NewTicker(2 * time.Millisecond)
+	defer again.Stop()
+	timeout := time.After(10 * time.Second)
+	for {
+		receipt, err := c.client.TransactionReceipt(context.Background(), tx)
+		if err == nil {
+			return receipt
+		}
+		select {
+		case <-again.C:
+		case <-timeout:
+			c.Fatalf("waiting for a receipt: %v", err)
+		}
+	}
+}
+
+// view calls without a transaction.
+func view[T any](c *chain, to common.Address, data []byte, unpack func([]byte) (T, error)) T {
+	c.Helper()
+	out, err := c.client.CallContract(context.Background(), ethereum.CallMsg{To: &to, Data: data}, nil)
+	if err != nil {
+		c.Fatalf("calling: %v", err)
+	}
+	v, err := unpack(out)
+	if err != nil {
+		c.Fatalf("unpacking: %v", err)
+	}
+	return v
+}
+
+func (c *chain) balance(token, account common.Address) int64 {
+	c.Helper()
+	return view(c, token, usdcABI.PackBalanceOf(account), usdcABI.UnpackBalanceOf).Int64()
+}
+
+// drip gives each account the same amount of a token.
+func (c *chain) drip(token common.Address, amount int64, to ...common.Address) *types.Receipt {
+	c.Helper()
+	amounts := make([]*big.Int, len(to))
+	for i := range amounts {
+		amounts[i] = big.NewInt(amount)
+	}
+	return c.succeed(c.faucet, faucetABI.PackDrip(token, to, amounts))
+}
+
+// wallet is a key, and the account it may delegate.
+type wallet struct {
+	*chain
+	key     *ecdsa.PrivateKey
+	address common.Address
+}
+
+func (c *chain) newWallet() wallet {
+	key := newKey(c.T)
+	return wallet{chain: c, key: key, address: addressOf(key)}
+}
+
+// delegation is the wallet's authorization to run the executor's code.
+func (w wallet) delegation() types.SetCodeAuthorization {
+	auth, err := types.SignSetCode(w.key, types.SetCodeAuthorization{
+		ChainID: *uint256.NewInt(chainID),
+		Address: w.Executor,
+		Nonce:   0, // a new account's; the relayer's nonce is another account's
+	})
+	if err != nil {
+		w.Fatal(err)
+	}
+	return auth
+}
+
+var deadline = new(big.Int).Lsh(big.NewInt(1), 40)
+
+// intent packs the wallet's signed intent to make the calls.
+func (w wallet) intent(nonce int64, calls ...WalletExecutorCall) []byte {
+	w.Helper()
+	signature, err := crypto.Sign(typedDataHash(w.T, w.address, calls, big.NewInt(nonce), deadline), w.key)
+	if err != nil {
+		w.Fatal(err)
+	}
+	signature[64] += 27
+	return executorABI.PackExecute(calls, big.NewInt(nonce), deadline, signature)
+}
+
+func (w wallet) item(nonce int64, calls ...WalletExecutorCall) IntentCarrierItem {
+	w.Helper()
+	return IntentCarrierItem{Wallet: w.address, Nonce: big.NewInt(nonce), Data: w.intent(nonce, calls...)}
+}
+
+// pay is the call that transfers a token; USDT's is packed like any other.
+func pay(token, to common.Address, amount int64) WalletExecutorCall {
+	return WalletExecutorCall{To: token, Value: new(big.Int), Data: usdcABI.PackTransfer(to, big.NewInt(amount))}
+}
+
+// typedDataHash is the intent's EIP-712 digest by go-ethereum's own encoder.
+func typedDataHash(t *testing.T, wallet common.Address, calls []WalletExecutorCall, nonce, deadline *big.Int) []byte {
+	t.Helper()
+	list := make([]any, len(calls))
+	for i, call := range calls {
+		list[i] = map[string]any{"to": call.To.Hex(), "value": call.Value, "data": hexutil.Bytes(call.Data)}
+	}
+	hash, _, err := apitypes.TypedDataAndHash(apitypes.TypedData{
+		Types: apitypes.Types{
+			"EIP712Domain": {
+				{Name: "name", Type: "string"}, {Name: "version", Type: "string"},
+				{Name: "chainId", Type: "uint256"}, {Name: "verifyingContract", Type: "address"},
+			},
+			"Intent": {
+				{Name: "calls", Type: "Call[]"}, {Name: "nonce", Type: "uint256"}, {Name: "deadline", Type: "uint256"},
+			},
+			"Call": {
+				{Name: "to", Type: "address"}, {Name: "value", Type: "uint256"}, {Name: "data", Type: "bytes"},
+			},
+		},
+		PrimaryType: "Intent",
+		Domain: apitypes.TypedDataDomain{
+			Name: "granary", Version: "1",
+			ChainId:           math.NewHexOrDecimal256(chainID),
+			VerifyingContract: wallet.Hex(),
+		},
+		Message: apitypes.TypedDataMessage{"calls": list, "nonce": nonce, "deadline": deadline},
+	})
+	if err != nil {
+		t.Fatal(fmt.Errorf("hashing typed data: %w", err))
+	}
+	return hash
+}
+
+func newKey(t *testing.T) *ecdsa.PrivateKey {
+	t.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return key
+}
+
+func addressOf(key *ecdsa.PrivateKey) common.Address { return crypto.PubkeyToAddress(key.PublicKey) }

@@ -1,0 +1,182 @@
+package contracts
+
+import (
+	"bytes"
+	"context"
+	"math/big"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+)
+
+var bob = common.HexToAddress("0xB0B0000000000000000000000000000000000B0B")
+
+// A wallet without ether pays USDT: in one transaction the relayer puts its
+// delegation into force and carries its intent. The same again is refused.
+func TestDelegateAndPayInOneTransaction(t *testing.T) {
+	c := newChain(t)
+	w := c.newWallet()
+	c.drip(c.usdt, 100_000_000, w.address)
+	carry := carrierABI.PackCarry([]IntentCarrierItem{w.item(7, pay(c.usdt, bob, 40_000_000))})
+
+	receipt := c.succeed(c.Carrier, carry, w.delegation())
+	if got := c.balance(c.usdt, bob); got != 40_000_000 {
+		t.Errorf("bob has %d", got)
+	}
+	if got := c.balance(c.usdt, w.address); got != 60_000_000 {
+		t.Errorf("the wallet has %d", got)
+	}
+	if len(receipt.Logs) != 3 {
+		t.Fatalf("%d logs", len(receipt.Logs))
+	}
+	started, err := executorABI.UnpackIntentStartedEvent(receipt.Logs[0])
+	if err != nil || started.Nonce.Int64() != 7 || receipt.Logs[0].Address != w.address {
+		t.Errorf("first log %+v: %v", receipt.Logs[0], err)
+	}
+	moved, err := usdtABI.UnpackTransferEvent(receipt.Logs[1])
+	if err != nil || moved.From != w.address || moved.To != bob || moved.Value.Int64() != 40_000_000 {
+		t.Errorf("second log %+v: %v", receipt.Logs[1], err)
+	}
+	executed, err := executorABI.UnpackIntentExecutedEvent(receipt.Logs[2])
+	if err != nil || executed.Nonce.Int64() != 7 || receipt.Logs[2].Address != w.address {
+		t.Errorf("third log %+v: %v", receipt.Logs[2], err)
+	}
+
+	receipt = c.succeed(c.Carrier, carry)
+	reason := c.refusal(receipt, w, 7)
+	used, err := executorABI.UnpackIntentAlreadyUsedError(reason[4:])
+	if err != nil || used.Nonce.Int64() != 7 {
+		t.Errorf("refused for %x: %v", reason, err)
+	}
+	if got := c.balance(c.usdt, bob); got != 40_000_000 {
+		t.Errorf("bob has %d after the replay", got)
+	}
+	if ether, err := c.client.BalanceAt(context.Background(), w.address, nil); err != nil || ether.Sign() != 0 {
+		t.Errorf("the wallet has ether: %v, %v", ether, err)
+	}
+}
+
+func TestRefusalsAreReadable(t *testing.T) {
+	c := newChain(t)
+	poor, bare, rich := c.newWallet(), c.newWallet(), c.newWallet()
+	c.drip(c.usdc, 10, poor.address, bare.address, rich.address)
+	items := []IntentCarrierItem{
+		poor.item(1, pay(c.usdc, bob, 11)),
+		bare.item(2, pay(c.usdc, bob, 1)),
+		rich.item(3, pay(c.usdc, bob, 10)),
+	}
+	receipt := c.succeed(c.Carrier, carrierABI.PackCarry(items), poor.delegation(), rich.delegation())
+
+	failed, err := executorABI.UnpackCallFailedError(c.refusal(receipt, poor, 1)[4:])
+	if err != nil || failed.Index.Sign() != 0 {
+		t.Fatalf("the poor wallet's refusal: %+v, %v", failed, err)
+	}
+	why, err := abi.UnpackRevert(failed.Reason)
+	if err != nil || why != "ERC20: transfer amount exceeds balance" {
+		t.Errorf("the token's reason: %q, %v", why, err)
+	}
+	reason := c.refusal(receipt, bare, 2)
+	if id := IntentCarrierWalletWithoutCodeErrorID(); !bytes.Equal(reason, id[:4]) {
+		t.Errorf("the bare wallet was refused for %x", reason)
+	}
+	if got := c.balance(c.usdc, bob); got != 10 {
+		t.Errorf("bob has %d", got)
+	}
+}
+
+// The digest a wallet shows is the one that go-ethereum's encoder makes.
+func TestIntentDigestIsEIP712(t *testing.T) {
+	c := newChain(t)
+	w := c.newWallet()
+	c.succeed(bob, nil, w.delegation())
+	for _, calls := range [][]WalletExecutorCall{
+		{},
+		{pay(c.usdt, bob, 1)},
+		{{To: bob, Value: big.NewInt(5)}, pay(c.usdc, bob, 2), {To: c.usdt, Value: new(big.Int), Data: []byte{1}}},
+	} {
+		nonce := new(big.Int).Lsh(big.NewInt(3), 126)
+		got := view(c, w.address, executorABI.PackIntentDigest(calls, nonce, deadline), executorABI.UnpackIntentDigest)
+		if want := typedDataHash(t, w.address, calls, nonce, deadline); !bytes.Equal(got[:], want) {
+			t.Errorf("%d calls: digest %x, want %x", len(calls), got, want)
+		}
+	}
+}
+
+// The figures in README.md are what is measured here, within 1 %: addresses
+// and signatures with more or fewer zero bytes cost a little less or more.
+func TestGasIsAsDocumented(t *testing.T) {
+	c := newChain(t)
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(what string, receipt *types.Receipt) {
+		t.Helper()
+		_, row, found := strings.Cut(string(readme), "\n| "+what+" | ")
+		figure, _, _ := strings.Cut(row, " |")
+		documented, err := strconv.ParseUint(strings.ReplaceAll(figure, ",", ""), 10, 64)
+		if !found || err != nil || receipt.GasUsed*100 > documented*101 || receipt.GasUsed*100 < documented*99 {
+			t.Errorf("%s: used %d, documented %q", what, receipt.GasUsed, figure)
+		}
+	}
+
+	wallets := make([]wallet, 10)
+	addresses := make([]common.Address, 10)
+	for i := range wallets {
+		wallets[i] = c.newWallet()
+		addresses[i] = wallets[i].address
+	}
+	c.drip(c.usdc, 1_000, append(addresses, bob)...)
+	c.drip(c.usdt, 1_000, append(addresses, bob)...)
+
+	w := wallets[0]
+	check("`execute` a USDC transfer, with the authorization",
+		c.succeed(w.address, w.intent(1, pay(c.usdc, bob, 1)), w.delegation()))
+	check("`execute` a USDC transfer", c.succeed(w.address, w.intent(2, pay(c.usdc, bob, 1))))
+	check("`execute` a USDT transfer", c.succeed(w.address, w.intent(3, pay(c.usdt, bob, 1))))
+	one := []IntentCarrierItem{w.item(4, pay(c.usdc, bob, 1))}
+	check("`carry` one USDC transfer", c.succeed(c.Carrier, carrierABI.PackCarry(one)))
+
+	var delegations []types.SetCodeAuthorization
+	for _, w := range wallets[1:] {
+		delegations = append(delegations, w.delegation())
+	}
+	c.succeed(bob, nil, delegations...)
+	ten := make([]IntentCarrierItem, 10)
+	for i, w := range wallets {
+		ten[i] = w.item(5, pay(c.usdc, bob, 1))
+	}
+	check("`carry` ten wallets' USDC transfers", c.succeed(c.Carrier, carrierABI.PackCarry(ten)))
+
+	many := make([]common.Address, 500)
+	for i := range many {
+		many[i] = common.BytesToAddress(crypto.Keccak256([]byte{byte(i >> 8), byte(i)})[12:])
+	}
+	check("`drip` USDC to 500 new holders", c.drip(c.usdc, 1, many...))
+	check("`drip` USDC to 500 holders", c.drip(c.usdc, 1, many...))
+}
+
+// refusal finds the reason of the one refusal of the wallet's intent.
+func (c *chain) refusal(receipt *types.Receipt, w wallet, nonce int64) []byte {
+	c.Helper()
+	for _, log := range receipt.Logs {
+		if log.Address != c.Carrier {
+			continue
+		}
+		refused, err := carrierABI.UnpackIntentRefusedEvent(log)
+		if err != nil {
+			c.Fatal(err)
+		}
+		if refused.Wallet == w.address && refused.Nonce.Int64() == nonce {
+			return refused.Reason
+		}
+	}
+	c.Fatalf("intent %d of %s was not refused", nonce, w.address)
+	return nil
+}

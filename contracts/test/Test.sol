@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {WalletExecutor} from "../src/WalletExecutor.sol";
+
+/// The cheatcodes in use (npm's forge-std is too old to know the delegation ones).
+interface Vm {
+    struct Log {
+        bytes32[] topics;
+        bytes data;
+        address emitter;
+    }
+
+    struct SignedDelegation {
+        uint8 v;
+        bytes32 r;
+        bytes32 s;
+        uint64 nonce;
+        address implementation;
+    }
+
+    function addr(uint256 key) external pure returns (address);
+    function assertEq(uint256 a, uint256 b) external pure;
+    function assertEq(address a, address b) external pure;
+    function assertEq(bytes32 a, bytes32 b) external pure;
+    function assertEq(bytes calldata a, bytes calldata b) external pure;
+    function assertTrue(bool condition) external pure;
+    function assertTrue(bool condition, string calldata message) external pure;
+    function assertFalse(bool condition) external pure;
+    function assertLe(uint256 a, uint256 b) external pure;
+    function assertGe(uint256 a, uint256 b) external pure;
+    function assume(bool condition) external pure;
+    function chainId(uint256 id) external;
+    function deal(address account, uint256 balance) external;
+    function expectRevert() external;
+    function expectRevert(bytes calldata data) external;
+    function getRecordedLogs() external returns (Log[] memory);
+    function load(address account, bytes32 slot) external view returns (bytes32);
+    function prank(address sender) external;
+    function recordLogs() external;
+    function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function signAndAttachDelegation(address implementation, uint256 key) external returns (SignedDelegation memory);
+    function startPrank(address sender) external;
+    function stopPrank() external;
+    function warp(uint256 timestamp) external;
+}
+
+abstract contract Test {
+    Vm internal constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+
+    uint256 internal constant ORDER = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141;
+
+    function bound(uint256 x, uint256 min, uint256 max) internal pure returns (uint256) {
+        if (x >= min && x <= max) return x;
+        return min + x % (max - min + 1);
+    }
+
+    /// The beginning of a revert's data, as a selector.
+    function selectorOf(bytes memory reason) internal pure returns (bytes4) {
+        return reason.length < 4 ? bytes4(0) : bytes4(reason);
+    }
+}
+
+/// Wallets that delegate to WalletExecutor, and their signatures.
+abstract contract WalletTest is Test {
+    WalletExecutor internal executor = new WalletExecutor();
+    uint256 internal deadline = block.timestamp + 1 hours;
+
+    /// A wallet is an account whose key has signed a delegation, nothing more.
+    function newWallet(uint256 key) internal returns (WalletExecutor wallet) {
+        vm.signAndAttachDelegation(address(executor), key);
+        wallet = WalletExecutor(payable(vm.addr(key)));
+        vm.assertFalse(wallet.intentUsed(0)); // the first call puts the delegation into force
+    }
+
+    /// The digest by the letter of EIP-712, written apart from the contract's.
+    function digestOf(address wallet, WalletExecutor.Call[] memory calls, uint256 nonce, uint256 until)
+        internal
+        view
+        returns (bytes32)
+    {
+        bytes memory hashes;
+        for (uint256 i = 0; i < calls.length; i++) {
+            hashes = bytes.concat(
+                hashes,
+                keccak256(
+                    abi.encode(
+                        keccak256("Call(address to,uint256 value,bytes data)"),
+                        calls[i].to,
+                        calls[i].value,
+                        keccak256(calls[i].data)
+                    )
+                )
+            );
+        }
+        bytes32 domain = keccak256(
+            abi.encode(
+                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
+                keccak256("granary"),
+                keccak256("1"),
+                block.chainid,
+                wallet
+            )
+        );
+        bytes32 intent = keccak256(
+            abi.encode(
+                keccak256(
+                    "Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"
+                ),
+                keccak256(hashes),
+                nonce,
+                until
+            )
+        );
+        return keccak256(abi.encodePacked(hex"1901", domain, intent));
+    }
+
+    function sign(uint256 key, WalletExecutor.Call[] memory calls, uint256 nonce)
+        internal
+        view
+        returns (bytes memory)
+    {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, digestOf(vm.addr(key), calls, nonce, deadline));
+        return abi.encodePacked(r, s, v);
+    }
+
+    function call(address to, bytes memory data) internal pure returns (WalletExecutor.Call memory) {
+        return WalletExecutor.Call(to, 0, data);
+    }
+
+    function list(WalletExecutor.Call memory a) internal pure returns (WalletExecutor.Call[] memory calls) {
+        calls = new WalletExecutor.Call[](1);
+        calls[0] = a;
+    }
+
+    function list(WalletExecutor.Call memory a, WalletExecutor.Call memory b)
+        internal
+        pure
+        returns (WalletExecutor.Call[] memory calls)
+    {
+        calls = new WalletExecutor.Call[](2);
+        calls[0] = a;
+        calls[1] = b;
+    }
+}
