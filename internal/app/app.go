@@ -1,0 +1,201 @@
+// Package app wires the rooms together into a running service. It is the only
+// package that knows all the others, and it decides nothing that they could.
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/webhook"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// App is a service that is ready to run.
+type App struct {
+	Config    Config
+	DB        *store.DB
+	Wallets   *wallet.Service
+	Transfers *transfer.Service
+	Catalog   *yield.Catalog
+	Webhooks  *webhook.Service
+	Clients   map[chain.Name]*evm.Client // of the EVM chains
+	Registry  *prometheus.Registry
+
+	log    *slog.Logger
+	runner *task.Runner
+	seats  []string
+	closed []func()
+}
+
+// New opens everything that the configuration names. The database must be
+// migrated. Close the App when it was returned, run or not.
+func New(ctx context.Context, c Config, clk *clock.Clock, log *slog.Logger) (*App, error) {
+	a := &App{Config: c, log: log, Clients: map[chain.Name]*evm.Client{}, Registry: prometheus.NewRegistry()}
+	a.Registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	if err := a.open(ctx, clk); err != nil {
+		a.Close()
+		return nil, err
+	}
+	return a, nil
+}
+
+func (a *App) open(ctx context.Context, clk *clock.Clock) error {
+	db, err := store.Open(ctx, a.Config.Database, clk)
+	if err != nil {
+		return err
+	}
+	a.DB = db
+	a.closed = append(a.closed, db.Close)
+	if err := db.CheckSchema(ctx); err != nil {
+		return err
+	}
+	keys, err := custody.OpenSeed(a.Config.Custody.Seed, a.Config.Custody.Identity)
+	if err != nil {
+		return fmt.Errorf("opening the seed: %w", err)
+	}
+	for _, name := range a.Config.names() {
+		if name.IsSolana() {
+			continue
+		}
+		client, err := evm.Dial(ctx, a.Config.Chains[name].evmConfig(name))
+		if err != nil {
+			return fmt.Errorf("chain %s: %w", name, err)
+		}
+		a.Clients[name] = client
+		a.closed = append(a.closed, client.Close)
+	}
+	a.runner = task.NewRunner(db, a.log, a.Config.Lease)
+	a.Catalog, err = yield.New(db, a.Clients, a.Config.Sources, a.log, a.Registry)
+	if err != nil {
+		return fmt.Errorf("yield sources: %w", err)
+	}
+	a.Wallets = wallet.NewService(db, keys, a.Config.names())
+	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
+	a.seat("yield:observe", a.Catalog.Observe)
+	a.openTransfers(keys)
+	return a.openWebhooks(keys)
+}
+
+// seat registers work that one replica at a time does.
+func (a *App) seat(name string, h task.Handler) {
+	a.runner.Seat(name, h)
+	a.seats = append(a.seats, name)
+}
+
+// openTransfers makes, for each EVM chain, who follows it and who carries
+// intents onto it.
+func (a *App) openTransfers(keys *custody.Keyring) {
+	chains := map[chain.Name]transfer.Chain{}
+	for name, client := range a.Clients {
+		ch := a.Config.Chains[name]
+		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
+		chains[name] = transfer.Chain{Client: client, Executor: ch.Executor, WithdrawalFee: fee, FeeCollector: ch.FeeCollector, IntentLife: ch.IntentLife}
+		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
+		a.seat(follower.Seat(), follower.Run)
+		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
+		a.seat(carrier.Seat(), carrier.Run)
+	}
+	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, keys, chains, a.log)
+	a.runner.Handle(transfer.StartTask, 8, a.Transfers.Start)
+	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
+}
+
+// Close releases what New opened.
+func (a *App) Close() {
+	for i := len(a.closed) - 1; i >= 0; i-- {
+		a.closed[i]()
+	}
+	a.closed = nil
+}
+
+// Run serves until ctx ends, then stops gracefully: no new requests, the
+// running ones are answered, handlers give their tasks back.
+func (a *App) Run(ctx context.Context) error {
+	if a.DB.Engine() == store.SQLite {
+		if err := task.ClearLeases(ctx, a.DB); err != nil {
+			return err
+		}
+	}
+	for _, name := range a.seats {
+		if err := task.AddSeat(ctx, a.DB, name); err != nil {
+			return fmt.Errorf("making seat %s: %w", name, err)
+		}
+	}
+	work, stop := context.WithCancel(ctx)
+	defer stop()
+	worked := make(chan struct{})
+	go func() {
+		defer close(worked)
+		a.runner.Run(work)
+	}()
+	err := a.serve(ctx)
+	stop()
+	<-worked
+	return err
+}
+
+// serve answers on both ports until ctx ends.
+func (a *App) serve(ctx context.Context) error {
+	api, err := net.Listen("tcp", a.Config.Listen)
+	if err != nil {
+		return fmt.Errorf("listening: %w", err)
+	}
+	operator, err := net.Listen("tcp", a.Config.OperatorListen)
+	if err != nil {
+		_ = api.Close()
+		return fmt.Errorf("listening for the operator: %w", err)
+	}
+	return a.serveOn(ctx, api, operator)
+}
+
+func (a *App) serveOn(ctx context.Context, api, operator net.Listener) error {
+	servers := map[*http.Server]net.Listener{
+		newServer(a.API()):      api,
+		newServer(a.Operator()): operator,
+	}
+	failed := make(chan error, len(servers))
+	for server, listener := range servers {
+		go func() { failed <- server.Serve(listener) }()
+	}
+	var err error
+	select {
+	case <-ctx.Done():
+	case err = <-failed:
+	}
+	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), 20*time.Second)
+	defer cancel()
+	for server := range servers {
+		if e := server.Shutdown(last); e != nil && err == nil {
+			err = fmt.Errorf("stopping: %w", e)
+		}
+	}
+	if errors.Is(err, http.ErrServerClosed) {
+		return nil
+	}
+	return err
+}
+
+// newServer bounds what a slow or hostile client can hold. TLS is the work of
+// whatever stands in front.
+func newServer(h http.Handler) *http.Server {
+	return &http.Server{Handler: h, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second,
+		WriteTimeout: 60 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
+}

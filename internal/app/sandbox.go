@@ -1,0 +1,183 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// SandboxSource is the sandbox's yield source.
+const SandboxSource = "service-ustb-vault"
+
+// sandboxOrganization is the organization of the token that a sandbox prints.
+var sandboxOrganization = uuid.MustParse("5a4d0000-0000-4000-8000-000000000001")
+
+// SandboxOptions are what `granary sandbox` is told.
+type SandboxOptions struct {
+	Dir       string // holds keys, database, chain and sandbox.json
+	Listen    string
+	BlockTime time.Duration
+	Finality  uint64 // blocks
+	Database  string // a SQLite file in Dir when empty
+}
+
+// Sandbox is a service together with the chain that it runs on, all in this
+// process. What it signs is worth nothing: its chain is nobody else's.
+type Sandbox struct {
+	*App
+	Chain *devnet.EVM
+	Clock *clock.Clock
+	Info  SandboxInfo
+}
+
+// SandboxInfo is what DIR/sandbox.json says.
+type SandboxInfo struct {
+	BaseURL        string                      `json:"baseUrl"`
+	Token          string                      `json:"token"`
+	OrganizationID uuid.UUID                   `json:"organizationId"`
+	Chains         map[chain.Name]SandboxChain `json:"chains"`
+}
+
+// SandboxChain is one of the sandbox's chains.
+type SandboxChain struct {
+	RPCURL  string                        `json:"rpcUrl"`
+	ChainID uint64                        `json:"chainId"`
+	Tokens  map[chain.Token]chain.Address `json:"tokens"`
+}
+
+// NewSandbox starts the chain, makes what is missing in the directory and opens
+// the service. A directory that was used before comes back with its wallets,
+// its journal and its chain.
+func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *Sandbox, err error) {
+	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
+		return nil, fmt.Errorf("making the sandbox's directory: %w", err)
+	}
+	s := &Sandbox{Clock: clock.New()}
+	s.Chain, err = devnet.Start(ctx, devnet.Options{
+		DataDir: filepath.Join(o.Dir, "chain"), BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
+	})
+	if err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err != nil {
+			_ = s.Chain.Close()
+		}
+	}()
+	custodian := CustodyConfig{Seed: filepath.Join(o.Dir, "seed.age"), Identity: filepath.Join(o.Dir, "identity.age")}
+	if err := MakeKeys(custodian); err != nil {
+		return nil, err
+	}
+	keys, err := custody.OpenSeed(custodian.Seed, custodian.Identity)
+	if err != nil {
+		return nil, fmt.Errorf("opening the seed: %w", err)
+	}
+	relayer := keys.Relayer().Address()
+	if _, err := s.Chain.FundRelayer(ctx, relayer); err != nil {
+		return nil, fmt.Errorf("funding the relayer: %w", err)
+	}
+	c, err := s.config(o, custodian, relayer)
+	if err != nil {
+		return nil, err
+	}
+	if err := migrate(ctx, c.Database, s.Clock); err != nil {
+		return nil, err
+	}
+	if s.App, err = New(ctx, c, s.Clock, log); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// config is the sandbox's configuration.
+func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer common.Address) (Config, error) {
+	on := s.Chain.Contracts
+	sepolia := ChainConfig{
+		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
+		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier,
+		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 10 * time.Minute,
+	}
+	for token, t := range s.Chain.Config().Tokens {
+		if sepolia.Tokens == nil {
+			sepolia.Tokens = map[chain.Token]common.Address{}
+		}
+		sepolia.Tokens[token] = t.Address
+	}
+	apy, ceiling := 450, 5_000_000*money.Dollar
+	c := Config{
+		Listen: o.Listen, OperatorListen: "127.0.0.1:0", Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
+		Custody: custodian,
+		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {}},
+		Sources: []yield.Config{{
+			ID: SandboxSource, Name: "Treasury bills vault", Description: "Short-dated US treasury bills, as the sandbox plays them: an ERC-4626 vault whose shares grow by the second.",
+			Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.Vault, ApyBps: &apy,
+			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling,
+			Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}, Redeem: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}},
+		}},
+		sandbox: s,
+	}
+	if c.Database == "" {
+		c.Database = "sqlite:" + filepath.Join(o.Dir, "granary.db")
+	}
+	c.setDefaults()
+	return c, c.Check()
+}
+
+// MakeKeys makes identity and seed where there is no seed. A seed without its
+// identity, or the reverse, is left alone and fails when it is opened.
+func MakeKeys(c CustodyConfig) error {
+	if _, err := os.Stat(c.Seed); !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	recipient, err := custody.CreateIdentity(c.Identity)
+	if err != nil {
+		return fmt.Errorf("making the seed's identity: %w", err)
+	}
+	if err := custody.CreateSeed(c.Seed, recipient); err != nil {
+		return fmt.Errorf("making the seed: %w", err)
+	}
+	return nil
+}
+
+func migrate(ctx context.Context, address string, clk *clock.Clock) error {
+	db, err := store.Open(ctx, address, clk)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	return db.Migrate(ctx, nil)
+}
+
+// writeInfo writes sandbox.json, whole or not at all: its presence says that
+// the sandbox answers.
+func (s *Sandbox) writeInfo(dir string) error {
+	text, err := json.MarshalIndent(s.Info, "", "  ")
+	if err != nil {
+		return fmt.Errorf("encoding sandbox.json: %w", err)
+	}
+	temporary := filepath.Join(dir, ".sandbox.json")
+	if err := os.WriteFile(temporary, append(text, '\n'), 0o600); err != nil {
+		return fmt.Errorf("writing sandbox.json: %w", err)
+	}
+	if err := os.Rename(temporary, filepath.Join(dir, "sandbox.json")); err != nil {
+		return fmt.Errorf("writing sandbox.json: %w", err)
+	}
+	return nil
+}

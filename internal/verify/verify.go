@@ -1,0 +1,254 @@
+// Package verify owns the proof that the books are right: the journal is summed
+// again, and what it says every wallet holds is compared with what the chains
+// say. It changes nothing and trusts no materialized figure.
+package verify
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Report is what was found.
+type Report struct {
+	Wallets    int // compared with a chain
+	Balances   int // token and share balances read from a chain
+	InFlight   int // wallets left out since a workflow of theirs was moving money
+	Mismatches []ledger.Mismatch
+}
+
+// Clean says that everything adds up.
+func (r Report) Clean() bool { return len(r.Mismatches) == 0 }
+
+// Verifier compares a database with its chains.
+type Verifier struct {
+	DB      *store.DB
+	Clients map[chain.Name]*evm.Client
+	Catalog *yield.Catalog
+	// Progress, if set, is told what is being done and how far it is.
+	Progress func(stage string, done, total int)
+}
+
+const (
+	walletsPerPage = 200
+	concurrency    = 16
+	// patience is how often a balance that differs is read again: a deposit may
+	// be final on the chain a moment before the follower has credited it.
+	patience = 10
+	pause    = 300 * time.Millisecond
+)
+
+// Run checks the journal, then every wallet on every EVM chain at its final
+// block.
+func (v Verifier) Run(ctx context.Context) (Report, error) {
+	var r Report
+	wrong, err := ledger.Check(ctx, v.DB, func(n int) { v.progress("journal", n, 0) })
+	if err != nil {
+		return r, err
+	}
+	r.Mismatches = wrong
+	for name, client := range v.Clients {
+		if err := v.chain(ctx, name, client, &r); err != nil {
+			return r, fmt.Errorf("verifying %s: %w", name, err)
+		}
+	}
+	return r, nil
+}
+
+func (v Verifier) progress(stage string, done, total int) {
+	if v.Progress != nil {
+		v.Progress(stage, done, total)
+	}
+}
+
+// account is a wallet on one chain.
+type account struct {
+	wallet  uuid.UUID
+	address common.Address
+}
+
+func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client, r *Report) error {
+	var total int
+	if err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE chain = $1`, string(name)).Scan(&total); err != nil {
+		return fmt.Errorf("counting wallets: %w", err)
+	}
+	held, err := v.held(ctx, name, client)
+	if err != nil {
+		return err
+	}
+	after, done := "", 0
+	for {
+		rows, err := v.DB.Query(ctx, `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND address > $2 ORDER BY address LIMIT $3`,
+			string(name), after, walletsPerPage)
+		page, err := store.Collect(rows, err, func(row store.Rows) (account, error) {
+			var a account
+			err := row.Scan(&a.wallet, &after)
+			a.address = common.HexToAddress(after)
+			return a, err
+		})
+		if err != nil {
+			return fmt.Errorf("reading wallets: %w", err)
+		}
+		if len(page) == 0 {
+			return nil
+		}
+		if err := v.compare(ctx, client, held, page, r); err != nil {
+			return err
+		}
+		done += len(page)
+		r.Wallets += len(page)
+		v.progress(string(name), done, total)
+	}
+}
+
+// held lists the contracts whose balances are positions on the chain.
+func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client) (map[string]common.Address, error) {
+	held := map[string]common.Address{}
+	for token, t := range client.Config().Tokens {
+		held[chain.CashID(name, token)] = t.Address
+	}
+	sources, err := v.Catalog.List(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range sources {
+		if s.Chain == name {
+			held[s.ID] = s.Vault
+		}
+	}
+	return held, nil
+}
+
+// compare reads a page of wallets from the chain and the ledger. What differs
+// is looked at again until it agrees or patience ends.
+func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, r *Report) error {
+	for try := 1; ; try++ {
+		differs, found, err := v.once(ctx, client, held, page, r)
+		if err != nil {
+			return err
+		}
+		if len(differs) == 0 {
+			return nil
+		}
+		if try == patience {
+			return v.conclude(ctx, differs, found, r)
+		}
+		page = differs
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(pause):
+		}
+	}
+}
+
+func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, r *Report) ([]account, []ledger.Mismatch, error) {
+	final, err := client.Final(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	wallets := make([]uuid.UUID, len(page))
+	for i, a := range page {
+		wallets[i] = a.wallet
+	}
+	positions, err := ledger.Positions(ctx, v.DB, wallets...)
+	if err != nil {
+		return nil, nil, err
+	}
+	type key struct {
+		wallet   uuid.UUID
+		position string
+	}
+	books := map[key]*big.Int{}
+	for _, p := range positions {
+		books[key{p.Wallet, p.ID}] = big.NewInt(int64(p.Balance))
+		if p.Kind == ledger.KindYieldSource {
+			books[key{p.Wallet, p.ID}] = p.Shares.Big()
+		}
+	}
+	found := make([][]ledger.Mismatch, len(page))
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(concurrency)
+	for i, a := range page {
+		group.Go(func() error {
+			for position, contract := range held {
+				onChain, err := balanceOf(ctx, client, contract, a.address, final.Number)
+				if err != nil {
+					return err
+				}
+				want := books[key{a.wallet, position}]
+				if want == nil {
+					want = new(big.Int)
+				}
+				if want.Cmp(onChain) != 0 {
+					found[i] = append(found[i], ledger.Mismatch{Wallet: a.wallet, Position: position,
+						Text: fmt.Sprintf("the ledger says %s units, the chain %s at block %d", want, onChain, final.Number)})
+				}
+			}
+			return nil
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return nil, nil, err
+	}
+	r.Balances += len(page) * len(held)
+	var differs []account
+	var all []ledger.Mismatch
+	for i := range page {
+		if len(found[i]) > 0 {
+			differs = append(differs, page[i])
+			all = append(all, found[i]...)
+		}
+	}
+	return differs, all, nil
+}
+
+// conclude reports what still differs, but for wallets with an active workflow:
+// their money is moving, and neither side is wrong.
+func (v Verifier) conclude(ctx context.Context, differs []account, found []ledger.Mismatch, r *Report) error {
+	moving := map[uuid.UUID]bool{}
+	for _, a := range differs {
+		var active int
+		err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallets WHERE id = $1 AND (active_withdrawal IS NOT NULL OR active_rebalance IS NOT NULL)`, a.wallet).Scan(&active)
+		if err != nil {
+			return fmt.Errorf("reading a wallet: %w", err)
+		}
+		if active > 0 {
+			moving[a.wallet] = true
+			r.InFlight++
+		}
+	}
+	for _, m := range found {
+		if !moving[m.Wallet] {
+			r.Mismatches = append(r.Mismatches, m)
+		}
+	}
+	return nil
+}
+
+var balanceOfSelector = crypto.Keccak256([]byte("balanceOf(address)"))[:4]
+
+func balanceOf(ctx context.Context, client *evm.Client, contract, of common.Address, block uint64) (*big.Int, error) {
+	out, err := client.Call(ctx, ethereum.CallMsg{To: &contract, Data: append(append([]byte{}, balanceOfSelector...), common.LeftPadBytes(of.Bytes(), 32)...)},
+		new(big.Int).SetUint64(block))
+	if err != nil {
+		return nil, fmt.Errorf("reading balances: %w", err)
+	}
+	if len(out) != 32 {
+		return nil, fmt.Errorf("contract %s answered balanceOf with %d bytes", contract, len(out))
+	}
+	return new(big.Int).SetBytes(out), nil
+}
