@@ -1,0 +1,158 @@
+package relay
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// State is how far an intent has come:
+//
+//	signed ──► carried ──► executed
+//	   │          └──────► expired
+//	   ├──► executed
+//	   └──► refused
+type State string
+
+// The states. A signed intent is known to this database alone, so it can be
+// refused at once. A carried one may be known to anybody and can be executed by
+// anybody, so only the chain ends it: by executing it, or by letting its
+// deadline pass. Executed, refused and expired are final.
+const (
+	Signed   State = "signed"
+	Carried  State = "carried"
+	Executed State = "executed"
+	Refused  State = "refused"
+	Expired  State = "expired"
+)
+
+// Errors of Submit and Read.
+var (
+	ErrSignature = errors.New("the signature is not the wallet's")
+	ErrUnknown   = errors.New("no such intent")
+)
+
+// Submission is a signed intent, handed over to be carried.
+type Submission struct {
+	Intent    custody.Intent
+	Signature []byte
+	// Delegation makes the wallet's account run the executor. Nil when it does
+	// already.
+	Delegation *types.SetCodeAuthorization
+	// ReplyKind is the kind of the task that is added, under the intent's id,
+	// when the outcome is known.
+	ReplyKind string
+}
+
+// Outcome is what has become of an intent. All but State and Reason is set for
+// an executed one only.
+type Outcome struct {
+	State       State
+	TxHash      common.Hash
+	BlockNumber uint64
+	BlockTime   time.Time
+	// Logs are those of the intent's calls: all between IntentStarted and
+	// IntentExecuted of this wallet and nonce, in their order.
+	Logs []types.Log
+	// Reason tells why an intent was refused, expired, or is not executed yet.
+	Reason string
+}
+
+// latestDeadline keeps deadlines in microseconds within 64 bits: some 35,000
+// years from 1970.
+const latestDeadline = 1 << 40
+
+// Submit makes the relayer of the intent's chain responsible for it, as part of
+// the caller's transaction. Submitting again is submitting once, except that an
+// intent of the same id replaces one that is dead (refused or expired).
+// Errors: custody.ErrIntent, ErrSignature.
+func Submit(tx *store.Tx, s Submission) error {
+	if err := s.Intent.Check(); err != nil {
+		return err
+	}
+	if s.Intent.Deadline.Unix() > latestDeadline {
+		return fmt.Errorf("%w: the deadline is beyond all planning", custody.ErrIntent)
+	}
+	if !signedByWallet(s.Intent, s.Signature) {
+		return fmt.Errorf("%w: intent %s", ErrSignature, s.Intent.ID)
+	}
+	delegation := ""
+	if s.Delegation != nil {
+		text, err := json.Marshal(s.Delegation)
+		if err != nil {
+			return fmt.Errorf("encoding a delegation: %w", err)
+		}
+		delegation = string(text)
+	}
+	now := tx.DB().Clock().Micros()
+	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'signed', 0, $9, '', $9)
+		ON CONFLICT (id) DO UPDATE SET chain = excluded.chain, wallet = excluded.wallet, intent = excluded.intent,
+			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
+			reply_kind = excluded.reply_kind, state = 'signed', transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
+			reason = '', created_at = excluded.created_at, settled_at = NULL
+		WHERE intents.state IN ('refused', 'expired')`,
+		s.Intent.ID, string(s.Intent.Chain), string(s.Intent.Wallet), string(s.Intent.Canonical()), hexutil.Encode(s.Signature),
+		delegation, s.Intent.Deadline.Unix(), s.ReplyKind, now)
+	tx.Wake(topic(s.Intent.Chain))
+	return nil
+}
+
+// signedByWallet checks what the executor will check; a bad signature would
+// otherwise be found out only on the chain, again and again until the deadline.
+func signedByWallet(i custody.Intent, signature []byte) bool {
+	if len(signature) != crypto.SignatureLength || signature[crypto.RecoveryIDOffset] < 27 {
+		return false
+	}
+	plain := append([]byte{}, signature...)
+	plain[crypto.RecoveryIDOffset] -= 27
+	digest := i.Digest()
+	key, err := crypto.SigToPub(digest[:], plain)
+	return err == nil && crypto.PubkeyToAddress(*key) == i.Wallet.EVM()
+}
+
+// Reader is a database or a transaction.
+type Reader interface {
+	QueryRow(ctx context.Context, query string, args ...any) store.Row
+}
+
+// Read tells what has become of an intent so far.
+// Errors: ErrUnknown.
+func Read(ctx context.Context, db Reader, id uuid.UUID) (Outcome, error) {
+	var o Outcome
+	var hash, logs *string
+	var number, at *int64
+	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs FROM intents WHERE id = $1`, id).
+		Scan((*string)(&o.State), &o.Reason, &hash, &number, &at, &logs)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return Outcome{}, fmt.Errorf("%w: %s", ErrUnknown, id)
+	case err != nil:
+		return Outcome{}, fmt.Errorf("reading an intent: %w", err)
+	case o.State != Executed:
+		return o, nil
+	}
+	o.TxHash = common.HexToHash(*hash)
+	o.BlockNumber = uint64(*number)
+	o.BlockTime = clock.Time(*at)
+	if err := json.Unmarshal([]byte(*logs), &o.Logs); err != nil {
+		return Outcome{}, fmt.Errorf("reading the logs of intent %s: %w", id, err)
+	}
+	return o, nil
+}
+
+// topic is what Submit wakes.
+func topic(n chain.Name) string { return "relay:" + string(n) }

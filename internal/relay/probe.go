@@ -1,0 +1,123 @@
+package relay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+)
+
+// The gas of simulated calls. What needs more than an intent's call may use
+// could not share a transaction with others.
+const (
+	readGas = 100_000
+	callGas = 5_000_000
+)
+
+// probe asks the newest block about a batch of intents in two round trips. The
+// simulation has the wallets make their calls themselves: the intents'
+// signatures stay here. It is fresh when that block is not before the final.
+func (r *Relay) probe(ctx context.Context, v view, due []cargo) (probes []probe, fresh bool, err error) {
+	accounts, err := r.accounts(ctx, due)
+	if err != nil {
+		return nil, false, err
+	}
+	var calls []ethereum.CallMsg
+	for _, c := range due {
+		calls = append(calls, simulated(r.key.Address(), c)...)
+	}
+	base, results, err := r.client.Simulate(ctx, calls)
+	if errors.Is(err, evm.ErrReverted) && len(due) == 1 {
+		// Its wallet has not the wei that it is to send, which fails all at once.
+		return []probe{{account: accounts[due[0].intent.Wallet.EVM()], failure: clean(err.Error())}}, true, nil
+	}
+	if err != nil {
+		return nil, false, err
+	}
+	probes = make([]probe, len(due))
+	for i, c := range due {
+		n := 1 + len(c.intent.Calls)
+		probes[i] = probe{
+			account: accounts[c.intent.Wallet.EVM()],
+			used:    saysTrue(results[0]),
+			failure: r.failure(c, results[1:n]),
+		}
+		results = results[n:]
+	}
+	return probes, base >= v.final.Number, nil
+}
+
+// simulated is the question whether an intent's nonce is used, and its calls.
+func simulated(asker common.Address, c cargo) []ethereum.CallMsg {
+	wallet := c.intent.Wallet.EVM()
+	out := []ethereum.CallMsg{{From: asker, To: &wallet, Gas: readGas, Data: executor.PackIntentUsed(c.intent.Nonce())}}
+	for _, call := range c.intent.Calls {
+		to := call.To
+		out = append(out, ethereum.CallMsg{From: wallet, To: &to, Gas: callGas, Value: call.Value.Big(), Data: call.Data})
+	}
+	return out
+}
+
+func saysTrue(s evm.Simulation) bool {
+	if s.Err != nil || len(s.Output) != 32 {
+		return false
+	}
+	used, err := executor.UnpackIntentUsed(s.Output)
+	return err == nil && used
+}
+
+// failure says why an intent's calls fail, as the executor would see it; empty
+// when they do not.
+func (r *Relay) failure(c cargo, results []evm.Simulation) string {
+	for i, s := range results {
+		call := c.intent.Calls[i]
+		if len(call.Data) > 0 && !r.coded[call.To] {
+			return fmt.Sprintf("call %d goes to %s, which has no code", i, call.To)
+		}
+		if s.Err == nil {
+			continue
+		}
+		if data := evm.RevertData(s.Err); len(data) > 0 {
+			return fmt.Sprintf("call %d failed: %s", i, explain(data))
+		}
+		return clean(fmt.Sprintf("call %d failed: %s", i, s.Err))
+	}
+	return ""
+}
+
+// accounts reads the wallets' code and nonces, and remembers which callees have
+// code: code does not go away.
+func (r *Relay) accounts(ctx context.Context, due []cargo) (map[common.Address]evm.Account, error) {
+	asked := map[common.Address]bool{}
+	var list []common.Address
+	ask := func(a common.Address) {
+		if !asked[a] {
+			asked[a] = true
+			list = append(list, a)
+		}
+	}
+	for _, c := range due {
+		ask(c.intent.Wallet.EVM())
+		for _, call := range c.intent.Calls {
+			if !r.coded[call.To] {
+				ask(call.To)
+			}
+		}
+	}
+	answers, err := r.client.Accounts(ctx, list)
+	if err != nil {
+		return nil, err
+	}
+	out := make(map[common.Address]evm.Account, len(list))
+	for i, a := range list {
+		out[a] = answers[i]
+		if len(answers[i].Code) > 0 {
+			r.coded[a] = true
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,99 @@
+package relay
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+
+	"github.com/granaryhq/granary/contracts"
+)
+
+// longestReason bounds a reason, most of which a contract of somebody else's
+// may have written.
+const longestReason = 300
+
+// known are the errors of other people's contracts that are worth words.
+var known = errorsByID(`[
+	{"type":"error","name":"ERC20InsufficientBalance","inputs":[{"name":"sender","type":"address"},{"name":"balance","type":"uint256"},{"name":"needed","type":"uint256"}]},
+	{"type":"error","name":"ERC20InsufficientAllowance","inputs":[{"name":"spender","type":"address"},{"name":"allowance","type":"uint256"},{"name":"needed","type":"uint256"}]},
+	{"type":"error","name":"ERC20InvalidSender","inputs":[{"name":"sender","type":"address"}]},
+	{"type":"error","name":"ERC20InvalidReceiver","inputs":[{"name":"receiver","type":"address"}]},
+	{"type":"error","name":"SafeERC20FailedOperation","inputs":[{"name":"token","type":"address"}]},
+	{"type":"error","name":"ERC4626ExceededMaxDeposit","inputs":[{"name":"receiver","type":"address"},{"name":"assets","type":"uint256"},{"name":"max","type":"uint256"}]},
+	{"type":"error","name":"ERC4626ExceededMaxMint","inputs":[{"name":"receiver","type":"address"},{"name":"shares","type":"uint256"},{"name":"max","type":"uint256"}]},
+	{"type":"error","name":"ERC4626ExceededMaxWithdraw","inputs":[{"name":"owner","type":"address"},{"name":"assets","type":"uint256"},{"name":"max","type":"uint256"}]},
+	{"type":"error","name":"ERC4626ExceededMaxRedeem","inputs":[{"name":"owner","type":"address"},{"name":"shares","type":"uint256"},{"name":"max","type":"uint256"}]},
+	{"type":"error","name":"OwnableUnauthorizedAccount","inputs":[{"name":"account","type":"address"}]},
+	{"type":"error","name":"AccessControlUnauthorizedAccount","inputs":[{"name":"account","type":"address"},{"name":"role","type":"bytes32"}]},
+	{"type":"error","name":"EnforcedPause","inputs":[]},
+	{"type":"error","name":"FailedCall","inputs":[]},
+	{"type":"error","name":"InsufficientBalance","inputs":[{"name":"balance","type":"uint256"},{"name":"needed","type":"uint256"}]}
+]`, contracts.WalletExecutorMetaData.ABI, contracts.IntentCarrierMetaData.ABI)
+
+func errorsByID(texts ...string) map[[4]byte]abi.Error {
+	out := map[[4]byte]abi.Error{}
+	for _, text := range texts {
+		parsed, err := abi.JSON(strings.NewReader(text))
+		if err != nil {
+			panic("relay: " + err.Error())
+		}
+		for _, e := range parsed.Errors {
+			out[[4]byte(e.ID[:4])] = e
+		}
+	}
+	return out
+}
+
+// explain puts what a failed call returned into words. The bytes come from any
+// contract and may be cut short, so every way out of here is safe.
+func explain(data []byte) string { return clean(words(data, 3)) }
+
+func words(data []byte, depth int) string {
+	if len(data) == 0 {
+		return "reverted without a reason"
+	}
+	if len(data) < 4 || depth == 0 {
+		return "reverted with " + hexutil.Encode(data)
+	}
+	if text, err := abi.UnpackRevert(data); err == nil {
+		return text
+	}
+	e, ok := known[[4]byte(data[:4])]
+	if !ok {
+		return "reverted with " + hexutil.Encode(data[:min(len(data), 68)])
+	}
+	values, err := e.Inputs.Unpack(data[4:])
+	if err != nil {
+		return e.Name
+	}
+	if e.Name == "CallFailed" && len(values) == 2 {
+		if inner, ok := values[1].([]byte); ok {
+			return fmt.Sprintf("call %v failed: %s", values[0], words(inner, depth-1))
+		}
+	}
+	if len(values) == 0 {
+		return e.Name
+	}
+	args := make([]string, len(values))
+	for i, v := range values {
+		args[i] = fmt.Sprintf("%s %v", e.Inputs[i].Name, v)
+	}
+	return e.Name + ": " + strings.Join(args, ", ")
+}
+
+// clean drops what cannot be printed and clips the rest.
+func clean(s string) string {
+	s = strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return -1
+	}, strings.ToValidUTF8(s, ""))
+	if len(s) > longestReason {
+		s = strings.ToValidUTF8(s[:longestReason], "") + "…"
+	}
+	return s
+}

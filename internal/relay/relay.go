@@ -1,0 +1,233 @@
+package relay
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/prometheus/client_golang/prometheus"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Options are the relayer's policy on one chain. A zero field means its default.
+type Options struct {
+	// Carrier and Executor are the deployed IntentCarrier and WalletExecutor.
+	Carrier, Executor common.Address
+	// MaxBatch is how many intents one transaction carries at most: 50.
+	MaxBatch int
+	// MaxInFlight is how many transactions may be unmined at a time: 16, as many
+	// as nodes are sure to keep of one account.
+	MaxInFlight int
+	// MaxGas is the most gas of one transaction: 16,777,216, the protocol's own
+	// limit since Osaka.
+	MaxGas uint64
+	// MaxFee is the most wei per gas ever offered: 1,000 gwei.
+	MaxFee uint64
+	// BumpAfter is how long a transaction may go unmined before it bids more: 30 s.
+	BumpAfter time.Duration
+	// MinBalance is the wei below which nothing new is signed: 0.01 ether.
+	MinBalance *big.Int
+	// Poll is how often the chain is looked at while intents are open: 1 s.
+	Poll time.Duration
+	// Gather is how long a wake-up waits for more intents to share a
+	// transaction with: 50 ms.
+	Gather time.Duration
+	// Retry is the first delay after which an intent that could not be carried
+	// is tried again; it doubles up to ten minutes: 15 s.
+	Retry time.Duration
+	// LogRange is the most blocks of one search for logs: 2,000.
+	LogRange uint64
+	// Metrics receives the gauges and counters; nil drops them.
+	Metrics prometheus.Registerer
+}
+
+func (o Options) withDefaults() Options {
+	o.MaxBatch = cmp.Or(o.MaxBatch, 50)
+	o.MaxInFlight = cmp.Or(o.MaxInFlight, 16)
+	o.MaxGas = cmp.Or(o.MaxGas, 1<<24)
+	o.MaxFee = cmp.Or(o.MaxFee, 1e12)
+	o.BumpAfter = cmp.Or(o.BumpAfter, 30*time.Second)
+	o.Poll = cmp.Or(o.Poll, time.Second)
+	o.Gather = cmp.Or(o.Gather, 50*time.Millisecond)
+	o.Retry = cmp.Or(o.Retry, 15*time.Second)
+	o.LogRange = cmp.Or(o.LogRange, 2000)
+	o.MaxFee = min(o.MaxFee, 1<<62) // fees are stored in 63 bits
+	if o.MinBalance == nil {
+		o.MinBalance = big.NewInt(1e16)
+	}
+	return o
+}
+
+// Relay carries the intents of one chain.
+type Relay struct {
+	db      *store.DB
+	client  *evm.Client
+	key     *custody.RelayerKey
+	options Options
+	log     *slog.Logger
+	metrics *metrics
+	chain   string
+	chainID uint64
+	sender  string
+	point   func(string) // crash.Point, but for tests that die here
+
+	// What follows only spares repetitions; losing it is harmless.
+	accepted map[common.Hash]int64   // when a node last took a version, micros
+	coded    map[common.Address]bool // contracts known to have code
+	searched map[string]span         // blocks searched in vain, by intent
+	holding  string                  // why nothing new is signed, as last logged
+	batch    int                     // intents to try in one transaction, after trouble fewer
+}
+
+// New returns the relay of the client's chain. It does nothing until Run.
+func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, log *slog.Logger) *Relay {
+	o = o.withDefaults()
+	c := client.Config()
+	return &Relay{
+		db: db, client: client, key: key, options: o,
+		log:     log.With("room", "relay", "chain", c.Name),
+		metrics: newMetrics(o.Metrics, c.Name),
+		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(),
+		point:    crash.Point,
+		accepted: map[common.Hash]int64{}, coded: map[common.Address]bool{}, searched: map[string]span{},
+		batch: o.MaxBatch,
+	}
+}
+
+// Seat names the task that one replica at a time holds to run this relay.
+func (r *Relay) Seat() string { return topic(r.client.Config().Name) }
+
+// Run carries intents until ctx ends or the seat t is lost. A node that fails
+// is asked again; only a lost seat and a failing database end it early.
+func (r *Relay) Run(ctx context.Context, t task.Task) error {
+	woken, stop := r.db.Listen(topic(r.client.Config().Name))
+	defer stop()
+	defer r.metrics.vacate()
+	if err := r.write(ctx, t, func(tx *store.Tx) error { r.strandOthers(tx); return nil }); err != nil {
+		return fmt.Errorf("taking the seat: %w", err)
+	}
+	for failures := 0; ; {
+		switch err := r.pass(ctx, t); {
+		case ctx.Err() != nil:
+			return nil
+		case err == nil:
+			failures = 0
+		case nodeTrouble(err):
+			failures++
+			r.metrics.failures.Inc()
+			r.log.Warn("the node failed; asking again", "failures", failures, "error", err)
+		default:
+			return err
+		}
+		if !r.rest(ctx, woken, failures) {
+			return nil
+		}
+	}
+}
+
+// rest waits for the next pass: a poll interval, less when intents come in,
+// more while the node fails.
+func (r *Relay) rest(ctx context.Context, woken <-chan struct{}, failures int) bool {
+	timer := time.NewTimer(r.options.Poll << min(failures, 4))
+	defer timer.Stop()
+	if failures > 0 {
+		woken = nil
+	}
+	for {
+		select {
+		case <-ctx.Done():
+			return false
+		case <-timer.C:
+			return true
+		case <-woken:
+			woken = nil
+			timer.Reset(min(r.options.Gather, r.options.Poll))
+		}
+	}
+}
+
+// nodeTrouble says whether asking the node again later may help.
+func nodeTrouble(err error) bool {
+	return errors.Is(err, evm.ErrUnavailable) || errors.Is(err, evm.ErrInconsistent) || errors.Is(err, evm.ErrWrongChain)
+}
+
+// view is what one pass knows of the chain, from different requests and perhaps
+// from different nodes behind one address: nothing may rely on its parts
+// belonging together.
+type view struct {
+	head, final evm.Block
+	next        uint64 // our account's next nonce at the head
+	market      market
+	balance     *big.Int
+}
+
+// pass looks at everything that is open once and does what is due. Dying
+// anywhere in it is safe: all it does follows from the rows and the chain.
+func (r *Relay) pass(ctx context.Context, t task.Task) error {
+	open, oldest, err := r.census(ctx)
+	if err != nil {
+		return err
+	}
+	air, err := r.air(ctx)
+	if err != nil {
+		return err
+	}
+	r.metrics.census(open, oldest, r.db.Clock().Micros(), unmined(air))
+	if open == 0 && len(air) == 0 {
+		return nil
+	}
+	v, err := r.look(ctx)
+	if err != nil {
+		return err
+	}
+	r.metrics.balance.Set(ether(v.balance))
+	solvent, err := r.tend(ctx, t, air, v)
+	if err != nil {
+		return err
+	}
+	return r.load(ctx, t, v, solvent)
+}
+
+// look reads what a pass needs to know of the chain.
+func (r *Relay) look(ctx context.Context) (v view, err error) {
+	g, ctx := errgroup.WithContext(ctx)
+	g.Go(func() (err error) { v.head, err = r.client.Head(ctx); return err })
+	g.Go(func() (err error) { v.final, err = r.client.Final(ctx); return err })
+	g.Go(func() (err error) { v.next, err = r.client.Nonce(ctx, r.key.Address()); return err })
+	g.Go(func() (err error) { v.balance, err = r.client.Balance(ctx, r.key.Address()); return err })
+	g.Go(func() error {
+		f, err := r.client.Fees(ctx)
+		v.market = market{base: wei(f.Base), tip: wei(f.Tip)}
+		return err
+	})
+	return v, g.Wait()
+}
+
+// write commits fn's changes if the seat is still ours.
+func (r *Relay) write(ctx context.Context, t task.Task, fn func(*store.Tx) error) error {
+	return r.db.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		return fn(tx)
+	})
+}
+
+// unmined counts the flights that occupy the node's pool.
+func unmined(air []flight) (n int) {
+	for _, f := range air {
+		if f.state == flightSent {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,60 @@
+package relay
+
+import (
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/holiman/uint256"
+)
+
+// has says whether a hash is that of one of the flight's versions.
+func (f flight) has(hash common.Hash) bool { return slices.Contains(f.hashes, hash) }
+
+// signedAgain is the flight with a further version.
+func (f flight) signedAgain(hash common.Hash, bid fees, at int64) flight {
+	f.version++
+	f.fees, f.signedAt = bid, at
+	f.hashes = append([]common.Hash{hash}, f.hashes...)
+	return f
+}
+
+// transaction is a flight's first version: of EIP-7702's type when accounts
+// have yet to delegate, of EIP-1559's otherwise.
+func (r *Relay) transaction(f flight, gas uint64, data []byte, delegations []types.SetCodeAuthorization) types.TxData {
+	if len(delegations) == 0 {
+		return r.dynamic(f.nonce, f.fees, gas, r.options.Carrier, data)
+	}
+	return &types.SetCodeTx{
+		ChainID: uint256.NewInt(r.chainID), Nonce: f.nonce,
+		GasFeeCap: uint256.NewInt(f.fees.cap), GasTipCap: uint256.NewInt(f.fees.tip), Gas: gas,
+		To: r.options.Carrier, Data: data, AuthList: delegations,
+	}
+}
+
+// emptyTx does nothing but use the nonce.
+func (r *Relay) emptyTx(nonce uint64, bid fees) types.TxData {
+	return r.dynamic(nonce, bid, params.TxGas, r.key.Address(), nil)
+}
+
+// rebid is the same transaction with other fees.
+func (r *Relay) rebid(old *types.Transaction, bid fees) types.TxData {
+	if old.Type() != types.SetCodeTxType {
+		return r.dynamic(old.Nonce(), bid, old.Gas(), *old.To(), old.Data())
+	}
+	return &types.SetCodeTx{
+		ChainID: uint256.NewInt(r.chainID), Nonce: old.Nonce(),
+		GasFeeCap: uint256.NewInt(bid.cap), GasTipCap: uint256.NewInt(bid.tip), Gas: old.Gas(),
+		To: *old.To(), Data: old.Data(), AuthList: old.SetCodeAuthorizations(),
+	}
+}
+
+func (r *Relay) dynamic(nonce uint64, bid fees, gas uint64, to common.Address, data []byte) *types.DynamicFeeTx {
+	return &types.DynamicFeeTx{
+		ChainID: new(big.Int).SetUint64(r.chainID), Nonce: nonce,
+		GasFeeCap: new(big.Int).SetUint64(bid.cap), GasTipCap: new(big.Int).SetUint64(bid.tip), Gas: gas,
+		To: &to, Data: data,
+	}
+}
