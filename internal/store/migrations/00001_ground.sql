@@ -30,7 +30,7 @@ CREATE TABLE events (
     created_at      BIGINT NOT NULL,
     UNIQUE (wallet_id, seq)
 );
-CREATE INDEX events_waiting ON events (created_at, id) WHERE dispatched = 0;
+CREATE INDEX events_waiting ON events (wallet_id, seq) WHERE dispatched = 0;
 
 CREATE TABLE event_sequences (
     wallet_id TEXT   NOT NULL PRIMARY KEY,

@@ -1,0 +1,20 @@
+// Package webhook owns an organization's endpoints and the delivery of events
+// to them: which endpoint gets which event, in what order, signed how and tried
+// how often. It never makes or changes an event, and never lets a request of
+// its own reach an address that is not public.
+//
+// Of all replicas one holds the seat (Service.Deliver), and everything that
+// concerns deliveries is written by the one goroutine that runs it, in
+// transactions that check the seat. So nothing here needs a lock in the
+// database, and a replica that lost the seat without knowing writes nothing:
+//
+//	events ─► dispatch ─► a row per endpoint ─► courier ─► outcome ─► record
+//
+// Dispatch writes the rows of an event and marks it in one transaction. Of the
+// pending rows of an endpoint and a wallet only the first is due; recording
+// that it ended makes the next one due in the same transaction. The order of a
+// wallet's events is therefore in the rows, at every instant, and what the
+// courier holds in memory is only a window on the rows that are due: a process
+// that dies loses the window, and whoever takes the seat sends again what was
+// in flight. That is why delivery is at least once.
+package webhook

@@ -1,0 +1,195 @@
+package webhook
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// MaxEndpoints is how many endpoints an organization may have. One more is a
+// validation_error: of the interface's codes none speaks of it.
+const MaxEndpoints = 50
+
+// maxDescription is the longest description in characters.
+const maxDescription = 1024
+
+// Endpoint is where an organization wants its events sent. Its secret is shown
+// when it is created and never again.
+type Endpoint struct {
+	ID           uuid.UUID
+	Organization uuid.UUID
+	URL          string
+	Events       []event.Type
+	Description  string
+	CreatedAt    time.Time
+}
+
+// Service keeps endpoints and, where it holds the seat, delivers to them.
+type Service struct {
+	db        *store.DB
+	clock     *clock.Clock
+	log       *slog.Logger
+	sealer    sealer
+	egress    egress
+	transport *http.Transport
+	attempts  *prometheus.CounterVec
+	advanced  chan struct{} // the clock was moved
+}
+
+// Options are what a Service needs.
+type Options struct {
+	DB      *store.DB
+	Log     *slog.Logger
+	Key     []byte // KeySize bytes, sealing the endpoints' secrets at rest
+	Metrics prometheus.Registerer
+	// AllowLoopbackHTTP is the sandbox's: endpoints on this machine, without TLS.
+	AllowLoopbackHTTP bool
+}
+
+// New returns a Service that delivers nothing until Deliver is given the seat.
+func New(o Options) (*Service, error) {
+	sealer, err := newSealer(o.Key)
+	if err != nil {
+		return nil, err
+	}
+	attempts, err := newMetrics(o.Metrics, o.DB)
+	if err != nil {
+		return nil, err
+	}
+	egress := newEgress(o.AllowLoopbackHTTP)
+	s := &Service{
+		db: o.DB, clock: o.DB.Clock(), log: o.Log, sealer: sealer, egress: egress, transport: newTransport(egress),
+		attempts: attempts, advanced: make(chan struct{}, 1),
+	}
+	s.clock.OnAdvance(func(time.Duration) {
+		select {
+		case s.advanced <- struct{}{}:
+		default:
+		}
+	})
+	return s, nil
+}
+
+// deletedTopic is woken when an endpoint was deleted.
+const deletedTopic = "webhook:deleted"
+
+// Create registers an endpoint and returns it with its signing secret. It gets
+// the events that happen from now on. Errors: validation_error (also for an
+// organization's endpoint beyond MaxEndpoints), webhook_duplicate_url.
+func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string, events []string, description string) (Endpoint, string, error) {
+	folded, err := s.egress.check(url)
+	if err != nil {
+		return Endpoint{}, "", err
+	}
+	types, err := checkEvents(events)
+	if err != nil {
+		return Endpoint{}, "", err
+	}
+	if !utf8.ValidString(description) || strings.ContainsRune(description, 0) || utf8.RuneCountInString(description) > maxDescription {
+		return Endpoint{}, "", invalid("description must be text of at most %d characters", maxDescription)
+	}
+	e := Endpoint{uuid.New(), organization, url, types, description, s.clock.Now()}
+	list, err := json.Marshal(types)
+	if err != nil {
+		return Endpoint{}, "", fmt.Errorf("encoding event types: %w", err)
+	}
+	secret := newSecret()
+	sealed := s.sealer.seal(e.ID, secret)
+	limit := invalid("an organization may have at most %d webhooks", MaxEndpoints)
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO webhook_endpoints (id, organization_id, url, url_folded, events, description, secret, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+			e.ID, organization, url, folded, string(list), description, sealed, e.CreatedAt.UnixMicro())
+		tx.DeferGuard(limit, `INSERT INTO webhook_counts (organization_id, endpoints) VALUES ($1, 1)
+			ON CONFLICT (organization_id) DO UPDATE SET endpoints = webhook_counts.endpoints + 1
+			WHERE webhook_counts.endpoints < CAST($2 AS BIGINT)`, organization, MaxEndpoints)
+		return nil
+	})
+	if store.IsUnique(err) {
+		return Endpoint{}, "", fault.Because(err, fault.WebhookDuplicateURL, "a webhook with this url exists")
+	}
+	if err != nil {
+		return Endpoint{}, "", fmt.Errorf("creating a webhook: %w", err)
+	}
+	return e, secret, nil
+}
+
+func checkEvents(events []string) ([]event.Type, error) {
+	if len(events) == 0 {
+		return nil, invalid("events must name at least one event type")
+	}
+	known := event.Types()
+	types := make([]event.Type, len(events))
+	var unsupported []string
+	for i, e := range events {
+		types[i] = event.Type(e)
+		if !slices.Contains(known, types[i]) {
+			unsupported = append(unsupported, fmt.Sprintf("%q", e))
+		}
+	}
+	if len(unsupported) > 0 {
+		return nil, invalid("events names unsupported types: %s", strings.Join(unsupported, ", "))
+	}
+	for i, t := range types {
+		if slices.Contains(types[:i], t) {
+			return nil, invalid("events names %s twice", t)
+		}
+	}
+	return types, nil
+}
+
+// List gives a page of the organization's endpoints and the position of the
+// next page, nil after the last.
+func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Endpoint, *store.Position, error) {
+	end, args := page.SQL("", []any{organization})
+	rows, err := s.db.Query(ctx, `SELECT id, organization_id, url, events, description, created_at FROM webhook_endpoints
+		WHERE organization_id = $1 AND deleted_at IS NULL`+end, args...)
+	list, err := store.Collect(rows, err, func(row store.Rows) (Endpoint, error) {
+		var e Endpoint
+		var types string
+		var created int64
+		if err := row.Scan(&e.ID, &e.Organization, &e.URL, &types, &e.Description, &created); err != nil {
+			return e, err
+		}
+		e.CreatedAt = clock.Time(created)
+		return e, json.Unmarshal([]byte(types), &e.Events)
+	})
+	if err != nil {
+		return nil, nil, fmt.Errorf("listing webhooks: %w", err)
+	}
+	list, next := store.Cut(page, list, func(e Endpoint) store.Position {
+		return store.Position{Micros: e.CreatedAt.UnixMicro(), ID: e.ID.String()}
+	})
+	return list, next, nil
+}
+
+// Delete ends an endpoint. What is pending for it is dropped; a request that is
+// on its way now may still arrive. Error: webhook_not_found.
+func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID) error {
+	missing := fault.New(fault.WebhookNotFound, "no webhook has this id")
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		tx.DeferGuard(missing, `UPDATE webhook_endpoints SET deleted_at = $1, secret = ''
+			WHERE organization_id = $2 AND id = $3 AND deleted_at IS NULL`, s.clock.Micros(), organization, id)
+		tx.Defer(`UPDATE webhook_counts SET endpoints = endpoints - 1 WHERE organization_id = $1`, organization)
+		tx.Wake(deletedTopic)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("deleting a webhook: %w", err)
+	}
+	return nil
+}

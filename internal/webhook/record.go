@@ -1,0 +1,187 @@
+package webhook
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// What a delivery may be.
+const (
+	pending   = "pending"
+	delivered = "delivered"
+	failed    = "failed"
+)
+
+// retries are the delays after each failed attempt. After the last one fails
+// the delivery has failed.
+var retries = []time.Duration{
+	5 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute, 30 * time.Minute,
+	time.Hour, 3 * time.Hour, 6 * time.Hour, 12 * time.Hour, 24 * time.Hour,
+}
+
+// verdict is what an outcome makes of a delivery.
+type verdict struct {
+	outcome
+	status string
+	due    int64 // of the next attempt, while pending
+}
+
+func judge(o outcome) verdict {
+	switch {
+	case o.problem == "":
+		return verdict{outcome: o, status: delivered}
+	case o.attempts >= len(retries):
+		return verdict{outcome: o, status: failed}
+	}
+	d := retries[o.attempts]
+	d += rand.N(2*d/5) - d/5 // ± 20 %
+	return verdict{outcome: o, status: pending, due: o.completed + d.Microseconds()}
+}
+
+// record writes what the courier's attempts came to, and makes the deliveries
+// due that waited behind those that ended.
+func (st *seat) record(ctx context.Context) error {
+	st.outcomes = append(st.outcomes, st.courier.take()...)
+	if len(st.outcomes) == 0 {
+		return nil
+	}
+	// Dying here sends again what was sent.
+	crash.Point("webhook.sent")
+	verdicts := make([]verdict, len(st.outcomes))
+	for i, o := range st.outcomes {
+		verdicts[i] = judge(o)
+	}
+	next, err := st.next(ctx, verdicts)
+	if err != nil {
+		return err
+	}
+	now := st.clock.Micros()
+	err = st.write(ctx, func(tx *store.Tx) { writeVerdicts(tx, verdicts, next, now) })
+	if err != nil {
+		return fmt.Errorf("recording deliveries: %w", err)
+	}
+	crash.Point("webhook.recorded")
+	st.outcomes = nil
+	for _, v := range verdicts {
+		outcome := v.status
+		if outcome == pending {
+			outcome = "retry"
+		}
+		st.attempts.WithLabelValues(outcome).Inc()
+	}
+	st.courier.settle(verdicts)
+	st.courier.offer(next, now)
+	return nil
+}
+
+const deliveryColumns = `d.endpoint_id, d.wallet_id, d.seq, d.attempts, e.id, e.type, e.payload`
+
+func scanDelivery(row store.Rows) (d delivery, err error) {
+	return d, row.Scan(&d.endpoint, &d.wallet, &d.seq, &d.attempts, &d.event, &d.kind, &d.body)
+}
+
+// next reads what waits right behind the deliveries that ended.
+func (st *seat) next(ctx context.Context, verdicts []verdict) ([]delivery, error) {
+	var ended [][]any
+	for _, v := range verdicts {
+		if v.status != pending {
+			ended = append(ended, []any{v.endpoint, v.wallet, v.seq})
+		}
+	}
+	var next []delivery
+	seen := map[pair]bool{}
+	err := eachValues("tti", ended, true, func(values string, args []any) error {
+		rows, err := st.db.Query(ctx, `SELECT `+deliveryColumns+` FROM (SELECT v.column1 AS endpoint_id, v.column2 AS wallet_id,
+				(SELECT MIN(n.seq) FROM webhook_deliveries AS n
+				WHERE n.endpoint_id = v.column1 AND n.wallet_id = v.column2 AND n.seq > v.column3) AS seq, 0 AS attempts
+				FROM (VALUES `+values+`) AS v) AS d
+			JOIN events AS e ON e.wallet_id = d.wallet_id AND e.seq = d.seq`, args...)
+		found, err := store.Collect(rows, err, scanDelivery)
+		for _, d := range found {
+			if p := (pair{d.endpoint, d.wallet}); !seen[p] {
+				seen[p] = true
+				next = append(next, d)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what is next: %w", err)
+	}
+	return next, nil
+}
+
+func writeVerdicts(tx *store.Tx, verdicts []verdict, next []delivery, now int64) {
+	rows := make([][]any, len(verdicts))
+	for i, v := range verdicts {
+		var due, response any
+		if v.status == pending {
+			due = v.due
+		}
+		if v.response != 0 {
+			response = v.response
+		}
+		rows[i] = []any{v.endpoint, v.wallet, v.seq, v.status, due, v.attempts + 1, v.requested, v.completed, response, v.problem}
+	}
+	_ = eachValues("ttitiiiiit", rows, true, func(values string, args []any) error {
+		tx.Defer(`UPDATE webhook_deliveries AS d SET status = v.column4, due_at = v.column5, attempts = v.column6,
+				requested_at = v.column7, completed_at = v.column8, response_status = v.column9, last_error = v.column10
+			FROM (VALUES `+values+`) AS v WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2 AND d.seq = v.column3`, args...)
+		return nil
+	})
+	rows = make([][]any, len(next))
+	for i, d := range next {
+		rows[i] = []any{d.endpoint, d.wallet, d.seq, now}
+	}
+	_ = eachValues("ttii", rows, true, func(values string, args []any) error {
+		tx.Defer(`UPDATE webhook_deliveries AS d SET due_at = v.column4
+			FROM (VALUES `+values+`) AS v WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2 AND d.seq = v.column3`, args...)
+		return nil
+	})
+}
+
+// resume tells the courier which endpoints have something pending that is, or
+// will be, due.
+func (st *seat) resume(ctx context.Context) error {
+	rows, err := st.db.Query(ctx, `SELECT `+targetColumns+` FROM webhook_endpoints AS w WHERE deleted_at IS NULL
+		AND EXISTS (SELECT 1 FROM webhook_deliveries AS d WHERE d.endpoint_id = w.id AND d.status = 'pending')`)
+	targets, err := store.Collect(rows, err, scanTarget)
+	if err != nil {
+		return fmt.Errorf("resuming deliveries: %w", err)
+	}
+	for _, t := range targets {
+		st.meet(t)
+		st.courier.rest(t.id, 0)
+	}
+	return nil
+}
+
+// load fills the courier's lines with what is due.
+func (st *seat) load(ctx context.Context) error {
+	now := st.clock.Micros()
+	for _, id := range st.courier.gaps(now) {
+		rows, err := st.db.Query(ctx, `SELECT `+deliveryColumns+` FROM webhook_deliveries AS d
+			JOIN events AS e ON e.wallet_id = d.wallet_id AND e.seq = d.seq
+			WHERE d.endpoint_id = $1 AND d.status = 'pending' AND d.due_at <= $2 ORDER BY d.due_at LIMIT $3`, id, now, window)
+		due, err := store.Collect(rows, err, scanDelivery)
+		if err != nil {
+			return fmt.Errorf("reading due deliveries: %w", err)
+		}
+		rest := now
+		if len(due) < window {
+			err := st.db.QueryRow(ctx, `SELECT COALESCE(MIN(due_at), $3) FROM webhook_deliveries
+				WHERE endpoint_id = $1 AND status = 'pending' AND due_at > $2`, id, now, int64(never)).Scan(&rest)
+			if err != nil {
+				return fmt.Errorf("reading when a delivery is due: %w", err)
+			}
+		}
+		st.courier.rest(id, rest)
+		st.courier.offer(due, now)
+	}
+	return nil
+}

@@ -1,0 +1,116 @@
+package webhook
+
+import (
+	"net/netip"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"code.dny.dev/ssrf"
+
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// maxURL is the longest url in bytes.
+const maxURL = 2048
+
+// egress decides which urls may be registered and which addresses dialled.
+// What counts is the address at dial time: a name that is fine today may point
+// inside tomorrow. Refusing at registration only tells the caller early.
+type egress struct {
+	guard    *ssrf.Guardian
+	loopback bool // the sandbox's: loopback is allowed, over plain http too
+}
+
+// azureWire is a public address that answers inside Azure only, with secrets.
+var azureWire = netip.MustParsePrefix("168.63.129.16/32")
+
+func newEgress(loopback bool) egress {
+	options := []ssrf.Option{ssrf.WithAnyPort(), ssrf.WithDeniedV4Prefixes(azureWire)}
+	if loopback {
+		options = append(options,
+			ssrf.WithAllowedV4Prefixes(netip.MustParsePrefix("127.0.0.0/8")),
+			ssrf.WithAllowedV6Prefixes(netip.MustParsePrefix("::1/128")))
+	}
+	return egress{ssrf.New(options...), loopback}
+}
+
+func invalid(format string, args ...any) error { return fault.New(fault.Validation, format, args...) }
+
+// check says why raw may not be registered, or gives the form under which two
+// spellings of one url are the same: scheme and host in lower case, no default
+// port, no empty path.
+func (e egress) check(raw string) (folded string, err error) {
+	if raw == "" || len(raw) > maxURL {
+		return "", invalid("url must have 1 to %d characters", maxURL)
+	}
+	for _, c := range []byte(raw) {
+		if c <= ' ' || c > '~' || strings.IndexByte("\"<>\\^`{|}", c) >= 0 {
+			return "", invalid("url holds a character that must be percent-encoded")
+		}
+	}
+	u, err := url.Parse(raw)
+	if err != nil || u.Opaque != "" || u.Hostname() == "" {
+		return "", invalid("url must be absolute, as in https://example.com/hook")
+	}
+	if u.User != nil || strings.Contains(raw, "#") {
+		return "", invalid("url must have no user and no fragment")
+	}
+	port := u.Port()
+	if n, err := strconv.ParseUint(port, 10, 16); strings.HasSuffix(u.Host, ":") || port != "" && (err != nil || n == 0) {
+		return "", invalid("url has no valid port")
+	}
+	host := strings.ToLower(u.Hostname())
+	local, err := e.checkHost(host)
+	if err != nil {
+		return "", err
+	}
+	if u.Scheme != "https" && (u.Scheme != "http" || !local) {
+		return "", invalid("url must begin with https://")
+	}
+	return fold(u, host), nil
+}
+
+// checkHost refuses hosts that cannot be public, and says whether the host is
+// this machine, which is refused too unless it is allowed.
+func (e egress) checkHost(host string) (local bool, err error) {
+	refused := invalid("url must lead to a public address")
+	if addr, err := netip.ParseAddr(host); err == nil {
+		if addr.Zone() != "" || e.guard.SafeAddr(addr) != nil {
+			return false, refused
+		}
+		return addr.IsLoopback(), nil
+	}
+	name := strings.TrimSuffix(host, ".")
+	last := name[strings.LastIndexByte(name, '.')+1:]
+	if last == "localhost" {
+		if !e.loopback {
+			return false, refused
+		}
+		return true, nil
+	}
+	// Resolvers read 2130706433, 127.1 and 0x7f.1 as addresses; no public name
+	// looks like that.
+	if last == "" || last[0] >= '0' && last[0] <= '9' {
+		return false, invalid("url's host is neither a name nor an address")
+	}
+	return false, nil
+}
+
+func fold(u *url.URL, host string) string {
+	if strings.Contains(host, ":") {
+		host = "[" + host + "]"
+	}
+	port := u.Port()
+	if port != "" && !(u.Scheme == "https" && port == "443" || u.Scheme == "http" && port == "80") {
+		host += ":" + port
+	}
+	path := u.EscapedPath()
+	if path == "" {
+		path = "/"
+	}
+	if u.RawQuery != "" {
+		path += "?" + u.RawQuery
+	}
+	return u.Scheme + "://" + host + path
+}

@@ -1,0 +1,257 @@
+package webhook
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+var testKey = []byte("0123456789abcdef0123456789abcdef")
+
+// sandboxed returns a service that may reach this machine.
+func sandboxed(tb testing.TB, db *store.DB) *Service {
+	tb.Helper()
+	return service(tb, db, true)
+}
+
+func service(tb testing.TB, db *store.DB, loopback bool) *Service {
+	tb.Helper()
+	s, err := New(Options{DB: db, Log: slog.New(slog.DiscardHandler), Key: testKey, Metrics: prometheus.NewRegistry(), AllowLoopbackHTTP: loopback})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return s
+}
+
+const testLease = time.Minute
+
+// deliver runs the seat until the test ends or the returned function is called.
+func deliver(tb testing.TB, s *Service) (stop func()) {
+	tb.Helper()
+	if err := task.AddSeat(tb.Context(), s.db, SeatName); err != nil {
+		tb.Fatal(err)
+	}
+	runner := task.NewRunner(s.db, slog.New(slog.DiscardHandler), testLease)
+	runner.Seat(SeatName, s.Deliver)
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		runner.Run(ctx)
+	}()
+	stop = sync.OnceFunc(func() {
+		cancel()
+		<-done
+	})
+	tb.Cleanup(stop)
+	return stop
+}
+
+// arrival is one request that a receiver got.
+type arrival struct {
+	id, kind, signature, body string
+	header                    http.Header
+}
+
+// receiver is an endpoint's server, and what it got.
+type receiver struct {
+	*httptest.Server
+	mu       sync.Mutex
+	arrivals []arrival
+}
+
+// receive starts a server that answers each arrival as answer says.
+func receive(tb testing.TB, answer func(w http.ResponseWriter, r *http.Request, a arrival)) *receiver {
+	tb.Helper()
+	rc := &receiver{}
+	rc.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return
+		}
+		a := arrival{r.Header.Get("Service-Event-Id"), r.Header.Get("Service-Event-Type"), r.Header.Get("Service-Signature"), string(body), r.Header}
+		rc.mu.Lock()
+		rc.arrivals = append(rc.arrivals, a)
+		rc.mu.Unlock()
+		if answer != nil {
+			answer(w, r, a)
+		}
+	}))
+	tb.Cleanup(rc.Close)
+	return rc
+}
+
+func (rc *receiver) got() []arrival {
+	rc.mu.Lock()
+	defer rc.mu.Unlock()
+	return slices.Clone(rc.arrivals)
+}
+
+// bodies are what arrived, without repetitions, in order.
+func (rc *receiver) bodies() []string {
+	var bodies []string
+	for _, a := range rc.got() {
+		if !slices.Contains(bodies, a.body) {
+			bodies = append(bodies, a.body)
+		}
+	}
+	return bodies
+}
+
+func until(tb testing.TB, what string, holds func() bool) {
+	tb.Helper()
+	ticker := time.NewTicker(2 * time.Millisecond)
+	defer ticker.Stop()
+	deadline := time.After(20 * time.Second)
+	for !holds() {
+		select {
+		case <-ticker.C:
+		case <-deadline:
+			tb.Fatalf("waited in vain until %s", what)
+		}
+	}
+}
+
+func create(tb testing.TB, s *Service, organization uuid.UUID, url string, types ...event.Type) (Endpoint, string) {
+	tb.Helper()
+	if len(types) == 0 {
+		types = event.Types()
+	}
+	names := make([]string, len(types))
+	for i, t := range types {
+		names[i] = string(t)
+	}
+	e, secret, err := s.Create(tb.Context(), organization, url, names, "")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return e, secret
+}
+
+// emit makes n wallet events, each in a transaction of its own.
+func emit(tb testing.TB, db *store.DB, organization, wallet uuid.UUID, from, n int) {
+	tb.Helper()
+	for i := range n {
+		err := db.Write(tb.Context(), func(tx *store.Tx) error {
+			return event.Emit(tb.Context(), tx, event.Event{
+				Organization: organization, Wallet: wallet, Type: event.WalletStatus, Body: note{wallet, from + i},
+			})
+		})
+		if err != nil {
+			tb.Fatal(err)
+		}
+	}
+}
+
+// note is the body of the tests' events.
+type note struct {
+	Wallet uuid.UUID `json:"wallet"`
+	N      int       `json:"n"`
+}
+
+func (n note) String() string { return fmt.Sprintf(`{"wallet":"%s","n":%d}`, n.Wallet, n.N) }
+
+func notes(wallet uuid.UUID, from, n int) []string {
+	var list []string
+	for i := range n {
+		list = append(list, note{wallet, from + i}.String())
+	}
+	return list
+}
+
+// row is a delivery as it stands in the database.
+type row struct {
+	seq                  int64
+	status               string
+	due                  int64 // 0 if it waits or has ended
+	attempts             int
+	requested, completed int64
+	response             int
+	problem              string
+}
+
+func rowsOf(tb testing.TB, db *store.DB, endpoint uuid.UUID) []row {
+	tb.Helper()
+	rows, err := db.Query(tb.Context(), `SELECT seq, status, COALESCE(due_at, 0), attempts, COALESCE(requested_at, 0), COALESCE(completed_at, 0),
+		COALESCE(response_status, 0), last_error FROM webhook_deliveries WHERE endpoint_id = $1 ORDER BY wallet_id, seq`, endpoint)
+	list, err := store.Collect(rows, err, func(r store.Rows) (d row, err error) {
+		return d, r.Scan(&d.seq, &d.status, &d.due, &d.attempts, &d.requested, &d.completed, &d.response, &d.problem)
+	})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return list
+}
+
+func count(tb testing.TB, db *store.DB, query string, args ...any) (n int) {
+	tb.Helper()
+	if err := db.QueryRow(tb.Context(), query, args...).Scan(&n); err != nil {
+		tb.Fatal(err)
+	}
+	return n
+}
+
+func settled(tb testing.TB, db *store.DB) bool {
+	return count(tb, db, `SELECT COUNT(*) FROM events WHERE dispatched = 0`) == 0 &&
+		count(tb, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending'`) == 0
+}
+
+// verify is a receiver's check of a signature, written from the interface's
+// words alone.
+func verify(header, secret, body string, now time.Time) error {
+	var stamp, sum string
+	for _, part := range strings.Split(header, ",") {
+		key, value, _ := strings.Cut(part, "=")
+		switch key {
+		case "t":
+			stamp = value
+		case "v1":
+			sum = value
+		}
+	}
+	var unix int64
+	if _, err := fmt.Sscan(stamp, &unix); err != nil {
+		return fmt.Errorf("malformed header %q", header)
+	}
+	if d := now.Sub(time.Unix(unix, 0)).Abs(); d > 300*time.Second {
+		return fmt.Errorf("signed %s from now", d)
+	}
+	h := hmac.New(sha256.New, []byte(secret))
+	fmt.Fprintf(h, "%d.%s", unix, body)
+	if !hmac.Equal([]byte(sum), fmt.Appendf(nil, "%x", h.Sum(nil))) {
+		return fmt.Errorf("the signature %q is not of this body", sum)
+	}
+	return nil
+}
+
+func wantCode(t *testing.T, err error, code fault.Code) {
+	t.Helper()
+	if fault.CodeOf(err) != code {
+		t.Fatalf("got %v, want %s", err, code)
+	}
+}
+
+
+func each(t *testing.T, fn func(t *testing.T, db *store.DB)) { storetest.Each(t, fn) }
