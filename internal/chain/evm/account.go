@@ -137,7 +137,7 @@ func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
 
 // Receipt returns the receipt of a mined transaction, or nil when the node has
 // none: the transaction is pending, dropped or never was. It is the node's word
-// only; ProvenReceipt is the one to settle on.
+// only; ProvenReceipts of its block are what to settle on.
 func (c *Client) Receipt(ctx context.Context, tx common.Hash) (r *types.Receipt, err error) {
 	err = c.do(ctx, "receipt", func(ctx context.Context) error {
 		r, err = c.eth.TransactionReceipt(ctx, tx)

@@ -2,14 +2,12 @@ package evm
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/rpc"
 )
 
 // Block is a proven block: its hash is that of its header.
@@ -76,15 +74,18 @@ func (c *Client) header(ctx context.Context, at string) (*rpcBlock, error) {
 // links to each other.
 func (c *Client) headers(ctx context.Context, from, to uint64) ([]*rpcBlock, error) {
 	out := make([]*rpcBlock, to-from+1)
-	batch := make([]rpc.BatchElem, len(out))
-	for i := range batch {
-		batch[i] = rpc.BatchElem{
-			Method: "eth_getBlockByNumber",
-			Args:   []any{hexutil.Uint64(from + uint64(i)), false},
-			Result: &out[i],
-		}
+	calls := make([]query, len(out))
+	for i := range calls {
+		calls[i] = query{"eth_getBlockByNumber", []any{hexutil.Uint64(from + uint64(i)), false}}
 	}
-	if err := c.batch(ctx, "headers", batch); err != nil {
+	err := c.batch(ctx, "headers", calls, func(i int, result []byte) error {
+		if string(result) == "null" {
+			return nil
+		}
+		out[i] = new(rpcBlock)
+		return out[i].UnmarshalJSON(result)
+	})
+	if err != nil {
 		return nil, err
 	}
 	for i, b := range out {
@@ -100,21 +101,6 @@ func (c *Client) headers(ctx context.Context, from, to uint64) ([]*rpcBlock, err
 		}
 	}
 	return out, nil
-}
-
-// batch runs calls in one round trip; the first failed one fails it.
-func (c *Client) batch(ctx context.Context, what string, calls []rpc.BatchElem) error {
-	return c.do(ctx, what, func(ctx context.Context) error {
-		if err := c.rpc.BatchCallContext(ctx, calls); err != nil {
-			return err
-		}
-		for i := range calls {
-			if calls[i].Error != nil {
-				return calls[i].Error
-			}
-		}
-		return nil
-	})
 }
 
 // doubt makes an ErrInconsistent and has the chain id checked again.
@@ -136,14 +122,29 @@ func (b *rpcBlock) UnmarshalJSON(in []byte) error {
 	if err := b.header.UnmarshalJSON(in); err != nil {
 		return fmt.Errorf("%w: header: %w", ErrInconsistent, err)
 	}
-	var rest struct {
-		Hash         common.Hash   `json:"hash"`
-		Transactions []common.Hash `json:"transactions"`
+	s := scanner{in: in}
+	s.take('{')
+	for first := true; ; {
+		key := s.member(&first)
+		if key == nil {
+			break
+		}
+		switch string(key) {
+		case "hash":
+			s.fixed(b.hash[:])
+		case "transactions":
+			s.take('[')
+			for first := true; s.element(&first); {
+				b.txs = append(b.txs, common.Hash{})
+				s.fixed(b.txs[len(b.txs)-1][:])
+			}
+		default:
+			s.skip()
+		}
 	}
-	if err := json.Unmarshal(in, &rest); err != nil {
-		return fmt.Errorf("%w: block: %w", ErrInconsistent, err)
+	if s.err != nil {
+		return fmt.Errorf("%w: block: %w", ErrInconsistent, s.err)
 	}
-	b.hash, b.txs = rest.Hash, rest.Transactions
 	return nil
 }
 

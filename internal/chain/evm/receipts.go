@@ -1,13 +1,14 @@
 package evm
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/rpc"
+	"github.com/ethereum/go-ethereum/rlp"
 	"github.com/ethereum/go-ethereum/trie"
 	"golang.org/x/sync/errgroup"
 )
@@ -17,9 +18,79 @@ const (
 	receiptsPerCall = 600 // receipts asked for in one batch, a single block aside
 )
 
+// receiptList holds a block's receipts in few allocations: the logs, topics and
+// data of all of them lie in one slice each.
+type receiptList struct {
+	receipts []receipt
+	logs     []logEntry
+	topics   []common.Hash
+	data     []byte
+}
+
+// receipt is what the consensus says of a transaction, with the hashes that tie
+// it to its block.
+type receipt struct {
+	kind      byte
+	failed    bool
+	gas       uint64 // cumulative
+	bloom     types.Bloom
+	tx, block common.Hash
+	logs      span
+}
+
+// logEntry is one event.
+type logEntry struct {
+	address      common.Address
+	topics, data span
+	removed      bool
+	index        uint64 // as the node numbers it
+}
+
+// span is a part of one of receiptList's slices.
+type span struct{ from, to int }
+
+func (l *receiptList) logsOf(r *receipt) []logEntry         { return l.logs[r.logs.from:r.logs.to] }
+func (l *receiptList) topicsOf(e *logEntry) []common.Hash   { return l.topics[e.topics.from:e.topics.to] }
+func (l *receiptList) dataOf(e *logEntry) []byte            { return l.data[e.data.from:e.data.to] }
+func (l *receiptList) Len() int                             { return len(l.receipts) }
+func (l *receiptList) EncodeIndex(i int, buf *bytes.Buffer) { l.encode(&l.receipts[i], buf) }
+
+// encode writes a receipt as the receipts root hashes it. A type that has more
+// fields than Ethereum's receipts comes out wrong and so fails its proof.
+func (l *receiptList) encode(r *receipt, buf *bytes.Buffer) {
+	if r.kind != types.LegacyTxType {
+		buf.WriteByte(r.kind)
+	}
+	w := rlp.NewEncoderBuffer(buf)
+	outer := w.List()
+	if r.failed {
+		w.WriteUint64(types.ReceiptStatusFailed)
+	} else {
+		w.WriteUint64(types.ReceiptStatusSuccessful)
+	}
+	w.WriteUint64(r.gas)
+	w.WriteBytes(r.bloom[:])
+	logs := w.List()
+	for i := r.logs.from; i < r.logs.to; i++ {
+		e := &l.logs[i]
+		entry := w.List()
+		w.WriteBytes(e.address[:])
+		topics := w.List()
+		for j := e.topics.from; j < e.topics.to; j++ {
+			w.WriteBytes(l.topics[j][:])
+		}
+		w.ListEnd(topics)
+		w.WriteBytes(l.dataOf(e))
+		w.ListEnd(entry)
+	}
+	w.ListEnd(logs)
+	w.ListEnd(outer)
+	w.Flush() // into a buffer: cannot fail
+}
+
 // receipts fetches and proves the receipts of blocks, in their order.
-func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock) ([]types.Receipts, error) {
-	out := make([]types.Receipts, len(blocks))
+func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock) ([]*receiptList, error) {
+	out := make([]*receiptList, len(blocks))
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(receiptsAtOnce)
 	for start := 0; start < len(blocks); {
@@ -35,78 +106,176 @@ func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock) ([]types.Rece
 	return out, g.Wait()
 }
 
-func (c *Client) receiptBatch(ctx context.Context, blocks []*rpcBlock, out []types.Receipts) error {
-	batch := make([]rpc.BatchElem, len(blocks))
+func (c *Client) receiptBatch(ctx context.Context, blocks []*rpcBlock, out []*receiptList) error {
+	calls := make([]query, len(blocks))
 	for i, b := range blocks {
-		batch[i] = rpc.BatchElem{Method: "eth_getBlockReceipts", Args: []any{b.hash}, Result: &out[i]}
+		calls[i] = query{"eth_getBlockReceipts", []any{b.hash}}
 	}
-	if err := c.batch(ctx, "receipts", batch); err != nil {
-		return err
-	}
-	for i, b := range blocks {
-		if err := c.proveReceipts(b, out[i]); err != nil {
-			return c.doubt("receipts of block %d: %w", b.header.Number, err)
+	return c.batch(ctx, "receipts", calls, func(i int, result []byte) error {
+		l, err := readReceipts(result, len(blocks[i].txs))
+		if err == nil {
+			err = c.proveReceipts(blocks[i], l)
 		}
-	}
-	return nil
+		if err != nil {
+			return fmt.Errorf("%w: block %d: %w", ErrInconsistent, blocks[i].header.Number, err)
+		}
+		out[i] = l
+		return nil
+	})
 }
 
-// proveReceipts checks that rs are all receipts of block b, and numbers their
-// logs itself.
-func (c *Client) proveReceipts(b *rpcBlock, rs types.Receipts) error {
-	if len(rs) != len(b.txs) {
-		return fmt.Errorf("%d for %d transactions", len(rs), len(b.txs))
+// proveReceipts checks that l has all receipts of block b.
+func (c *Client) proveReceipts(b *rpcBlock, l *receiptList) error {
+	if len(l.receipts) != len(b.txs) {
+		return fmt.Errorf("%d receipts for %d transactions", len(l.receipts), len(b.txs))
 	}
-	index := uint(0)
-	for i, r := range rs {
-		if r == nil || r.TxHash != b.txs[i] || r.BlockHash != b.hash {
+	for i := range l.receipts {
+		if r := &l.receipts[i]; r.tx != b.txs[i] || r.block != b.hash {
 			return fmt.Errorf("receipt %d is of another transaction or block", i)
 		}
-		for _, l := range r.Logs {
-			if l == nil || l.Index != index || l.Removed {
-				return fmt.Errorf("log %d is missing", index)
-			}
-			index++
+	}
+	for i := range l.logs {
+		if e := &l.logs[i]; e.index != uint64(i) || e.removed {
+			return fmt.Errorf("log %d is missing", i)
 		}
 	}
 	if c.cfg.Receipts == ProveStructure {
-		var bloom types.Bloom
-		for _, r := range rs {
-			r.Bloom = types.CreateBloom(r)
-		}
-		if bloom = types.MergeBloom(rs); bloom != b.header.Bloom {
+		if l.bloom() != b.header.Bloom {
 			return errors.New("logs do not give the header's bloom filter")
 		}
 		return nil
 	}
-	if root := types.DeriveSha(rs, trie.NewStackTrie(nil)); root != b.header.ReceiptHash {
-		return errors.New("they do not hash to the header's root")
+	if types.DeriveSha(l, trie.NewStackTrie(nil)) != b.header.ReceiptHash {
+		return errors.New("receipts do not hash to the header's root")
 	}
 	return nil
 }
 
-// ProvenReceipt returns the receipt of a transaction that is in the node's
-// chain now, proven like a block's transfers are, and its block; or nil when
-// the node has none. The block's finality is the caller's to judge.
-func (c *Client) ProvenReceipt(ctx context.Context, tx common.Hash) (*types.Receipt, Block, error) {
-	r, err := c.Receipt(ctx, tx)
-	if r == nil || err != nil {
-		return nil, Block{}, err
+// bloom recomputes the filter over all logs.
+func (l *receiptList) bloom() types.Bloom {
+	var (
+		out types.Bloom
+		buf [6]byte
+	)
+	for i := range l.logs {
+		out.AddWithBuffer(l.logs[i].address[:], &buf)
 	}
-	n := r.BlockNumber.Uint64()
-	headers, err := c.headers(ctx, n, n)
-	if err != nil {
-		return nil, Block{}, err
+	for i := range l.topics {
+		out.AddWithBuffer(l.topics[i][:], &buf)
 	}
-	b := headers[0]
-	all, err := c.receipts(ctx, headers)
-	if err != nil {
-		return nil, Block{}, err
+	return out
+}
+
+// readReceipts reads the answer of eth_getBlockReceipts, of about n receipts.
+func readReceipts(in []byte, n int) (*receiptList, error) {
+	s := scanner{in: in}
+	if s.peek() != '[' { // null: the node does not have the block
+		return nil, errors.New("no receipts")
 	}
-	for _, r := range all[0] {
-		if r.TxHash == tx {
-			return r, b.block(), nil
+	l := &receiptList{receipts: make([]receipt, 0, min(n, len(in)/256+1))}
+	s.take('[')
+	for first := true; s.element(&first); {
+		l.receipts = append(l.receipts, receipt{})
+		s.receipt(l, &l.receipts[len(l.receipts)-1])
+	}
+	return l, s.err
+}
+
+func (s *scanner) receipt(l *receiptList, r *receipt) {
+	s.take('{')
+	status := false
+	for first := true; ; {
+		key := s.member(&first)
+		if key == nil {
+			break
+		}
+		switch string(key) {
+		case "type":
+			n := s.quantity()
+			if r.kind = byte(n); n > 0xff {
+				s.fail(errHex)
+			}
+		case "status":
+			n := s.quantity()
+			if r.failed, status = n == 0, true; n > 1 {
+				s.fail(errHex)
+			}
+		case "cumulativeGasUsed":
+			r.gas = s.quantity()
+		case "logsBloom":
+			s.fixed(r.bloom[:])
+		case "transactionHash":
+			s.fixed(r.tx[:])
+		case "blockHash":
+			s.fixed(r.block[:])
+		case "logs":
+			r.logs.from = len(l.logs)
+			s.take('[')
+			for first := true; s.element(&first); {
+				s.log(l)
+			}
+			r.logs.to = len(l.logs)
+		default:
+			s.skip()
 		}
 	}
-	return nil, Block{}, c.doubt("transaction %s is not in its block %d", tx, n)
+	if !status && s.err == nil {
+		s.fail(errors.New("receipt without a status"))
+	}
+}
+
+func (s *scanner) log(l *receiptList) {
+	var e logEntry
+	s.take('{')
+	for first := true; ; {
+		key := s.member(&first)
+		if key == nil {
+			break
+		}
+		switch string(key) {
+		case "address":
+			s.fixed(e.address[:])
+		case "topics":
+			e.topics.from = len(l.topics)
+			s.take('[')
+			for first := true; s.element(&first); {
+				l.topics = append(l.topics, common.Hash{})
+				s.fixed(l.topics[len(l.topics)-1][:])
+			}
+			e.topics.to = len(l.topics)
+		case "data":
+			e.data.from = len(l.data)
+			l.data = s.appendHex(l.data)
+			e.data.to = len(l.data)
+		case "logIndex":
+			e.index = s.quantity()
+		case "removed":
+			e.removed = string(s.skip()) != "false"
+		default:
+			s.skip()
+		}
+	}
+	l.logs = append(l.logs, e)
+}
+
+// fill puts what is proven of receipt i of block b into r.
+func (l *receiptList) fill(r *types.Receipt, i int, b *rpcBlock) {
+	p := &l.receipts[i]
+	r.Type, r.Status, r.CumulativeGasUsed, r.GasUsed = p.kind, types.ReceiptStatusSuccessful, p.gas, p.gas
+	if p.failed {
+		r.Status = types.ReceiptStatusFailed
+	}
+	if i > 0 {
+		r.GasUsed -= l.receipts[i-1].gas
+	}
+	r.Bloom, r.BlockHash, r.BlockNumber, r.TransactionIndex = p.bloom, b.hash, b.header.Number, uint(i)
+	r.Logs = make([]*types.Log, 0, p.logs.to-p.logs.from)
+	for j := p.logs.from; j < p.logs.to; j++ {
+		e := &l.logs[j]
+		r.Logs = append(r.Logs, &types.Log{
+			Address: e.address, Topics: l.topicsOf(e), Data: l.dataOf(e),
+			BlockNumber: b.header.Number.Uint64(), BlockHash: b.hash, BlockTimestamp: b.header.Time,
+			TxHash: p.tx, TxIndex: uint(i), Index: uint(j),
+		})
+	}
 }

@@ -79,38 +79,52 @@ type Account struct {
 
 // Accounts reads the code and nonce of several addresses in one round trip.
 func (c *Client) Accounts(ctx context.Context, addresses []common.Address) ([]Account, error) {
-	code := make([]hexutil.Bytes, len(addresses))
-	nonce := make([]hexutil.Uint64, len(addresses))
-	batch := make([]rpc.BatchElem, 0, 2*len(addresses))
-	for i, a := range addresses {
-		batch = append(batch,
-			rpc.BatchElem{Method: "eth_getCode", Args: []any{a, "latest"}, Result: &code[i]},
-			rpc.BatchElem{Method: "eth_getTransactionCount", Args: []any{a, "latest"}, Result: &nonce[i]})
+	if len(addresses) == 0 {
+		return nil, nil
 	}
-	if len(batch) > 0 {
-		if err := c.batch(ctx, "accounts", batch); err != nil {
-			return nil, err
-		}
+	calls := make([]query, 0, 2*len(addresses))
+	for _, a := range addresses {
+		calls = append(calls,
+			query{"eth_getCode", []any{a, "latest"}},
+			query{"eth_getTransactionCount", []any{a, "latest"}})
 	}
 	out := make([]Account, len(addresses))
-	for i := range out {
-		out[i] = Account{Code: code[i], Nonce: uint64(nonce[i])}
+	err := c.batch(ctx, "accounts", calls, func(i int, result []byte) error {
+		s := scanner{in: result}
+		if i%2 == 0 {
+			out[i/2].Code = s.appendHex(nil)
+		} else {
+			out[i/2].Nonce = s.quantity()
+		}
+		if s.err != nil {
+			return s.syntax()
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	return out, nil
 }
 
 // ProvenReceipts returns all receipts of the block that has this number now,
-// proven like a block's transfers are, and the block.
+// proven like a block's transfers are, and the block. What no proof covers is
+// left out: addresses of created contracts and gas prices.
 func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
 	headers, err := c.headers(ctx, number, number)
 	if err != nil {
 		return nil, Block{}, err
 	}
-	all, err := c.receipts(ctx, headers)
+	lists, err := c.receipts(ctx, headers)
 	if err != nil {
 		return nil, Block{}, err
 	}
-	return all[0], headers[0].block(), nil
+	out := make(types.Receipts, len(headers[0].txs))
+	for i, tx := range headers[0].txs {
+		out[i] = &types.Receipt{TxHash: tx}
+		lists[0].fill(out[i], i, headers[0])
+	}
+	return out, headers[0].block(), nil
 }
 
 // Executions returns the logs by which the wallet says, in the blocks from..to,

@@ -81,16 +81,34 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 		return nil, err
 	}
 	for i, b := range hits {
-		at := &out[b.header.Number.Uint64()-from]
-		for _, r := range receipts[i] {
-			at.Transfers = c.decode(r, at.Transfers)
-		}
+		out[b.header.Number.Uint64()-from].Transfers = c.decodeAll(receipts[i])
 	}
 	return out, nil
 }
 
 // TransfersIn returns the configured tokens' transfers of one transaction.
-func (c *Client) TransfersIn(r *types.Receipt) []Transfer { return c.decode(r, nil) }
+func (c *Client) TransfersIn(r *types.Receipt) []Transfer {
+	d := decoder{tokens: c.tokens}
+	d.begin(r.TxHash)
+	for _, l := range r.Logs {
+		d.log(l.Address, l.Topics, l.Data, l.Index)
+	}
+	return d.out
+}
+
+// decodeAll returns the transfers of a block.
+func (c *Client) decodeAll(l *receiptList) []Transfer {
+	d := decoder{tokens: c.tokens}
+	for i := range l.receipts {
+		r := &l.receipts[i]
+		d.begin(r.tx)
+		for j := r.logs.from; j < r.logs.to; j++ {
+			e := &l.logs[j]
+			d.log(e.address, l.topicsOf(e), l.dataOf(e), uint(j))
+		}
+	}
+	return d.out
+}
 
 // mayHold says whether a block's bloom filter leaves room for a transfer.
 func (c *Client) mayHold(b *rpcBlock) bool {
@@ -105,6 +123,17 @@ func (c *Client) mayHold(b *rpcBlock) bool {
 	return false
 }
 
+// decoder turns logs, given in their order, into transfers.
+type decoder struct {
+	tokens map[common.Address]chain.Token
+	out    []Transfer
+	names  map[common.Address]chain.Address // a sender or wallet often comes again
+
+	tx    common.Hash
+	start int // of the transaction's transfers in out
+	open  []openIntent
+}
+
 // openIntent is an intent whose IntentExecuted has not come yet; its wallet's
 // transfers from index first on belong to it.
 type openIntent struct {
@@ -113,50 +142,64 @@ type openIntent struct {
 	first  int
 }
 
-// decode appends the transfers of one receipt.
-func (c *Client) decode(r *types.Receipt, out []Transfer) []Transfer {
-	start := len(out)
-	var open []openIntent
-	for _, l := range r.Logs {
-		switch {
-		case len(l.Topics) == 3 && l.Topics[0] == transferTopic:
-			token, ok := c.tokens[l.Address]
-			from, okFrom := addressOf(l.Topics[1])
-			to, okTo := addressOf(l.Topics[2])
-			units, okUnits := unitsOf(l.Data)
-			if ok && okFrom && okTo && okUnits {
-				out = append(out, Transfer{
-					Token: token, From: chain.EVMAddress(from), To: chain.EVMAddress(to), Units: units,
-					TxHash: r.TxHash, Ordinal: len(out) - start, LogIndex: l.Index,
-				})
-			}
-		case len(l.Topics) == 2 && l.Topics[0] == startedTopic:
-			open = append(open, openIntent{l.Address, l.Topics[1], len(out)})
-		case len(l.Topics) == 2 && l.Topics[0] == executedTopic:
-			open = closeIntent(open, l, out)
-		}
-	}
-	return out
+// begin starts the logs of a transaction.
+func (d *decoder) begin(tx common.Hash) {
+	d.tx, d.start, d.open = tx, len(d.out), d.open[:0]
 }
 
-// closeIntent attributes the transfers of the intent that log l ends.
-func closeIntent(open []openIntent, l *types.Log, out []Transfer) []openIntent {
-	for i := len(open) - 1; i >= 0; i-- {
-		in := open[i]
-		if in.wallet != l.Address || in.nonce != l.Topics[1] {
+// log takes the transaction's next log.
+func (d *decoder) log(address common.Address, topics []common.Hash, data []byte, index uint) {
+	switch {
+	case len(topics) == 3 && topics[0] == transferTopic:
+		token, ok := d.tokens[address]
+		from, okFrom := addressOf(topics[1])
+		to, okTo := addressOf(topics[2])
+		if ok && okFrom && okTo && len(data) == 32 {
+			d.out = append(d.out, Transfer{
+				Token: token, From: d.name(from), To: d.name(to), Units: money.UnitsFromWord([32]byte(data)),
+				TxHash: d.tx, Ordinal: len(d.out) - d.start, LogIndex: index,
+			})
+		}
+	case len(topics) == 2 && topics[0] == startedTopic:
+		d.open = append(d.open, openIntent{address, topics[1], len(d.out)})
+	case len(topics) == 2 && topics[0] == executedTopic:
+		d.executed(address, topics[1])
+	}
+}
+
+// executed ends an intent and attributes its wallet's transfers to it.
+func (d *decoder) executed(wallet common.Address, nonce common.Hash) {
+	for i := len(d.open) - 1; i >= 0; i-- {
+		in := d.open[i]
+		if in.wallet != wallet || in.nonce != nonce {
 			continue
 		}
-		if id, ok := intentID(in.nonce); ok {
-			wallet := chain.EVMAddress(in.wallet)
-			for j := in.first; j < len(out); j++ {
-				if out[j].To == wallet {
-					out[j].Intent = &id
-				}
+		d.open = append(d.open[:i], d.open[i+1:]...)
+		id, ok := intentID(nonce)
+		if !ok {
+			return
+		}
+		name := d.name(wallet)
+		for j := in.first; j < len(d.out); j++ {
+			if d.out[j].To == name {
+				d.out[j].Intent = &id
 			}
 		}
-		return append(open[:i], open[i+1:]...)
+		return
 	}
-	return open
+}
+
+// name is an address in its text form, computed once.
+func (d *decoder) name(a common.Address) chain.Address {
+	if n, ok := d.names[a]; ok {
+		return n
+	}
+	if d.names == nil {
+		d.names = map[common.Address]chain.Address{}
+	}
+	n := chain.EVMAddress(a)
+	d.names[a] = n
+	return n
 }
 
 // intentID reads a nonce that is a UUID as a 128-bit number.
@@ -177,12 +220,4 @@ func addressOf(t common.Hash) (common.Address, bool) {
 		}
 	}
 	return common.Address(t[12:]), true
-}
-
-// unitsOf reads the one word of a Transfer's data.
-func unitsOf(data []byte) (money.Units, bool) {
-	if len(data) != 32 {
-		return money.Units{}, false
-	}
-	return money.UnitsFromWord([32]byte(data)), true
 }

@@ -1,0 +1,172 @@
+package evm
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"sync"
+
+	"github.com/ethereum/go-ethereum/rpc"
+)
+
+// Batches are written and read here rather than by go-ethereum's client, which
+// passes five times over every byte of an answer before it is decoded.
+
+// rpcError is a JSON-RPC error, as go-ethereum's client reports it.
+type rpcError struct {
+	Code    int    `json:"code"`
+	Message string `json:"message"`
+	Data    any    `json:"data"`
+}
+
+func (e *rpcError) Error() string  { return e.Message }
+func (e *rpcError) ErrorCode() int { return e.Code }
+func (e *rpcError) ErrorData() any { return e.Data }
+
+// bodies are buffers for answers; very large ones are not kept.
+var bodies = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
+const keepBody = 16 << 20
+
+// query is one call of a batch.
+type query struct {
+	method string
+	params []any
+}
+
+// batch makes calls in one round trip and hands each result to read, which must
+// not keep it. The first failed call fails the batch.
+func (c *Client) batch(ctx context.Context, what string, calls []query, read func(i int, result []byte) error) error {
+	var request bytes.Buffer
+	for i, q := range calls {
+		list, err := json.Marshal(q.params)
+		if err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
+		request.WriteByte(",["[min(i, 1)^1])
+		fmt.Fprintf(&request, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
+	}
+	request.WriteByte(']')
+	return c.do(ctx, what, func(ctx context.Context) error {
+		body := bodies.Get().(*bytes.Buffer)
+		defer func() {
+			if body.Reset(); body.Cap() <= keepBody {
+				bodies.Put(body)
+			}
+		}()
+		if err := c.post(ctx, request.Bytes(), body); err != nil {
+			return err
+		}
+		return readBatch(body.Bytes(), len(calls), read)
+	})
+}
+
+// post sends a request's bytes and reads the answer into body.
+func (c *Client) post(ctx context.Context, request []byte, body *bytes.Buffer) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, c.cfg.URL, bytes.NewReader(request))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Accept", "application/json")
+	resp, err := c.http.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		return rpc.HTTPError{StatusCode: resp.StatusCode}
+	}
+	if n := resp.ContentLength; n > 0 && n <= maxResponse {
+		body.Grow(int(n) + bytes.MinRead)
+	}
+	_, err = body.ReadFrom(resp.Body)
+	return err
+}
+
+// readBatch takes the answer to a batch apart. A node may answer in any order,
+// and with a lone error to the batch as a whole.
+func readBatch(in []byte, n int, read func(i int, result []byte) error) error {
+	s := scanner{in: in}
+	if s.peek() == '{' {
+		if _, _, err := s.answer(); err != nil {
+			return err
+		}
+		return fmt.Errorf("%w: one answer to a batch", ErrInconsistent)
+	}
+	seen, count := make([]bool, n), 0
+	s.take('[')
+	for first := true; s.element(&first); {
+		id, result, err := s.answer()
+		if err != nil {
+			return err
+		}
+		if id < 0 || id >= n || seen[id] {
+			return fmt.Errorf("%w: an answer to no question", ErrInconsistent)
+		}
+		seen[id] = true
+		count++
+		if err := read(id, result); err != nil {
+			return err
+		}
+	}
+	if s.err != nil {
+		return s.syntax()
+	}
+	if count != n {
+		return rpc.ErrMissingBatchResponse
+	}
+	return nil
+}
+
+// answer reads one {id, result | error}.
+func (s *scanner) answer() (id int, result []byte, err error) {
+	id = -1
+	var failure []byte
+	s.take('{')
+	for first := true; ; {
+		key := s.member(&first)
+		if key == nil {
+			break
+		}
+		switch string(key) {
+		case "id":
+			if n, err := strconv.Atoi(string(s.skip())); err == nil {
+				id = n
+			}
+		case "result":
+			result = s.skip()
+		case "error":
+			failure = s.skip()
+		default:
+			s.skip()
+		}
+	}
+	switch {
+	case s.err != nil:
+		return id, nil, s.syntax()
+	case failure != nil && string(failure) != "null":
+		e := new(rpcError)
+		if err := json.Unmarshal(failure, e); err != nil {
+			return id, nil, fmt.Errorf("%w: malformed error", ErrInconsistent)
+		}
+		return id, nil, e
+	case result == nil:
+		return id, nil, rpc.ErrNoResult
+	}
+	return id, result, nil
+}
+
+// syntax is the scanner's error as one of this package's, but for an answer
+// that just ends, which is the network's doing.
+func (s *scanner) syntax() error {
+	if errors.Is(s.err, io.ErrUnexpectedEOF) {
+		return s.err
+	}
+	return fmt.Errorf("%w: %w", ErrInconsistent, s.err)
+}

@@ -1,0 +1,29 @@
+package evm_test
+
+import (
+	"testing"
+
+	"github.com/granaryhq/granary/internal/chain"
+)
+
+// BenchmarkTransfers reads a block of 2,000 transfers in one and in 2,000
+// transactions, node and network included.
+func BenchmarkTransfers(b *testing.B) {
+	for name, perTx := range map[string]int{"few transactions": 250, "many transactions": 1} {
+		b.Run(name, func(b *testing.B) {
+			e := startChain(b)
+			for range 2000 / perTx {
+				pay(b, e, chain.USDC, perTx)
+			}
+			at := commit(b, e)
+			c := dial(b, e.Config())
+			b.ReportAllocs()
+			for b.Loop() {
+				got, err := c.Transfers(b.Context(), at, at)
+				if err != nil || len(got[0].Transfers) != 2000 {
+					b.Fatal(len(got), err)
+				}
+			}
+		})
+	}
+}
