@@ -57,27 +57,33 @@ func ParseUSD(s string) (USD, error) {
 	return USD(n), nil
 }
 
-// splitExponent cuts "1.5e3" into "1.5" and 3. Exponents beyond ±40 cannot
-// name an amount in range and are refused before they cost anything.
+// maxText bounds the text of an amount, whose value fits in a third of it, and
+// maxExponent what an exponent may count to: beyond it every text of that
+// length is zero, out of range or too fine.
+const (
+	maxText     = 64
+	maxExponent = 2 * maxText
+)
+
+// splitExponent cuts "1.5e3" into "1.5" and 3.
 func splitExponent(s string) (string, int, error) {
-	if len(s) > 64 {
-		return "", 0, fmt.Errorf("%w: too long", ErrSyntax)
+	if len(s) > maxText {
+		return "", 0, fmt.Errorf("%w: longer than %d characters", ErrSyntax, maxText)
 	}
 	i := strings.IndexAny(s, "eE")
 	if i < 0 {
 		return s, 0, nil
 	}
-	text := strings.TrimPrefix(s[i+1:], "+")
-	neg := strings.HasPrefix(text, "-")
-	text = strings.TrimPrefix(text, "-")
+	text, neg := strings.CutPrefix(s[i+1:], "-")
+	if !neg {
+		text = strings.TrimPrefix(text, "+")
+	}
 	if text == "" || !digits(text) {
 		return "", 0, fmt.Errorf("%w: %q", ErrSyntax, s)
 	}
 	exp := 0
 	for _, c := range text {
-		if exp = exp*10 + int(c-'0'); exp > 40 {
-			return "", 0, fmt.Errorf("%w: %q", ErrRange, s)
-		}
+		exp = min(exp*10+int(c-'0'), maxExponent)
 	}
 	if neg {
 		exp = -exp
@@ -92,34 +98,28 @@ func scale(digits string, exp int) (int64, error) {
 		return 0, nil
 	}
 	if exp < 0 {
-		cut := len(digits) + exp
-		tail := digits
-		if cut > 0 {
-			tail, digits = digits[cut:], digits[:cut]
-		} else {
-			digits = ""
-		}
-		if strings.Trim(tail, "0") != "" {
+		cut := max(len(digits)+exp, 0)
+		if strings.Trim(digits[cut:], "0") != "" {
 			return 0, ErrPrecision
 		}
-	} else {
-		if len(digits)+exp > 18 {
-			return 0, ErrRange
-		}
-		digits += strings.Repeat("0", exp)
+		digits, exp = digits[:cut], 0
 	}
-	if len(digits) > 18 {
+	if len(digits)+exp > maxDigits {
 		return 0, ErrRange
 	}
-	var n int64
-	for _, c := range digits {
-		n = n*10 + int64(c-'0')
+	var n uint64
+	for _, c := range digits + strings.Repeat("0", exp) {
+		n = n*10 + uint64(c-'0')
 	}
-	if n > int64(MaxUSD) {
+	if n > uint64(MaxUSD) {
 		return 0, ErrRange
 	}
-	return n, nil
+	return int64(n), nil
 }
+
+// maxDigits is how many digits MaxUSD has in micro-USD; as many nines still fit
+// in 64 bits without a sign.
+const maxDigits = 19
 
 func digits(s string) bool {
 	for _, c := range s {
@@ -147,6 +147,21 @@ func (u USD) MarshalJSON() ([]byte, error) { return []byte(`"` + u.String() + `"
 // that name the field.
 func (u *USD) UnmarshalJSON(b []byte) error {
 	n, err := ParseUSD(strings.Trim(string(b), `"`))
+	if err != nil {
+		return err
+	}
+	*u = n
+	return nil
+}
+
+// UnmarshalYAML reads the literal digits of a scalar, quoted or not, as an
+// operator writes them in a configuration file.
+func (u *USD) UnmarshalYAML(decode func(any) error) error {
+	var text string
+	if err := decode(&text); err != nil {
+		return err
+	}
+	n, err := ParseUSD(text)
 	if err != nil {
 		return err
 	}

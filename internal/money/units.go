@@ -44,14 +44,16 @@ func ParseUnits(s string) (Units, error) {
 
 // UnitsOf converts dollars to units of a token with the given decimals, exactly
 // for six decimals or more; a token with fewer rounds down. u must not be
-// negative.
+// negative and the units must fit, else it panics.
 func UnitsOf(u USD, decimals int) Units {
 	if u < 0 {
 		panic("money: negative amount as units")
 	}
 	out := NewUnits(uint64(u))
 	if d := decimals - usdDecimals; d >= 0 {
-		out.i.Mul(&out.i, pow10(d))
+		if _, over := out.i.MulOverflow(&out.i, pow10(d)); over {
+			panic("money: UnitsOf out of range")
+		}
 	} else {
 		out.i.Div(&out.i, pow10(-d))
 	}
@@ -136,17 +138,21 @@ func (u *Units) Scan(src any) error {
 	return fmt.Errorf("%w: units from %T", ErrSyntax, src)
 }
 
+// pow10 is 10^n, which fits up to n = 77.
 func pow10(n int) *uint256.Int {
+	if n > 77 {
+		panic("money: a token of too many decimals")
+	}
 	return new(uint256.Int).Exp(uint256.NewInt(10), uint256.NewInt(uint64(n)))
 }
 
 // ShareFloor returns floor(u*part/whole): the part of an amount that goes with
-// part of the units it stands for. part must not exceed whole; u must not be
-// negative.
+// part of the units it stands for. u must not be negative, whole not zero and
+// part not more than whole, else it panics.
 func (u USD) ShareFloor(part, whole Units) USD {
-	n, ok := NewUnits(uint64(u)).MulDivFloor(part, whole).Uint64()
-	if !ok || u < 0 {
+	if u < 0 || part.Cmp(whole) > 0 {
 		panic("money: ShareFloor out of range")
 	}
+	n, _ := NewUnits(uint64(u)).MulDivFloor(part, whole).Uint64()
 	return USD(n)
 }
