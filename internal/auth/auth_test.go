@@ -1,0 +1,221 @@
+package auth
+
+import (
+	"crypto/ed25519"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/secretfile"
+)
+
+func TestScopesReadBackAsWritten(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		held := rapid.SliceOfDistinct(rapid.SampledFrom(AllScopes()), rapid.ID).Draw(t, "held")
+		set := ParseScopes(NewScopes(held...).String())
+		for _, s := range AllScopes() {
+			if set.Has(s) != slices.Contains(held, s) {
+				t.Fatalf("%v of %v", s, held)
+			}
+		}
+	})
+}
+
+func TestNoSetHoldsAScopeThatDoesNotExist(t *testing.T) {
+	all := NewScopes(AllScopes()...)
+	for _, s := range []Scope{"wallets:*", "wallets", "WALLETS:READ", "wallets:read "} {
+		if all.Has(s) || NewScopes(s) != 0 {
+			t.Errorf("%q is held", s)
+		}
+	}
+	if !Scopes(0).Has("") {
+		t.Error("asking for nothing was refused")
+	}
+}
+
+func TestKeyIsTheSameWhenReadAgain(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "key.pem")
+	made, err := CreateKey(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := CreateKey(path); !errors.Is(err, fs.ErrExist) {
+		t.Fatalf("creating again: %v", err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+		t.Fatalf("%v, %v", info.Mode(), err)
+	}
+	read, err := ReadKey(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if read.ID() != made.ID() || string(read.Derive("a")) != string(made.Derive("a")) {
+		t.Error("another key")
+	}
+	if string(made.Derive("a")) == string(made.Derive("b")) {
+		t.Error("two labels give one secret")
+	}
+}
+
+func TestReadKeyRefusesOtherFiles(t *testing.T) {
+	dir := t.TempDir()
+	good := filepath.Join(dir, "good.pem")
+	if _, err := CreateKey(good); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(good)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, content := range map[string]string{
+		"empty": "", "garbage": "hello", "two keys": string(text) + string(text),
+		"half":         string(text[:len(text)/2]),
+		"another kind": strings.ReplaceAll(string(text), "PRIVATE", "PUBLIC"),
+	} {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := ReadKey(path); !errors.Is(err, ErrKey) || strings.Contains(err.Error(), "hello") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := os.Chmod(good, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ReadKey(good); !errors.Is(err, secretfile.ErrExposed) {
+		t.Errorf("a key that anyone can read: %v", err)
+	}
+	if _, err := ReadKey(filepath.Join(dir, "absent")); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("no key: %v", err)
+	}
+}
+
+// The key and its thumbprint are those of RFC 8037, appendices A.1 and A.3.
+func TestKeyIsNamedByItsThumbprint(t *testing.T) {
+	seed, err := base64.RawURLEncoding.DecodeString("nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A")
+	if err != nil {
+		t.Fatal(err)
+	}
+	key, err := newKey(ed25519.NewKeyFromSeed(seed))
+	if err != nil || key.ID() != "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k" {
+		t.Errorf("%q, %v", key.ID(), err)
+	}
+}
+
+func TestJWKSShowsThePublicHalfOnly(t *testing.T) {
+	w := newWorld(t)
+	set, err := w.key.JWKS()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got struct{ Keys []map[string]string }
+	if err := json.Unmarshal(set, &got); err != nil || len(got.Keys) != 1 {
+		t.Fatalf("%s: %v", set, err)
+	}
+	k := got.Keys[0]
+	if k["kty"] != "OKP" || k["crv"] != "Ed25519" || k["alg"] != "EdDSA" || k["use"] != "sig" || k["kid"] != w.key.ID() || k["x"] == "" {
+		t.Errorf("%s", set)
+	}
+	if _, private := k["d"]; private {
+		t.Error("the key set holds the private key")
+	}
+}
+
+func TestCacheForgetsTheLeastUsed(t *testing.T) {
+	c := newCache(4)
+	now := clock.New().Now()
+	id := func(n byte) TokenID { return TokenID{n} }
+	c.put(id(0), Principal{Subject: "kept"}, now.Add(time.Hour))
+	for n := byte(1); n < 100; n++ {
+		c.put(id(n), Principal{}, now.Add(time.Hour))
+		if p, ok := c.get(id(0), now); !ok || p.Subject != "kept" {
+			t.Fatalf("after %d: forgotten while in use", n)
+		}
+		if len(c.young)+len(c.old) > 8 {
+			t.Fatalf("after %d: holds %d", n, len(c.young)+len(c.old))
+		}
+	}
+	if _, ok := c.get(id(1), now); ok {
+		t.Error("remembers what was never used again")
+	}
+	if _, ok := c.get(id(0), now.Add(time.Hour)); ok {
+		t.Error("remembers beyond the expiry")
+	}
+}
+
+func TestCacheHoldsExpiriesBeyondNanoseconds(t *testing.T) {
+	c := newCache(4)
+	c.put(TokenID{1}, Principal{}, time.Unix(1<<61, 0))
+	if _, ok := c.get(TokenID{1}, clock.New().Now()); !ok {
+		t.Error("a token that never ends has ended")
+	}
+}
+
+func TestLimiterAllowsTheBurstThenTheRate(t *testing.T) {
+	c := clock.New()
+	l := NewLimiter(c, Rate{Requests: 3, Window: time.Hour})
+	token, other := TokenID{1}, TokenID{2}
+	for want := 2; want >= 0; want-- {
+		if a := l.Take(token); !a.OK || a.Remaining != want || a.Retry != 0 {
+			t.Fatalf("with %d to go: %+v", want, a)
+		}
+	}
+	a := l.Take(token)
+	if a.OK || a.Remaining != 0 || a.Retry > 20*time.Minute || a.Retry < 19*time.Minute {
+		t.Fatalf("past the limit: %+v", a)
+	}
+	if a := l.Take(other); !a.OK || a.Remaining != 2 {
+		t.Fatalf("another token: %+v", a)
+	}
+	c.Advance(a.Retry)
+	if a := l.Take(token); !a.OK || a.Remaining != 0 {
+		t.Fatalf("after waiting: %+v", a)
+	}
+	if a := l.Take(token); a.OK {
+		t.Fatalf("two after waiting for one: %+v", a)
+	}
+	c.Advance(time.Hour)
+	if a := l.Take(token); !a.OK || a.Remaining != 2 {
+		t.Fatalf("after the window: %+v", a)
+	}
+}
+
+func TestLimiterForgetsWhatIsWhole(t *testing.T) {
+	c := clock.New()
+	l := NewLimiter(c, Rate{Requests: 1, Window: time.Second})
+	for range 4 * minSweep {
+		l.Take(TokenID(append(make([]byte, 16), uuidBytes()...)))
+		c.Advance(10 * time.Millisecond)
+	}
+	if n := len(l.whole); n > 2*minSweep {
+		t.Errorf("%d tokens are kept", n)
+	}
+}
+
+func TestLimiterNeverStopsEveryone(t *testing.T) {
+	l := NewLimiter(clock.New(), Rate{})
+	if l.Rate() != DefaultRate || !l.Take(TokenID{}).OK {
+		t.Error("a rate of nothing allows nothing")
+	}
+}
+
+func uuidBytes() []byte { id := uuid.New(); return id[:] }
+
+func BenchmarkLimiter(b *testing.B) {
+	l := NewLimiter(clock.New(), DefaultRate)
+	for b.Loop() {
+		l.Take(TokenID{})
+	}
+}

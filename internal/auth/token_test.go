@@ -1,0 +1,290 @@
+package auth
+
+import (
+	"crypto/ed25519"
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+const issuerName = "https://granary.test"
+
+type world struct {
+	clock    *clock.Clock
+	key      Key
+	issuer   *Issuer
+	verifier *Verifier
+	claims   Claims
+}
+
+func newWorld(tb testing.TB) *world {
+	tb.Helper()
+	key, err := CreateKey(filepath.Join(tb.TempDir(), "key.pem"))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	c := clock.New()
+	issuer, err := NewIssuer(c, issuerName, key)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return &world{c, key, issuer, NewVerifier(c, issuerName, key),
+		Claims{uuid.New(), "ops@example.com", NewScopes(WalletsRead, AccountingRead)}}
+}
+
+func (w *world) issue(tb testing.TB, ttl time.Duration) string {
+	tb.Helper()
+	token, err := w.issuer.Issue(w.claims, ttl)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return token
+}
+
+// sign makes a token of any header and claims, signed as the service signs.
+func (w *world) sign(header, claims map[string]any) string {
+	part := func(v any) string {
+		text, _ := json.Marshal(v)
+		return base64.RawURLEncoding.EncodeToString(text)
+	}
+	message := part(header) + "." + part(claims)
+	return message + "." + base64.RawURLEncoding.EncodeToString(ed25519.Sign(w.key.private, []byte(message)))
+}
+
+func TestIssuedTokenVerifies(t *testing.T) {
+	w := newWorld(t)
+	token := w.issue(t, time.Hour)
+	for _, when := range []string{"first", "remembered"} {
+		p, err := w.verifier.Verify(token)
+		if err != nil {
+			t.Fatalf("%s: %v", when, err)
+		}
+		if p.Organization != w.claims.Organization || p.Subject != w.claims.Subject || p.Scopes != w.claims.Scopes {
+			t.Fatalf("%s: %+v", when, p)
+		}
+		if p.Token != TokenID(sha256.Sum256([]byte(token))) {
+			t.Fatalf("%s: the token's id is not its hash", when)
+		}
+	}
+}
+
+func TestTokenEndsAtItsExpiry(t *testing.T) {
+	w := newWorld(t)
+	known, fresh := w.issue(t, time.Hour), w.issue(t, time.Hour)
+	if _, err := w.verifier.Verify(known); err != nil {
+		t.Fatal(err)
+	}
+	w.clock.Advance(time.Hour)
+	for name, token := range map[string]string{"remembered": known, "new": fresh} {
+		if _, err := w.verifier.Verify(token); fault.CodeOf(err) != fault.Unauthenticated || !strings.Contains(err.Error(), "expired") {
+			t.Errorf("a %s token after its expiry: %v", name, err)
+		}
+	}
+}
+
+func TestHostileTokens(t *testing.T) {
+	w := newWorld(t)
+	now := w.clock.Now().Unix()
+	header := func(change map[string]any) map[string]any {
+		return with(map[string]any{"alg": "EdDSA", "typ": "JWT", "kid": w.key.ID()}, change)
+	}
+	claims := func(change map[string]any) map[string]any {
+		return with(map[string]any{"iss": issuerName, "aud": Audience, "sub": "s", "iat": now, "exp": now + 60,
+			"organizationId": uuid.NewString(), "scope": "wallets:read"}, change)
+	}
+	other := newWorld(t)
+	good := w.sign(header(nil), claims(nil))
+	part := strings.Split(good, ".")
+	encode := base64.RawURLEncoding.EncodeToString
+
+	accepted := map[string]string{
+		"plain":                     good,
+		"aud as a list":             w.sign(header(nil), claims(map[string]any{"aud": []string{"other", Audience}})),
+		"iat a little ahead":        w.sign(header(nil), claims(map[string]any{"iat": now + 3})),
+		"nbf past":                  w.sign(header(nil), claims(map[string]any{"nbf": now - 3})),
+		"no scope":                  w.sign(header(nil), claims(map[string]any{"scope": nil})),
+		"a scope of another system": w.sign(header(nil), claims(map[string]any{"scope": "openid wallets:read"})),
+	}
+	for name, token := range accepted {
+		if _, err := w.verifier.Verify(token); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+
+	hmacOf := func(message string) string {
+		mac := hmac.New(sha256.New, w.key.private.Public().(ed25519.PublicKey))
+		mac.Write([]byte(message))
+		return message + "." + encode(mac.Sum(nil))
+	}
+	confused, _ := json.Marshal(header(map[string]any{"alg": "HS256"}))
+	refused := map[string]string{
+		"empty":                      "",
+		"not a token":                "hello",
+		"two parts":                  part[0] + "." + part[1],
+		"four parts":                 good + "." + part[2],
+		"no signature":               part[0] + "." + part[1] + ".",
+		"alg none":                   encode([]byte(`{"alg":"none"}`)) + "." + part[1] + ".",
+		"alg none with a signature":  w.sign(header(map[string]any{"alg": "none"}), claims(nil)),
+		"public key as HMAC key":     hmacOf(encode(confused) + "." + part[1]),
+		"unknown kid":                w.sign(header(map[string]any{"kid": "other"}), claims(nil)),
+		"no kid":                     w.sign(header(map[string]any{"kid": nil}), claims(nil)),
+		"kid a path":                 w.sign(header(map[string]any{"kid": "../../dev/null"}), claims(nil)),
+		"unknown critical header":    w.sign(header(map[string]any{"crit": []string{"x"}, "x": 1}), claims(nil)),
+		"another key, its kid":       other.sign(map[string]any{"alg": "EdDSA", "kid": other.key.ID()}, claims(nil)),
+		"another key, our kid":       other.sign(header(nil), claims(nil)),
+		"another key in its header":  other.sign(header(map[string]any{"jwk": jwkOf(other)}), claims(nil)),
+		"changed claims":             part[0] + "." + encode([]byte(`{"iss":"x"}`)) + "." + part[2],
+		"JSON serialization":         `{"protected":"` + part[0] + `","payload":"` + part[1] + `","signature":"` + part[2] + `"}`,
+		"wrong iss":                  w.sign(header(nil), claims(map[string]any{"iss": "https://evil.test"})),
+		"no iss":                     w.sign(header(nil), claims(map[string]any{"iss": nil})),
+		"wrong aud":                  w.sign(header(nil), claims(map[string]any{"aud": "other"})),
+		"no aud":                     w.sign(header(nil), claims(map[string]any{"aud": nil})),
+		"aud nearly":                 w.sign(header(nil), claims(map[string]any{"aud": "granary "})),
+		"no sub":                     w.sign(header(nil), claims(map[string]any{"sub": nil})),
+		"expired":                    w.sign(header(nil), claims(map[string]any{"exp": now - 1})),
+		"no exp":                     w.sign(header(nil), claims(map[string]any{"exp": nil})),
+		"exp beyond time":            w.sign(header(nil), claims(map[string]any{"exp": 1e300})),
+		"exp a string":               w.sign(header(nil), claims(map[string]any{"exp": "tomorrow"})),
+		"no iat":                     w.sign(header(nil), claims(map[string]any{"iat": nil})),
+		"iat in the future":          w.sign(header(nil), claims(map[string]any{"iat": now + 60})),
+		"nbf in the future":          w.sign(header(nil), claims(map[string]any{"nbf": now + 60})),
+		"no organization":            w.sign(header(nil), claims(map[string]any{"organizationId": nil})),
+		"organization a word":        w.sign(header(nil), claims(map[string]any{"organizationId": "acme"})),
+		"organization in braces":     w.sign(header(nil), claims(map[string]any{"organizationId": "{" + uuid.NewString() + "}"})),
+		"organization of zeros":      w.sign(header(nil), claims(map[string]any{"organizationId": uuid.Nil.String()})),
+		"organizationId in capitals": w.sign(header(nil), claims(map[string]any{"organizationId": nil, "ORGANIZATIONID": uuid.NewString()})),
+		"long":                       w.sign(header(nil), claims(map[string]any{"x": strings.Repeat("x", maxToken)})),
+	}
+	for name, token := range refused {
+		_, err := w.verifier.Verify(token)
+		var f *fault.Error
+		if !errors.As(err, &f) || f.Code != fault.Unauthenticated {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if len(f.Text) > 30 {
+			t.Errorf("%s: tells the caller %q", name, f.Text)
+		}
+	}
+}
+
+func TestIssueRefusesHalfAToken(t *testing.T) {
+	w := newWorld(t)
+	for name, c := range map[string]Claims{
+		"no organization": {Subject: "s"}, "no subject": {Organization: uuid.New()},
+	} {
+		if _, err := w.issuer.Issue(c, time.Hour); err == nil {
+			t.Errorf("%s: issued", name)
+		}
+	}
+	if _, err := w.issuer.Issue(w.claims, 0); err == nil {
+		t.Error("no time to live: issued")
+	}
+}
+
+func TestTwoTokensOfOneSecondDiffer(t *testing.T) {
+	w := newWorld(t)
+	if w.issue(t, time.Hour) == w.issue(t, time.Hour) {
+		t.Error("they are one token, with one allowance")
+	}
+}
+
+func with(m, change map[string]any) map[string]any {
+	for k, v := range change {
+		if m[k] = v; v == nil {
+			delete(m, k)
+		}
+	}
+	return m
+}
+
+func jwkOf(w *world) map[string]any {
+	set, _ := w.key.JWKS()
+	var keys struct{ Keys []map[string]any }
+	_ = json.Unmarshal(set, &keys)
+	return keys.Keys[0]
+}
+
+func FuzzVerify(f *testing.F) {
+	w := newWorld(f)
+	good := w.issue(f, time.Hour)
+	f.Add(good)
+	f.Add(good[:len(good)-4])
+	f.Add("")
+	f.Add("..")
+	f.Add("eyJhbGciOiJub25lIn0..")
+	f.Fuzz(func(t *testing.T, token string) {
+		if _, err := w.verifier.Verify(token); err == nil && token != good {
+			t.Errorf("accepted %q", token)
+		} else if err != nil && fault.CodeOf(err) != fault.Unauthenticated {
+			t.Errorf("%q: %v", token, err)
+		}
+	})
+}
+
+// Claims signed by us are still only data: whatever they hold, the answer is a
+// whole principal or a refusal.
+func FuzzSignedClaims(f *testing.F) {
+	w := newWorld(f)
+	f.Add([]byte(`{"iss":"https://granary.test","aud":"granary","sub":"s","iat":1,"exp":99999999999,"organizationId":"c2b1a1d0-3c5e-4b5e-9a53-8f0b6b6f2a11"}`))
+	f.Add([]byte(`{"aud":[[]],"exp":1e999}`))
+	header := base64.RawURLEncoding.EncodeToString([]byte(`{"alg":"EdDSA","kid":"` + w.key.ID() + `"}`))
+	f.Fuzz(func(t *testing.T, claims []byte) {
+		message := header + "." + base64.RawURLEncoding.EncodeToString(claims)
+		p, err := w.verifier.Verify(message + "." + base64.RawURLEncoding.EncodeToString(ed25519.Sign(w.key.private, []byte(message))))
+		if err == nil && (p.Organization == uuid.Nil || p.Subject == "") {
+			t.Errorf("%q gave %+v", claims, p)
+		}
+	})
+}
+
+func BenchmarkVerify(b *testing.B) {
+	w := newWorld(b)
+	token := w.issue(b, time.Hour)
+	b.Run("remembered", func(b *testing.B) {
+		for b.Loop() {
+			if _, err := w.verifier.Verify(token); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("remembered by many callers", func(b *testing.B) {
+		b.RunParallel(func(pb *testing.PB) {
+			for pb.Next() {
+				if _, err := w.verifier.Verify(token); err != nil {
+					b.Error(err)
+				}
+			}
+		})
+	})
+	b.Run("new", func(b *testing.B) {
+		for b.Loop() {
+			w.verifier.cache = newCache(1)
+			if _, err := w.verifier.Verify(token); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+	b.Run("forged", func(b *testing.B) {
+		sig := make([]byte, 64)
+		_, _ = rand.Read(sig)
+		forged := token[:strings.LastIndexByte(token, '.')+1] + base64.RawURLEncoding.EncodeToString(sig)
+		for b.Loop() {
+			if _, err := w.verifier.Verify(forged); err == nil {
+				b.Fatal("accepted")
+			}
+		}
+	})
+}

@@ -1,0 +1,71 @@
+package secretfile_test
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/secretfile"
+)
+
+func TestCreateReadsBackAndNeverOverwrites(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "key")
+	if _, err := secretfile.Read(path); !errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("reading nothing: %v", err)
+	}
+	if err := secretfile.Create(path, []byte("one")); err != nil {
+		t.Fatal(err)
+	}
+	if err := secretfile.Create(path, []byte("two")); !errors.Is(err, fs.ErrExist) {
+		t.Fatalf("creating again: %v", err)
+	}
+	if got, err := secretfile.Read(path); err != nil || string(got) != "one" {
+		t.Fatalf("read %q, %v", got, err)
+	}
+	left, err := os.ReadDir(filepath.Dir(path))
+	if err != nil || len(left) != 1 {
+		t.Fatalf("left behind: %v, %v", left, err)
+	}
+}
+
+func TestReadRefusesWhatOthersCanReach(t *testing.T) {
+	for mode, refused := range map[fs.FileMode]bool{
+		0o600: false, 0o400: false, 0o640: false, 0o440: false,
+		0o644: true, 0o660: true, 0o604: true, 0o602: true, 0o620: true,
+	} {
+		path := filepath.Join(t.TempDir(), "key")
+		if err := os.WriteFile(path, []byte("x"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := secretfile.Read(path); errors.Is(err, secretfile.ErrExposed) != refused {
+			t.Errorf("mode %v: %v", mode, err)
+		}
+	}
+	if _, err := secretfile.Read(t.TempDir()); err == nil {
+		t.Error("a directory was read")
+	}
+}
+
+func TestOneOfManyCreatorsWins(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "key")
+	var won atomic.Int32
+	var all sync.WaitGroup
+	for range 8 {
+		all.Go(func() {
+			if secretfile.Create(path, []byte("whole")) == nil {
+				won.Add(1)
+			}
+		})
+	}
+	all.Wait()
+	if got, err := secretfile.Read(path); won.Load() != 1 || err != nil || string(got) != "whole" {
+		t.Fatalf("%d won; read %q, %v", won.Load(), got, err)
+	}
+}
