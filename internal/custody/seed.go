@@ -6,18 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
-	"path/filepath"
 
 	"filippo.io/age"
+
+	"github.com/granaryhq/granary/internal/secretfile"
 )
 
-// Errors of the seed's files.
-var (
-	ErrExposed = errors.New("other users of this machine can reach the file: chmod 600")
-	ErrSeed    = errors.New("a seed has 32 to 64 bytes")
-)
+// ErrSeed says that what was decrypted is no seed.
+var ErrSeed = errors.New("a seed has 32 to 64 bytes")
 
 // A new seed has 64 bytes, the most that BIP-32 takes.
 const (
@@ -34,7 +30,7 @@ func CreateIdentity(path string) (recipient string, err error) {
 		return "", fmt.Errorf("making an identity: %w", err)
 	}
 	text := fmt.Sprintf("# public key: %s\n%s\n", identity.Recipient(), identity)
-	if err := createFile(path, []byte(text)); err != nil {
+	if err := secretfile.Create(path, []byte(text)); err != nil {
 		return "", fmt.Errorf("writing the identity: %w", err)
 	}
 	return identity.Recipient().String(), nil
@@ -63,7 +59,7 @@ func CreateSeed(path, recipient string) error {
 	if err := w.Close(); err != nil {
 		return fmt.Errorf("encrypting the seed: %w", err)
 	}
-	if err := createFile(path, sealed.Bytes()); err != nil {
+	if err := secretfile.Create(path, sealed.Bytes()); err != nil {
 		return fmt.Errorf("writing the seed: %w", err)
 	}
 	return nil
@@ -71,9 +67,9 @@ func CreateSeed(path, recipient string) error {
 
 // OpenSeed decrypts the seed at path with the identity in identityFile and
 // grows the keyring. Neither file may be open to other users.
-// Errors: ErrExposed, ErrSeed, fs.ErrNotExist.
+// Errors: ErrSeed, and those of secretfile.Read.
 func OpenSeed(path, identityFile string) (*Keyring, error) {
-	text, err := readPrivate(identityFile)
+	text, err := secretfile.Read(identityFile)
 	if err != nil {
 		return nil, fmt.Errorf("reading the identity: %w", err)
 	}
@@ -83,7 +79,7 @@ func OpenSeed(path, identityFile string) (*Keyring, error) {
 		// The parser's message may quote the line.
 		return nil, fmt.Errorf("reading the identity: %s holds no age identity", identityFile)
 	}
-	sealed, err := readPrivate(path)
+	sealed, err := secretfile.Read(path)
 	if err != nil {
 		return nil, fmt.Errorf("reading the seed: %w", err)
 	}
@@ -97,67 +93,4 @@ func OpenSeed(path, identityFile string) (*Keyring, error) {
 		return nil, fmt.Errorf("decrypting the seed: %w", err)
 	}
 	return NewKeyring(seed)
-}
-
-// readPrivate reads a small file that nobody but its owner may write and only
-// the owner's group may read beside it (secrets mounted into containers are
-// often group-readable). It asks the open file, not the path, so that nothing
-// can be swapped in between.
-func readPrivate(path string) ([]byte, error) {
-	file, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = file.Close() }()
-	info, err := file.Stat()
-	if err != nil {
-		return nil, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is not a file", path)
-	}
-	if info.Mode().Perm()&0o037 != 0 {
-		return nil, fmt.Errorf("%w: %s is %v", ErrExposed, path, info.Mode().Perm())
-	}
-	return io.ReadAll(io.LimitReader(file, 1<<16))
-}
-
-// createFile makes a new file with mode 0600, whole or not at all. The bytes
-// are on the disk before the name exists; a link, unlike a rename, fails when
-// the name is taken, even if two processes come at once. Dying in between
-// leaves at most a stray temporary file.
-func createFile(path string, data []byte) (err error) {
-	dir := filepath.Dir(path)
-	file, err := os.CreateTemp(dir, "."+filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() { _ = os.Remove(file.Name()) }()
-	_, err = file.Write(data)
-	if err == nil {
-		err = file.Sync()
-	}
-	if e := file.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		err = os.Link(file.Name(), path)
-	}
-	if err != nil {
-		if errors.Is(err, fs.ErrExist) {
-			return fmt.Errorf("%s: %w", path, fs.ErrExist)
-		}
-		return err
-	}
-	return syncDir(dir)
-}
-
-// syncDir makes the new name survive a power cut.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = d.Close() }()
-	return d.Sync()
 }
