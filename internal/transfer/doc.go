@@ -8,7 +8,7 @@
 //
 //	pending ──start──► processing ──settle: executed──► completed
 //	                       │  ▲
-//	                       │  └── settle: expired unseen (signed anew)
+//	                       │  └── settle: expired (signed anew)
 //	                       └──settle: refused───────────► failed
 //
 // The step's id is the on-chain nonce of its intent. However often a step is

@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // The kinds of tasks of this package; a task's key is the step's id.
@@ -240,15 +241,12 @@ func (s *Service) settle(ctx context.Context, tx *store.Tx, owner wallet.Wallet,
 			return err
 		}
 	case relay.Expired:
-		if o.Reason == "" {
-			// It never ran and never can: the same step is signed anew, under
-			// the same nonce.
-			step.State = StatePending
-			saveStep(tx, *step)
-			task.Add(tx, StartTask, step.ID.String(), nil, 0)
-			return nil
-		}
-		failed(tx, w, leg, step, o.Reason, now)
+		// It never ran and never can: the same step is signed anew, under the
+		// same nonce. What made it fail is found by the next simulation.
+		step.State = StatePending
+		saveStep(tx, *step)
+		task.Add(tx, StartTask, step.ID.String(), nil, 0)
+		return nil
 	case relay.Refused:
 		failed(tx, w, leg, step, o.Reason, now)
 	default:
@@ -299,6 +297,9 @@ func (s *Service) executed(ctx context.Context, tx *store.Tx, w *Workflow, leg *
 		return err
 	}
 	entry.Lines = lines
+	if step.YieldSource != "" {
+		tx.Wake(yield.Topic)
+	}
 	if err := ledger.Post(ctx, tx, entry); err != nil {
 		return err
 	}

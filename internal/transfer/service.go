@@ -107,8 +107,38 @@ func (s *Service) place(ctx context.Context, id string, held []Holding) (Holding
 	return Holding{ID: id, Source: true, Label: source.Name, Chain: source.Chain, Token: source.DepositToken, Protocol: source.Protocol}, nil
 }
 
-// lockHoldings is Holdings of one wallet inside a transaction, held until its end.
-func (s *Service) lockHoldings(ctx context.Context, tx *store.Tx, id uuid.UUID) ([]Holding, error) {
+// liquidity is what the sources of a wallet's positions let it take out, by
+// position, asked of the chain just now.
+type liquidity map[string]money.USD
+
+// askLiquidity asks the vaults of the wallet's positions. Observations are
+// seconds old; what was deposited since would seem out of reach.
+func (s *Service) askLiquidity(ctx context.Context, organization, id uuid.UUID) (liquidity, error) {
+	owner, err := s.wallets.Get(ctx, organization, id)
+	if err != nil {
+		return nil, err
+	}
+	positions, err := ledger.Positions(ctx, s.db, id)
+	if err != nil {
+		return nil, err
+	}
+	fresh := liquidity{}
+	for _, p := range positions {
+		if p.Kind != ledger.KindYieldSource || p.Shares.IsZero() {
+			continue
+		}
+		quote, err := s.catalog.Quote(ctx, p.ID, owner.Addresses[p.Chain].EVM())
+		if err != nil {
+			return nil, err
+		}
+		fresh[p.ID] = quote.MaxWithdraw
+	}
+	return fresh, nil
+}
+
+// lockHoldings is Holdings of one wallet inside a transaction, held until its
+// end. fresh, where it knows a position, says what can leave it.
+func (s *Service) lockHoldings(ctx context.Context, tx *store.Tx, id uuid.UUID, fresh liquidity) ([]Holding, error) {
 	positions, err := ledger.Lock(ctx, tx, id)
 	if err != nil {
 		return nil, err
@@ -118,6 +148,23 @@ func (s *Service) lockHoldings(ctx context.Context, tx *store.Tx, id uuid.UUID) 
 		if holdings[i], err = s.value(ctx, p); err != nil {
 			return nil, err
 		}
+		if limit, ok := fresh[p.ID]; ok {
+			holdings[i].Liquid = min(holdings[i].Available, limit)
+		}
 	}
 	return holdings, nil
+}
+
+// withLiquidity runs a planner on what was observed and, when that finds too
+// little within reach, once more on what the chain says now.
+func (s *Service) withLiquidity(ctx context.Context, organization, id uuid.UUID, plan func(liquidity) error) error {
+	err := plan(nil)
+	if code := fault.CodeOf(err); code != fault.InvalidWithdrawalPlan && code != fault.InsufficientFunds {
+		return err
+	}
+	fresh, e := s.askLiquidity(ctx, organization, id)
+	if e != nil || len(fresh) == 0 {
+		return err
+	}
+	return plan(fresh)
 }

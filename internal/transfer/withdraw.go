@@ -46,23 +46,25 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	r.DestinationAddress = string(destination)
 	var w Workflow
 	var replay bool
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
-		id, again, err := request.Claim(ctx, tx, claim, uuid.New())
-		if err != nil {
+	err = s.withLiquidity(ctx, r.Organization, r.Wallet, func(fresh liquidity) error {
+		return s.db.Write(ctx, func(tx *store.Tx) error {
+			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
+			id, again, err := request.Claim(ctx, tx, claim, uuid.New())
+			if err != nil {
+				return err
+			}
+			if replay = again; again {
+				w, err = loadOne(ctx, tx, id)
+				return err
+			}
+			w, err = s.acceptWithdrawal(ctx, tx, r, id, fresh)
 			return err
-		}
-		if replay = again; again {
-			w, err = loadOne(ctx, tx, id)
-			return err
-		}
-		w, err = s.acceptWithdrawal(ctx, tx, r, id)
-		return err
+		})
 	})
 	return w, !replay, err
 }
 
-func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, id uuid.UUID) (Workflow, error) {
+func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, id uuid.UUID, fresh liquidity) (Workflow, error) {
 	owner, err := wallet.Lock(ctx, tx, r.Organization, r.Wallet)
 	if err != nil {
 		return Workflow{}, err
@@ -73,7 +75,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	if len(r.Sources) > 0 && owner.AutoRebalance {
 		return Workflow{}, fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
 	}
-	holdings, err := s.lockHoldings(ctx, tx, r.Wallet)
+	holdings, err := s.lockHoldings(ctx, tx, r.Wallet, fresh)
 	if err != nil {
 		return Workflow{}, err
 	}

@@ -122,6 +122,17 @@ func (e *EVM) SetDepositsPaused(ctx context.Context, paused bool) (common.Hash, 
 	return e.setVault(ctx, contracts.NewSandboxVault().PackSetDepositsPaused(paused))
 }
 
+// AsOwner calls one of the sandbox's contracts as their owner, who may
+// blacklist, pause and mint, and waits until the call is mined.
+func (e *EVM) AsOwner(ctx context.Context, contract common.Address, data []byte) error {
+	hash, err := e.send(ctx, &contract, nil, data, callGas)
+	if err != nil {
+		return fmt.Errorf("calling %s as owner: %w", contract, err)
+	}
+	_, err = e.Wait(ctx, hash)
+	return err
+}
+
 func (e *EVM) setVault(ctx context.Context, data []byte) (common.Hash, error) {
 	hash, err := e.send(ctx, &e.Contracts.Vault, nil, data, callGas)
 	if err != nil {

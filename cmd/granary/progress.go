@@ -1,0 +1,57 @@
+package main
+
+import (
+	"fmt"
+	"log/slog"
+	"os"
+	"strings"
+	"time"
+
+	"golang.org/x/term"
+)
+
+// progress tells how far long work is: as one line that is drawn over on a
+// terminal, as a log line now and then elsewhere.
+type progress struct {
+	log      *slog.Logger
+	terminal bool
+	every    time.Duration
+	last     time.Time
+	drawn    int
+}
+
+func newProgress(log *slog.Logger) *progress {
+	p := &progress{log: log, terminal: term.IsTerminal(int(os.Stderr.Fd())), every: 5 * time.Second}
+	if p.terminal {
+		p.every = 100 * time.Millisecond
+	}
+	return p
+}
+
+// set says that done of total are done; total is 0 when it is not known.
+func (p *progress) set(stage string, done, total int) {
+	if time.Since(p.last) < p.every && (total == 0 || done < total) {
+		return
+	}
+	p.last = time.Now()
+	if !p.terminal {
+		p.log.Info("progress", "stage", stage, "done", done, "total", total)
+		return
+	}
+	line := fmt.Sprintf("%s %d", stage, done)
+	if total > 0 {
+		const width = 30
+		filled := min(width*done/total, width)
+		line = fmt.Sprintf("%-18s [%s%s] %d/%d", stage, strings.Repeat("█", filled), strings.Repeat("·", width-filled), done, total)
+	}
+	fmt.Fprintf(os.Stderr, "\r%-*s", p.drawn, line)
+	p.drawn = len([]rune(line))
+}
+
+// end leaves the terminal's line.
+func (p *progress) end() {
+	if p.terminal && p.drawn > 0 {
+		fmt.Fprintf(os.Stderr, "\r%s\r", strings.Repeat(" ", p.drawn))
+		p.drawn = 0
+	}
+}

@@ -1,0 +1,150 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"os"
+	"time"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/verify"
+)
+
+// configured is what commands that need the configuration share.
+type configured struct {
+	Config   string `help:"The configuration file." type:"existingfile" required:"" env:"GRANARY_CONFIG"`
+	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
+}
+
+func (c configured) read() (app.Config, error) {
+	config, err := app.ReadConfig(c.Config)
+	if c.Database != "" {
+		config.Database = c.Database
+	}
+	return config, err
+}
+
+type serveCommand struct {
+	configured
+	Listen string `help:"Where the API listens, instead of the configuration's."`
+}
+
+func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
+	config, err := s.read()
+	if err != nil {
+		return err
+	}
+	if s.Listen != "" {
+		config.Listen = s.Listen
+	}
+	a, err := app.New(ctx, config, clock.New(), log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	log.Info("serving", "listen", config.Listen, "operator", config.OperatorListen, "engine", string(a.DB.Engine()))
+	return a.Run(ctx)
+}
+
+type migrateCommand struct {
+	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG" xor:"where" required:""`
+	Database string `help:"sqlite:PATH or postgres://…" env:"GRANARY_DATABASE" xor:"where" required:""`
+}
+
+func (m migrateCommand) Run(ctx context.Context, log *slog.Logger) error {
+	address := m.Database
+	if address == "" {
+		config, err := app.ReadConfig(m.Config)
+		if err != nil {
+			return err
+		}
+		address = config.Database
+	}
+	db, err := store.Open(ctx, address, clock.New())
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	applied := 0
+	begin := time.Now()
+	if err := db.Migrate(ctx, func(version int64, source string) {
+		applied++
+		log.Info("migrated", "version", version, "source", source, "took", time.Since(begin).Round(time.Millisecond).String())
+	}); err != nil {
+		return err
+	}
+	if applied == 0 {
+		fmt.Println("the schema is current")
+	} else {
+		fmt.Printf("%d migrations applied\n", applied)
+	}
+	return nil
+}
+
+type keysCommand struct {
+	Create keysCreateCommand `cmd:"" help:"Make the files that the configuration names, where they are missing."`
+}
+
+type keysCreateCommand struct{ configured }
+
+func (k keysCreateCommand) Run() error {
+	config, err := k.read()
+	if err != nil {
+		return err
+	}
+	return app.CreateKeys(config, os.Stdout)
+}
+
+type verifyCommand struct{ configured }
+
+func (v verifyCommand) Run(ctx context.Context, log *slog.Logger) error {
+	config, err := v.read()
+	if err != nil {
+		return err
+	}
+	a, err := app.New(ctx, config, clock.New(), log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	p := newProgress(log)
+	report, err := verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog, Progress: p.set}.Run(ctx)
+	p.end()
+	if err != nil {
+		return err
+	}
+	for _, m := range report.Mismatches {
+		fmt.Println(m)
+	}
+	fmt.Printf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches\n",
+		report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
+	if !report.Clean() {
+		return fmt.Errorf("%d mismatches", len(report.Mismatches))
+	}
+	return nil
+}
+
+type sandboxCommand struct {
+	Data      string        `help:"Directory for keys, database, chain and sandbox.json." default:"granary-sandbox" type:"path"`
+	Listen    string        `help:"Where the API listens." default:"127.0.0.1:8080"`
+	BlockTime time.Duration `help:"Pause between blocks." default:"1s"`
+	Finality  uint64        `help:"Blocks until a block is final." default:"2"`
+	Database  string        `help:"postgres://… instead of a SQLite file in the directory."`
+}
+
+func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger) error {
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, BlockTime: s.BlockTime, Finality: s.Finality, Database: s.Database}, log)
+	if err != nil {
+		return err
+	}
+	defer sandbox.Close()
+	return sandbox.Run(ctx, func(info app.SandboxInfo) error {
+		out := json.NewEncoder(os.Stdout)
+		out.SetIndent("", "  ")
+		return out.Encode(info)
+	})
+}

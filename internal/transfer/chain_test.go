@@ -1,0 +1,30 @@
+package transfer_test
+
+import (
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// balance reads USDC at the newest block.
+func (w *world) balance(of common.Address) money.USD {
+	w.Helper()
+	token := contracts.NewSandboxUSDC()
+	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &w.chain.Contracts.USDC, Data: token.PackBalanceOf(of)}, nil)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return money.USD(new(big.Int).SetBytes(out).Int64())
+}
+
+// blacklist has the token refuse transfers to an address.
+func (w *world) blacklist(a common.Address) {
+	w.Helper()
+	if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBlacklist(a)); err != nil {
+		w.Fatal(err)
+	}
+}

@@ -1,0 +1,371 @@
+package transfer_test
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/verify"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+
+const (
+	vault = "service-ustb-vault"
+	usdc  = "cash:ethereum_sepolia:usdc"
+)
+
+var outside = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
+
+// world is everything below the API, on a real chain.
+type world struct {
+	*testing.T
+	ctx       context.Context
+	db        *store.DB
+	chain     *devnet.EVM
+	client    *evm.Client
+	catalog   *yield.Catalog
+	wallets   *wallet.Service
+	transfers *transfer.Service
+}
+
+func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
+	t.Helper()
+	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
+	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = net.Close() })
+	client, err := evm.Dial(ctx, net.Config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := net.FundRelayer(ctx, keys.Relayer().Address()); err != nil {
+		t.Fatal(err)
+	}
+	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client}
+	w.catalog, err = yield.New(db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, []yield.Config{{
+		ID: vault, Name: "Treasury bills", Description: "Treasury bills.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit,
+		Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
+	}}, log, prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
+	w.transfers = transfer.NewService(db, w.wallets, w.catalog, keys, map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
+		Client: client, Executor: net.Contracts.Executor, WithdrawalFee: fee, FeeCollector: keys.Relayer().Address(), IntentLife: 24 * time.Hour,
+	}}, log)
+	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
+	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
+		Poll: 20 * time.Millisecond, Gather: time.Millisecond}, log, prometheus.NewRegistry())
+
+	runner := task.NewRunner(db, log, 5*time.Second)
+	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
+	runner.Handle(transfer.StartTask, 4, w.transfers.Start)
+	runner.Handle(transfer.SettleTask, 4, w.transfers.Settle)
+	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, carrier.Seat(): carrier.Run, "yield:observe": w.catalog.Observe} {
+		runner.Seat(name, h)
+		if err := task.AddSeat(ctx, db, name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run, cancel := context.WithCancel(ctx)
+	done := make(chan struct{})
+	go func() { runner.Run(run); close(done) }()
+	t.Cleanup(func() { cancel(); <-done })
+	return w
+}
+
+func (w *world) until(what string, met func() bool) {
+	w.Helper()
+	deadline := time.Now().Add(30 * time.Second)
+	ticker := time.NewTicker(5 * time.Millisecond)
+	defer ticker.Stop()
+	for !met() {
+		if time.Now().After(deadline) {
+			w.Fatalf("never happened: %s", what)
+		}
+		<-ticker.C
+	}
+}
+
+// funded makes a wallet that holds amount of USDC in cash.
+func (w *world) funded(amount money.USD) wallet.Wallet {
+	w.Helper()
+	mine, _, err := w.wallets.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "treasury"})
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.until("the wallet is idle", func() bool {
+		mine, err = w.wallets.Get(w.ctx, org, mine.ID)
+		return err == nil && mine.Status() == wallet.StatusIdle
+	})
+	if _, err := w.chain.Faucet(w.ctx, chain.USDC, mine.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6)); err != nil {
+		w.Fatal(err)
+	}
+	w.until("the deposit is credited", func() bool { return w.held(mine, usdc) == amount })
+	return mine
+}
+
+func (w *world) held(of wallet.Wallet, position string) money.USD {
+	w.Helper()
+	positions, err := ledger.Positions(w.ctx, w.db, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, p := range positions {
+		if p.ID == position {
+			return p.Balance
+		}
+	}
+	return 0
+}
+
+func (w *world) allocate(of wallet.Wallet, from, to string, amount money.USD) transfer.Workflow {
+	w.Helper()
+	flow, created, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: of.ID, RequestID: uuid.New(),
+		Movements: []transfer.Instruction{{From: from, To: to, Amount: amount}}})
+	if err != nil || !created {
+		w.Fatalf("allocate: %v %v", created, err)
+	}
+	return w.ended(of, wallet.Rebalance, flow.ID)
+}
+
+func (w *world) withdrawal(of wallet.Wallet, amount money.USD) transfer.WithdrawalRequest {
+	return transfer.WithdrawalRequest{Organization: org, Wallet: of.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
+		DestinationAddress: outside.Hex(), Token: chain.USDC, Amount: amount}
+}
+
+func (w *world) ended(of wallet.Wallet, kind wallet.Workflow, id uuid.UUID) transfer.Workflow {
+	w.Helper()
+	var flow transfer.Workflow
+	w.until("the workflow ends", func() bool {
+		var err error
+		if flow, err = w.transfers.Get(w.ctx, org, of.ID, kind, id); err != nil {
+			w.Fatal(err)
+		}
+		return flow.CompletedAt != nil
+	})
+	return flow
+}
+
+// clean proves the books: the journal against itself and against the chain.
+func (w *world) clean() {
+	w.Helper()
+	report, err := verify.Verifier{DB: w.db, Clients: map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}, Catalog: w.catalog}.Run(w.ctx)
+	if err != nil || !report.Clean() {
+		w.Fatalf("verify: %+v %v", report, err)
+	}
+}
+
+func (w *world) paid() money.USD {
+	w.Helper()
+	return w.balance(outside)
+}
+
+func TestTheWholeLifeOfADollar(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.funded(1000 * money.Dollar)
+
+		flow := w.allocate(mine, usdc, vault, 600*money.Dollar)
+		if flow.Status != transfer.Completed || w.held(mine, vault) != 600*money.Dollar || w.held(mine, usdc) != 400*money.Dollar {
+			t.Fatalf("allocated: %s, vault %s, cash %s", flow.Status, w.held(mine, vault), w.held(mine, usdc))
+		}
+		w.clean()
+
+		// 700 of it out again: 400 in cash, 300 redeemed.
+		accepted, created, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 700*money.Dollar))
+		if err != nil || !created || accepted.Status != transfer.Processing || len(accepted.Legs) != 2 {
+			t.Fatalf("withdraw: %+v %v %v", accepted, created, err)
+		}
+		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		view := out.Withdrawal()
+		if out.Status != transfer.Completed || *view.AmountPaidUsd != 699_950_000 || view.FeeUsd != 50_000 || w.paid() != 699_950_000 {
+			t.Fatalf("withdrawal %s paid %v, on chain %s", out.Status, view.AmountPaidUsd, w.paid())
+		}
+		w.clean()
+		got, err := w.wallets.Get(w.ctx, org, mine.ID)
+		if err != nil || got.Status() != wallet.StatusIdle {
+			t.Fatalf("wallet is %s: %v", got.Status(), err)
+		}
+		if deposits, _, err := w.wallets.Deposits(w.ctx, org, mine.ID, store.Page{Limit: 10}); err != nil || len(deposits) != 1 {
+			t.Fatalf("redeemed money was taken for a deposit: %+v %v", deposits, err)
+		}
+	})
+}
+
+func TestAPayoutThatTheTokenRefusesFailsAndGivesTheMoneyBack(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		w.blacklist(outside)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason == "" || w.paid() != 0 {
+			t.Fatalf("withdrawal %s (%v), paid %s", out.Status, out.FailureReason, w.paid())
+		}
+		// All of it can be asked for again.
+		again := w.withdrawal(mine, 100*money.Dollar)
+		again.DestinationAddress = common.HexToAddress("0x00000000000000000000000000000000000B0b02").Hex()
+		if accepted, _, err = w.transfers.Withdraw(w.ctx, again); err != nil {
+			t.Fatal(err)
+		}
+		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
+			t.Fatalf("second withdrawal %s: %v", out.Status, out.FailureReason)
+		}
+		w.clean()
+	})
+}
+
+func TestRequestsThatCannotBeAccepted(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.funded(100 * money.Dollar)
+		for name, test := range map[string]struct {
+			change func(*transfer.WithdrawalRequest)
+			code   fault.Code
+		}{
+			"more than the wallet holds": {func(r *transfer.WithdrawalRequest) { r.Amount = 101 * money.Dollar }, fault.InsufficientFunds},
+			"nothing":                    {func(r *transfer.WithdrawalRequest) { r.Amount = 0 }, fault.Validation},
+			"no more than the fee":       {func(r *transfer.WithdrawalRequest) { r.Amount = 50_000 }, fault.InvalidWithdrawalPlan},
+			"a chain that is not served": {func(r *transfer.WithdrawalRequest) { r.DestinationChain = chain.Base }, fault.UnsupportedChain},
+			"the other lane":             {func(r *transfer.WithdrawalRequest) { r.Token = chain.USDT }, fault.InsufficientFunds},
+			"an unknown token":           {func(r *transfer.WithdrawalRequest) { r.Token = "dai" }, fault.UnsupportedToken},
+			"no address":                 {func(r *transfer.WithdrawalRequest) { r.DestinationAddress = "0x12" }, fault.InvalidDestination},
+			"the zero address":           {func(r *transfer.WithdrawalRequest) { r.DestinationAddress = common.Address{}.Hex() }, fault.InvalidDestination},
+			"the token's contract":       {func(r *transfer.WithdrawalRequest) { r.DestinationAddress = w.chain.Contracts.USDC.Hex() }, fault.InvalidDestination},
+			"its own address": {func(r *transfer.WithdrawalRequest) {
+				r.DestinationAddress = string(mine.Addresses[chain.EthereumSepolia])
+			}, fault.InvalidDestination},
+			"another organization's wallet":  {func(r *transfer.WithdrawalRequest) { r.Organization = uuid.New() }, fault.WalletNotFound},
+			"sources that do not sum":        {func(r *transfer.WithdrawalRequest) { r.Sources = []transfer.Draw{{Position: usdc, Amount: 1}} }, fault.InvalidWithdrawalPlan},
+			"a source that it does not hold": {func(r *transfer.WithdrawalRequest) { r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}} }, fault.YieldSourceNotFound},
+		} {
+			t.Run(name, func(t *testing.T) {
+				r := w.withdrawal(mine, 10*money.Dollar)
+				test.change(&r)
+				if _, _, err := w.transfers.Withdraw(w.ctx, r); fault.CodeOf(err) != test.code {
+					t.Errorf("got %v, want %s", err, test.code)
+				}
+			})
+		}
+		for name, test := range map[string]struct {
+			from, to string
+			amount   money.USD
+			code     fault.Code
+		}{
+			"cash to cash":               {usdc, "cash:ethereum_sepolia:usdt", 1, fault.Validation},
+			"onto itself":                {usdc, usdc, 1, fault.Validation},
+			"between lanes":              {"cash:ethereum_sepolia:usdt", vault, 1, fault.Validation},
+			"an unknown position":        {usdc, "no-such-source", 1, fault.YieldSourceNotFound},
+			"more than the wallet holds": {usdc, vault, 101 * money.Dollar, fault.InsufficientFunds},
+			"nothing":                    {usdc, vault, 0, fault.Validation},
+		} {
+			t.Run(name, func(t *testing.T) {
+				_, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
+					Movements: []transfer.Instruction{{From: test.from, To: test.to, Amount: test.amount}}})
+				if fault.CodeOf(err) != test.code {
+					t.Errorf("got %v, want %s", err, test.code)
+				}
+			})
+		}
+		w.clean()
+	})
+}
+
+// However many callers repeat one request, it has one effect and one answer;
+// two different requests never both get the same dollar.
+func TestConcurrentWithdrawalsNeverPromiseTwice(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		same := w.withdrawal(mine, 100*money.Dollar)
+		type answer struct {
+			id  uuid.UUID
+			err error
+		}
+		answers := make(chan answer)
+		const n = 32
+		for i := range n {
+			r := same
+			if i%4 == 0 {
+				r = w.withdrawal(mine, 100*money.Dollar)
+			}
+			go func() {
+				flow, _, err := w.transfers.Withdraw(w.ctx, r)
+				answers <- answer{flow.ID, err}
+			}()
+		}
+		ids := map[uuid.UUID]int{}
+		for range n {
+			a := <-answers
+			switch fault.CodeOf(a.err) {
+			case "":
+				ids[a.id]++
+			case fault.WorkflowConflict, fault.InsufficientFunds:
+			default:
+				t.Errorf("unexpected %v", a.err)
+			}
+		}
+		if len(ids) != 1 {
+			t.Fatalf("accepted %d withdrawals: %v", len(ids), ids)
+		}
+		for id := range ids {
+			w.ended(mine, wallet.Withdrawal, id)
+		}
+		if w.paid() != 100*money.Dollar {
+			t.Fatalf("paid %s", w.paid())
+		}
+		w.clean()
+	})
+}
+
+func TestAFullPositionCanBeMovedBetweenWorkflows(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(50 * money.Dollar)
+		for i := range 3 {
+			if flow := w.allocate(mine, usdc, vault, 10*money.Dollar); flow.Status != transfer.Completed {
+				t.Fatal(i, flow.Status, flow.FailureReason)
+			}
+		}
+		if flow := w.allocate(mine, vault, usdc, 25*money.Dollar); flow.Status != transfer.Completed {
+			t.Fatal(flow.Status, *flow.FailureReason)
+		}
+		if cash := w.held(mine, usdc); cash != 45*money.Dollar {
+			t.Fatal(fmt.Sprint("cash ", cash))
+		}
+		w.clean()
+	})
+}
