@@ -2,9 +2,10 @@
 
 -- What is known of each yield source: the mode that operators set and the last
 -- observation of its vault, null before the first. worth is what the vault says
--- all its shares are worth; problem says why the last reading failed, empty if
--- it did not. apy_set stands in for the configured figure; apy_seen is that of
--- the growth observed, null until there is enough of it.
+-- basis shares are worth: all there are, or a round number while there are none.
+-- problem says why the last reading failed, empty if it did not. apy_set stands
+-- in for the configured figure; apy_seen is that of the growth observed, null
+-- until there is enough of it.
 CREATE TABLE yield_sources (
     id           TEXT   NOT NULL PRIMARY KEY,
     mode         TEXT   NOT NULL,
@@ -12,12 +13,12 @@ CREATE TABLE yield_sources (
     total_assets TEXT,
     total_shares TEXT,
     worth        TEXT,
+    basis        TEXT,
     liquidity    BIGINT,
     deposit_room BIGINT,
     apy_set      BIGINT,
     apy_seen     BIGINT,
-    problem      TEXT   NOT NULL,
-    updated_at   BIGINT NOT NULL
+    problem      TEXT   NOT NULL
 );
 
 -- Samples of each source's share price, worth over shares, from which growth is

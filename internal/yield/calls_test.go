@@ -1,0 +1,67 @@
+package yield
+
+import (
+	"errors"
+	"math/big"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+func TestCallsNameExactAmountsAndTheWalletAlone(t *testing.T) {
+	vault, token := contracts.NewSandboxVault(), contracts.NewSandboxUSDT()
+	tether := example
+	tether.DepositToken = chain.USDT
+	amount := big.NewInt(12_500_000)
+
+	for _, c := range []struct {
+		name string
+		got  func() ([]custody.Call, error)
+		want []custody.Call
+	}{
+		{"usdc deposit", func() ([]custody.Call, error) { return example.DepositCalls(wallet, 12_500_000) }, []custody.Call{
+			{To: example.Asset, Data: token.PackApprove(example.Vault, amount)},
+			{To: example.Vault, Data: vault.PackDeposit(amount, wallet)},
+		}},
+		{"usdt deposit", func() ([]custody.Call, error) { return tether.DepositCalls(wallet, 12_500_000) }, []custody.Call{
+			{To: example.Asset, Data: token.PackApprove(example.Vault, new(big.Int))},
+			{To: example.Asset, Data: token.PackApprove(example.Vault, amount)},
+			{To: example.Vault, Data: vault.PackDeposit(amount, wallet)},
+		}},
+		{"redemption", func() ([]custody.Call, error) { return example.RedeemCalls(wallet, 12_500_000) }, []custody.Call{
+			{To: example.Vault, Data: vault.PackWithdraw(amount, wallet, wallet)},
+		}},
+		{"redemption of all", func() ([]custody.Call, error) { return example.RedeemAllCalls(wallet, units(77)) }, []custody.Call{
+			{To: example.Vault, Data: vault.PackRedeem(big.NewInt(77), wallet, wallet)},
+		}},
+	} {
+		got, err := c.got()
+		if err != nil || len(got) != len(c.want) {
+			t.Fatalf("%s: %d calls, error %v", c.name, len(got), err)
+		}
+		for i := range got {
+			if got[i].To != c.want[i].To || !got[i].Value.IsZero() || common.Bytes2Hex(got[i].Data) != common.Bytes2Hex(c.want[i].Data) {
+				t.Errorf("%s: call %d is %+v, want %+v", c.name, i, got[i], c.want[i])
+			}
+		}
+	}
+}
+
+func TestCallsOfNothingAreRefused(t *testing.T) {
+	for _, amount := range []money.USD{0, -1, money.MaxUSD + 1} {
+		if _, err := example.DepositCalls(wallet, amount); !errors.Is(err, money.ErrRange) {
+			t.Errorf("deposit of %s: %v", amount, err)
+		}
+		if _, err := example.RedeemCalls(wallet, amount); !errors.Is(err, money.ErrRange) {
+			t.Errorf("redemption of %s: %v", amount, err)
+		}
+	}
+	if _, err := example.RedeemAllCalls(wallet, money.Units{}); err == nil {
+		t.Error("no shares were redeemed")
+	}
+}

@@ -1,0 +1,312 @@
+package yield
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Topic is woken by whoever changed what a vault holds, so that the catalog
+// looks at it soon.
+const Topic = "yield"
+
+// fresh is how long a replica goes on what it read from the database last.
+const fresh = time.Second
+
+// Catalog is the list of sources. It is safe for concurrent use.
+type Catalog struct {
+	db       *store.DB
+	log      *slog.Logger
+	entries  []entry
+	failures *prometheus.CounterVec
+
+	loading sync.Mutex
+	held    atomic.Pointer[snapshot]
+}
+
+// entry is a configured source and the way to its chain.
+type entry struct {
+	Config
+	client *evm.Client
+	asset  common.Address
+}
+
+// snapshot is the whole catalog as the database had it at a time. It is never
+// changed.
+type snapshot struct {
+	at      int64
+	sources []Source
+	index   map[string]int
+}
+
+// New checks the sources and prepares the catalog; it asks no node and no
+// database. clients has a client of each chain that a source lives on.
+func New(db *store.DB, clients map[chain.Name]*evm.Client, sources []Config, log *slog.Logger, reg prometheus.Registerer) (*Catalog, error) {
+	c := &Catalog{db: db, log: log, failures: promauto.With(reg).NewCounterVec(prometheus.CounterOpts{
+		Name: "granary_yield_read_failures_total",
+		Help: "Readings of a yield source's vault that failed.",
+	}, []string{"source"})}
+	ids := map[string]bool{}
+	vaults := map[string]string{}
+	for _, s := range sources {
+		e, err := newEntry(s, clients)
+		if err != nil {
+			return nil, err
+		}
+		place := string(s.Chain) + s.Vault.Hex()
+		if other, ok := vaults[place]; ok || ids[s.ID] {
+			return nil, fmt.Errorf("yield source %q: its id or vault is also that of %q", s.ID, other)
+		}
+		ids[s.ID], vaults[place] = true, s.ID
+		c.entries = append(c.entries, e)
+		c.failures.WithLabelValues(s.ID)
+		promauto.With(reg).NewGaugeFunc(prometheus.GaugeOpts{
+			Name:        "granary_yield_observation_age_seconds",
+			Help:        "Age of the block that a yield source was last read at; -1 before the first.",
+			ConstLabels: prometheus.Labels{"source": s.ID},
+		}, func() float64 { return c.age(s.ID) })
+	}
+	db.Clock().OnAdvance(func(time.Duration) { db.Wake(Topic) })
+	return c, nil
+}
+
+func newEntry(s Config, clients map[chain.Name]*evm.Client) (entry, error) {
+	if err := s.Validate(); err != nil {
+		return entry{}, err
+	}
+	client := clients[s.Chain]
+	if client == nil {
+		return entry{}, fmt.Errorf("yield source %q: %s is not served here", s.ID, s.Chain)
+	}
+	token, ok := client.Config().Tokens[s.DepositToken]
+	if !ok || token.Decimals != assetDecimals || token.Address == s.Vault {
+		return entry{}, fmt.Errorf("yield source %q: %s has no %s of %d decimals", s.ID, s.Chain, s.DepositToken, assetDecimals)
+	}
+	if s.Liquidity == "" {
+		s.Liquidity = LiquidityIdle
+	}
+	return entry{Config: s, client: client, asset: token.Address}, nil
+}
+
+// List returns every source in the order of the configuration, as of at most a
+// second ago. The slice is shared: do not change it.
+func (c *Catalog) List(ctx context.Context) ([]Source, error) {
+	s, err := c.snapshot(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return s.sources, nil
+}
+
+// Get returns one source. Error: fault.YieldSourceNotFound.
+func (c *Catalog) Get(ctx context.Context, id string) (Source, error) {
+	s, err := c.snapshot(ctx)
+	if err != nil {
+		return Source{}, err
+	}
+	i, ok := s.index[id]
+	if !ok {
+		return Source{}, notFound(id)
+	}
+	return s.sources[i], nil
+}
+
+func notFound(id string) error {
+	if !idPattern.MatchString(id) {
+		return fault.New(fault.YieldSourceNotFound, "there is no such yield source")
+	}
+	return fault.New(fault.YieldSourceNotFound, "there is no yield source %s", id)
+}
+
+func (c *Catalog) entry(id string) (entry, error) {
+	for _, e := range c.entries {
+		if e.ID == id {
+			return e, nil
+		}
+	}
+	return entry{}, notFound(id)
+}
+
+// SetMode freezes a source or lets it be chosen again, on every replica within
+// a second. Errors: fault.YieldSourceNotFound, fault.Validation.
+func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
+	if _, err := c.entry(id); err != nil {
+		return err
+	}
+	if !mode.Valid() {
+		return fault.New(fault.Validation, "mode: neither %s nor %s", Active, EmergencyFreeze)
+	}
+	err := c.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO yield_sources (id, mode, problem) VALUES ($1, $2, '')
+			ON CONFLICT (id) DO UPDATE SET mode = excluded.mode`, id, string(mode))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("setting the mode of %s: %w", id, err)
+	}
+	return c.reload(ctx)
+}
+
+// SetApy says that the past is no guide any more, since the vault earns apyBps
+// from now on: that figure is shown, and growth is measured anew. A sandbox
+// calls it when it changes a vault's rate or makes it a gain or a loss.
+// Errors: fault.YieldSourceNotFound, fault.Validation.
+func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
+	if _, err := c.entry(id); err != nil {
+		return err
+	}
+	if apyBps < 0 || apyBps > maxApyBps {
+		return fault.New(fault.Validation, "apyBps: not within 0 and %d", maxApyBps)
+	}
+	err := c.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO yield_sources (id, mode, apy_set, problem) VALUES ($1, $2, $3, '')
+			ON CONFLICT (id) DO UPDATE SET apy_set = excluded.apy_set, apy_seen = NULL`, id, string(Active), apyBps)
+		tx.Defer(`DELETE FROM yield_prices WHERE source_id = $1`, id)
+		tx.Wake(Topic)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("setting the rate of %s: %w", id, err)
+	}
+	return c.reload(ctx)
+}
+
+// snapshot returns what this replica holds, read again if a second has passed.
+// While one caller reads, or the database does not answer, the others go on
+// what there is: a source's age says how old that may be.
+func (c *Catalog) snapshot(ctx context.Context) (*snapshot, error) {
+	held := c.held.Load()
+	if held == nil {
+		c.loading.Lock()
+	} else if c.recent(held) || !c.loading.TryLock() {
+		return held, nil
+	}
+	defer c.loading.Unlock()
+	if now := c.held.Load(); now != nil && c.recent(now) {
+		return now, nil
+	}
+	next, err := c.load(ctx)
+	if err == nil {
+		c.held.Store(next)
+		return next, nil
+	}
+	if held == nil {
+		return nil, err
+	}
+	if !errors.Is(err, context.Canceled) {
+		c.log.Error("reading the catalog", "error", err)
+	}
+	return held, nil
+}
+
+func (c *Catalog) recent(s *snapshot) bool {
+	age := c.db.Clock().Micros() - s.at
+	return age >= 0 && age < fresh.Microseconds()
+}
+
+// reload makes this replica show what was just committed here.
+func (c *Catalog) reload(ctx context.Context) error {
+	c.loading.Lock()
+	defer c.loading.Unlock()
+	next, err := c.load(ctx)
+	if err != nil {
+		return err
+	}
+	c.held.Store(next)
+	return nil
+}
+
+func (c *Catalog) age(id string) float64 {
+	held := c.held.Load()
+	if held == nil {
+		return -1
+	}
+	s := held.sources[held.index[id]]
+	if !s.Observed() {
+		return -1
+	}
+	return c.db.Clock().Now().Sub(s.ObservedAt).Seconds()
+}
+
+// row is a source as the database has it.
+type row struct {
+	id, mode, problem string
+	at                int64
+	reading           reading
+	apySet, apySeen   *int64
+}
+
+// load reads every source's row and puts it beside its configuration.
+func (c *Catalog) load(ctx context.Context) (*snapshot, error) {
+	now := c.db.Clock().Micros()
+	rows, err := c.db.Query(ctx, `SELECT id, mode, COALESCE(observed_at, 0), COALESCE(total_assets, '0'), COALESCE(total_shares, '0'),
+		COALESCE(worth, '0'), COALESCE(basis, '0'), COALESCE(liquidity, 0), COALESCE(deposit_room, 0), apy_set, apy_seen, problem
+		FROM yield_sources`)
+	known, err := store.Collect(rows, err, func(r store.Rows) (row, error) {
+		var v row
+		err := r.Scan(&v.id, &v.mode, &v.at, &v.reading.assets, &v.reading.shares, &v.reading.worth, &v.reading.basis,
+			&v.reading.liquidity, &v.reading.room, &v.apySet, &v.apySeen, &v.problem)
+		return v, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading the catalog: %w", err)
+	}
+	byID := make(map[string]row, len(known))
+	for _, v := range known {
+		byID[v.id] = v
+	}
+	s := &snapshot{at: now, index: make(map[string]int, len(c.entries))}
+	for i, e := range c.entries {
+		s.index[e.ID] = i
+		s.sources = append(s.sources, e.source(byID[e.ID]))
+	}
+	return s, nil
+}
+
+// source joins a configuration with a row, which is empty before the first
+// observation.
+func (e entry) source(v row) Source {
+	s := Source{
+		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
+		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
+		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset,
+		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Addresses: addresses(e.Vault, e.asset), Problem: v.problem,
+		TotalAssets: v.reading.assets, TotalShares: v.reading.shares,
+		TvlUsd: dollars(v.reading.assets), Liquidity: v.reading.liquidity, DepositRoom: v.reading.room,
+		worth: v.reading.worth, basis: v.reading.basis,
+	}
+	if v.mode != "" {
+		s.Mode = Mode(v.mode)
+	}
+	if v.at > 0 {
+		s.ObservedAt = clock.Time(v.at)
+	}
+	s.portfolio()
+	return s
+}
+
+func (v row) apyBps(configured *int) int {
+	switch {
+	case v.apySeen != nil:
+		return int(*v.apySeen)
+	case v.apySet != nil:
+		return int(*v.apySet)
+	case configured != nil:
+		return *configured
+	}
+	return 0
+}

@@ -1,0 +1,413 @@
+package yield
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		c := newCatalog(t, db, w.clients(), w.sources())
+		before := get(t, c, "usdc-vault")
+		if before.Observed() || before.TvlUsd != 0 || before.ApyBps != 425 || before.Mode != Active || before.Allocations != nil {
+			t.Errorf("before any observation: %+v", before)
+		}
+		held := seat(t, db)
+		look(t, c, held)
+		empty := get(t, c, "usdc-vault")
+		if !empty.Observed() || empty.TvlUsd != 0 || empty.Utilization != nil || empty.DepositRoom != money.MaxUSD {
+			t.Errorf("an empty vault: %+v", empty)
+		}
+		if v := empty.Value(units(1e12)); v != dollar {
+			t.Errorf("the first share will cost %s", v)
+		}
+
+		w.run(empty.DepositCalls(w.wallet, 1000*dollar))
+		look(t, c, held)
+		s := get(t, c, "usdc-vault")
+		head, err := w.client.Head(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.TvlUsd != 1000*dollar || s.TotalShares != units(1000*1e12) || s.Liquidity != s.TvlUsd || !s.ObservedAt.Equal(head.Time) || s.Problem != "" {
+			t.Errorf("after a deposit: %+v", s)
+		}
+		if v := s.Value(w.balance(s.Vault, w.wallet)); v != 1000*dollar {
+			t.Errorf("the position is worth %s", v)
+		}
+		if s.Utilization == nil || *s.Utilization != 0 || len(s.Allocations) != 1 || len(s.Addresses) != 2 {
+			t.Errorf("portfolio: %v of %+v at %+v", s.Utilization, s.Allocations, s.Addresses)
+		}
+		list, err := c.List(t.Context())
+		if err != nil || len(list) != 2 || list[0].ID != "usdc-vault" || list[1].ID != "usdt-vault" {
+			t.Errorf("list: %v, %+v", err, list)
+		}
+		if _, err := c.Get(t.Context(), "no\nsuch"); fault.CodeOf(err) != fault.YieldSourceNotFound || strings.Contains(err.Error(), "\n") {
+			t.Errorf("unknown source: %v", err)
+		}
+	})
+}
+
+func TestMoneyGoesInAndComesOut(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	c := newCatalog(t, db, w.clients(), w.sources())
+	held := seat(t, db)
+	for _, id := range []string{"usdc-vault", "usdt-vault"} {
+		t.Run(id, func(t *testing.T) {
+			s := get(t, c, id)
+			had := w.balance(s.Asset, w.wallet)
+
+			// What was left of an older allowance must not stand in the way.
+			w.send(&s.Asset, tokenABI.PackApprove(s.Vault, units(5).Big()))
+			assets, shares, err := s.ReadDeposit(w.wallet, w.run(s.DepositCalls(w.wallet, 250*dollar)))
+			if err != nil || assets != units(uint64(250*dollar)) || shares != w.balance(s.Vault, w.wallet) {
+				t.Fatalf("deposited %s for %s: %v", assets, shares, err)
+			}
+			db.Clock().Advance(40 * 24 * time.Hour)
+			assets, paid, err := s.ReadRedeem(w.wallet, w.run(s.RedeemCalls(w.wallet, 100*dollar)))
+			if err != nil || assets != units(uint64(100*dollar)) {
+				t.Fatalf("redeemed %s for %s: %v", assets, paid, err)
+			}
+			rest, err := shares.Sub(paid)
+			if err != nil || rest != w.balance(s.Vault, w.wallet) {
+				t.Fatalf("%s shares are left, the vault says %s", rest, w.balance(s.Vault, w.wallet))
+			}
+			look(t, c, held)
+			worth := get(t, c, id).Value(rest)
+			q := quote(t, c, id, w.wallet)
+			if q.Shares != rest || q.Value < worth || q.MaxWithdraw < worth || worth < 150*dollar {
+				t.Errorf("seen at %s, quoted %+v", worth, q)
+			}
+			assets, all, err := s.ReadRedeem(w.wallet, w.run(s.RedeemAllCalls(w.wallet, rest)))
+			if err != nil || all != rest || dollars(assets) < worth {
+				t.Fatalf("the rest brought %s for %s, seen at %s: %v", assets, all, worth, err)
+			}
+			if left := w.balance(s.Vault, w.wallet); !left.IsZero() {
+				t.Errorf("%s shares are left", left)
+			}
+			if now := w.balance(s.Asset, w.wallet); now.Cmp(had) < 0 {
+				t.Errorf("the wallet had %s and has %s", had, now)
+			}
+		})
+	}
+}
+
+func TestLimitsOfTheVaultAreSeen(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	w.mined(w.chain.SetAPY(t.Context(), 0))
+	sources := w.sources()
+	ceiling := 1500 * dollar
+	sources[0].MaxAllocationUsd = &ceiling
+	c := newCatalog(t, db, w.clients(), sources)
+	held := seat(t, db)
+	s := get(t, c, "usdc-vault")
+	w.run(s.DepositCalls(w.wallet, 1000*dollar))
+	some := units(uint64(300 * dollar))
+	w.mined(w.chain.SetLiquidity(t.Context(), &some))
+	look(t, c, held)
+
+	s = get(t, c, "usdc-vault")
+	if s.Liquidity != 300*dollar || *s.Utilization != 7000 || len(s.Allocations) != 2 {
+		t.Errorf("liquidity %s, used %d bps, %+v", s.Liquidity, *s.Utilization, s.Allocations)
+	}
+	if q := quote(t, c, s.ID, w.wallet); q.MaxWithdraw != 300*dollar || q.Value != 1000*dollar || q.MaxDeposit != 500*dollar {
+		t.Errorf("%+v", q)
+	}
+	if q := quote(t, c, s.ID, stranger); q.MaxWithdraw != 0 || !q.Shares.IsZero() || q.MaxDeposit != ceiling {
+		t.Errorf("a stranger: %+v", q)
+	}
+	w.mined(w.chain.SetDepositsPaused(t.Context(), true))
+	look(t, c, held)
+	if s = get(t, c, "usdc-vault"); s.DepositRoom != 0 {
+		t.Errorf("a paused vault has room for %s", s.DepositRoom)
+	}
+	if q := quote(t, c, s.ID, w.wallet); q.MaxDeposit != 0 {
+		t.Errorf("a paused vault takes %s", q.MaxDeposit)
+	}
+	// Without a limit of its own to ask for, what lies in the vault can leave.
+	if s = get(t, c, "usdt-vault"); s.Liquidity != 0 {
+		t.Errorf("an empty vault has %s", s.Liquidity)
+	}
+	if err := c.SetMode(t.Context(), "usdt-vault", EmergencyFreeze); err != nil {
+		t.Fatal(err)
+	}
+	if q := quote(t, c, "usdt-vault", w.wallet); q.MaxDeposit != 0 {
+		t.Errorf("a frozen source takes %s", q.MaxDeposit)
+	}
+	if _, err := c.Quote(t.Context(), "none", w.wallet); fault.CodeOf(err) != fault.YieldSourceNotFound {
+		t.Errorf("quote of an unknown source: %v", err)
+	}
+}
+
+func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	c := newCatalog(t, db, w.clients(), w.sources())
+	held := seat(t, db)
+	w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, 10_000*dollar))
+	look(t, c, held)
+
+	w.mined(w.chain.SetAPY(t.Context(), 730))
+	look(t, c, held)
+	if s := get(t, c, "usdc-vault"); s.ApyBps != 425 {
+		t.Errorf("without history %d bps are shown, want the configured figure", s.ApyBps)
+	}
+	for _, leap := range []time.Duration{2 * time.Hour, 24 * time.Hour, 30 * 24 * time.Hour, 365 * 24 * time.Hour} {
+		// A movement adds the interest so far to what earns interest.
+		w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, dollar))
+		db.Clock().Advance(leap)
+		look(t, c, held)
+		if s := get(t, c, "usdc-vault"); s.ApyBps < 729 || s.ApyBps > 731 {
+			t.Errorf("after another %s: %d bps, want 730", leap, s.ApyBps)
+		}
+	}
+
+	w.mined(w.chain.SetAPY(t.Context(), 200))
+	if err := c.SetApy(t.Context(), "usdc-vault", 200); err != nil {
+		t.Fatal(err)
+	}
+	if s := get(t, c, "usdc-vault"); s.ApyBps != 200 {
+		t.Errorf("a rate just set shows as %d bps", s.ApyBps)
+	}
+	look(t, c, held)
+	db.Clock().Advance(24 * time.Hour)
+	look(t, c, held)
+	if s := get(t, c, "usdc-vault"); s.ApyBps < 199 || s.ApyBps > 201 {
+		t.Errorf("a day after the rate was set: %d bps, want 200", s.ApyBps)
+	}
+	if s := get(t, c, "usdt-vault"); s.ApyBps != 0 {
+		t.Errorf("nothing configured, nothing seen: %d bps", s.ApyBps)
+	}
+	for _, err := range []error{c.SetApy(t.Context(), "none", 1), c.SetMode(t.Context(), "none", Active)} {
+		if fault.CodeOf(err) != fault.YieldSourceNotFound {
+			t.Errorf("unknown source: %v", err)
+		}
+	}
+	for _, err := range []error{c.SetApy(t.Context(), "usdt-vault", -1), c.SetMode(t.Context(), "usdt-vault", "off")} {
+		if fault.CodeOf(err) != fault.Validation {
+			t.Errorf("nonsense: %v", err)
+		}
+	}
+}
+
+func TestModeIsSharedAndKept(t *testing.T) {
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			address := storetest.Address(t, engine)
+			here, there := storetest.Connect(t, address), storetest.Connect(t, address)
+			w := newWorld(t, here)
+			a, b := newCatalog(t, here, w.clients(), w.sources()), newCatalog(t, there, w.clients(), w.sources())
+			if s := get(t, b, "usdc-vault"); s.Mode != Active {
+				t.Fatal(s.Mode)
+			}
+			if err := a.SetMode(t.Context(), "usdc-vault", EmergencyFreeze); err != nil {
+				t.Fatal(err)
+			}
+			if s := get(t, a, "usdc-vault"); s.Mode != EmergencyFreeze {
+				t.Errorf("here it is still %s", s.Mode)
+			}
+			eventually(t, "the other replica sees the mode", func() bool { return get(t, b, "usdc-vault").Mode == EmergencyFreeze })
+			look(t, a, seat(t, here))
+			if s := get(t, a, "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
+				t.Errorf("an observation made it %s", s.Mode)
+			}
+			if s := get(t, newCatalog(t, here, w.clients(), w.sources()), "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
+				t.Errorf("after a restart it is %s, observed at %s", s.Mode, s.ObservedAt)
+			}
+			if err := a.SetMode(t.Context(), "usdc-vault", Active); err != nil {
+				t.Fatal(err)
+			}
+			eventually(t, "the other replica sees it active", func() bool { return get(t, b, "usdc-vault").Mode == Active })
+		})
+	}
+}
+
+// A proxy before the node, to take it away and bring it back.
+func (w *world) fragile() (*evm.Client, *atomic.Bool) {
+	w.Helper()
+	target, err := url.Parse(w.chain.URL())
+	if err != nil {
+		w.Fatal(err)
+	}
+	down := &atomic.Bool{}
+	proxy := httputil.NewSingleHostReverseProxy(target)
+	server := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+		if down.Load() {
+			http.Error(rw, "out", http.StatusBadGateway)
+			return
+		}
+		proxy.ServeHTTP(rw, r)
+	}))
+	w.Cleanup(server.Close)
+	config := w.chain.Config()
+	config.URL = server.URL
+	client, err := evm.Dial(w.Context(), config)
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.Cleanup(client.Close)
+	return client, down
+}
+
+func TestWhatCannotBeReadStaysAsItWas(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		client, down := w.fragile()
+		c := newCatalog(t, db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, w.sources())
+		held := seat(t, db)
+		w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
+		look(t, c, held)
+		last := get(t, c, "usdc-vault")
+
+		down.Store(true)
+		db.Clock().Advance(time.Hour)
+		look(t, c, held)
+		s := get(t, c, "usdc-vault")
+		if s.Problem != "the chain cannot be read" || !s.ObservedAt.Equal(last.ObservedAt) || s.TvlUsd != last.TvlUsd || s.worth != last.worth {
+			t.Errorf("with the node down: %+v", s)
+		}
+		// Blocks made in quick succession are a few seconds ahead of the clock.
+		if age := c.age("usdc-vault"); age < 3500 {
+			t.Errorf("the observation's age is %.0f s", age)
+		}
+		if _, err := c.Quote(t.Context(), "usdc-vault", w.wallet); fault.CodeOf(err) != fault.ServiceUnavailable {
+			t.Errorf("quote with the node down: %v", err)
+		}
+		down.Store(false)
+		look(t, c, held)
+		if s = get(t, c, "usdc-vault"); s.Problem != "" || !s.ObservedAt.After(last.ObservedAt) || s.TvlUsd <= last.TvlUsd {
+			t.Errorf("with the node back: %+v", s)
+		}
+	})
+}
+
+func TestAVaultThatIsNoneIsNotBelieved(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	nothing, token, other := validConfig(), validConfig(), validConfig()
+	nothing.ID, nothing.Vault = "no-code", common.HexToAddress("0xdead")
+	token.ID, token.Vault = "a-token", w.chain.Contracts.USDT
+	other.ID, other.Vault = "other-asset", w.tether
+	c := newCatalog(t, db, w.clients(), []Config{nothing, token, other})
+	look(t, c, seat(t, db))
+	for id, want := range map[string]string{"no-code": "the vault's answers make no sense",
+		"a-token": "the vault refuses to answer", "other-asset": "the vault's answers make no sense"} {
+		if s := get(t, c, id); s.Observed() || s.Problem != want {
+			t.Errorf("%s: observed at %s, problem %q", id, s.ObservedAt, s.Problem)
+		}
+	}
+}
+
+func TestNewRefusesWhatCannotWork(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	for name, spoil := range map[string]func(s []Config){
+		"invalid":          func(s []Config) { s[0].Name = "" },
+		"id twice":         func(s []Config) { s[1].ID = s[0].ID },
+		"vault twice":      func(s []Config) { s[1].Vault = s[0].Vault },
+		"a chain unserved": func(s []Config) { s[0].Chain = chain.Base },
+		"the token itself": func(s []Config) { s[0].Vault = w.chain.Contracts.USDC },
+	} {
+		sources := w.sources()
+		spoil(sources)
+		if _, err := New(db, w.clients(), sources, slog.Default(), prometheus.NewRegistry()); err == nil {
+			t.Errorf("%s: accepted", name)
+		}
+	}
+}
+
+func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	c := newCatalog(t, db, w.clients(), w.sources())
+	get(t, c, "usdc-vault")
+	leaks := goleak.IgnoreCurrent()
+
+	if err := task.AddSeat(t.Context(), db, Seat); err != nil {
+		t.Fatal(err)
+	}
+	runner := task.NewRunner(db, slog.New(slog.DiscardHandler), 30*time.Second)
+	runner.Seat(Seat, c.Observe)
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() { defer close(ended); runner.Run(ctx) }()
+
+	eventually(t, "both are observed", func() bool { return get(t, c, "usdc-vault").Observed() && get(t, c, "usdt-vault").Observed() })
+	w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
+	begin := time.Now()
+	db.Wake(Topic)
+	eventually(t, "the deposit is seen", func() bool { return get(t, c, "usdc-vault").TvlUsd == 1000*dollar })
+	if took := time.Since(begin); took > every/2 {
+		t.Errorf("being woken, it took %s", took)
+	}
+	begin = time.Now()
+	db.Clock().Advance(24 * time.Hour)
+	eventually(t, "time that was advanced is seen", func() bool {
+		return get(t, c, "usdc-vault").ApyBps == 425 && get(t, c, "usdc-vault").TvlUsd > 1000*dollar
+	})
+	if took := time.Since(begin); took > every/2 {
+		t.Errorf("after the clock moved, it took %s", took)
+	}
+	cancel()
+	<-ended
+	w.client.Close()
+	_ = w.chain.Close()
+	goleak.VerifyNone(t, leaks)
+}
+
+func TestALostSeatStoresNothing(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newWorld(t, db)
+	c := newCatalog(t, db, w.clients(), w.sources())
+	failing := false
+	if err := c.observe(t.Context(), task.Task{}, c.entries[0], &failing); !errors.Is(err, task.ErrLost) {
+		t.Errorf("error %v", err)
+	}
+	if get(t, c, "usdc-vault").Observed() {
+		t.Error("an observation was stored")
+	}
+}
+
+// GET wallet values every position from here.
+func BenchmarkValue(b *testing.B) {
+	db := storetest.Open(b, store.SQLite)
+	config := validConfig()
+	c := &Catalog{db: db, log: slog.New(slog.DiscardHandler), entries: []entry{{Config: config}}}
+	b.ReportAllocs()
+	b.RunParallel(func(pb *testing.PB) {
+		for pb.Next() {
+			s, err := c.Get(b.Context(), config.ID)
+			if err != nil {
+				b.Fatal(err)
+			}
+			s.worth, s.basis = units(1_000_000), units(900_000)
+			if s.Value(units(500)) != 555 {
+				b.Fatal("wrong")
+			}
+		}
+	})
+}

@@ -1,0 +1,163 @@
+package yield
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"regexp"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// NAV update modes of the interface: the share price moves with every block, or
+// in steps as somebody publishes it.
+const (
+	NavContinuous = "continuous"
+	NavDiscrete   = "discrete"
+)
+
+// Where the assets that can leave a vault now are read from.
+const (
+	LiquidityIdle  = "idle"  // the vault's own balance of the asset
+	LiquidityLimit = "limit" // the vault's liquidity() view, as the sandbox's vaults have it
+)
+
+// Config describes one source. Its fields are the operator's words; all that
+// can be read from the vault is read from there.
+type Config struct {
+	ID               string         `yaml:"id"`
+	Name             string         `yaml:"name"`
+	Description      string         `yaml:"description"`
+	Protocol         string         `yaml:"protocol"`
+	Chain            chain.Name     `yaml:"chain"`
+	DepositToken     chain.Token    `yaml:"depositToken"`
+	Vault            common.Address `yaml:"vault"`
+	ApyBps           *int           `yaml:"apyBps"` // shown until enough growth was observed
+	NavUpdateMode    string         `yaml:"navUpdateMode"`
+	Liquidity        string         `yaml:"liquidity"`        // LiquidityIdle if empty
+	MaxAllocationUsd *money.USD     `yaml:"maxAllocationUsd"` // ceiling of one wallet's position
+	Links            []Link         `yaml:"links"`
+	Policies         Policies       `yaml:"policies"`
+}
+
+// Link is a page about the source.
+type Link struct {
+	Label string `yaml:"label"`
+	URL   string `yaml:"url"`
+}
+
+// Policies say how long a deposit and a redemption take.
+type Policies struct {
+	Deposit Policy `yaml:"deposit"`
+	Redeem  Policy `yaml:"redeem"`
+}
+
+// Policy is the time that settlement typically takes, in seconds: a synchronous
+// source waits for its chain and for no bank.
+type Policy struct {
+	TypicalMinUnits int `yaml:"typicalMinUnits"`
+	TypicalMaxUnits int `yaml:"typicalMaxUnits"`
+}
+
+// ElapsedSeconds is the basis of every policy here.
+const ElapsedSeconds = "elapsed_seconds"
+
+// Estimate is a Policy in ISO 8601 durations.
+type Estimate struct {
+	Basis              string
+	TypicalMinDuration string
+	TypicalMaxDuration string
+}
+
+// Estimate says what the policy means for work begun now.
+func (p Policy) Estimate() Estimate {
+	return Estimate{
+		Basis:              ElapsedSeconds,
+		TypicalMinDuration: isoDuration(p.TypicalMinUnits),
+		TypicalMaxDuration: isoDuration(p.TypicalMaxUnits),
+	}
+}
+
+// isoDuration writes seconds as hours, minutes and seconds: a day of a clock
+// that may change to summer time is not 24 hours, so no days are written.
+func isoDuration(seconds int) string {
+	if seconds == 0 {
+		return "PT0S"
+	}
+	out := "PT"
+	for _, part := range []struct {
+		size   int
+		letter string
+	}{{3600, "H"}, {60, "M"}, {1, "S"}} {
+		if n := seconds / part.size; n > 0 {
+			out += fmt.Sprint(n) + part.letter
+		}
+		seconds %= part.size
+	}
+	return out
+}
+
+var idPattern = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
+
+// Limits on what an operator may write: beyond them is a slip of the pen.
+const (
+	maxApyBps  = 100_000
+	maxSeconds = int(7 * 24 * time.Hour / time.Second)
+)
+
+// Validate names the first field at fault.
+func (c Config) Validate() error {
+	if err := c.validate(); err != nil {
+		return fmt.Errorf("yield source %q: %w", c.ID, err)
+	}
+	return nil
+}
+
+func (c Config) validate() error {
+	switch {
+	case !idPattern.MatchString(c.ID) || c.ID == "cash":
+		return errors.New("id: lower-case letters, digits and hyphens, at most 64, and not cash")
+	case c.Name == "":
+		return errors.New("name: missing")
+	case c.Protocol == "":
+		return errors.New("protocol: missing")
+	case !c.Chain.Valid() || c.Chain.IsSolana():
+		return fmt.Errorf("chain: %q is not an EVM chain", c.Chain)
+	case !c.DepositToken.Valid():
+		return fmt.Errorf("depositToken: %q is neither usdc nor usdt", c.DepositToken)
+	case c.Vault == (common.Address{}):
+		return errors.New("vault: missing")
+	case c.ApyBps != nil && (*c.ApyBps < 0 || *c.ApyBps > maxApyBps):
+		return fmt.Errorf("apyBps: not within 0 and %d", maxApyBps)
+	case c.NavUpdateMode != NavContinuous && c.NavUpdateMode != NavDiscrete:
+		return fmt.Errorf("navUpdateMode: neither %s nor %s", NavContinuous, NavDiscrete)
+	case c.Liquidity != "" && c.Liquidity != LiquidityIdle && c.Liquidity != LiquidityLimit:
+		return fmt.Errorf("liquidity: neither %s nor %s", LiquidityIdle, LiquidityLimit)
+	case c.MaxAllocationUsd != nil && *c.MaxAllocationUsd <= 0:
+		return errors.New("maxAllocationUsd: not positive")
+	}
+	for _, l := range c.Links {
+		u, err := url.Parse(l.URL)
+		if err != nil || u.Scheme != "https" || u.Host == "" || l.Label == "" {
+			return errors.New("links: each needs a label and an https url")
+		}
+	}
+	if err := c.Policies.Deposit.validate(); err != nil {
+		return fmt.Errorf("policies.deposit: %w", err)
+	}
+	if err := c.Policies.Redeem.validate(); err != nil {
+		return fmt.Errorf("policies.redeem: %w", err)
+	}
+	return nil
+}
+
+func (p Policy) validate() error {
+	if p.TypicalMinUnits < 0 || p.TypicalMaxUnits < p.TypicalMinUnits || p.TypicalMaxUnits > maxSeconds {
+		return fmt.Errorf("needs 0 <= typicalMinUnits <= typicalMaxUnits <= %d", maxSeconds)
+	}
+	return nil
+}

@@ -1,0 +1,88 @@
+package yield
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"gopkg.in/yaml.v3"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+func validConfig() Config {
+	return Config{
+		ID: "sandbox-usdc-vault", Name: "Sandbox USDC", Description: "A vault", Protocol: "sandbox",
+		Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: common.HexToAddress("0x1234"),
+		NavUpdateMode: NavContinuous,
+		Policies:      Policies{Deposit: Policy{TypicalMinUnits: 15, TypicalMaxUnits: 90}, Redeem: Policy{TypicalMinUnits: 15, TypicalMaxUnits: 90}},
+	}
+}
+
+func TestConfigIsReadFromYAML(t *testing.T) {
+	const text = `
+id: service-usdc-vault
+name: USDC vault
+description: Lends.
+protocol: morpho
+chain: base
+depositToken: usdc
+vault: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+apyBps: 450
+navUpdateMode: continuous
+liquidity: idle
+maxAllocationUsd: 2500000.5
+links: [{label: Site, url: "https://example.org"}]
+policies:
+  deposit: {typicalMinUnits: 15, typicalMaxUnits: 3690}
+  redeem: {typicalMinUnits: 0, typicalMaxUnits: 60}
+`
+	var c Config
+	decoder := yaml.NewDecoder(strings.NewReader(text))
+	decoder.KnownFields(true)
+	if err := decoder.Decode(&c); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Validate(); err != nil {
+		t.Fatal(err)
+	}
+	if c.Vault.Hex() != "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" || *c.ApyBps != 450 || *c.MaxAllocationUsd != 2_500_000_500_000*money.USD(1) {
+		t.Errorf("read %+v, ceiling %s", c, c.MaxAllocationUsd)
+	}
+	if got, want := c.Policies.Deposit.Estimate(), (Estimate{"elapsed_seconds", "PT15S", "PT1H1M30S"}); got != want {
+		t.Errorf("estimate %+v, want %+v", got, want)
+	}
+	if got, want := c.Policies.Redeem.Estimate(), (Estimate{"elapsed_seconds", "PT0S", "PT1M"}); got != want {
+		t.Errorf("estimate %+v, want %+v", got, want)
+	}
+}
+
+func TestConfigNamesTheFieldAtFault(t *testing.T) {
+	negative, zero := -1, money.USD(0)
+	for field, spoil := range map[string]func(*Config){
+		"id":               func(c *Config) { c.ID = "cash" },
+		"id:":              func(c *Config) { c.ID = "cash:base:usdc" },
+		"name":             func(c *Config) { c.Name = "" },
+		"protocol":         func(c *Config) { c.Protocol = "" },
+		"chain":            func(c *Config) { c.Chain = chain.Solana },
+		"depositToken":     func(c *Config) { c.DepositToken = "dai" },
+		"vault":            func(c *Config) { c.Vault = common.Address{} },
+		"apyBps":           func(c *Config) { c.ApyBps = &negative },
+		"navUpdateMode":    func(c *Config) { c.NavUpdateMode = "" },
+		"liquidity":        func(c *Config) { c.Liquidity = "all" },
+		"maxAllocationUsd": func(c *Config) { c.MaxAllocationUsd = &zero },
+		"links":            func(c *Config) { c.Links = []Link{{"Site", "http://example.org"}} },
+		"policies.deposit": func(c *Config) { c.Policies.Deposit.TypicalMaxUnits = 1 },
+		"policies.redeem":  func(c *Config) { c.Policies.Redeem = Policy{0, maxSeconds + 1} },
+	} {
+		c := validConfig()
+		if err := c.Validate(); err != nil {
+			t.Fatal(err)
+		}
+		spoil(&c)
+		if err := c.Validate(); err == nil || !strings.Contains(err.Error(), field) {
+			t.Errorf("%s: error %v does not name it", field, err)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package yield
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Seat is the task under which one replica observes the sources for all.
+const Seat = "yield:observe"
+
+// How often a source is read: at least every, and when Topic is woken, but
+// never again before pause has passed.
+const (
+	every = 10 * time.Second
+	pause = time.Second
+)
+
+// Observe reads every source again and again until ctx ends, each at its own
+// pace, so that a dead node delays the sources of no other chain. A source that
+// cannot be read keeps its last observation and gets a Problem.
+func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
+	group, ctx := errgroup.WithContext(ctx)
+	for _, e := range c.entries {
+		group.Go(func() error { return c.watch(ctx, t, e) })
+	}
+	if len(c.entries) == 0 {
+		<-ctx.Done()
+		return ctx.Err()
+	}
+	return group.Wait()
+}
+
+func (c *Catalog) watch(ctx context.Context, t task.Task, e entry) error {
+	woken, stop := c.db.Listen(Topic)
+	defer stop()
+	failing := false
+	for {
+		err := c.observe(ctx, t, e, &failing)
+		if err != nil {
+			return err
+		}
+		if err := rest(ctx, pause, nil); err != nil {
+			return err
+		}
+		if err := rest(ctx, every-pause, woken); err != nil {
+			return err
+		}
+	}
+}
+
+// rest waits for d, or for less when woken.
+func rest(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-woken:
+	case <-timer.C:
+	}
+	return nil
+}
+
+// observe reads a source once and commits what came of it.
+func (c *Catalog) observe(ctx context.Context, t task.Task, e entry, failing *bool) error {
+	r, failure := e.read(ctx)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	c.tell(e, failure, failing)
+	err := c.db.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		if failure != nil {
+			tx.Defer(`INSERT INTO yield_sources (id, mode, problem) VALUES ($1, $2, $3)
+				ON CONFLICT (id) DO UPDATE SET problem = excluded.problem`, e.ID, string(Active), problem(failure))
+			return nil
+		}
+		return save(ctx, tx, e, r)
+	})
+	if err != nil {
+		return fmt.Errorf("storing an observation of %s: %w", e.ID, err)
+	}
+	return c.reload(ctx)
+}
+
+// tell counts failures and logs where they begin and end.
+func (c *Catalog) tell(e entry, failure error, failing *bool) {
+	switch {
+	case failure != nil:
+		c.failures.WithLabelValues(e.ID).Inc()
+		if !*failing {
+			c.log.Warn("a yield source cannot be read: its last observation stands", "source", e.ID, "error", failure)
+		}
+	case *failing:
+		c.log.Info("a yield source can be read again", "source", e.ID)
+	}
+	*failing = failure != nil
+}
+
+// problem is the failure in words fit for a caller.
+func problem(err error) string {
+	switch {
+	case errors.Is(err, errVault):
+		return "the vault's answers make no sense"
+	case errors.Is(err, evm.ErrReverted):
+		return "the vault refuses to answer"
+	case errors.Is(err, evm.ErrWrongChain):
+		return "the node serves another chain"
+	}
+	return "the chain cannot be read"
+}
+
+// save stores a reading, and what it shows together with the samples before it.
+// The row comes first: it is the lock under which the samples are read.
+func save(ctx context.Context, tx *store.Tx, e entry, r reading) error {
+	at := r.at.UnixMicro()
+	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, total_assets, total_shares, worth, basis, liquidity, deposit_room, problem)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '')
+		ON CONFLICT (id) DO UPDATE SET observed_at = excluded.observed_at, total_assets = excluded.total_assets,
+			total_shares = excluded.total_shares, worth = excluded.worth, basis = excluded.basis,
+			liquidity = excluded.liquidity, deposit_room = excluded.deposit_room, problem = ''`,
+		e.ID, string(Active), at, r.assets, r.shares, r.worth, r.basis, int64(r.liquidity), int64(r.room))
+
+	rows, err := tx.Query(ctx, `SELECT at, worth, shares FROM yield_prices WHERE source_id = $1 ORDER BY at`, e.ID)
+	kept, err := store.Collect(rows, err, func(row store.Rows) (sample, error) {
+		var s sample
+		err := row.Scan(&s.at, &s.worth, &s.shares)
+		return s, err
+	})
+	if err != nil {
+		return fmt.Errorf("reading samples: %w", err)
+	}
+	change := follow(kept, sample{at: at, worth: r.worth, shares: r.shares}, patience(e.NavUpdateMode))
+	tx.Defer(`DELETE FROM yield_prices WHERE source_id = $1 AND (at < $2 OR at > $3)`, e.ID, change.before, change.after)
+	if change.add {
+		tx.Defer(`INSERT INTO yield_prices (source_id, at, worth, shares) VALUES ($1, $2, $3, $4)`, e.ID, at, r.worth, r.shares)
+	}
+	tx.Defer(`UPDATE yield_sources SET apy_seen = $1 WHERE id = $2`, change.apy, e.ID)
+	return nil
+}

@@ -1,0 +1,191 @@
+package yield
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// errVault says that a contract answered what no ERC-4626 vault over the
+// source's token can answer.
+var errVault = errors.New("the vault's answers make no sense")
+
+// anyone stands for a depositor of whom the vault knows nothing.
+var anyone = common.HexToAddress("0x0000000000000000000000000000000000000001")
+
+// nextShares is how many shares an empty vault is asked the price of.
+var nextShares = money.NewUnits(1_000_000_000_000_000_000)
+
+// reading is what a vault says at one block. worth is what basis shares are
+// worth: all shares there are, or nextShares if there are none.
+type reading struct {
+	at              time.Time
+	assets, shares  money.Units
+	worth, basis    money.Units
+	liquidity, room money.USD
+}
+
+// view asks contracts on the state of one block.
+type view struct {
+	client *evm.Client
+	number *big.Int
+}
+
+func (v view) word(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
+	out, err := v.client.Call(ctx, ethereum.CallMsg{To: &to, Data: data}, v.number)
+	if err != nil {
+		return nil, err
+	}
+	if len(out) != 32 {
+		return nil, fmt.Errorf("%w: %d bytes from %s", errVault, len(out), to)
+	}
+	return out, nil
+}
+
+// units has an answer put into dst as part of a group.
+func (v view) units(ctx context.Context, dst *money.Units, to common.Address, data []byte) func() error {
+	return func() error {
+		out, err := v.word(ctx, to, data)
+		if err == nil {
+			*dst = word(out)
+		}
+		return err
+	}
+}
+
+// word reads 32 bytes as an integer, which they always are.
+func word(b []byte) money.Units {
+	u, err := money.UnitsFromBig(new(big.Int).SetBytes(b))
+	if err != nil {
+		panic(err)
+	}
+	return u
+}
+
+// read asks a vault everything at the newest block. If that block is no longer
+// the chain's when all is asked, the answers may be of two forks and are
+// dropped.
+func (e entry) read(ctx context.Context) (reading, error) {
+	head, err := e.client.Head(ctx)
+	if err != nil {
+		return reading{}, err
+	}
+	v := view{e.client, new(big.Int).SetUint64(head.Number)}
+	r := reading{at: head.Time}
+	var asset, free, room money.Units
+	group, groupCtx := errgroup.WithContext(ctx)
+	group.Go(v.units(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
+	group.Go(v.units(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
+	group.Go(v.units(groupCtx, &r.shares, e.Vault, vaultABI.PackTotalSupply()))
+	group.Go(v.units(groupCtx, &room, e.Vault, vaultABI.PackMaxDeposit(anyone)))
+	if e.Liquidity == LiquidityLimit {
+		group.Go(v.units(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
+	} else {
+		group.Go(v.units(groupCtx, &free, e.asset, tokenABI.PackBalanceOf(e.Vault)))
+	}
+	if err := group.Wait(); err != nil {
+		return reading{}, err
+	}
+	if common.BigToAddress(asset.Big()) != e.asset {
+		return reading{}, fmt.Errorf("%w: its asset is not %s", errVault, e.DepositToken)
+	}
+	if r.basis = r.shares; r.basis.IsZero() {
+		r.basis = nextShares
+	}
+	if err := v.units(ctx, &r.worth, e.Vault, vaultABI.PackConvertToAssets(r.basis.Big()))(); err != nil {
+		return reading{}, err
+	}
+	if r.worth.Cmp(maxWorth) > 0 || r.basis.Cmp(maxShares) > 0 || r.assets.Cmp(maxWorth) > 0 {
+		return reading{}, fmt.Errorf("%w: %s assets for %s shares", errVault, r.worth, r.basis)
+	}
+	r.liquidity, r.room = min(dollars(free), dollars(r.assets)), dollars(room)
+	again, err := e.client.Block(ctx, head.Number)
+	if err != nil {
+		return reading{}, err
+	}
+	if again.Hash != head.Hash {
+		return reading{}, fmt.Errorf("%w: block %d was reorganized", evm.ErrInconsistent, head.Number)
+	}
+	return r, nil
+}
+
+// dollars are asset units as money, money.MaxUSD for anything beyond it: a
+// vault says "no limit" with a number that no money reaches.
+func dollars(u money.Units) money.USD {
+	usd, err := u.USDFloor(assetDecimals)
+	if err != nil {
+		return money.MaxUSD
+	}
+	return min(usd, money.MaxUSD)
+}
+
+// Quote is what a vault says right now to one wallet.
+type Quote struct {
+	// MaxDeposit is what it takes: no more than the source's ceiling leaves
+	// above the wallet's position, and nothing while the source is frozen.
+	MaxDeposit money.USD
+	// MaxWithdraw is what it can pay, exactly.
+	MaxWithdraw money.USD
+	// Shares are those the wallet has, Value what the vault says they are worth.
+	Shares money.Units
+	Value  money.USD
+}
+
+// Quote asks the source's vault, not the last observation. Errors:
+// fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
+func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (Quote, error) {
+	e, err := c.entry(id)
+	if err != nil {
+		return Quote{}, err
+	}
+	source, err := c.Get(ctx, id)
+	if err != nil {
+		return Quote{}, err
+	}
+	q, err := e.quote(ctx, wallet)
+	if err != nil {
+		c.failures.WithLabelValues(id).Inc()
+		return Quote{}, fault.Because(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
+	}
+	if e.MaxAllocationUsd != nil {
+		q.MaxDeposit = max(0, min(q.MaxDeposit, *e.MaxAllocationUsd-q.Value))
+	}
+	if source.Mode == EmergencyFreeze {
+		q.MaxDeposit = 0
+	}
+	return q, nil
+}
+
+func (e entry) quote(ctx context.Context, wallet common.Address) (Quote, error) {
+	head, err := e.client.Head(ctx)
+	if err != nil {
+		return Quote{}, err
+	}
+	v := view{e.client, new(big.Int).SetUint64(head.Number)}
+	var q Quote
+	var deposit, withdraw, value money.Units
+	group, groupCtx := errgroup.WithContext(ctx)
+	group.Go(v.units(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
+	group.Go(v.units(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
+	group.Go(func() error {
+		if err := v.units(groupCtx, &q.Shares, e.Vault, vaultABI.PackBalanceOf(wallet))(); err != nil {
+			return err
+		}
+		return v.units(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
+	})
+	if err := group.Wait(); err != nil {
+		return Quote{}, err
+	}
+	q.MaxDeposit, q.MaxWithdraw, q.Value = dollars(deposit), dollars(withdraw), dollars(value)
+	return q, nil
+}

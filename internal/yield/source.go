@@ -1,0 +1,154 @@
+package yield
+
+import (
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Mode says whether a source may be chosen.
+type Mode string
+
+// The modes. A frozen source stays visible and can be left, but not entered.
+const (
+	Active          Mode = "active"
+	EmergencyFreeze Mode = "emergency_freeze"
+)
+
+// Valid says whether m is a mode of the interface.
+func (m Mode) Valid() bool { return m == Active || m == EmergencyFreeze }
+
+// Source is one entry of the catalog: the configuration and the last
+// observation of the vault, whose figures all belong to one block. Before the
+// first observation ObservedAt is zero and so are the figures.
+//
+// Sources are shared between callers and must not be changed.
+type Source struct {
+	ID               string
+	Name             string
+	Description      string
+	Protocol         string
+	Chain            chain.Name
+	DepositToken     chain.Token
+	NavUpdateMode    string
+	MaxAllocationUsd *money.USD
+	Links            []Link
+	Policies         Policies
+	Vault            common.Address
+	Asset            common.Address
+
+	Mode        Mode
+	ApyBps      int        // observed growth a year, else the configured figure
+	TvlUsd      money.USD  // TotalAssets in dollars
+	Utilization *money.Bps // the part of the assets that cannot leave now; nil when there are none
+	Addresses   []Labelled
+	Allocations []Allocation
+
+	ObservedAt   time.Time // of the block that was read
+	Problem      string    // why a later reading failed; empty if none did
+	TotalAssets  money.Units
+	TotalShares  money.Units
+	Liquidity    money.USD // what can leave now
+	DepositRoom  money.USD // what the vault takes now of anyone; money.MaxUSD when it knows no limit
+	worth, basis money.Units
+}
+
+// Labelled is a value with its label.
+type Labelled struct{ Label, Value string }
+
+// Allocation is one part of what the source holds. Pct is in hundredths of a
+// percent.
+type Allocation struct {
+	Label       string
+	Type        string
+	ValueUsd    *money.USD
+	Pct         money.Bps
+	Address     *string
+	Description *string
+}
+
+// Types of allocations: assets that can leave now, and those put to work.
+const (
+	allocationIdle     = "idle"
+	allocationDeployed = "deployed"
+)
+
+// wholeBps is one hundred percent.
+const wholeBps = 10_000
+
+// assetDecimals are those of both stablecoins on every chain served: an asset
+// unit is a micro-dollar.
+const assetDecimals = 6
+
+// maxShares bounds the shares of an observation and of a valuation, maxWorth
+// what they are worth, so that no product of the two leaves 256 bits.
+var (
+	maxShares = powerOfTwo(160)
+	maxWorth  = powerOfTwo(95)
+)
+
+// Observed says whether the vault was ever read.
+func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
+
+// Value is floor(shares × A / S), where S are all the vault's shares and A is
+// what the vault itself said (convertToAssets) they are worth, fees that it
+// already owes left out. So the holders' values never sum to more than A. With
+// no shares in the world the vault's own price for the next ones is used. A
+// value beyond money.MaxUSD is money.MaxUSD; before any observation it is 0.
+func (s Source) Value(shares money.Units) money.USD {
+	if s.basis.IsZero() {
+		return 0
+	}
+	if shares.Cmp(maxShares) > 0 {
+		shares = maxShares
+	}
+	value, err := shares.MulDivFloor(s.worth, s.basis).USDFloor(assetDecimals)
+	if err != nil || value > money.MaxUSD {
+		return money.MaxUSD
+	}
+	return value
+}
+
+// Addresses are labelled for people; values are canonical.
+func addresses(vault, asset common.Address) []Labelled {
+	return []Labelled{
+		{Label: "vault", Value: string(chain.EVMAddress(vault))},
+		{Label: "asset", Value: string(chain.EVMAddress(asset))},
+	}
+}
+
+// portfolio fills what follows from assets and liquidity: the utilization, and
+// the allocations of a vault whose insides are not known, by what can leave and
+// what cannot.
+func (s *Source) portfolio() {
+	if !s.Observed() {
+		return
+	}
+	token := strings.ToUpper(string(s.DepositToken))
+	address := string(chain.EVMAddress(s.Asset))
+	idle := min(s.Liquidity, s.TvlUsd)
+	idlePct := money.Bps(wholeBps)
+	if s.TvlUsd > 0 {
+		idlePct = money.Bps(money.USD(wholeBps).ShareFloor(money.NewUnits(uint64(idle)), money.NewUnits(uint64(s.TvlUsd))))
+		used := wholeBps - idlePct
+		s.Utilization = &used
+	}
+	s.Allocations = []Allocation{{Label: token, Type: allocationIdle, ValueUsd: &idle, Pct: idlePct, Address: &address}}
+	if deployed := s.TvlUsd - idle; deployed > 0 {
+		vault := string(chain.EVMAddress(s.Vault))
+		s.Allocations = append(s.Allocations, Allocation{Label: token + " deployed", Type: allocationDeployed,
+			ValueUsd: &deployed, Pct: wholeBps - idlePct, Address: &vault})
+	}
+}
+
+func powerOfTwo(n uint) money.Units {
+	u := money.NewUnits(1)
+	for range n {
+		u, _ = u.Add(u)
+	}
+	return u
+}

@@ -1,0 +1,108 @@
+package yield
+
+import (
+	"math/big"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+func units(n uint64) money.Units { return money.NewUnits(n) }
+
+// drawUnits draws any number of bits up to the limit, so that small and huge
+// numbers are equally likely.
+func drawUnits(t *rapid.T, name string, bits int) money.Units {
+	raw := rapid.SliceOfN(rapid.Byte(), 0, bits/8).Draw(t, name)
+	u, err := money.UnitsFromBig(new(big.Int).SetBytes(raw))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
+func TestValueFloorsAndIsMonotonic(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := Source{worth: drawUnits(t, "worth", 88), basis: drawUnits(t, "basis", 160)}
+		a, b := drawUnits(t, "a", 256), drawUnits(t, "b", 256)
+		if a.Cmp(b) > 0 {
+			a, b = b, a
+		}
+		less, more := s.Value(a), s.Value(b)
+		if less > more || less < 0 || more > money.MaxUSD {
+			t.Fatalf("%s shares are worth %s, %s shares %s", a, less, b, more)
+		}
+		if s.basis.IsZero() || a.Cmp(maxShares) > 0 || less == money.MaxUSD {
+			return
+		}
+		// value*basis <= shares*worth < (value+1)*basis
+		product := new(big.Int).Mul(a.Big(), s.worth.Big())
+		low := new(big.Int).Mul(big.NewInt(int64(less)), s.basis.Big())
+		high := new(big.Int).Add(low, s.basis.Big())
+		if low.Cmp(product) > 0 || product.Cmp(high) >= 0 {
+			t.Fatalf("%s of %s shares worth %s: %s is no floor", a, s.basis, s.worth, less)
+		}
+	})
+}
+
+func TestValuesOfAllHoldersNeverExceedTheVault(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		holders := rapid.SliceOfN(rapid.Uint64(), 1, 20).Draw(t, "holders")
+		s := Source{worth: units(rapid.Uint64Max(uint64(money.MaxUSD)).Draw(t, "worth"))}
+		for _, n := range holders {
+			s.basis, _ = s.basis.Add(units(n))
+		}
+		var sum money.USD
+		for _, n := range holders {
+			sum += s.Value(units(n))
+		}
+		if sum > dollars(s.worth) {
+			t.Fatalf("the holders have %s of %s", sum, dollars(s.worth))
+		}
+	})
+}
+
+func TestValueKnowsNothingBeforeAnObservation(t *testing.T) {
+	if v := (Source{}).Value(units(1_000_000)); v != 0 {
+		t.Errorf("value %s", v)
+	}
+}
+
+func TestPortfolioAddsUp(t *testing.T) {
+	for _, c := range []struct {
+		name             string
+		total, liquidity money.USD
+		utilization      *money.Bps
+		entries          int
+	}{
+		{"empty", 0, 0, nil, 1},
+		{"all idle", 100, 100, bps(0), 1},
+		{"some deployed", 3, 1, bps(6667), 2},
+		{"all deployed", 100, 0, bps(10_000), 2},
+		{"almost all idle", 1_000_000, 999_999, bps(1), 2},
+	} {
+		s := Source{DepositToken: chain.USDT, ObservedAt: time.Unix(1, 0), TvlUsd: c.total, Liquidity: c.liquidity}
+		s.portfolio()
+		if (s.Utilization == nil) != (c.utilization == nil) || (s.Utilization != nil && *s.Utilization != *c.utilization) {
+			t.Errorf("%s: utilization %v, want %v", c.name, s.Utilization, c.utilization)
+		}
+		var sum money.USD
+		var pct money.Bps
+		for _, a := range s.Allocations {
+			sum, pct = sum+*a.ValueUsd, pct+a.Pct
+		}
+		if len(s.Allocations) != c.entries || sum != c.total || pct != wholeBps {
+			t.Errorf("%s: %d allocations of %s and %d bps", c.name, len(s.Allocations), sum, pct)
+		}
+	}
+	unseen := Source{}
+	unseen.portfolio()
+	if unseen.Utilization != nil || unseen.Allocations != nil {
+		t.Errorf("an unobserved source shows %+v", unseen)
+	}
+}
+
+func bps(n money.Bps) *money.Bps { return &n }

@@ -1,0 +1,217 @@
+package yield
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"log/slog"
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+const dollar = money.Dollar
+
+// world is a chain with a funded account on it, that stands for a wallet: it
+// sends the calls itself.
+type world struct {
+	*testing.T
+	chain  *devnet.EVM
+	client *evm.Client
+	key    *ecdsa.PrivateKey
+	wallet common.Address
+	tether common.Address // a vault of USDT, without yield
+}
+
+func newWorld(t *testing.T, db *store.DB) *world {
+	t.Helper()
+	e, err := devnet.Start(t.Context(), devnet.Options{Clock: db.Clock()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = e.Close() })
+	client, err := evm.Dial(t.Context(), e.Config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &world{T: t, chain: e, client: client, key: key, wallet: crypto.PubkeyToAddress(key.PublicKey)}
+	w.mined(e.FundRelayer(t.Context(), w.wallet))
+	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+		w.mined(e.Faucet(t.Context(), token, chain.EVMAddress(w.wallet), units(1_000_000*uint64(dollar))))
+	}
+	code := append(common.FromHex(contracts.SandboxVaultMetaData.Bin),
+		contracts.NewSandboxVault().PackConstructor(e.Contracts.USDT, "USDT vault", "vUSDT", w.wallet)...)
+	w.tether = w.send(nil, code).ContractAddress
+	return w
+}
+
+// mined makes a block and waits for the transaction in it.
+func (w *world) mined(tx common.Hash, err error) *types.Receipt {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
+	}
+	if _, err := w.chain.Commit(); err != nil {
+		w.Fatal(err)
+	}
+	r, err := w.chain.Wait(w.Context(), tx)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return r
+}
+
+func (w *world) send(to *common.Address, data []byte) *types.Receipt {
+	w.Helper()
+	nonce, err := w.client.Nonce(w.Context(), w.wallet)
+	if err != nil {
+		w.Fatal(err)
+	}
+	tx, err := types.SignNewTx(w.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, To: to, Data: data, Gas: 5_000_000,
+		GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
+	})
+	if err != nil {
+		w.Fatal(err)
+	}
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		w.Fatal(err)
+	}
+	return w.mined(tx.Hash(), w.client.SendRaw(w.Context(), raw))
+}
+
+// run sends calls and gives their logs, as the executor contract would in one
+// transaction.
+func (w *world) run(calls []custody.Call, err error) []types.Log {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
+	}
+	var logs []types.Log
+	for _, c := range calls {
+		for _, l := range w.send(&c.To, c.Data).Logs {
+			logs = append(logs, *l)
+		}
+	}
+	return logs
+}
+
+func (w *world) balance(token, of common.Address) money.Units {
+	w.Helper()
+	var n money.Units
+	if err := (view{client: w.client}).units(w.Context(), &n, token, tokenABI.PackBalanceOf(of))(); err != nil {
+		w.Fatal(err)
+	}
+	return n
+}
+
+func (w *world) clients() map[chain.Name]*evm.Client {
+	return map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}
+}
+
+// sources are a vault of each token.
+func (w *world) sources() []Config {
+	usdc, usdt, rate := validConfig(), validConfig(), 425
+	usdc.ID, usdc.Vault, usdc.ApyBps, usdc.Liquidity = "usdc-vault", w.chain.Contracts.Vault, &rate, LiquidityLimit
+	usdt.ID, usdt.Vault, usdt.DepositToken = "usdt-vault", w.tether, chain.USDT
+	return []Config{usdc, usdt}
+}
+
+func newCatalog(t *testing.T, db *store.DB, clients map[chain.Name]*evm.Client, sources []Config) *Catalog {
+	t.Helper()
+	c, err := New(db, clients, sources, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// seat takes the observer's seat and keeps it until the test ends.
+func seat(t *testing.T, db *store.DB) task.Task {
+	t.Helper()
+	if err := task.AddSeat(t.Context(), db, Seat); err != nil {
+		t.Fatal(err)
+	}
+	taken := make(chan task.Task, 1)
+	runner := task.NewRunner(db, slog.New(slog.DiscardHandler), 30*time.Second)
+	runner.Seat(Seat, func(ctx context.Context, held task.Task) error {
+		taken <- held
+		<-ctx.Done()
+		return ctx.Err()
+	})
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan struct{})
+	go func() { defer close(ended); runner.Run(ctx) }()
+	t.Cleanup(func() { cancel(); <-ended })
+	select {
+	case held := <-taken:
+		return held
+	case <-time.After(20 * time.Second):
+		t.Fatal("the seat is not to be had")
+		return task.Task{}
+	}
+}
+
+// look observes every source once.
+func look(t *testing.T, c *Catalog, held task.Task) {
+	t.Helper()
+	for _, e := range c.entries {
+		failing := false
+		if err := c.observe(t.Context(), held, e, &failing); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func get(t *testing.T, c *Catalog, id string) Source {
+	t.Helper()
+	s, err := c.Get(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func quote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
+	t.Helper()
+	q, err := c.Quote(t.Context(), id, of)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return q
+}
+
+// eventually waits for a condition that another goroutine brings about.
+func eventually(t *testing.T, what string, holds func() bool) {
+	t.Helper()
+	ticker := time.NewTicker(20 * time.Millisecond)
+	defer ticker.Stop()
+	deadline := time.After(30 * time.Second)
+	for !holds() {
+		select {
+		case <-ticker.C:
+		case <-deadline:
+			t.Fatalf("still not: %s", what)
+		}
+	}
+}
