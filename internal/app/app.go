@@ -199,3 +199,18 @@ func newServer(h http.Handler) *http.Server {
 	return &http.Server{Handler: h, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second,
 		WriteTimeout: 60 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
 }
+
+// openWebhooks makes the endpoints' service. Their secrets are sealed with a
+// key that grows from the seed.
+func (a *App) openWebhooks(keys *custody.Keyring) error {
+	var err error
+	a.Webhooks, err = webhook.New(webhook.Options{
+		DB: a.DB, Log: a.log, Key: keys.Derive("webhook secrets", webhook.KeySize), Metrics: a.Registry,
+		AllowLoopbackHTTP: a.Config.sandbox != nil,
+	})
+	if err != nil {
+		return fmt.Errorf("webhooks: %w", err)
+	}
+	a.seat(webhook.SeatName, a.Webhooks.Deliver)
+	return nil
+}

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -215,4 +216,9 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 	}
 	return evm.Config{Name: name, URL: ch.RPC, ChainID: ch.ChainID, Tokens: tokens,
 		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts}
+}
+
+// relayOptions is the chain's policy for its relayer.
+func (ch ChainConfig) relayOptions() relay.Options {
+	return relay.Options{Carrier: ch.Carrier, Executor: ch.Executor, BumpAfter: ch.BumpAfter, Poll: ch.Poll, MaxFee: ch.MaxFeeGwei * 1_000_000_000}
 }

@@ -42,6 +42,7 @@ type world struct {
 	chain    *devnet.EVM
 	service  *wallet.Service
 	follower *wallet.Follower
+	metrics  *prometheus.Registry
 	stop     func()
 }
 
@@ -68,9 +69,10 @@ func newWorld(t *testing.T, db *store.DB, options devnet.Options, through func(e
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &world{T: t, ctx: ctx, db: db, chain: net,
+	metrics := prometheus.NewRegistry()
+	w := &world{T: t, ctx: ctx, db: db, chain: net, metrics: metrics,
 		service:  wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
-		follower: wallet.NewFollower(db, client, chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry()),
+		follower: wallet.NewFollower(db, client, chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), metrics),
 	}
 	w.start()
 	t.Cleanup(func() { w.stop() })

@@ -1,0 +1,123 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// checkPatience bounds how long a node that does not answer delays the start.
+const checkPatience = 10 * time.Second
+
+// checkChains asks every EVM chain whether our contracts are there and whether
+// the tokens have the decimals that the ledger counts in. What is wrong on a
+// chain is an error; that a node does not answer is only told, since the seats
+// of its chain ask again (checked).
+func (a *App) checkChains(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, checkPatience)
+	defer cancel()
+	names := a.Config.names()
+	found := make([]error, len(names))
+	var group errgroup.Group
+	for i, name := range names {
+		if client := a.Clients[name]; client != nil {
+			group.Go(func() error {
+				found[i] = checkChain(ctx, client, a.Config.Chains[name])
+				return nil
+			})
+		}
+	}
+	_ = group.Wait() // found has the errors
+	for i, err := range found {
+		if nodeTrouble(err) {
+			a.log.Warn("a chain could not be checked; nothing is done on it until it can be", "chain", string(names[i]), "error", err)
+			found[i] = nil
+		}
+	}
+	return errors.Join(found...)
+}
+
+// checked has a seat's work on a chain wait until checkChain has passed.
+func (a *App) checked(name chain.Name, h task.Handler) task.Handler {
+	var passed atomic.Bool
+	return func(ctx context.Context, t task.Task) error {
+		if !passed.Load() {
+			err := checkChain(ctx, a.Clients[name], a.Config.Chains[name])
+			if ctx.Err() == nil && nodeTrouble(err) {
+				a.log.Warn("the node failed; checking the chain again", "chain", string(name), "error", err)
+				return task.Later{After: 5 * time.Second, Reason: err.Error()}
+			}
+			if err != nil {
+				return err
+			}
+			passed.Store(true)
+		}
+		return h(ctx, t)
+	}
+}
+
+// checkChain says everything that is wrong on a chain, or which question its
+// node did not answer.
+func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
+	var wrong []error
+	at := []common.Address{ch.Executor, ch.Carrier}
+	accounts, err := client.Accounts(ctx, at)
+	if err != nil {
+		return err
+	}
+	name := client.Config().Name
+	for i, c := range []ownContract{walletExecutor, intentCarrier} {
+		err := c.check(at[i], accounts[i].Code)
+		if errors.Is(err, errNoCode) {
+			err = fmt.Errorf("%w: run granary contracts deploy --chain %s", err, name)
+		}
+		if err != nil {
+			wrong = append(wrong, fmt.Errorf("chain %s: %w", name, err))
+		}
+	}
+	tokens := client.Config().Tokens
+	lanes := make([]chain.Token, 0, len(tokens))
+	for lane := range tokens {
+		lanes = append(lanes, lane)
+	}
+	slices.Sort(lanes)
+	for _, lane := range lanes {
+		switch err := checkDecimals(ctx, client, tokens[lane]); {
+		case nodeTrouble(err):
+			return err
+		case err != nil:
+			wrong = append(wrong, fmt.Errorf("chain %s: %s: %w", name, lane, err))
+		}
+	}
+	return errors.Join(wrong...)
+}
+
+// checkDecimals asks a token how many decimals it has. Every ERC-20 token answers
+// the same question alike, so any binding will do.
+func checkDecimals(ctx context.Context, client *evm.Client, token evm.Token) error {
+	abi := contracts.NewSandboxUSDC()
+	out, err := client.Call(ctx, ethereum.CallMsg{To: &token.Address, Data: abi.PackDecimals()}, nil)
+	if err != nil && !errors.Is(err, evm.ErrReverted) {
+		return err
+	}
+	if err != nil || len(out) != 32 {
+		return fmt.Errorf("there is no token at %s", token.Address)
+	}
+	if n := new(big.Int).SetBytes(out); n.Cmp(big.NewInt(int64(token.Decimals))) != 0 {
+		return fmt.Errorf("the token at %s has %s decimals, not %d", token.Address, n, token.Decimals)
+	}
+	return nil
+}

@@ -1,0 +1,324 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/state"
+	"github.com/ethereum/go-ethereum/core/tracing"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+)
+
+// Our contracts are created through a factory that stands at the same address
+// on nearly every chain and makes a contract's address follow from its code. So
+// they are at the same addresses everywhere, known before they are deployed,
+// and it does not matter who deploys them.
+var (
+	factory     = common.HexToAddress("0x4e59b44847b379578588920cA78FbF26c0B4956C")
+	factorySalt = crypto.Keccak256Hash([]byte("granary"))
+)
+
+// ownContract is a contract that the service uses on every chain.
+type ownContract struct {
+	name    string // as in contracts/src
+	setting string // what the configuration calls its address
+	meta    *bind.MetaData
+}
+
+var (
+	walletExecutor = ownContract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData}
+	intentCarrier  = ownContract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData}
+)
+
+// Errors of what stands at a contract's address.
+var (
+	errNoCode    = errors.New("there is no contract")
+	errOtherCode = errors.New("there is another contract")
+)
+
+// ContractAddresses are where the contracts are on every chain, unless the
+// configuration says otherwise.
+func ContractAddresses() contracts.Deployed {
+	return contracts.Deployed{Executor: walletExecutor.address(), Carrier: intentCarrier.address()}
+}
+
+func (c ownContract) creation() []byte { return contracts.CreationCode(c.meta, nil) }
+
+// address is where the factory creates the contract.
+func (c ownContract) address() common.Address {
+	return crypto.CreateAddress2(factory, factorySalt, crypto.Keccak256(c.creation()))
+}
+
+// check says whether code is what the contract has at this address. The
+// constructor is run here to find out, since WalletExecutor writes its own
+// address into its code.
+func (c ownContract) check(at common.Address, code []byte) error {
+	if len(code) == 0 {
+		return fmt.Errorf("%s: %w at %s", c.name, errNoCode, at)
+	}
+	db, err := state.New(types.EmptyRootHash, state.NewDatabaseForTesting())
+	if err != nil {
+		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
+	}
+	db.SetCode(at, c.creation(), tracing.CodeChangeUnspecified)
+	want, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 10_000_000})
+	if err != nil {
+		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
+	}
+	if !bytes.Equal(code, want) {
+		return fmt.Errorf("%s: %w at %s: its code is not that of this version", c.name, errOtherCode, at)
+	}
+	return nil
+}
+
+// Deployment tells of one of the contracts on a chain.
+type Deployment struct {
+	Contract string // its name
+	Setting  string // what the configuration calls its address
+	Address  common.Address
+	Tx       common.Hash // that created it now; zero if it was there
+	Block    uint64      // of Tx
+}
+
+// DeployContracts puts the contracts on a chain of the configuration, those that
+// are not there yet, and returns when they are final there and their code is
+// ours. The relayer pays, and must not be at work on this chain meanwhile: two
+// who sign for one account take each other's nonces.
+func DeployContracts(ctx context.Context, c Config, name chain.Name, log *slog.Logger, progress func(stage string, done, total int)) ([]Deployment, error) {
+	ch, ok := c.Chains[name]
+	if !ok || name.IsSolana() {
+		return nil, fmt.Errorf("%q is no EVM chain of the configuration", name)
+	}
+	keys, err := custody.OpenSeed(c.Custody.Seed, c.Custody.Identity)
+	if err != nil {
+		return nil, fmt.Errorf("opening the seed: %w", err)
+	}
+	client, err := evm.Dial(ctx, ch.evmConfig(name))
+	if err != nil {
+		return nil, err
+	}
+	defer client.Close()
+	maxFee := new(big.Int).Mul(new(big.Int).SetUint64(ch.MaxFeeGwei), big.NewInt(1e9))
+	d := deployer{client: client, key: keys.Relayer(), maxFee: maxFee, poll: ch.Poll,
+		log: log.With("chain", string(name)), progress: progress}
+	return d.run(ctx)
+}
+
+// deployer sends the transactions of a deployment, from the relayer's account.
+type deployer struct {
+	client   *evm.Client
+	key      *custody.RelayerKey
+	maxFee   *big.Int // most wei per gas
+	poll     time.Duration
+	log      *slog.Logger
+	progress func(stage string, done, total int)
+}
+
+func (d deployer) run(ctx context.Context) ([]Deployment, error) {
+	all := []ownContract{walletExecutor, intentCarrier}
+	out := make([]Deployment, len(all))
+	var plan []types.DynamicFeeTx
+	var missing []int
+	for i, c := range all {
+		out[i] = Deployment{Contract: c.name, Setting: c.setting, Address: c.address()}
+		switch err := d.checkCode(ctx, c); {
+		case err == nil:
+			continue
+		case !errors.Is(err, errNoCode):
+			return nil, err
+		}
+		to := factory
+		missing = append(missing, i)
+		plan = append(plan, types.DynamicFeeTx{To: &to, Data: append(factorySalt.Bytes(), c.creation()...)})
+	}
+	if len(missing) == 0 {
+		return out, nil
+	}
+	if err := d.needFactory(ctx); err != nil {
+		return nil, err
+	}
+	sent, err := d.send(ctx, plan)
+	if err != nil {
+		return nil, fmt.Errorf("deploying: %w", err)
+	}
+	for n, i := range missing {
+		c := all[i]
+		d.log.Info("deploying", "contract", c.name, "address", c.address(), "transaction", sent[n].Hash())
+		receipt, err := d.await(ctx, c.name, sent[n], true)
+		if err != nil {
+			return nil, fmt.Errorf("deploying %s: %w", c.name, err)
+		}
+		if err := d.checkCode(ctx, c); err != nil {
+			return nil, fmt.Errorf("after deploying: %w", err)
+		}
+		out[i].Tx, out[i].Block = receipt.TxHash, receipt.BlockNumber.Uint64()
+	}
+	return out, nil
+}
+
+func (d deployer) checkCode(ctx context.Context, c ownContract) error {
+	code, err := d.client.Code(ctx, c.address())
+	if err != nil {
+		return err
+	}
+	return c.check(c.address(), code)
+}
+
+// send signs and sends transactions, of which it fills in gas, fees and nonces.
+// Nothing is sent unless the relayer can pay for all.
+func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]*types.Transaction, error) {
+	from := d.key.Address()
+	nonce, err := d.client.Nonce(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	pending, err := d.client.PendingNonce(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	if pending != nonce {
+		return nil, fmt.Errorf("the relayer %s has %d transactions under way: stop serving this chain, wait until they are mined and try again", from, pending-nonce)
+	}
+	fees, err := d.client.Fees(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if now := new(big.Int).Add(fees.Base, fees.Tip); now.Cmp(d.maxFee) > 0 {
+		return nil, fmt.Errorf("gas costs %s gwei now, and maxFeeGwei is %s", decimal(now, 9), decimal(d.maxFee, 9))
+	}
+	cost := new(big.Int)
+	for i := range plan {
+		tx := &plan[i]
+		gas, err := d.client.EstimateGas(ctx, ethereum.CallMsg{From: from, To: tx.To, Value: tx.Value, Data: tx.Data})
+		if err != nil {
+			return nil, err
+		}
+		tx.Nonce, tx.Gas, tx.GasTipCap = nonce+uint64(i), gas+gas/8, fees.Tip
+		// Four times the base fee outlasts eleven full blocks. What is not
+		// needed is not paid.
+		tx.GasFeeCap = new(big.Int).Add(new(big.Int).Lsh(fees.Base, 2), fees.Tip)
+		if tx.GasFeeCap.Cmp(d.maxFee) > 0 {
+			tx.GasFeeCap = d.maxFee
+		}
+		cost.Add(cost, new(big.Int).Mul(tx.GasFeeCap, new(big.Int).SetUint64(tx.Gas)))
+		if tx.Value != nil {
+			cost.Add(cost, tx.Value)
+		}
+	}
+	balance, err := d.client.Balance(ctx, from)
+	if err != nil {
+		return nil, err
+	}
+	if balance.Cmp(cost) < 0 {
+		return nil, fmt.Errorf("the relayer %s has %s of the chain's coin and may need %s: send it the difference", from, decimal(balance, 18), decimal(cost, 18))
+	}
+	sent := make([]*types.Transaction, len(plan))
+	for i := range plan {
+		if sent[i], err = d.key.SignTx(d.client.Config().ChainID, &plan[i]); err != nil {
+			return nil, err
+		}
+		if err := d.broadcast(ctx, sent[i]); err != nil {
+			return nil, err
+		}
+	}
+	return sent, nil
+}
+
+// broadcast hands a transaction to the node. One that it has is as good as one
+// that it takes, and whether it took one that it gave no answer to is found out
+// by waiting.
+func (d deployer) broadcast(ctx context.Context, tx *types.Transaction) error {
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		return fmt.Errorf("encoding a transaction: %w", err)
+	}
+	err = d.client.SendRaw(ctx, raw)
+	if errors.Is(err, evm.ErrKnown) || errors.Is(err, evm.ErrNonceTooLow) || nodeTrouble(err) {
+		return ctx.Err()
+	}
+	return err
+}
+
+// await waits until a transaction is mined, and until its block is final if it
+// has to be. A node that does not answer is asked again.
+func (d deployer) await(ctx context.Context, what string, tx *types.Transaction, finality bool) (*types.Receipt, error) {
+	tick := time.NewTicker(d.poll)
+	defer tick.Stop()
+	var first uint64 // the final block at the first look
+	for {
+		receipt, final, err := d.look(ctx, tx)
+		switch {
+		case err != nil && !nodeTrouble(err):
+			return nil, err
+		case err != nil:
+			d.log.Warn("the node failed; asking again", "error", err)
+		case receipt == nil:
+			d.progress(what+": to be mined", 0, 0)
+		case receipt.Status != types.ReceiptStatusSuccessful:
+			return nil, fmt.Errorf("transaction %s reverted", tx.Hash())
+		default:
+			block := receipt.BlockNumber.Uint64()
+			if !finality || final.Number >= block {
+				return receipt, nil
+			}
+			if first == 0 {
+				first = final.Number
+			}
+			d.progress(what+": to be final", int(final.Number-min(first, final.Number)), int(block-min(first, block)))
+		}
+		select {
+		case <-ctx.Done():
+			return nil, fmt.Errorf("stopped waiting for transaction %s, which is on its way: %w", tx.Hash(), ctx.Err())
+		case <-tick.C:
+		}
+	}
+}
+
+// look returns the transaction's receipt, nil while there is none, and the final
+// block. A transaction that is not mined is sent once more, in case it was
+// dropped.
+func (d deployer) look(ctx context.Context, tx *types.Transaction) (*types.Receipt, evm.Block, error) {
+	final, err := d.client.Final(ctx)
+	if err != nil {
+		return nil, evm.Block{}, err
+	}
+	receipt, err := d.client.Receipt(ctx, tx.Hash())
+	if err != nil || receipt != nil {
+		return receipt, final, err
+	}
+	sender, err := types.Sender(types.LatestSignerForChainID(tx.ChainId()), tx)
+	if err != nil {
+		return nil, evm.Block{}, fmt.Errorf("reading the sender: %w", err)
+	}
+	// A node that has dropped the final block's state cannot tell.
+	if used, err := d.client.NonceAt(ctx, sender, final.Number); err == nil && used > tx.Nonce() {
+		return nil, evm.Block{}, fmt.Errorf("another transaction took the place of %s: let nobody else use the relayer's account, and try again", tx.Hash())
+	}
+	return nil, final, d.broadcast(ctx, tx)
+}
+
+// nodeTrouble says whether asking the node again later may help.
+func nodeTrouble(err error) bool {
+	return errors.Is(err, evm.ErrUnavailable) || errors.Is(err, evm.ErrInconsistent)
+}
+
+// decimal writes an amount of the smallest unit with its decimals.
+func decimal(n *big.Int, decimals int64) string {
+	unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(decimals), nil)
+	return new(big.Rat).SetFrac(n, unit).FloatString(6)
+}

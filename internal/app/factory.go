@@ -1,0 +1,118 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+)
+
+// The factory comes into being by one transaction, the same on every chain:
+// its signature was chosen, not made, so that nobody has the key of the account
+// that sent it. See github.com/Arachnid/deterministic-deployment-proxy.
+var (
+	factoryTx = func() *types.Transaction {
+		var tx types.Transaction
+		if err := tx.UnmarshalBinary(common.FromHex("0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe" +
+			"7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3" +
+			"1ba02222222222222222222222222222222222222222222222222222222222222222a02222222222222222222222222222222222222222222222222222222222222222")); err != nil {
+			panic(err)
+		}
+		return &tx
+	}()
+	factoryMaker = common.HexToAddress("0x3fab184622dc19b6109349b94811493bf45362e0")
+	factoryCode  = factoryTx.Data()[14:] // what follows the constructor
+)
+
+// errNoFactory says that a chain lacks the factory and cannot be given it.
+var errNoFactory = fmt.Errorf("the chain has no deployment factory at %s", factory)
+
+// needFactory makes sure that the factory is there. A chain that lacks it, a new
+// one usually, is given it if it takes transactions of no particular chain, as
+// the factory's is; its sender is sent the gas money for that.
+func (d deployer) needFactory(ctx context.Context) error {
+	code, err := d.client.Code(ctx, factory)
+	switch {
+	case err != nil:
+		return err
+	case bytes.Equal(code, factoryCode):
+		return nil
+	case len(code) > 0:
+		return fmt.Errorf("%w at %s, where the deployment factory is on other chains", errOtherCode, factory)
+	}
+	if err := d.factoryFits(ctx); err != nil {
+		return err
+	}
+	// Asked before it has money, the node tells whether it would take it.
+	raw, err := factoryTx.MarshalBinary()
+	if err != nil {
+		return fmt.Errorf("encoding a transaction: %w", err)
+	}
+	err = d.client.SendRaw(ctx, raw)
+	if errors.Is(err, evm.ErrFunds) {
+		if err := d.fundFactory(ctx); err != nil {
+			return fmt.Errorf("paying for the deployment factory: %w", err)
+		}
+		err = d.client.SendRaw(ctx, raw)
+	}
+	if err != nil && !errors.Is(err, evm.ErrKnown) {
+		return fmt.Errorf("%w and its node does not take the one transaction that makes it (%w): "+
+			"have the chain's operator make it, or create the contracts by any other means and name them as executor and carrier", errNoFactory, err)
+	}
+	d.log.Info("making the deployment factory", "address", factory, "transaction", factoryTx.Hash())
+	if _, err := d.await(ctx, "deployment factory", factoryTx, false); err != nil {
+		return fmt.Errorf("making the deployment factory: %w", err)
+	}
+	return nil
+}
+
+// factoryFits checks that the transaction has gas enough here and its price is
+// not below the market's. Failing would use up its nonce, and the factory could
+// never be made.
+func (d deployer) factoryFits(ctx context.Context) error {
+	nonce, err := d.client.Nonce(ctx, factoryMaker)
+	if err != nil {
+		return err
+	}
+	if nonce > 0 {
+		return fmt.Errorf("%w and never can have it, since the transaction that makes it has failed there: "+
+			"create the contracts by any other means and name them as executor and carrier", errNoFactory)
+	}
+	gas, err := d.client.EstimateGas(ctx, ethereum.CallMsg{From: factoryMaker, Data: factoryTx.Data()})
+	if err != nil {
+		return err
+	}
+	fees, err := d.client.Fees(ctx)
+	if err != nil {
+		return err
+	}
+	if gas > factoryTx.Gas() || fees.Base.Cmp(factoryTx.GasPrice()) > 0 {
+		return fmt.Errorf("%w and making it would take %d gas at %s gwei: its transaction has %d gas at %s gwei", errNoFactory,
+			gas, decimal(fees.Base, 9), factoryTx.Gas(), decimal(factoryTx.GasPrice(), 9))
+	}
+	return nil
+}
+
+// fundFactory sends the factory's maker what it lacks.
+func (d deployer) fundFactory(ctx context.Context) error {
+	balance, err := d.client.Balance(ctx, factoryMaker)
+	if err != nil {
+		return err
+	}
+	lacking := new(big.Int).Sub(factoryTx.Cost(), balance)
+	to := factoryMaker
+	sent, err := d.send(ctx, []types.DynamicFeeTx{{To: &to, Value: lacking}})
+	if err != nil {
+		return err
+	}
+	d.log.Info("paying for the deployment factory", "account", factoryMaker, "amount", decimal(lacking, 18), "transaction", sent[0].Hash())
+	_, err = d.await(ctx, "gas money of the factory", sent[0], false)
+	return err
+}
