@@ -9,6 +9,7 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -244,6 +245,44 @@ func TestModeIsSharedAndKept(t *testing.T) {
 			eventually(t, "the other replica sees it active", func() bool { return get(t, b, "usdc-vault").Mode == Active })
 		})
 	}
+}
+
+func TestReadersGoOnWhatThereIs(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		client, err := evm.Dial(t.Context(), evm.Config{Name: chain.EthereumSepolia, URL: "http://127.0.0.1:1",
+			Tokens: map[chain.Token]evm.Token{chain.USDC: {Address: example.Asset, Decimals: 6}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer client.Close()
+		clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: client}
+		config := validConfig()
+		c := newCatalog(t, db, clients, []Config{config})
+		var readers sync.WaitGroup
+		for range 8 {
+			readers.Go(func() {
+				for range 500 {
+					db.Clock().Advance(fresh / 100)
+					if list, err := c.List(t.Context()); err != nil || len(list) != 1 {
+						t.Errorf("%d sources, error %v", len(list), err)
+						return
+					}
+				}
+			})
+		}
+		if err := c.SetMode(t.Context(), config.ID, EmergencyFreeze); err != nil {
+			t.Fatal(err)
+		}
+		readers.Wait()
+		db.Close()
+		db.Clock().Advance(time.Minute)
+		if s := get(t, c, config.ID); s.Mode != EmergencyFreeze {
+			t.Errorf("without a database it is %s", s.Mode)
+		}
+		if _, err := newCatalog(t, db, clients, []Config{config}).List(t.Context()); err == nil {
+			t.Error("a catalog that never read anything shows something")
+		}
+	})
 }
 
 // A proxy before the node, to take it away and bring it back.
