@@ -140,7 +140,7 @@ func (c *Client) classifySend(ctx context.Context, err error) error {
 		kind = ErrKnown
 	case has("nonce too low", "oldnonce", "nonce is too low", "nonce_too_low"):
 		kind = ErrNonceTooLow
-	case has("underpriced", "feetoolow", "less than block base fee", "fee too low", "gas price too low", "max fee per gas"):
+	case has("underpriced", "feetoolow", "less than block base fee", "fee too low", "gas price too low", "below minimum", "max fee per gas"):
 		kind = ErrUnderpriced
 	case has("insufficient funds", "insufficientfunds", "upfront cost exceeds"):
 		kind = ErrFunds
