@@ -196,7 +196,7 @@ func TestIssueRefusesHalfAToken(t *testing.T) {
 
 func TestTwoTokensOfOneSecondDiffer(t *testing.T) {
 	w := newWorld(t)
-	if w.issue(t, time.Hour) == w.issue(t, time.Hour) {
+	if one, other := w.issue(t, time.Hour), w.issue(t, time.Hour); one == other {
 		t.Error("they are one token, with one allowance")
 	}
 }

@@ -12,6 +12,7 @@ package ledger
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"strings"
@@ -197,7 +198,7 @@ func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 	var balance, reserved int64
 	err := tx.QueryRow(ctx, `SELECT balance, reserved, units FROM positions WHERE wallet_id = $1 AND position_id = $2`+tx.DB().ForUpdate(),
 		e.Wallet, l.position()).Scan(&balance, &reserved, &text)
-	if err == store.ErrNoRows {
+	if errors.Is(err, store.ErrNoRows) {
 		text = "0"
 	} else if err != nil {
 		return fmt.Errorf("reading position %s: %w", l.position(), err)

@@ -48,13 +48,12 @@ type Draw struct {
 // Errors: insufficient_funds when the lane does not hold the amount;
 // invalid_withdrawal_plan when it does, but not within reach now.
 func planWithdrawal(holdings []Holding, on chain.Name, token chain.Token, amount money.USD) ([]Draw, error) {
-	var lane, reach []Holding
+	var reach []Holding
 	var total money.USD
 	for _, h := range holdings {
 		if h.Token != token {
 			continue
 		}
-		lane = append(lane, h)
 		total += h.Available
 		if h.Chain == on && h.Liquid > 0 {
 			reach = append(reach, h)

@@ -78,7 +78,7 @@ func (c *Client) post(ctx context.Context, request []byte, body *bytes.Buffer) e
 	if err != nil {
 		return err
 	}
-	defer resp.Body.Close()
+	defer func() { _ = resp.Body.Close() }()
 	if resp.StatusCode != http.StatusOK {
 		return rpc.HTTPError{StatusCode: resp.StatusCode}
 	}

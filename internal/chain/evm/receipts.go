@@ -85,7 +85,7 @@ func (l *receiptList) encode(r *receipt, buf *bytes.Buffer) {
 	}
 	w.ListEnd(logs)
 	w.ListEnd(outer)
-	w.Flush() // into a buffer: cannot fail
+	_ = w.Flush() // into a buffer: cannot fail
 }
 
 // receipts fetches and proves the receipts of blocks, in their order.
