@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
+	"net"
 	"os"
 	"time"
 
@@ -46,8 +47,7 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 		return err
 	}
 	defer a.Close()
-	log.Info("serving", "listen", config.Listen, "operator", config.OperatorListen, "engine", string(a.DB.Engine()))
-	return a.Run(ctx)
+	return a.Run(ctx, func(net.Addr) error { return nil })
 }
 
 type migrateCommand struct {

@@ -39,10 +39,12 @@ type App struct {
 	Clients   map[chain.Name]*evm.Client // of the EVM chains
 	Registry  *prometheus.Registry
 
-	log    *slog.Logger
-	runner *task.Runner
-	seats  []string
-	closed []func()
+	log      *slog.Logger
+	runner   *task.Runner
+	seats    []string
+	api      http.Handler
+	operator http.Handler
+	closed   []func()
 }
 
 // New opens everything that the configuration names. The database must be
@@ -89,9 +91,12 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 	}
 	a.Wallets = wallet.NewService(db, keys, a.Config.names())
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
-	a.seat("yield:observe", a.Catalog.Observe)
+	a.seat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)
-	return a.openWebhooks(keys)
+	if err := a.openWebhooks(keys); err != nil {
+		return err
+	}
+	return a.openAPI(keys)
 }
 
 // seat registers work that one replica at a time does.
@@ -127,8 +132,9 @@ func (a *App) Close() {
 }
 
 // Run serves until ctx ends, then stops gracefully: no new requests, the
-// running ones are answered, handlers give their tasks back.
-func (a *App) Run(ctx context.Context) error {
+// running ones are answered, handlers give their tasks back. started is called
+// with the API's address once it answers.
+func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
 	if a.DB.Engine() == store.SQLite {
 		if err := task.ClearLeases(ctx, a.DB); err != nil {
 			return err
@@ -146,14 +152,14 @@ func (a *App) Run(ctx context.Context) error {
 		defer close(worked)
 		a.runner.Run(work)
 	}()
-	err := a.serve(ctx)
+	err := a.serve(ctx, started)
 	stop()
 	<-worked
 	return err
 }
 
 // serve answers on both ports until ctx ends.
-func (a *App) serve(ctx context.Context) error {
+func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error {
 	api, err := net.Listen("tcp", a.Config.Listen)
 	if err != nil {
 		return fmt.Errorf("listening: %w", err)
@@ -163,23 +169,20 @@ func (a *App) serve(ctx context.Context) error {
 		_ = api.Close()
 		return fmt.Errorf("listening for the operator: %w", err)
 	}
-	return a.serveOn(ctx, api, operator)
-}
-
-func (a *App) serveOn(ctx context.Context, api, operator net.Listener) error {
-	servers := map[*http.Server]net.Listener{
-		newServer(a.API()):      api,
-		newServer(a.Operator()): operator,
-	}
-	failed := make(chan error, len(servers))
+	servers := map[*http.Server]net.Listener{newServer(a.api): api, newServer(a.operator): operator}
+	failed := make(chan error, len(servers)+1)
 	for server, listener := range servers {
 		go func() { failed <- server.Serve(listener) }()
 	}
-	var err error
+	a.log.Info("serving", "api", api.Addr().String(), "operator", operator.Addr().String(), "engine", string(a.DB.Engine()))
+	if err = started(api.Addr()); err != nil {
+		failed <- err
+	}
 	select {
 	case <-ctx.Done():
 	case err = <-failed:
 	}
+	a.log.Info("stopping")
 	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), 20*time.Second)
 	defer cancel()
 	for server := range servers {

@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"gopkg.in/yaml.v3"
 
+	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
@@ -35,8 +36,6 @@ type Config struct {
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
-	// ObserveEvery is how often yield sources are read.
-	ObserveEvery time.Duration `yaml:"observeEvery"`
 
 	// sandbox opens what only a sandbox may have: loopback webhooks, the
 	// sandbox's own paths, a clock that can be moved.
@@ -51,8 +50,8 @@ type CustodyConfig struct {
 
 // LimitsConfig bounds what one token may ask.
 type LimitsConfig struct {
-	RequestsPerSecond float64 `yaml:"requestsPerSecond"`
-	Burst             int     `yaml:"burst"`
+	Requests int           `yaml:"requests"`
+	Window   time.Duration `yaml:"window"`
 }
 
 // ChainConfig describes one chain. A Solana chain needs nothing: it gives
@@ -88,6 +87,7 @@ func ReadConfig(path string) (Config, error) {
 	if err != nil {
 		return Config{}, fmt.Errorf("reading the configuration: %w", err)
 	}
+	original := text // without secrets
 	var missing []string
 	text = variable.ReplaceAllFunc(text, func(m []byte) []byte {
 		name := string(m[2 : len(m)-1])
@@ -107,7 +107,20 @@ func ReadConfig(path string) (Config, error) {
 		return Config{}, fmt.Errorf("reading the configuration: %w", err)
 	}
 	c.setDefaults()
-	return c, c.Check()
+	return c, errors.Join(checksums(original), c.Check())
+}
+
+var addressPattern = regexp.MustCompile(`0x[0-9a-fA-F]{40}\b`)
+
+// checksums refuses an address with a slip of the pen, which decoding does not
+// notice: money would go there. One written in small letters carries no checksum.
+func checksums(text []byte) error {
+	for _, a := range addressPattern.FindAll(text, -1) {
+		if _, err := chain.ParseAddress(chain.Ethereum, string(a)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (c *Config) setDefaults() {
@@ -120,11 +133,8 @@ func (c *Config) setDefaults() {
 	if c.Lease == 0 {
 		c.Lease = 10 * time.Second
 	}
-	if c.ObserveEvery == 0 {
-		c.ObserveEvery = 30 * time.Second
-	}
-	if c.Limits.RequestsPerSecond == 0 {
-		c.Limits = LimitsConfig{RequestsPerSecond: 2000, Burst: 4000}
+	if c.Limits.Requests == 0 {
+		c.Limits = LimitsConfig{Requests: auth.DefaultRate.Requests, Window: auth.DefaultRate.Window}
 	}
 	for name, ch := range c.Chains {
 		if ch.Poll == 0 {
@@ -144,6 +154,12 @@ func (c *Config) setDefaults() {
 		}
 		if ch.WithdrawalFee == "" {
 			ch.WithdrawalFee = "0"
+		}
+		if ch.Executor == (common.Address{}) {
+			ch.Executor = walletExecutor.address()
+		}
+		if ch.Carrier == (common.Address{}) {
+			ch.Carrier = intentCarrier.address()
 		}
 		c.Chains[name] = ch
 	}
@@ -181,9 +197,6 @@ func (c *Config) Check() error {
 			if !token.Valid() || address == (common.Address{}) {
 				say("chains.%s.tokens: %s has no address or is no lane", name, token)
 			}
-		}
-		if ch.Executor == (common.Address{}) || ch.Carrier == (common.Address{}) {
-			say("chains.%s needs the executor and carrier contracts: see granary contracts deploy", name)
 		}
 		fee, err := money.ParseUSD(ch.WithdrawalFee)
 		if err != nil || fee < 0 {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"net"
 	"os"
 	"path/filepath"
 	"time"
@@ -14,10 +15,13 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/httpapi"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/yield"
@@ -44,7 +48,7 @@ type Sandbox struct {
 	*App
 	Chain *devnet.EVM
 	Clock *clock.Clock
-	Info  SandboxInfo
+	dir   string
 }
 
 // SandboxInfo is what DIR/sandbox.json says.
@@ -100,10 +104,47 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if err := migrate(ctx, c.Database, s.Clock); err != nil {
 		return nil, err
 	}
+	if _, err := auth.CreateKey(c.TokenKey); err != nil && !errors.Is(err, fs.ErrExist) {
+		return nil, fmt.Errorf("making the token key: %w", err)
+	}
 	if s.App, err = New(ctx, c, s.Clock, log); err != nil {
 		return nil, err
 	}
+	s.dir = o.Dir
 	return s, nil
+}
+
+// tokenLife is long: a sandbox's clock may be moved by years.
+const tokenLife = 20 * 365 * 24 * time.Hour
+
+// Run serves until ctx ends. ready is told how to reach the sandbox, once
+// DIR/sandbox.json says the same.
+func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error {
+	token, err := issueToken(s.Clock, s.Config.TokenKey, auth.Claims{Organization: sandboxOrganization, Subject: "sandbox",
+		Scopes: auth.NewScopes(auth.AllScopes()...)}, tokenLife)
+	if err != nil {
+		return err
+	}
+	return s.App.Run(ctx, func(api net.Addr) error {
+		tokens := map[chain.Token]chain.Address{}
+		for token, t := range s.Chain.Config().Tokens {
+			tokens[token] = chain.EVMAddress(t.Address)
+		}
+		info := SandboxInfo{BaseURL: "http://" + api.String(), Token: token, OrganizationID: sandboxOrganization,
+			Chains: map[chain.Name]SandboxChain{chain.EthereumSepolia: {RPCURL: s.Chain.URL(), ChainID: devnet.ChainID, Tokens: tokens}}}
+		if err := info.write(s.dir); err != nil {
+			return err
+		}
+		return ready(info)
+	})
+}
+
+// Close ends the service and the chain.
+func (s *Sandbox) Close() {
+	s.App.Close()
+	if err := s.Chain.Close(); err != nil {
+		s.log.Error("closing the sandbox chain", "error", err)
+	}
 }
 
 // config is the sandbox's configuration.
@@ -112,7 +153,7 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 	sepolia := ChainConfig{
 		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
 		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier,
-		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 10 * time.Minute,
+		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 24 * time.Hour,
 	}
 	for token, t := range s.Chain.Config().Tokens {
 		if sepolia.Tokens == nil {
@@ -165,10 +206,74 @@ func migrate(ctx context.Context, address string, clk *clock.Clock) error {
 	return db.Migrate(ctx, nil)
 }
 
-// writeInfo writes sandbox.json, whole or not at all: its presence says that
+// operations are what only a sandbox's API can do.
+func (s *Sandbox) operations() *httpapi.Sandbox {
+	return &httpapi.Sandbox{Faucet: s.faucet, Advance: s.advance, SetSource: s.setSource}
+}
+
+func (s *Sandbox) faucet(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error) {
+	if on != chain.EthereumSepolia {
+		return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", on)
+	}
+	hash, err := s.Chain.Faucet(ctx, token, to, money.UnitsOf(amount, 6))
+	if err != nil {
+		return "", fmt.Errorf("paying from the faucet: %w", err)
+	}
+	if _, err := s.Chain.Wait(ctx, hash); err != nil {
+		return "", fmt.Errorf("waiting for the faucet: %w", err)
+	}
+	return hash.Hex(), nil
+}
+
+func (s *Sandbox) advance(_ context.Context, by time.Duration) (time.Time, error) {
+	s.Clock.Advance(by)
+	return s.Clock.Now(), nil
+}
+
+// setSource changes the vault on its chain and waits until that is mined.
+func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChange) error {
+	if _, err := s.Catalog.Get(ctx, id); err != nil {
+		return err
+	}
+	mined := func(hash common.Hash, err error) error {
+		if err != nil {
+			return err
+		}
+		_, err = s.Chain.Wait(ctx, hash)
+		return err
+	}
+	if c.ApyBps != nil {
+		if err := mined(s.Chain.SetAPY(ctx, money.Bps(*c.ApyBps))); err != nil {
+			return err
+		}
+		if err := s.Catalog.SetApy(ctx, id, *c.ApyBps); err != nil {
+			return err
+		}
+	}
+	if c.Nav != nil {
+		if err := mined(s.Chain.SetNAV(ctx, money.UnitsOf(*c.Nav, 6))); err != nil {
+			return err
+		}
+	}
+	if c.Liquidity != nil {
+		units := money.UnitsOf(*c.Liquidity, 6)
+		if err := mined(s.Chain.SetLiquidity(ctx, &units)); err != nil {
+			return err
+		}
+	}
+	if c.Mode != nil {
+		if err := s.Catalog.SetMode(ctx, id, *c.Mode); err != nil {
+			return err
+		}
+	}
+	s.DB.Wake(yield.Topic)
+	return nil
+}
+
+// write writes sandbox.json, whole or not at all: its presence says that
 // the sandbox answers.
-func (s *Sandbox) writeInfo(dir string) error {
-	text, err := json.MarshalIndent(s.Info, "", "  ")
+func (i SandboxInfo) write(dir string) error {
+	text, err := json.MarshalIndent(i, "", "  ")
 	if err != nil {
 		return fmt.Errorf("encoding sandbox.json: %w", err)
 	}

@@ -49,12 +49,7 @@ func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]in
 			if tr.Intent != nil || tr.Units.IsZero() {
 				continue
 			}
-			amount, err := tr.Units.USDFloor(tokens[tr.Token].Decimals)
-			if err != nil || amount > money.MaxUSD {
-				f.log.Error("a transfer is too large to be money", "tx", tr.TxHash, "units", tr.Units)
-				continue
-			}
-			candidates = append(candidates, incoming{block: b.Block, transfer: tr, amount: amount})
+			candidates = append(candidates, incoming{block: b.Block, transfer: tr})
 			recipients[tr.To] = true
 		}
 	}
@@ -93,10 +88,18 @@ func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]in
 	}
 	ours := candidates[:0]
 	for _, c := range candidates {
-		if o, ok := owners[c.transfer.To]; ok {
-			c.wallet, c.owner = o.wallet, o.organization
-			ours = append(ours, c)
+		o, ok := owners[c.transfer.To]
+		if !ok {
+			continue
 		}
+		var err error
+		c.amount, err = c.transfer.Units.USDFloor(tokens[c.transfer.Token].Decimals)
+		if err != nil || c.amount > money.MaxUSD {
+			f.log.Error("a transfer is too large to be money", "tx", c.transfer.TxHash, "units", c.transfer.Units)
+			continue
+		}
+		c.wallet, c.owner = o.wallet, o.organization
+		ours = append(ours, c)
 	}
 	return ours, nil
 }

@@ -1,0 +1,44 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/auth"
+)
+
+type tokenCommand struct {
+	Issue tokenIssueCommand `cmd:"" help:"Sign a bearer token with the service's key and print it."`
+}
+
+type tokenIssueCommand struct {
+	configured
+	Organization uuid.UUID     `help:"Whose wallets the token reaches." required:""`
+	Subject      string        `help:"Who holds it, for the log." required:""`
+	Scope        []string      `help:"What it may do; all of it when absent." sep:","`
+	TTL          time.Duration `help:"How long it is good for." default:"24h"`
+}
+
+func (t tokenIssueCommand) Run() error {
+	config, err := t.read()
+	if err != nil {
+		return err
+	}
+	scopes := auth.NewScopes(auth.AllScopes()...)
+	if len(t.Scope) > 0 {
+		text := strings.Join(t.Scope, " ")
+		if scopes = auth.ParseScopes(text); len(strings.Fields(scopes.String())) != len(t.Scope) {
+			return fmt.Errorf("unknown scope in %q; there are: %s", text, auth.NewScopes(auth.AllScopes()...))
+		}
+	}
+	token, err := app.IssueToken(config, t.Organization, t.Subject, scopes, t.TTL)
+	if err != nil {
+		return err
+	}
+	fmt.Println(token)
+	return nil
+}

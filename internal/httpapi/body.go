@@ -1,0 +1,236 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// Bounds of a body. The largest request there is has some hundred values.
+const (
+	maxBody   = 1 << 20
+	maxDepth  = 16
+	maxValues = 10_000
+)
+
+// body reads the request's JSON object. Nothing of it is trusted to a decoder's
+// leniency: encoding/json would match names in any case, take the last of two
+// equal ones, mend bad text and read null as nothing.
+// The object collects mistakes; ask its err once everything is read.
+func (c *call) body() *object {
+	v, err := readBody(c.writer, c.request)
+	return newObject(v, "", &mistakes{first: err})
+}
+
+// readBody returns the object that the body is, or none and an error.
+func readBody(w http.ResponseWriter, r *http.Request) (value, error) {
+	kinds := r.Header["Content-Type"]
+	if len(kinds) != 1 {
+		return value{}, fault.New(fault.Validation, "Content-Type must be application/json")
+	}
+	kind, params, err := mime.ParseMediaType(kinds[0])
+	if err != nil || kind != "application/json" || (params["charset"] != "" && !strings.EqualFold(params["charset"], "utf-8")) {
+		return value{}, fault.New(fault.Validation, "Content-Type must be application/json")
+	}
+	if r.Header.Get("Content-Encoding") != "" {
+		return value{}, fault.New(fault.Validation, "Content-Encoding is not taken")
+	}
+	text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return value{}, fault.New(fault.Validation, "the body is larger than 1 MiB")
+	case err != nil:
+		return value{}, fault.Because(err, fault.Validation, "the body could not be read")
+	case len(text) == 0:
+		return value{}, fault.New(fault.Validation, "a JSON body is required")
+	}
+	v, err := parseJSON(text)
+	if err == nil && v.kind != kindObject {
+		err = fault.New(fault.Validation, "the body must be a JSON object")
+	}
+	if err != nil {
+		return value{}, err
+	}
+	return v, nil
+}
+
+type kind uint8
+
+const (
+	kindNull kind = iota
+	kindBool
+	kindNumber
+	kindString
+	kindArray
+	kindObject
+)
+
+// value is a JSON value. text is a string's content, or the literal of a
+// number, "true" or "false".
+type value struct {
+	kind    kind
+	text    string
+	items   []value
+	members map[string]value
+	names   []string // of members, in the order given
+}
+
+// parseJSON reads exactly one JSON value. The grammar is encoding/json's own
+// check; what follows only takes apart what is known to be well formed.
+func parseJSON(text []byte) (value, error) {
+	if !utf8.Valid(text) {
+		return value{}, fault.New(fault.Validation, "the body is not UTF-8")
+	}
+	if !json.Valid(text) {
+		return value{}, fault.New(fault.Validation, "the body is not one JSON value")
+	}
+	p := parser{text: string(text)}
+	v := p.value(0)
+	return v, p.err
+}
+
+type parser struct {
+	text   string
+	at     int
+	values int
+	err    error
+}
+
+func (p *parser) fail(format string, args ...any) value {
+	if p.err == nil {
+		p.err = fault.New(fault.Validation, format, args...)
+	}
+	p.at = len(p.text) // nothing more is read
+	return value{}
+}
+
+// skip moves over white space, and over one comma or colon, which the grammar
+// has put in its place.
+func (p *parser) skip() byte {
+	for p.at < len(p.text) && strings.IndexByte(" \t\r\n,:", p.text[p.at]) >= 0 {
+		p.at++
+	}
+	if p.at >= len(p.text) {
+		return 0
+	}
+	return p.text[p.at]
+}
+
+func (p *parser) value(depth int) value {
+	if p.values++; p.values > maxValues {
+		return p.fail("the body has more than %d values", maxValues)
+	}
+	if depth > maxDepth {
+		return p.fail("the body is nested deeper than %d levels", maxDepth)
+	}
+	switch c := p.skip(); c {
+	case '{':
+		return p.object(depth)
+	case '[':
+		v := value{kind: kindArray}
+		for p.at++; p.err == nil && p.skip() != ']'; {
+			v.items = append(v.items, p.value(depth+1))
+		}
+		p.at++
+		return v
+	case '"':
+		return value{kind: kindString, text: p.string()}
+	case 0:
+		return value{}
+	default:
+		start := p.at
+		for p.at < len(p.text) && strings.IndexByte(" \t\r\n,]}", p.text[p.at]) < 0 {
+			p.at++
+		}
+		v := value{kind: kindNumber, text: p.text[start:p.at]}
+		switch c {
+		case 'n':
+			v.kind = kindNull
+		case 't', 'f':
+			v.kind = kindBool
+		}
+		return v
+	}
+}
+
+func (p *parser) object(depth int) value {
+	v := value{kind: kindObject, members: map[string]value{}}
+	for p.at++; p.err == nil && p.skip() != '}'; {
+		name := p.string()
+		if _, twice := v.members[name]; twice {
+			return p.fail("%q is given twice", clip(name))
+		}
+		v.members[name] = p.value(depth + 1)
+		v.names = append(v.names, name)
+	}
+	p.at++
+	return v
+}
+
+// string reads a string at its opening quote.
+func (p *parser) string() string {
+	start := p.at
+	escaped := false
+	for p.at++; p.text[p.at] != '"'; p.at++ {
+		if p.text[p.at] == '\\' {
+			escaped = true
+			p.at++
+		}
+	}
+	p.at++
+	literal := p.text[start:p.at]
+	if !escaped {
+		return literal[1 : len(literal)-1]
+	}
+	if loneSurrogate(literal) {
+		p.fail("the body has half a surrogate pair in a string")
+		return ""
+	}
+	var s string
+	if err := json.Unmarshal([]byte(literal), &s); err != nil {
+		p.fail("the body has a string that cannot be read")
+		return ""
+	}
+	if strings.ContainsRune(s, 0) {
+		p.fail("the body has a null character in a string")
+		return ""
+	}
+	return s
+}
+
+// loneSurrogate says whether a string literal escapes half a UTF-16 pair, which
+// stands for no character; encoding/json would replace it.
+func loneSurrogate(literal string) bool {
+	for i := 0; i < len(literal); i++ {
+		if literal[i] != '\\' {
+			continue
+		}
+		if i++; literal[i] != 'u' {
+			continue
+		}
+		unit := literal[i+1 : i+5]
+		i += 4
+		switch {
+		case surrogate(unit, "89ab"): // the first half: the second must follow
+			next := literal[i+1:]
+			if len(next) < 6 || next[:2] != `\u` || !surrogate(next[2:6], "cdef") {
+				return true
+			}
+			i += 6
+		case surrogate(unit, "cdef"):
+			return true
+		}
+	}
+	return false
+}
+
+func surrogate(unit, third string) bool {
+	return (unit[0] == 'd' || unit[0] == 'D') && strings.IndexByte(third, unit[1]|0x20) >= 0
+}

@@ -1,0 +1,79 @@
+package httpapi
+
+import (
+	"context"
+	"encoding/json"
+	"strconv"
+
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+func (s *Server) listYieldSources(ctx context.Context, _ *call) (answer, error) {
+	sources, err := s.domain.Catalog.List(ctx)
+	if err != nil {
+		return answer{}, err
+	}
+	data := make([]wire.YieldSource, len(sources))
+	for i, source := range sources {
+		data[i] = sourceBody(source)
+	}
+	return ok(wire.YieldSourcePage{Data: data})
+}
+
+func sourceBody(s yield.Source) wire.YieldSource {
+	body := wire.YieldSource{
+		ID: s.ID, Name: s.Name, Description: s.Description, Mode: wire.YieldSourceMode(s.Mode), Chain: wire.Chain(s.Chain),
+		APYBps: s.ApyBps, NavUpdateMode: s.NavUpdateMode, TVLUSD: dollars(s.TvlUsd), Protocol: s.Protocol,
+		DepositToken: wire.Token(s.DepositToken), MaxAllocationUSD: s.MaxAllocationUsd,
+		Addresses: []wire.LabelledAddress{}, Allocations: []wire.SourceAllocation{}, Links: []wire.Link{},
+		ProcessingPolicies: wire.ProcessingPolicies{Deposit: policyBody(s.Policies.Deposit), Redeem: policyBody(s.Policies.Redeem)},
+	}
+	if s.Utilization != nil {
+		pct := percent(*s.Utilization)
+		body.UtilizationPct = &pct
+	}
+	for _, a := range s.Addresses {
+		body.Addresses = append(body.Addresses, wire.LabelledAddress{Label: a.Label, Value: a.Value})
+	}
+	for _, a := range s.Allocations {
+		part := wire.SourceAllocation{Label: a.Label, Type: a.Type, Pct: percent(a.Pct), Address: a.Address, Description: a.Description}
+		if a.ValueUsd != nil {
+			v := dollars(*a.ValueUsd)
+			part.ValueUSD = &v
+		}
+		body.Allocations = append(body.Allocations, part)
+	}
+	for _, l := range s.Links {
+		body.Links = append(body.Links, wire.Link{Label: l.Label, URL: l.URL})
+	}
+	return body
+}
+
+func policyBody(p yield.Policy) wire.ProcessingPolicy {
+	return wire.ProcessingPolicy{
+		ProcessingTimeBasis: yield.ElapsedSeconds, TypicalMinUnits: p.TypicalMinUnits, TypicalMaxUnits: p.TypicalMaxUnits,
+		ProcessingEstimate: estimateBody(p),
+	}
+}
+
+func estimateBody(p yield.Policy) *wire.ProcessingEstimate {
+	e := p.Estimate()
+	return &wire.ProcessingEstimate{Basis: wire.ProcessingTimeBasis(e.Basis), TypicalMinDuration: &e.TypicalMinDuration, TypicalMaxDuration: &e.TypicalMaxDuration}
+}
+
+// dollars is an amount as a JSON number, digit by digit: no float rounds it.
+func dollars(u money.USD) json.Number { return json.Number(u.String()) }
+
+// percent is basis points as a JSON number of percent.
+func percent(b money.Bps) json.Number {
+	whole, part := int(b)/100, int(b)%100
+	switch {
+	case part == 0:
+		return json.Number(strconv.Itoa(whole))
+	case part < 10:
+		return json.Number(strconv.Itoa(whole) + ".0" + strconv.Itoa(part))
+	}
+	return json.Number(strconv.Itoa(whole) + "." + strconv.Itoa(part))
+}

@@ -1,0 +1,81 @@
+package httpapi
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+// Operator is the handler of the operator's port, which callers of the API must
+// not reach: whether the process lives (/healthz), whether it can serve
+// (/readyz), its metrics (/metrics) and the public key of its tokens
+// (/.well-known/jwks.json). ready returns what stops the process from serving;
+// its text goes to the log only.
+func Operator(log *slog.Logger, ready func(context.Context) error, metrics prometheus.Gatherer, jwks []byte) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write([]byte("ok\n"))
+	})
+	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
+		ctx, cancel := context.WithTimeout(r.Context(), readyPatience)
+		defer cancel()
+		if err := ready(ctx); err != nil {
+			log.WarnContext(ctx, "not ready", "cause", err)
+			http.Error(w, "not ready", http.StatusServiceUnavailable)
+			return
+		}
+		_, _ = w.Write([]byte("ok\n"))
+	})
+	mux.Handle("GET /metrics", promhttp.HandlerFor(metrics, promhttp.HandlerOpts{}))
+	mux.HandleFunc("GET /.well-known/jwks.json", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/jwk-set+json")
+		_, _ = w.Write(jwks)
+	})
+	return mux
+}
+
+const readyPatience = 5 * time.Second
+
+// metrics counts requests by route, never by path: ids would make a series
+// each.
+type metrics struct {
+	requests *prometheus.CounterVec
+	took     *prometheus.HistogramVec
+}
+
+func newMetrics(to prometheus.Registerer) (*metrics, error) {
+	m := &metrics{
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "granary_http_requests_total", Help: "Requests answered, by route, method and status.",
+		}, []string{"route", "method", "status"}),
+		took: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "granary_http_request_seconds", Help: "Time to answer a request, by route and method.",
+			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
+		}, []string{"route", "method"}),
+	}
+	for _, c := range []prometheus.Collector{m.requests, m.took} {
+		if err := to.Register(c); err != nil {
+			return nil, err
+		}
+	}
+	return m, nil
+}
+
+// observe counts one request. What has no route or no such method is counted
+// together, since its sender chose the words.
+func (m *metrics) observe(x *exchange, method string, took time.Duration) {
+	path, name := "none", "none"
+	if x.route != nil {
+		path = x.route.path
+		if x.route.methods[method] != nil {
+			name = method
+		}
+	}
+	m.requests.WithLabelValues(path, name, strconv.Itoa(x.status)).Inc()
+	m.took.WithLabelValues(path, name).Observe(took.Seconds())
+}

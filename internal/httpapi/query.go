@@ -1,0 +1,249 @@
+package httpapi
+
+import (
+	"net/url"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// The parameters that lists share.
+var (
+	pageParams = []string{"cursor", "limit"}
+	listParams = []string{"cursor", "limit", "sort", "order", "from"}
+)
+
+const defaultLimit = 25
+
+// query is a request's parameters, each known and given once. Its methods read
+// one parameter each and keep the first error for err, so that a handler reads
+// everything and then asks once. An absent parameter is nil.
+type query struct {
+	values map[string]string
+	first  error
+}
+
+// readQuery reads the query string before the handler runs, so that no
+// operation can forget to refuse what it does not know.
+// Errors: unknown_parameters, validation_error.
+func (c *call) readQuery() error {
+	if c.request.URL.RawQuery == "" {
+		return nil
+	}
+	values, err := url.ParseQuery(c.request.URL.RawQuery)
+	if err != nil {
+		return fault.Because(err, fault.Validation, "the query string is malformed")
+	}
+	names := make([]string, 0, len(values))
+	for name := range values {
+		names = append(names, name)
+	}
+	slices.Sort(names) // the same mistake always gives the same answer
+	c.query.values = make(map[string]string, len(values))
+	for _, name := range names {
+		given := values[name]
+		switch {
+		case !slices.Contains(c.operation.query, name):
+			return unknown("parameter", name)
+		case len(given) > 1:
+			return fault.New(fault.Validation, "%s is given %d times", name, len(given))
+		case !plain(given[0]):
+			return fault.New(fault.Validation, "%s is not plain UTF-8 text", name)
+		}
+		c.query.values[name] = given[0]
+	}
+	return nil
+}
+
+func unknown(what, name string) error {
+	return fault.New(fault.UnknownParameters, "unknown %s %q", what, clip(name))
+}
+
+// plain says whether text can be stored and compared everywhere: PostgreSQL
+// takes no null character and only UTF-8.
+func plain(text string) bool { return utf8.ValidString(text) && !strings.ContainsRune(text, 0) }
+
+// err is the first mistake in the parameters read so far.
+func (q *query) err() error { return q.first }
+
+func (q *query) fail(code fault.Code, format string, args ...any) {
+	if q.first == nil {
+		q.first = fault.New(code, format, args...)
+	}
+}
+
+// text reads a parameter of 1 to most characters.
+func (q *query) text(name string, most int) *string {
+	v, given := q.values[name]
+	if !given {
+		return nil
+	}
+	if n := utf8.RuneCountInString(v); n < 1 || n > most {
+		q.fail(fault.Validation, "%s must have 1 to %d characters", name, most)
+		return nil
+	}
+	return &v
+}
+
+// required is text that must be there.
+func (q *query) required(name string, most int) string {
+	v := q.text(name, most)
+	if v == nil {
+		q.fail(fault.Validation, "%s is required", name)
+		return ""
+	}
+	return *v
+}
+
+// oneOf reads a parameter that has one of the given values.
+func (q *query) oneOf(name string, values ...string) *string {
+	v, given := q.values[name]
+	if !given {
+		return nil
+	}
+	if !slices.Contains(values, v) {
+		q.fail(fault.Validation, "%s must be one of: %s", name, strings.Join(values, ", "))
+		return nil
+	}
+	return &v
+}
+
+// id reads a UUID v4.
+func (q *query) id(name string) *uuid.UUID {
+	v, given := q.values[name]
+	if !given {
+		return nil
+	}
+	id, ok := parseID(v)
+	if !ok {
+		q.fail(fault.Validation, "%s must be a UUID v4", name)
+		return nil
+	}
+	return &id
+}
+
+// chain reads a chain of the interface. Error: unsupported_chain.
+func (q *query) chain(name string) *chain.Name {
+	v, given := q.values[name]
+	if !given {
+		return nil
+	}
+	n := chain.Name(v)
+	if !n.Valid() {
+		q.fail(fault.UnsupportedChain, "%s: no such chain", name)
+		return nil
+	}
+	return &n
+}
+
+// micros reads a time; zero is absent.
+func (q *query) micros(name string) int64 {
+	v, given := q.values[name]
+	if !given {
+		return 0
+	}
+	micros, ok := parseTime(v)
+	if !ok {
+		q.fail(fault.Validation, "%s must be an ISO 8601 date-time with a zone, such as 2026-01-31T00:00:00Z", name)
+	}
+	return micros
+}
+
+// dateTime is the form that package time is lenient about.
+var dateTime = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$`)
+
+// parseTime reads an RFC 3339 date-time as micros. It rounds up:
+// both "at this time or later" and "before this time" mean the next microsecond
+// when the time lies between two.
+func parseTime(text string) (int64, bool) {
+	t, err := time.Parse(time.RFC3339, text)
+	if err != nil || !dateTime.MatchString(text) {
+		return 0, false
+	}
+	micros := t.UnixMicro()
+	if t.Nanosecond()%1000 != 0 {
+		micros++
+	}
+	return max(1, micros), true // zero would be no time at all
+}
+
+// limit reads the page size.
+func (q *query) limit(most int) int {
+	v, given := q.values["limit"]
+	if !given {
+		return defaultLimit
+	}
+	n, err := strconv.Atoi(v)
+	if err != nil || n < 1 || n > most || strconv.Itoa(n) != v {
+		q.fail(fault.Validation, "limit must be an integer from 1 to %d", most)
+		return defaultLimit
+	}
+	return n
+}
+
+// page reads the parameters of a list: newest first unless asked otherwise.
+func (c *call) page(mostLimit int) store.Page {
+	q := &c.query
+	q.oneOf("sort", "createdAt")
+	order := q.oneOf("order", "asc", "desc")
+	return store.Page{
+		Limit: q.limit(mostLimit),
+		Desc:  order == nil || *order == "desc",
+		From:  q.micros("from"),
+		After: c.place(),
+	}
+}
+
+// place reads the cursor. Error: invalid_cursor.
+func (c *call) place() *store.Position {
+	v, given := c.query.values["cursor"]
+	if !given {
+		return nil
+	}
+	at, err := c.cursors.open(c.list(), v)
+	if err != nil {
+		if c.query.first == nil {
+			c.query.first = err
+		}
+		return nil
+	}
+	return &at
+}
+
+// next is the cursor of the place where the next page begins, nil at the end.
+func (c *call) next(at *store.Position) *string {
+	if at == nil {
+		return nil
+	}
+	text := c.cursors.seal(c.list(), *at)
+	return &text
+}
+
+// list names the list that a cursor belongs to: whose, which, and everything
+// that says what is in it and in what order. The size of a page may change.
+func (c *call) list() []string {
+	organization := c.principal.Organization
+	name := []string{string(organization[:]), c.request.URL.Path}
+	for _, p := range c.operation.query { // in the order of the operation, not of the request
+		v, given := c.query.values[p]
+		switch {
+		case p == "cursor" || p == "limit" || p == "sort": // there is one sort
+			continue
+		case p == "order" && !given:
+			v = "desc"
+		case !given:
+			continue
+		}
+		name = append(name, p, v)
+	}
+	return name
+}

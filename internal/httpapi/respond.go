@@ -1,0 +1,142 @@
+package httpapi
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+)
+
+// methodNotAllowed is HTTP's own: no domain returns it.
+const methodNotAllowed fault.Code = "method_not_allowed"
+
+// statuses gives each code its HTTP status.
+var statuses = map[fault.Code]int{
+	fault.Validation:            http.StatusBadRequest,
+	fault.UnknownParameters:     http.StatusBadRequest,
+	fault.UnsupportedChain:      http.StatusBadRequest,
+	fault.UnsupportedToken:      http.StatusBadRequest,
+	fault.InvalidDestination:    http.StatusBadRequest,
+	fault.PrecisionOverflow:     http.StatusBadRequest,
+	fault.InvalidCursor:         http.StatusBadRequest,
+	fault.Unauthenticated:       http.StatusUnauthorized,
+	fault.Forbidden:             http.StatusForbidden,
+	fault.NotFound:              http.StatusNotFound,
+	fault.WalletNotFound:        http.StatusNotFound,
+	fault.DepositNotFound:       http.StatusNotFound,
+	fault.WithdrawalNotFound:    http.StatusNotFound,
+	fault.RebalanceNotFound:     http.StatusNotFound,
+	fault.YieldSourceNotFound:   http.StatusNotFound,
+	fault.WebhookNotFound:       http.StatusNotFound,
+	methodNotAllowed:            http.StatusMethodNotAllowed,
+	fault.DuplicateRequestID:    http.StatusConflict,
+	fault.RequestIDConflict:     http.StatusConflict,
+	fault.WebhookDuplicateURL:   http.StatusConflict,
+	fault.WorkflowConflict:      http.StatusConflict,
+	fault.OperationNotSupported: http.StatusConflict,
+	fault.InsufficientFunds:     http.StatusUnprocessableEntity,
+	fault.InvalidPositionWeight: http.StatusUnprocessableEntity,
+	fault.InvalidWithdrawalPlan: http.StatusUnprocessableEntity,
+	fault.RateLimited:           http.StatusTooManyRequests,
+	fault.Internal:              http.StatusInternalServerError,
+	fault.ServiceUnavailable:    http.StatusServiceUnavailable,
+}
+
+// statusGone marks in the log a caller who left before the answer. It is never
+// sent.
+const statusGone = 499
+
+var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
+// keptBuffer bounds what the pool holds on to after an unusually large answer.
+const keptBuffer = 1 << 16
+
+var jsonType = []string{"application/json"}
+
+// answer writes body as JSON, whole or not at all.
+func (x *exchange) answer(status int, body any) {
+	buf := buffers.Get().(*bytes.Buffer)
+	buf.Reset()
+	defer func() {
+		if buf.Cap() <= keptBuffer {
+			buffers.Put(buf)
+		}
+	}()
+	enc := json.NewEncoder(buf)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(body); err != nil {
+		x.fail(fmt.Errorf("encoding %T: %w", body, err))
+		return
+	}
+	h := x.Header()
+	h["Content-Type"] = jsonType
+	h["Content-Length"] = []string{strconv.Itoa(buf.Len())}
+	x.WriteHeader(status)
+	_, _ = x.Write(buf.Bytes()) // the caller may be gone; there is nobody to tell
+}
+
+// fail answers with err: its code and text if it has one, else internal_error,
+// which tells the caller nothing but the request's id.
+func (x *exchange) fail(err error) {
+	if x.status != 0 {
+		x.cause = errors.Join(x.cause, err) // too late to answer
+		return
+	}
+	code, text := fault.Internal, "internal error"
+	var f *fault.Error
+	if errors.As(err, &f) && statuses[f.Code] != 0 {
+		code, text = f.Code, f.Text
+		x.cause = f.Unwrap()
+	} else {
+		x.cause = err
+	}
+	x.code = code
+	wireCode := wire.ErrorCode(code)
+	switch code {
+	case fault.Unauthenticated:
+		x.Header().Set("WWW-Authenticate", `Bearer realm="granary"`)
+		x.answer(statuses[code], wire.AuthError{Error: "Unauthorized", Message: &text, Code: wireCode})
+	case fault.Forbidden:
+		x.answer(statuses[code], wire.AuthError{Error: "Forbidden", Message: &text, Code: wireCode})
+	case fault.ServiceUnavailable:
+		x.answer(statuses[code], wire.UnavailableError{Error: text, Code: wireCode, Retryable: true})
+	default:
+		x.answer(statuses[code], wire.Error{Error: text, Code: wireCode})
+	}
+}
+
+// gone notes that nobody waits for the answer.
+func (x *exchange) gone(err error) { x.status, x.cause = statusGone, err }
+
+// count takes the request from the token's allowance and says what is left, as
+// draft-ietf-httpapi-ratelimit-headers has it.
+func (s *Server) count(h http.Header, id auth.TokenID) error {
+	a := s.limiter.Take(id)
+	h["Ratelimit-Policy"] = []string{s.policy}
+	left := make([]byte, 0, 40)
+	left = append(left, `"token";r=`...)
+	left = strconv.AppendInt(left, int64(a.Remaining), 10)
+	left = append(left, ";t="...)
+	left = strconv.AppendInt(left, seconds(a.Reset), 10)
+	h["Ratelimit"] = []string{string(left)}
+	if a.OK {
+		return nil
+	}
+	h["Retry-After"] = []string{strconv.FormatInt(max(1, seconds(a.Retry)), 10)}
+	return fault.New(fault.RateLimited, "too many requests with this token")
+}
+
+func policyHeader(r auth.Rate) string {
+	return fmt.Sprintf(`"token";q=%d;w=%d`, r.Requests, max(1, seconds(r.Window)))
+}
+
+// seconds rounds up.
+func seconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }

@@ -1,0 +1,116 @@
+package httpapi
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// operation is one thing that the API does.
+type operation struct {
+	method string
+	path   string
+	scope  auth.Scope // empty: any valid token
+	query  []string   // the parameters it knows
+	handle func(ctx context.Context, c *call) (answer, error)
+}
+
+// answer is what an operation returns: a status and a body for JSON.
+type answer struct {
+	status int
+	body   any
+}
+
+// ok answers 200.
+func ok(body any) (answer, error) { return answer{http.StatusOK, body}, nil }
+
+// operations lists what is served.
+func (s *Server) operations() []operation {
+	get, post, remove := http.MethodGet, http.MethodPost, http.MethodDelete
+	served := []operation{
+		{get, "/v2/system/ping", "", nil, ping},
+
+		{post, "/v2/wallets", auth.WalletsWrite, nil, s.createWallet},
+		{get, "/v2/wallets", auth.WalletsRead, walletQuery, s.listWallets},
+		{get, "/v2/wallets/yield-sources", auth.WalletsRead, nil, s.listYieldSources},
+		{get, "/v2/wallets/{id}", auth.WalletsRead, nil, s.getWallet},
+		{get, "/v2/wallets/{id}/deposits", auth.WalletsRead, listParams, s.listDeposits},
+		{get, "/v2/wallets/{id}/deposits/lookup", auth.WalletsRead, []string{"txHash", "chain"}, s.lookupDeposit},
+		{post, "/v2/wallets/{id}/allocate", auth.WalletsWrite, nil, s.allocate},
+		{post, "/v2/wallets/{id}/allocate-preview", auth.WalletsRead, nil, s.previewAllocation},
+		{get, "/v2/wallets/{id}/rebalances", auth.WalletsRead, listParams, s.listRebalances},
+		{get, "/v2/wallets/{id}/rebalances/{rebalanceId}", auth.WalletsRead, nil, s.getRebalance},
+		{post, "/v2/wallets/{id}/withdrawals", auth.WithdrawalsWrite, nil, s.createWithdrawal},
+		{get, "/v2/wallets/{id}/withdrawals", auth.WalletsRead, listParams, s.listWithdrawals},
+		{get, "/v2/wallets/{id}/withdrawals/{withdrawalId}", auth.WalletsRead, nil, s.getWithdrawal},
+		{get, "/v2/wallets/{id}/withdrawals/{withdrawalId}/payouts", auth.WalletsRead, nil, s.listPayouts},
+
+		{post, "/v2/webhooks", auth.WebhooksWrite, nil, s.createWebhook},
+		{get, "/v2/webhooks", auth.WebhooksWrite, pageParams, s.listWebhooks},
+		{remove, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.deleteWebhook},
+
+		{get, "/v2/accounting/activity", auth.AccountingRead, activityQuery, s.listActivity},
+	}
+	if s.domain.Sandbox != nil {
+		served = append(served,
+			operation{post, "/v2/sandbox/faucet", auth.WalletsWrite, nil, s.sandboxFaucet},
+			operation{post, "/v2/sandbox/clock/advance", auth.WalletsWrite, nil, s.sandboxAdvanceClock},
+			operation{post, "/v2/sandbox/sources/{id}", auth.WalletsWrite, nil, s.sandboxSetSource},
+		)
+	}
+	return served
+}
+
+// route is a path with its operations by method.
+type route struct {
+	path    string
+	methods map[string]*operation
+	allow   string
+}
+
+// route registers operations. Each path is registered once, for every method,
+// so that a wrong method is answered by us and two paths that both match
+// ("/v2/wallets/{id}" and "/v2/wallets/yield-sources") never conflict.
+func (s *Server) route(operations []operation) {
+	routes := map[string]*route{}
+	for i := range operations {
+		op := &operations[i]
+		at := routes[op.path]
+		if at == nil {
+			at = &route{path: op.path, methods: map[string]*operation{}}
+			routes[op.path] = at
+		}
+		at.methods[op.method] = op
+		if op.method == http.MethodGet {
+			at.methods[http.MethodHead] = op
+		}
+	}
+	for _, at := range routes {
+		methods := make([]string, 0, len(at.methods))
+		for m := range at.methods {
+			methods = append(methods, m)
+		}
+		slices.Sort(methods)
+		at.allow = strings.Join(methods, ", ")
+		s.mux.HandleFunc(at.path, func(w http.ResponseWriter, r *http.Request) {
+			x := w.(*exchange)
+			x.route = at
+			op := at.methods[r.Method]
+			if op == nil {
+				x.Header().Set("Allow", at.allow)
+				x.fail(fault.New(methodNotAllowed, "this path takes %s", at.allow))
+				return
+			}
+			s.serve(x, r, op)
+		})
+	}
+	s.mux.HandleFunc("/", s.notFound)
+}
+
+func (s *Server) notFound(w http.ResponseWriter, _ *http.Request) {
+	w.(*exchange).fail(fault.New(fault.NotFound, "no such path"))
+}

@@ -1,0 +1,109 @@
+package httpapi
+
+import (
+	"context"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Sandbox is what only a sandbox can do. Its paths exist where it does.
+type Sandbox struct {
+	// Faucet pays an address and returns the hash of the mined transaction.
+	Faucet func(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error)
+	// Advance moves the clock and the chains, and returns the new time.
+	Advance func(ctx context.Context, by time.Duration) (time.Time, error)
+	// SetSource changes a yield source. Error: yield_source_not_found.
+	SetSource func(ctx context.Context, id string, change SourceChange) error
+}
+
+// SourceChange is what to change of a yield source; nil fields stay.
+type SourceChange struct {
+	ApyBps    *int
+	Nav       *money.USD
+	Liquidity *money.USD
+	Mode      *yield.Mode
+}
+
+const (
+	maxAdvance   = 10 * 365 * 24 * 3600
+	maxSourceAPY = 1_000_000
+	// maxFaucet keeps what wallets hold far from what an account can count.
+	maxFaucet = 1_000_000_000 * money.Dollar
+)
+
+func (s *Server) sandboxFaucet(ctx context.Context, c *call) (answer, error) {
+	b := c.body()
+	on, token, text, amount := b.chain("chain"), b.token("token"), b.text("address", 1, maxAddress), b.positive("amountUsd", asText)
+	if amount > maxFaucet {
+		b.fail(fault.Validation, "amountUsd", "must be at most %s", maxFaucet)
+	}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	to, err := chain.ParseAddress(on, text)
+	if err != nil {
+		return answer{}, fault.Because(err, fault.InvalidDestination, "address: %v", err)
+	}
+	hash, err := s.domain.Sandbox.Faucet(ctx, on, token, to, amount)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(wire.FaucetTransfer{TxHash: hash})
+}
+
+func (s *Server) sandboxAdvanceClock(ctx context.Context, c *call) (answer, error) {
+	b := c.body()
+	seconds := b.integer("seconds", 1, maxAdvance)
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	now, err := s.domain.Sandbox.Advance(ctx, time.Duration(seconds)*time.Second)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(wire.ClockTime{Now: now})
+}
+
+func (s *Server) sandboxSetSource(ctx context.Context, c *call) (answer, error) {
+	id := c.request.PathValue("id")
+	b := c.body()
+	var change SourceChange
+	if b.has("apyBps") {
+		n := int(b.integer("apyBps", 0, maxSourceAPY))
+		change.ApyBps = &n
+	}
+	if b.has("navUsd") {
+		n, _ := b.amount("navUsd", asText)
+		change.Nav = &n
+	}
+	if b.has("liquidityUsd") {
+		n, _ := b.amount("liquidityUsd", asText)
+		change.Liquidity = &n
+	}
+	if b.has("mode") {
+		mode := yield.Mode(b.text("mode", 1, maxLabel))
+		if !mode.Valid() {
+			b.fail(fault.Validation, "mode", "must be active or emergency_freeze")
+		}
+		change.Mode = &mode
+	}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	if change == (SourceChange{}) {
+		return answer{}, fault.New(fault.Validation, "name at least one of apyBps, navUsd, liquidityUsd, mode")
+	}
+	if err := s.domain.Sandbox.SetSource(ctx, id, change); err != nil {
+		return answer{}, err
+	}
+	source, err := s.domain.Catalog.Get(ctx, id)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(sourceBody(source))
+}

@@ -1,0 +1,242 @@
+package httpapi
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"path"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/webhook"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// requestIDHeader names a request in our log. It is ours alone: what a caller
+// sends under this name is not read.
+const requestIDHeader = "Service-Request-Id"
+
+// patience is how long an operation may take before its caller is told to come
+// back. Nothing an operation does waits for a chain.
+const patience = 30 * time.Second
+
+// Config is what the API needs beside the domain.
+type Config struct {
+	Verifier  *auth.Verifier
+	Limiter   *auth.Limiter
+	CursorKey []byte // at least 32 secret bytes, the same on every replica
+	Log       *slog.Logger
+	Metrics   prometheus.Registerer
+	Domain    Domain
+}
+
+// Domain is what the operations call.
+type Domain struct {
+	DB        *store.DB
+	Wallets   *wallet.Service
+	Transfers *transfer.Service
+	Catalog   *yield.Catalog
+	Webhooks  *webhook.Service
+	Sandbox   *Sandbox // nil outside a sandbox
+}
+
+// Server is the API as an http.Handler.
+type Server struct {
+	verifier *auth.Verifier
+	limiter  *auth.Limiter
+	policy   string
+	cursors  *cursors
+	log      *slog.Logger
+	metrics  *metrics
+	mux      *http.ServeMux
+	domain   Domain
+}
+
+// New returns the API.
+func New(cfg Config) (*Server, error) {
+	s, err := newServer(cfg)
+	if err != nil {
+		return nil, err
+	}
+	s.route(s.operations())
+	return s, nil
+}
+
+func newServer(cfg Config) (*Server, error) {
+	cursors, err := newCursors(cfg.CursorKey)
+	if err != nil {
+		return nil, err
+	}
+	metrics, err := newMetrics(cfg.Metrics)
+	if err != nil {
+		return nil, fmt.Errorf("registering metrics: %w", err)
+	}
+	return &Server{
+		verifier: cfg.Verifier, limiter: cfg.Limiter, policy: policyHeader(cfg.Limiter.Rate()),
+		cursors: cursors, log: cfg.Log, metrics: metrics, mux: http.NewServeMux(), domain: cfg.Domain,
+	}, nil
+}
+
+// exchange is one request and what became of it. It is the ResponseWriter that
+// goes through the mux, so that the far side finds it again.
+type exchange struct {
+	http.ResponseWriter
+	id        string
+	route     *route
+	principal auth.Principal
+	status    int
+	bytes     int
+	code      fault.Code
+	cause     error // of a refusal or failure, for the log
+}
+
+// Unwrap is for http.ResponseController.
+func (x *exchange) Unwrap() http.ResponseWriter { return x.ResponseWriter }
+
+// WriteHeader notes the status.
+func (x *exchange) WriteHeader(status int) {
+	x.status = status
+	x.ResponseWriter.WriteHeader(status)
+}
+
+// Write notes the size.
+func (x *exchange) Write(b []byte) (int, error) {
+	n, err := x.ResponseWriter.Write(b)
+	x.bytes += n
+	return n, err
+}
+
+// ServeHTTP answers one request, whatever it is and whatever goes wrong.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	start := time.Now()
+	x := &exchange{ResponseWriter: w, id: uuid.NewString()}
+	header := w.Header()
+	header[requestIDHeader] = []string{x.id}
+	header["Cache-Control"] = noStore
+	header["X-Content-Type-Options"] = noSniff
+	defer func() {
+		if p := recover(); p != nil {
+			if p == http.ErrAbortHandler {
+				panic(p)
+			}
+			x.fail(fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+		}
+		s.finish(r, x, time.Since(start))
+	}()
+	// The mux would redirect an unclean path; a path that is not exactly an
+	// operation's is unknown.
+	if p := r.URL.Path; !strings.HasPrefix(p, "/") || path.Clean(p) != p {
+		s.notFound(x, r)
+		return
+	}
+	s.mux.ServeHTTP(x, r)
+}
+
+var (
+	noStore = []string{"no-store"}
+	noSniff = []string{"nosniff"}
+)
+
+// finish logs and counts the request. The query is not logged: it may hold
+// what its sender did not mean for a log.
+func (s *Server) finish(r *http.Request, x *exchange, took time.Duration) {
+	s.metrics.observe(x, r.Method, took)
+	level := slog.LevelInfo
+	if x.status >= 500 {
+		level = slog.LevelError
+	}
+	if !s.log.Enabled(r.Context(), level) {
+		return
+	}
+	attrs := make([]slog.Attr, 0, 10)
+	attrs = append(attrs, slog.String("id", x.id), slog.String("method", clip(r.Method)), slog.String("path", clip(r.URL.Path)),
+		slog.Int("status", x.status), slog.Int("bytes", x.bytes), slog.Duration("took", took))
+	if x.principal.Organization != uuid.Nil {
+		attrs = append(attrs, slog.String("organization", x.principal.Organization.String()))
+	}
+	if x.code != "" {
+		attrs = append(attrs, slog.String("code", string(x.code)))
+	}
+	if x.cause != nil {
+		attrs = append(attrs, slog.String("cause", x.cause.Error()))
+	}
+	s.log.LogAttrs(r.Context(), level, "request", attrs...)
+}
+
+// serve runs one operation for one request.
+func (s *Server) serve(x *exchange, r *http.Request, op *operation) {
+	principal, err := s.authenticate(x, r, op)
+	if err != nil {
+		x.fail(err)
+		return
+	}
+	c := &call{request: r, writer: x.ResponseWriter, principal: principal, cursors: s.cursors, operation: op}
+	if err := c.readQuery(); err != nil {
+		x.fail(err)
+		return
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), patience)
+	defer cancel()
+	a, err := op.handle(ctx, c)
+	switch {
+	case err == nil:
+		x.answer(a.status, a.body)
+	case r.Context().Err() != nil:
+		x.gone(err)
+	case ctx.Err() != nil && fault.CodeOf(err) == fault.Internal:
+		x.fail(fault.Because(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
+	default:
+		x.fail(err)
+	}
+}
+
+// authenticate finds out who asks, counts the request and checks the scope.
+func (s *Server) authenticate(x *exchange, r *http.Request, op *operation) (auth.Principal, error) {
+	token, err := bearer(r.Header)
+	if err != nil {
+		return auth.Principal{}, err
+	}
+	p, err := s.verifier.Verify(token)
+	if err != nil {
+		return auth.Principal{}, err
+	}
+	x.principal = p
+	if err := s.count(x.Header(), p.Token); err != nil {
+		return auth.Principal{}, err
+	}
+	if !p.Scopes.Has(op.scope) {
+		return auth.Principal{}, fault.New(fault.Forbidden, "the token lacks the scope %s", op.scope)
+	}
+	return p, nil
+}
+
+// bearer returns the token of a request that has exactly one.
+func bearer(h http.Header) (string, error) {
+	values := h["Authorization"]
+	if len(values) != 1 {
+		return "", fault.New(fault.Unauthenticated, "a bearer token is required")
+	}
+	scheme, token, ok := strings.Cut(values[0], " ")
+	if !ok || !strings.EqualFold(scheme, "Bearer") || token == "" {
+		return "", fault.New(fault.Unauthenticated, "a bearer token is required")
+	}
+	return token, nil
+}
+
+func clip(s string) string {
+	const most = 256
+	if len(s) > most {
+		return s[:most] + "…"
+	}
+	return s
+}

@@ -1,0 +1,191 @@
+package httpapi
+
+import (
+	"context"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// notYet is the code for what the interface has and this version does not.
+const notYet = fault.Validation
+
+const (
+	maxMovements  = 100
+	maxPositionID = 128
+	maxAddress    = 128
+)
+
+// movements reads the allocations of a body.
+func movements(b *object) []transfer.Instruction {
+	var out []transfer.Instruction
+	for _, m := range b.objects("allocations", 1, maxMovements) {
+		out = append(out, transfer.Instruction{
+			From: m.text("from", 1, maxPositionID), To: m.text("to", 1, maxPositionID), Amount: m.positive("amountUsd", asText),
+		})
+	}
+	return out
+}
+
+func (s *Server) allocate(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	r := transfer.AllocationRequest{Organization: c.organization(), Wallet: id, RequestID: b.id("requestId"), Movements: movements(b)}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	w, created, err := s.domain.Transfers.Allocate(ctx, r)
+	if err != nil {
+		return answer{}, err
+	}
+	body := wire.Allocation{RebalanceID: w.ID, RequestID: w.RequestID, Status: wire.RebalanceStatus(w.Status), CreatedAt: w.CreatedAt}
+	for _, m := range w.Instructions {
+		body.Allocations = append(body.Allocations, wire.Movement{From: m.From, To: m.To, AmountUSD: m.Amount})
+	}
+	return answer{made(created), body}, nil
+}
+
+func (s *Server) previewAllocation(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	asked := movements(b)
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	previews, err := s.domain.Transfers.PreviewAllocation(ctx, c.organization(), id, asked)
+	if err != nil {
+		return answer{}, err
+	}
+	body := wire.AllocationPreview{Allocations: make([]wire.MovementPreview, len(previews))}
+	for i, p := range previews {
+		body.FeeUSD += p.Fee
+		body.Allocations[i] = wire.MovementPreview{From: p.From, To: p.To, AmountUSD: p.Amount, FeeUSD: p.Fee, ReceivedUSD: p.Received,
+			ProcessingEstimate: estimateBody(p.Policy)}
+	}
+	return ok(body)
+}
+
+func (s *Server) listRebalances(ctx context.Context, c *call) (answer, error) {
+	found, next, err := s.listWorkflows(ctx, c, wallet.Rebalance)
+	if err != nil {
+		return answer{}, err
+	}
+	data := make([]transfer.RebalanceView, len(found))
+	for i, w := range found {
+		data[i] = w.Rebalance()
+	}
+	return ok(page[transfer.RebalanceView]{data, next})
+}
+
+func (s *Server) listWithdrawals(ctx context.Context, c *call) (answer, error) {
+	found, next, err := s.listWorkflows(ctx, c, wallet.Withdrawal)
+	if err != nil {
+		return answer{}, err
+	}
+	data := make([]transfer.WithdrawalView, len(found))
+	for i, w := range found {
+		data[i] = w.Withdrawal()
+	}
+	return ok(page[transfer.WithdrawalView]{data, next})
+}
+
+// page is the envelope of a list whose items are a domain's own view, the same
+// that its events carry.
+type page[T any] struct {
+	Data       []T     `json:"data"`
+	NextCursor *string `json:"nextCursor"`
+}
+
+func (s *Server) listWorkflows(ctx context.Context, c *call, kind wallet.Workflow) ([]transfer.Workflow, *string, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return nil, nil, err
+	}
+	p := c.page(maxPage)
+	if err := c.query.err(); err != nil {
+		return nil, nil, err
+	}
+	found, next, err := s.domain.Transfers.List(ctx, c.organization(), id, kind, p)
+	return found, c.next(next), err
+}
+
+func (s *Server) getRebalance(ctx context.Context, c *call) (answer, error) {
+	w, err := s.workflow(ctx, c, wallet.Rebalance, "rebalanceId")
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(w.Rebalance())
+}
+
+func (s *Server) getWithdrawal(ctx context.Context, c *call) (answer, error) {
+	w, err := s.workflow(ctx, c, wallet.Withdrawal, "withdrawalId")
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(w.Withdrawal())
+}
+
+func (s *Server) listPayouts(ctx context.Context, c *call) (answer, error) {
+	w, err := s.workflow(ctx, c, wallet.Withdrawal, "withdrawalId")
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(page[transfer.PayoutView]{Data: w.Payouts()})
+}
+
+func (s *Server) workflow(ctx context.Context, c *call, kind wallet.Workflow, name string) (transfer.Workflow, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return transfer.Workflow{}, err
+	}
+	of, err := c.pathID(name)
+	if err != nil {
+		return transfer.Workflow{}, err
+	}
+	return s.domain.Transfers.Get(ctx, c.organization(), id, kind, of)
+}
+
+func (s *Server) createWithdrawal(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	r := transfer.WithdrawalRequest{
+		Organization: c.organization(), Wallet: id, RequestID: b.id("requestId"), DestinationChain: b.chain("destinationChain"),
+		DestinationAddress: b.text("destinationAddress", 1, maxAddress), Token: b.token("token"), Amount: b.positive("amountUsd", asNumber),
+	}
+	if b.has("destinationToken") && b.token("destinationToken") != r.Token {
+		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")
+	}
+	if b.has("sources") {
+		for _, o := range b.objects("sources", 1, maxMovements) {
+			r.Sources = append(r.Sources, transfer.Draw{Position: o.text("positionId", 1, maxPositionID), Amount: o.positive("amountUsd", asNumber|asText)})
+		}
+	}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	w, created, err := s.domain.Transfers.Withdraw(ctx, r)
+	if err != nil {
+		return answer{}, err
+	}
+	return answer{made(created), w.Withdrawal()}, nil
+}
+
+// canonicalHash is a transaction hash as it is stored: hex is small.
+func canonicalHash(hash string) string {
+	if strings.HasPrefix(hash, "0x") || strings.HasPrefix(hash, "0X") {
+		return strings.ToLower(hash)
+	}
+	return hash
+}
