@@ -2,15 +2,25 @@ package devnet_test
 
 import (
 	"context"
+	"errors"
+	"math/big"
+	"net/http"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/contracts"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -85,5 +95,244 @@ func TestFaucetPaysConcurrently(t *testing.T) {
 	}
 	if len(seen) != n {
 		t.Errorf("%d payments of %d", len(seen), n)
+	}
+}
+
+// receive pays alice a number of units and mines it.
+func receive(t *testing.T, e *devnet.EVM, units uint64) uint64 {
+	t.Helper()
+	if _, err := e.Faucet(t.Context(), chain.USDC, alice, money.NewUnits(units)); err != nil {
+		t.Fatal(err)
+	}
+	return commit(t, e)
+}
+
+// received lists the units of alice's transfers per block, from block 2 on.
+func received(t *testing.T, c *evm.Client) (out []string, head evm.Block) {
+	t.Helper()
+	head, err := c.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks, err := c.Transfers(t.Context(), 2, head.Number)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range blocks {
+		text := ""
+		for _, tr := range b.Transfers {
+			text += tr.Units.String() + " "
+		}
+		out = append(out, text)
+	}
+	return out, head
+}
+
+func TestReorg(t *testing.T) {
+	for name, test := range map[string]struct {
+		drop  bool
+		want  []string
+		after []string
+	}{
+		"kept":    {false, []string{"1 ", "2 3 ", "", ""}, []string{"1 ", "2 3 ", "", "", "4 "}},
+		"dropped": {true, []string{"1 ", "", "", ""}, []string{"1 ", "", "", "", "4 "}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			e := start(t, devnet.Options{})
+			c := dial(t, e)
+			for units := range uint64(3) {
+				receive(t, e, units+1)
+			}
+			_, before := received(t, c)
+			if err := e.Reorg(2, test.drop); err != nil {
+				t.Fatal(err)
+			}
+			got, head := received(t, c)
+			if !equal(got, test.want) || head.Number != before.Number+1 {
+				t.Errorf("blocks of %q up to %d, want %q", got, head.Number, test.want)
+			}
+			if same, err := c.Block(t.Context(), before.Number); err != nil || same.Hash == before.Hash {
+				t.Errorf("the old head is still there: %v", err)
+			}
+			receive(t, e, 4)
+			if got, _ := received(t, c); !equal(got, test.after) {
+				t.Errorf("blocks of %q, want %q", got, test.after)
+			}
+		})
+	}
+	e := start(t, devnet.Options{})
+	if e.Reorg(0, false) == nil || e.Reorg(1, false) == nil {
+		t.Error("the deployment was reorganized out")
+	}
+}
+
+func equal(a, b []string) bool {
+	for i := range a {
+		if len(a) != len(b) || a[i] != b[i] {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+// One account may have many hundreds of transactions under way, sent in any
+// order.
+func TestManyPendingOfOneAccount(t *testing.T) {
+	e := start(t, devnet.Options{})
+	c, ctx := dial(t, e), t.Context()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	me := crypto.PubkeyToAddress(key.PublicKey)
+	if _, err := e.FundRelayer(ctx, me); err != nil {
+		t.Fatal(err)
+	}
+	commit(t, e)
+	const n = 600
+	for i := range n {
+		nonce := uint64(i ^ 1) // each pair the wrong way round
+		tx := types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+			ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, Gas: 21_000, To: &me, GasTipCap: big.NewInt(1), GasFeeCap: big.NewInt(5e9),
+		})
+		raw, err := tx.MarshalBinary()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := c.SendRaw(ctx, raw); err != nil {
+			t.Fatalf("transaction %d: %v", nonce, err)
+		}
+	}
+	if got, err := c.PendingNonce(ctx, me); err != nil || got != n {
+		t.Errorf("pending nonce %d, want %d: %v", got, n, err)
+	}
+	commit(t, e)
+	if got, err := c.Nonce(ctx, me); err != nil || got != n {
+		t.Errorf("mined %d, want %d: %v", got, n, err)
+	}
+}
+
+func TestFaucetPaysMany(t *testing.T) {
+	e := start(t, devnet.Options{})
+	payments := make([]devnet.Payment, 2000)
+	for i := range payments {
+		payments[i] = devnet.Payment{To: chain.EVMAddress(common.BigToAddress(big.NewInt(int64(i + 1e6)))), Units: money.NewUnits(1)}
+	}
+	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+		hashes, err := e.FaucetMany(t.Context(), token, payments)
+		if err != nil || len(hashes) != len(payments) {
+			t.Fatalf("%d payments, %v", len(hashes), err)
+		}
+		at := commit(t, e)
+		got, err := dial(t, e).Transfers(t.Context(), at, at)
+		if err != nil || len(got[0].Transfers) != len(payments) {
+			t.Fatalf("%d transfers, %v", len(got[0].Transfers), err)
+		}
+		for i, tr := range got[0].Transfers {
+			if tr.To != payments[i].To || tr.TxHash != hashes[i] || tr.Token != token {
+				t.Errorf("payment %d became %+v", i, tr)
+			}
+		}
+	}
+	if _, err := e.FaucetMany(t.Context(), "eur", payments); err == nil {
+		t.Error("paid in a token that is not there")
+	}
+}
+
+// The vault earns by the chain's clock and obeys its owner.
+func TestVault(t *testing.T) {
+	clk := clock.New()
+	e := start(t, devnet.Options{Clock: clk})
+	c, ctx, vault := dial(t, e), t.Context(), contracts.NewSandboxVault()
+	read := func(data []byte) *big.Int {
+		t.Helper()
+		out, err := c.Call(ctx, ethereum.CallMsg{To: &e.Contracts.Vault, Data: data}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, err := vault.UnpackTotalAssets(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	set := func(f func() (common.Hash, error)) {
+		t.Helper()
+		hash, err := f()
+		if err != nil {
+			t.Fatal(err)
+		}
+		commit(t, e)
+		if _, err := e.Wait(ctx, hash); err != nil {
+			t.Fatal(err)
+		}
+	}
+	none := money.NewUnits(0)
+	set(func() (common.Hash, error) { return e.SetNAV(ctx, money.NewUnits(1_000_000_000)) })
+	set(func() (common.Hash, error) { return e.SetAPY(ctx, 1000) })
+	clk.Advance(365 * 24 * time.Hour)
+	// Blocks made within one second have run a little ahead of the clock.
+	if got := read(vault.PackTotalAssets()); got.Int64() < 1_099_999_900 || got.Int64() > 1_100_000_100 {
+		t.Errorf("a year at 10 %% made %d of 1000000000", got)
+	}
+	for _, paused := range []bool{true, false} {
+		set(func() (common.Hash, error) { return e.SetDepositsPaused(ctx, paused) })
+		if got := read(vault.PackMaxDeposit(common.Address{1})); (got.Sign() == 0) != paused {
+			t.Errorf("paused %v, may deposit %d", paused, got)
+		}
+	}
+	set(func() (common.Hash, error) { return e.SetLiquidity(ctx, &none) })
+	if got := read(vault.PackLiquidity()); got.Sign() != 0 {
+		t.Errorf("liquidity %d, want none", got)
+	}
+	set(func() (common.Hash, error) { return e.SetLiquidity(ctx, nil) })
+	if got := read(vault.PackLiquidity()); got.BitLen() != 256 {
+		t.Errorf("liquidity %d, want no limit", got)
+	}
+}
+
+// A chain on a clock makes blocks by itself, and closing it leaves nothing.
+func TestTicksAndCloses(t *testing.T) {
+	e, err := devnet.Start(t.Context(), devnet.Options{BlockTime: 10 * time.Millisecond})
+	if err != nil {
+		t.Fatal(err)
+	}
+	hash, err := e.Faucet(t.Context(), chain.USDT, alice, money.NewUnits(5))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := e.Wait(t.Context(), hash); err != nil {
+		t.Error(err)
+	}
+	for range 2 {
+		if err := e.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	if _, err := e.Commit(); err == nil {
+		t.Error("a closed chain made a block")
+	}
+	http.DefaultClient.CloseIdleConnections()
+	goleak.VerifyNone(t,
+		// go-ethereum keeps one sender cache for good, and a closed database
+		// drains its buffers for some seconds.
+		goleak.IgnoreTopFunction("github.com/ethereum/go-ethereum/core.(*txSenderCacher).cache"),
+		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"))
+}
+
+func TestWaitEndsWithItsContext(t *testing.T) {
+	e := start(t, devnet.Options{})
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	if _, err := e.Wait(ctx, common.Hash{1}); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestDataDirIsForOne(t *testing.T) {
+	dir := t.TempDir()
+	start(t, devnet.Options{DataDir: dir})
+	if e, err := devnet.Start(t.Context(), devnet.Options{DataDir: dir}); err == nil {
+		t.Error("two chains in one directory", e.Close())
 	}
 }
