@@ -114,9 +114,9 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		chains[name] = transfer.Chain{Client: client, Executor: ch.Executor, WithdrawalFee: fee, FeeCollector: ch.FeeCollector, IntentLife: ch.IntentLife}
 		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
-		a.seat(follower.Seat(), follower.Run)
+		a.seat(follower.Seat(), a.checked(name, follower.Run))
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
-		a.seat(carrier.Seat(), carrier.Run)
+		a.seat(carrier.Seat(), a.checked(name, carrier.Run))
 	}
 	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, keys, chains, a.log)
 	a.runner.Handle(transfer.StartTask, 8, a.Transfers.Start)
@@ -135,6 +135,9 @@ func (a *App) Close() {
 // running ones are answered, handlers give their tasks back. started is called
 // with the API's address once it answers.
 func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
+	if err := a.checkChains(ctx); err != nil {
+		return fmt.Errorf("checking the chains: %w", err)
+	}
 	if a.DB.Engine() == store.SQLite {
 		if err := task.ClearLeases(ctx, a.DB); err != nil {
 			return err

@@ -12,11 +12,13 @@ import (
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/rawdb"
 	"github.com/ethereum/go-ethereum/core/state"
 	"github.com/ethereum/go-ethereum/core/tracing"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/core/vm/runtime"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/triedb"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
@@ -28,10 +30,7 @@ import (
 // on nearly every chain and makes a contract's address follow from its code. So
 // they are at the same addresses everywhere, known before they are deployed,
 // and it does not matter who deploys them.
-var (
-	factory     = common.HexToAddress("0x4e59b44847b379578588920cA78FbF26c0B4956C")
-	factorySalt = crypto.Keccak256Hash([]byte("granary"))
-)
+var factorySalt = crypto.Keccak256Hash([]byte("granary"))
 
 // ownContract is a contract that the service uses on every chain.
 type ownContract struct {
@@ -71,7 +70,8 @@ func (c ownContract) check(at common.Address, code []byte) error {
 	if len(code) == 0 {
 		return fmt.Errorf("%s: %w at %s", c.name, errNoCode, at)
 	}
-	db, err := state.New(types.EmptyRootHash, state.NewDatabaseForTesting())
+	disk := rawdb.NewMemoryDatabase()
+	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
 	if err != nil {
 		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
 	}
@@ -129,6 +129,12 @@ type deployer struct {
 	progress func(stage string, done, total int)
 }
 
+// sent is a transaction on its way.
+type sent struct {
+	*types.Transaction
+	from common.Address
+}
+
 func (d deployer) run(ctx context.Context) ([]Deployment, error) {
 	all := []ownContract{walletExecutor, intentCarrier}
 	out := make([]Deployment, len(all))
@@ -152,14 +158,14 @@ func (d deployer) run(ctx context.Context) ([]Deployment, error) {
 	if err := d.needFactory(ctx); err != nil {
 		return nil, err
 	}
-	sent, err := d.send(ctx, plan)
+	txs, err := d.send(ctx, plan)
 	if err != nil {
 		return nil, fmt.Errorf("deploying: %w", err)
 	}
 	for n, i := range missing {
 		c := all[i]
-		d.log.Info("deploying", "contract", c.name, "address", c.address(), "transaction", sent[n].Hash())
-		receipt, err := d.await(ctx, c.name, sent[n], true)
+		d.log.Info("deploying", "contract", c.name, "address", c.address(), "transaction", txs[n].Hash())
+		receipt, err := d.await(ctx, c.name, txs[n], true)
 		if err != nil {
 			return nil, fmt.Errorf("deploying %s: %w", c.name, err)
 		}
@@ -181,7 +187,7 @@ func (d deployer) checkCode(ctx context.Context, c ownContract) error {
 
 // send signs and sends transactions, of which it fills in gas, fees and nonces.
 // Nothing is sent unless the relayer can pay for all.
-func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]*types.Transaction, error) {
+func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]sent, error) {
 	from := d.key.Address()
 	nonce, err := d.client.Nonce(ctx, from)
 	if err != nil {
@@ -227,22 +233,24 @@ func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]*types
 	if balance.Cmp(cost) < 0 {
 		return nil, fmt.Errorf("the relayer %s has %s of the chain's coin and may need %s: send it the difference", from, decimal(balance, 18), decimal(cost, 18))
 	}
-	sent := make([]*types.Transaction, len(plan))
+	out := make([]sent, len(plan))
 	for i := range plan {
-		if sent[i], err = d.key.SignTx(d.client.Config().ChainID, &plan[i]); err != nil {
+		tx, err := d.key.SignTx(d.client.Config().ChainID, &plan[i])
+		if err != nil {
 			return nil, err
 		}
-		if err := d.broadcast(ctx, sent[i]); err != nil {
+		out[i] = sent{tx, from}
+		if err := d.broadcast(ctx, out[i]); err != nil {
 			return nil, err
 		}
 	}
-	return sent, nil
+	return out, nil
 }
 
 // broadcast hands a transaction to the node. One that it has is as good as one
 // that it takes, and whether it took one that it gave no answer to is found out
 // by waiting.
-func (d deployer) broadcast(ctx context.Context, tx *types.Transaction) error {
+func (d deployer) broadcast(ctx context.Context, tx sent) error {
 	raw, err := tx.MarshalBinary()
 	if err != nil {
 		return fmt.Errorf("encoding a transaction: %w", err)
@@ -256,7 +264,7 @@ func (d deployer) broadcast(ctx context.Context, tx *types.Transaction) error {
 
 // await waits until a transaction is mined, and until its block is final if it
 // has to be. A node that does not answer is asked again.
-func (d deployer) await(ctx context.Context, what string, tx *types.Transaction, finality bool) (*types.Receipt, error) {
+func (d deployer) await(ctx context.Context, what string, tx sent, finality bool) (*types.Receipt, error) {
 	tick := time.NewTicker(d.poll)
 	defer tick.Stop()
 	var first uint64 // the final block at the first look
@@ -292,7 +300,7 @@ func (d deployer) await(ctx context.Context, what string, tx *types.Transaction,
 // look returns the transaction's receipt, nil while there is none, and the final
 // block. A transaction that is not mined is sent once more, in case it was
 // dropped.
-func (d deployer) look(ctx context.Context, tx *types.Transaction) (*types.Receipt, evm.Block, error) {
+func (d deployer) look(ctx context.Context, tx sent) (*types.Receipt, evm.Block, error) {
 	final, err := d.client.Final(ctx)
 	if err != nil {
 		return nil, evm.Block{}, err
@@ -301,15 +309,14 @@ func (d deployer) look(ctx context.Context, tx *types.Transaction) (*types.Recei
 	if err != nil || receipt != nil {
 		return receipt, final, err
 	}
-	sender, err := types.Sender(types.LatestSignerForChainID(tx.ChainId()), tx)
-	if err != nil {
-		return nil, evm.Block{}, fmt.Errorf("reading the sender: %w", err)
-	}
 	// A node that has dropped the final block's state cannot tell.
-	if used, err := d.client.NonceAt(ctx, sender, final.Number); err == nil && used > tx.Nonce() {
+	if used, err := d.client.NonceAt(ctx, tx.from, final.Number); err == nil && used > tx.Nonce() {
 		return nil, evm.Block{}, fmt.Errorf("another transaction took the place of %s: let nobody else use the relayer's account, and try again", tx.Hash())
 	}
-	return nil, final, d.broadcast(ctx, tx)
+	if err := d.broadcast(ctx, tx); err != nil {
+		d.log.Warn("the node does not take a transaction again that is not mined yet", "transaction", tx.Hash(), "error", err)
+	}
+	return nil, final, ctx.Err()
 }
 
 // nodeTrouble says whether asking the node again later may help.

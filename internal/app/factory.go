@@ -10,15 +10,19 @@ import (
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/params"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
 )
 
 // The factory comes into being by one transaction, the same on every chain:
 // its signature was chosen, not made, so that nobody has the key of the account
-// that sent it. See github.com/Arachnid/deterministic-deployment-proxy.
+// that sent it. See github.com/Arachnid/deterministic-deployment-proxy, and
+// EIP-7997, which has chains come with it.
 var (
-	factoryTx = func() *types.Transaction {
+	factory     = params.DeterministicFactoryAddress
+	factoryCode = params.DeterministicFactoryCode
+	factoryTx   = func() *types.Transaction {
 		var tx types.Transaction
 		if err := tx.UnmarshalBinary(common.FromHex("0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe" +
 			"7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3" +
@@ -27,8 +31,13 @@ var (
 		}
 		return &tx
 	}()
-	factoryMaker = common.HexToAddress("0x3fab184622dc19b6109349b94811493bf45362e0")
-	factoryCode  = factoryTx.Data()[14:] // what follows the constructor
+	factoryMaker = func() common.Address {
+		maker, err := types.Sender(types.HomesteadSigner{}, factoryTx)
+		if err != nil {
+			panic(err)
+		}
+		return maker
+	}()
 )
 
 // errNoFactory says that a chain lacks the factory and cannot be given it.
@@ -67,7 +76,7 @@ func (d deployer) needFactory(ctx context.Context) error {
 			"have the chain's operator make it, or create the contracts by any other means and name them as executor and carrier", errNoFactory, err)
 	}
 	d.log.Info("making the deployment factory", "address", factory, "transaction", factoryTx.Hash())
-	if _, err := d.await(ctx, "deployment factory", factoryTx, false); err != nil {
+	if _, err := d.await(ctx, "deployment factory", sent{factoryTx, factoryMaker}, false); err != nil {
 		return fmt.Errorf("making the deployment factory: %w", err)
 	}
 	return nil
@@ -108,11 +117,11 @@ func (d deployer) fundFactory(ctx context.Context) error {
 	}
 	lacking := new(big.Int).Sub(factoryTx.Cost(), balance)
 	to := factoryMaker
-	sent, err := d.send(ctx, []types.DynamicFeeTx{{To: &to, Value: lacking}})
+	txs, err := d.send(ctx, []types.DynamicFeeTx{{To: &to, Value: lacking}})
 	if err != nil {
 		return err
 	}
-	d.log.Info("paying for the deployment factory", "account", factoryMaker, "amount", decimal(lacking, 18), "transaction", sent[0].Hash())
-	_, err = d.await(ctx, "gas money of the factory", sent[0], false)
+	d.log.Info("paying for the deployment factory", "account", factoryMaker, "amount", decimal(lacking, 18), "transaction", txs[0].Hash())
+	_, err = d.await(ctx, "gas money of the factory", txs[0], false)
 	return err
 }

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/chain"
+)
+
+type contractsCommand struct {
+	Deploy    contractsDeployCommand    `cmd:"" help:"Put them on a chain, at the relayer's expense. Nothing is done where they are already."`
+	Addresses contractsAddressesCommand `cmd:"" help:"Print where they are, on every chain alike, without asking any."`
+}
+
+type contractsDeployCommand struct {
+	Config string     `help:"The configuration file." type:"existingfile" required:"" env:"GRANARY_CONFIG"`
+	Chain  chain.Name `help:"Which of the configuration's chains." required:""`
+}
+
+func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger) error {
+	config, err := app.ReadConfig(c.Config)
+	if err != nil {
+		return err
+	}
+	p := newProgress(log)
+	deployed, err := app.DeployContracts(ctx, config, c.Chain, log, p.set)
+	p.end()
+	if err != nil {
+		return err
+	}
+	for _, d := range deployed {
+		if d.Block == 0 {
+			fmt.Printf("# %s: was there already, and is ours\n", d.Contract)
+		} else {
+			fmt.Printf("# %s: deployed in block %d by %s\n", d.Contract, d.Block, d.Tx)
+		}
+	}
+	for _, d := range deployed {
+		fmt.Printf("%s: %q\n", d.Setting, d.Address)
+	}
+	return nil
+}
+
+type contractsAddressesCommand struct{}
+
+func (contractsAddressesCommand) Run() error {
+	at := app.ContractAddresses()
+	fmt.Printf("executor: %q\ncarrier: %q\n", at.Executor, at.Carrier)
+	return nil
+}

@@ -1,0 +1,522 @@
+package app
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/eth/ethconfig"
+	"github.com/ethereum/go-ethereum/ethclient/simulated"
+	gethnode "github.com/ethereum/go-ethereum/node"
+	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+const anvilPath = "../../contracts/node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil"
+
+// everyMoment makes five blocks a second.
+var everyMoment = []string{"--block-time", "0.2"}
+
+var listening = regexp.MustCompile(`Listening on (127\.0\.0\.1:\d+)`)
+
+// node is a chain in a process of its own.
+type node struct {
+	*testing.T
+	url string
+	rpc *rpc.Client
+}
+
+// anvil starts a chain that calls a block final two blocks later.
+func anvil(t *testing.T, args ...string) node {
+	t.Helper()
+	if _, err := os.Stat(anvilPath); err != nil {
+		t.Fatalf("these tests need anvil: run npm ci --ignore-scripts in contracts/ (%v)", err)
+	}
+	cmd := exec.CommandContext(t.Context(), anvilPath, append([]string{
+		"--host", "127.0.0.1", "--port", "0", "--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...)
+	cmd.WaitDelay = 5 * time.Second
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = cmd.Wait() }) // killed with the test's context
+	address := ""
+	for lines := bufio.NewScanner(out); address == "" && lines.Scan(); {
+		if m := listening.FindStringSubmatch(lines.Text()); m != nil {
+			address = m[1]
+		}
+	}
+	if address == "" {
+		t.Fatal("anvil ended before it listened")
+	}
+	go func() { _, _ = io.Copy(io.Discard, out) }()
+	n := node{T: t, url: "http://" + address}
+	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(n.rpc.Close)
+	return n
+}
+
+func (n node) call(method string, args ...any) {
+	n.Helper()
+	if err := n.rpc.CallContext(n.Context(), nil, method, args...); err != nil {
+		n.Fatalf("%s: %v", method, err)
+	}
+}
+
+func (n node) balance(of common.Address) *big.Int {
+	n.Helper()
+	var wei hexutil.Big
+	if err := n.rpc.CallContext(n.Context(), &wei, "eth_getBalance", of, "latest"); err != nil {
+		n.Fatal(err)
+	}
+	return wei.ToInt()
+}
+
+func (n node) code(at common.Address) []byte {
+	n.Helper()
+	var code hexutil.Bytes
+	if err := n.rpc.CallContext(n.Context(), &code, "eth_getCode", at, "latest"); err != nil {
+		n.Fatal(err)
+	}
+	return code
+}
+
+// configFor is a configuration of one chain, with keys, and the relayer's key.
+func configFor(t *testing.T, name chain.Name, ch ChainConfig) (Config, *custody.RelayerKey) {
+	t.Helper()
+	c := Config{
+		Database: "sqlite:" + filepath.Join(t.TempDir(), "db"), Chains: map[chain.Name]ChainConfig{name: ch},
+		Custody: CustodyConfig{Seed: filepath.Join(t.TempDir(), "seed.age"), Identity: filepath.Join(t.TempDir(), "identity.age")},
+	}
+	c.setDefaults()
+	if err := c.Check(); err != nil {
+		t.Fatal(err)
+	}
+	if err := MakeKeys(c.Custody); err != nil {
+		t.Fatal(err)
+	}
+	keys, err := custody.OpenSeed(c.Custody.Seed, c.Custody.Identity)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c, keys.Relayer()
+}
+
+func (n node) config() (Config, *custody.RelayerKey) {
+	n.Helper()
+	return configFor(n.T, chain.EthereumSepolia, ChainConfig{RPC: n.url, ChainID: 31337, Finality: FinalityConfig{Tag: "finalized"},
+		Tokens: map[chain.Token]common.Address{chain.USDC: {1}}, Poll: 20 * time.Millisecond})
+}
+
+func (n node) fund(to common.Address, ether int64) {
+	n.Helper()
+	n.call("anvil_setBalance", to, (*hexutil.Big)(new(big.Int).Mul(big.NewInt(ether), big.NewInt(1e18))))
+}
+
+func deploy(t *testing.T, c Config) ([]Deployment, error) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	return DeployContracts(ctx, c, chain.EthereumSepolia, slog.New(slog.DiscardHandler), func(string, int, int) {})
+}
+
+// Wallets delegate to these addresses and operators know them: if this test
+// fails, the contracts have changed, and every chain needs them again.
+func TestContractAddressesStay(t *testing.T) {
+	want := contracts.Deployed{
+		Executor: common.HexToAddress("0xafE5120c680032CD2Cfb15aefd666587f97E57C7"),
+		Carrier:  common.HexToAddress("0x5770846B35353d788D2dbb7F79467c973A222a1B"),
+	}
+	if got := ContractAddresses(); got != want {
+		t.Errorf("executor %s, carrier %s", got.Executor, got.Carrier)
+	}
+}
+
+func TestFactoryTransactionMakesTheFactory(t *testing.T) {
+	if at := crypto.CreateAddress(factoryMaker, factoryTx.Nonce()); at != factory {
+		t.Errorf("it makes %s", at)
+	}
+	if !bytes.HasSuffix(factoryTx.Data(), factoryCode) {
+		t.Errorf("it makes %x", factoryTx.Data())
+	}
+}
+
+func TestDeployOnce(t *testing.T) {
+	n := anvil(t, everyMoment...)
+	c, relayer := n.config()
+	n.fund(relayer.Address(), 1)
+	first, err := deploy(t, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ch := c.Chains[chain.EthereumSepolia]
+	client, err := evm.Dial(t.Context(), ch.evmConfig(chain.EthereumSepolia))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer client.Close()
+	final, err := client.Final(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, at := range []common.Address{ch.Executor, ch.Carrier} {
+		if d := first[i]; d.Address != at || d.Tx == (common.Hash{}) || d.Block == 0 || d.Block > final.Number {
+			t.Errorf("deployed %+v, expected at %s, final is %d", d, at, final.Number)
+		}
+	}
+	if got := n.code(ch.Executor); walletExecutor.check(ch.Executor, got) != nil {
+		t.Error("the executor has other code")
+	}
+	spent := n.balance(relayer.Address())
+	again, err := deploy(t, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range again {
+		if d.Tx != (common.Hash{}) || d.Block != 0 {
+			t.Errorf("deployed again: %+v", d)
+		}
+	}
+	if n.balance(relayer.Address()).Cmp(spent) != 0 {
+		t.Error("the second time cost money")
+	}
+}
+
+// Whatever is deployed already stays; the rest is added.
+func TestDeployWhatIsMissing(t *testing.T) {
+	n := anvil(t, everyMoment...)
+	c, relayer := n.config()
+	n.fund(relayer.Address(), 1)
+	if _, err := deploy(t, c); err != nil {
+		t.Fatal(err)
+	}
+	at := ContractAddresses()
+	carrier := n.code(at.Carrier)
+	n.call("anvil_setCode", at.Carrier, "0x")
+	n.call("anvil_setNonce", at.Carrier, "0x0")
+	got, err := deploy(t, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got[0].Block != 0 || got[1].Block == 0 {
+		t.Errorf("deployed %+v", got)
+	}
+	if string(n.code(at.Carrier)) != string(carrier) {
+		t.Error("the carrier is not what it was")
+	}
+}
+
+func TestDeployMakesTheFactoryWhereItLacks(t *testing.T) {
+	n := anvil(t, append(everyMoment, "--disable-default-create2-deployer")...)
+	c, relayer := n.config()
+	n.fund(relayer.Address(), 1)
+	if len(n.code(factory)) != 0 {
+		t.Fatal("the chain has the factory")
+	}
+	if _, err := deploy(t, c); err != nil {
+		t.Fatal(err)
+	}
+	if got := n.code(factory); string(got) != string(factoryCode) {
+		t.Errorf("the factory is %x", got)
+	}
+	if len(n.code(ContractAddresses().Executor)) == 0 {
+		t.Error("no executor")
+	}
+}
+
+func TestDeployRefuses(t *testing.T) {
+	n := anvil(t, everyMoment...)
+	c, relayer := n.config()
+	refused := func(words ...string) {
+		t.Helper()
+		_, err := deploy(t, c)
+		if err == nil {
+			t.Fatal("deployed")
+		}
+		for _, w := range words {
+			if !strings.Contains(err.Error(), w) {
+				t.Errorf("%q does not speak of %q", err, w)
+			}
+		}
+	}
+	refused("the relayer "+relayer.Address().Hex()+" has 0.000000", "send it")
+
+	n.fund(relayer.Address(), 1)
+	cheap := c.Chains[chain.EthereumSepolia]
+	normal := cheap
+	n.call("anvil_setNextBlockBaseFeePerGas", hexutil.Uint64(3e9))
+	cheap.MaxFeeGwei = 0
+	c.Chains[chain.EthereumSepolia] = cheap
+	refused("maxFeeGwei is 0.000000")
+	c.Chains[chain.EthereumSepolia] = normal
+
+	n.call("anvil_setCode", ContractAddresses().Executor, "0x6001")
+	refused("WalletExecutor", "another contract")
+	if len(n.code(ContractAddresses().Carrier)) != 0 {
+		t.Error("deployed half of it")
+	}
+	n.call("anvil_setCode", ContractAddresses().Executor, "0x")
+
+	n.call("anvil_setCode", factory, "0x6001")
+	refused("another contract at " + factory.Hex())
+	n.call("anvil_setCode", factory, hexutil.Encode(factoryCode))
+
+	if _, err := DeployContracts(t.Context(), c, chain.Base, slog.Default(), nil); err == nil {
+		t.Error("deployed on a chain that is not configured")
+	}
+}
+
+// Two signers of one account would take each other's nonces.
+func TestDeployRefusesWhileTheRelayerWorks(t *testing.T) {
+	n := anvil(t, "--no-mining")
+	c, relayer := n.config()
+	n.fund(relayer.Address(), 1)
+	to := common.Address{1}
+	tx, err := relayer.SignTx(31337, &types.DynamicFeeTx{To: &to, Gas: 21_000, GasFeeCap: big.NewInt(1e10), GasTipCap: big.NewInt(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n.call("eth_sendRawTransaction", hexutil.Bytes(raw))
+	if _, err := deploy(t, c); err == nil || !strings.Contains(err.Error(), "1 transactions under way") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestDeploySendsAgainWhatWasDropped(t *testing.T) {
+	n := anvil(t, everyMoment...)
+	proxy := evmtest.New(t, n.url)
+	proxy.Set(evmtest.Faults{SwallowSends: true, Times: 2})
+	c, relayer := n.config()
+	ch := c.Chains[chain.EthereumSepolia]
+	ch.RPC = proxy.URL
+	c.Chains[chain.EthereumSepolia] = ch
+	n.fund(relayer.Address(), 1)
+	if _, err := deploy(t, c); err != nil {
+		t.Fatal(err)
+	}
+	if sends := proxy.Calls("eth_sendRawTransaction"); sends < 4 {
+		t.Errorf("sent %d times", sends)
+	}
+}
+
+func TestDeployNoticesThatItsNonceWasTaken(t *testing.T) {
+	n := anvil(t, "--no-mining")
+	proxy := evmtest.New(t, n.url)
+	proxy.Set(evmtest.Faults{SwallowSends: true})
+	c, relayer := n.config()
+	ch := c.Chains[chain.EthereumSepolia]
+	ch.RPC = proxy.URL
+	c.Chains[chain.EthereumSepolia] = ch
+	n.fund(relayer.Address(), 1)
+	failed := make(chan error, 1)
+	go func() { _, err := deploy(t, c); failed <- err }()
+	again := time.NewTicker(5 * time.Millisecond)
+	defer again.Stop()
+	for proxy.Calls("eth_sendRawTransaction") < 2 {
+		<-again.C
+	}
+	n.call("anvil_setNonce", relayer.Address(), "0x2")
+	n.call("anvil_mine", "0x4")
+	if err := <-failed; err == nil || !strings.Contains(err.Error(), "another transaction took the place") {
+		t.Errorf("got %v", err)
+	}
+}
+
+// A node of geth's, as it is by default, takes no transaction without a chain
+// id, and so cannot be given the factory. It is asked before money is sent there.
+func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	port := listener.Addr().(*net.TCPAddr).Port
+	if err := listener.Close(); err != nil {
+		t.Fatal(err)
+	}
+	n := node{T: t, url: fmt.Sprintf("http://127.0.0.1:%d", port)}
+	c, relayer := n.config()
+	backend := simulated.NewBackend(types.GenesisAlloc{relayer.Address(): {Balance: big.NewInt(1e18)}}, func(nc *gethnode.Config, ec *ethconfig.Config) {
+		nc.HTTPHost, nc.HTTPPort, nc.HTTPModules = "127.0.0.1", port, []string{"eth"}
+		config := *ec.Genesis.Config
+		config.ChainID = big.NewInt(31337)
+		ec.Genesis.Config = &config
+		delete(ec.Genesis.Alloc, factory)
+	})
+	defer backend.Close()
+	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
+		t.Fatal(err)
+	}
+	defer n.rpc.Close()
+	if _, err := deploy(t, c); !errors.Is(err, errNoFactory) || !strings.Contains(err.Error(), "replay-protected") {
+		t.Errorf("got %v", err)
+	}
+	if wei := n.balance(factoryMaker); wei.Sign() != 0 {
+		t.Errorf("%s wei were sent in vain", wei)
+	}
+}
+
+func TestDeployOnTheSandboxsChain(t *testing.T) {
+	e := sandboxChain(t, devnet.Options{BlockTime: 50 * time.Millisecond})
+	ch := chainConfig(e, e.URL())
+	ch.Executor, ch.Carrier = common.Address{}, common.Address{}
+	c, relayer := configFor(t, chain.EthereumSepolia, ch)
+	if _, err := e.FundRelayer(t.Context(), relayer.Address()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := e.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := deploy(t, c); err != nil {
+		t.Fatal(err)
+	}
+	if err := appFor(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context()); err != nil {
+		t.Error(err)
+	}
+}
+
+func sandboxChain(t *testing.T, o devnet.Options) *devnet.EVM {
+	t.Helper()
+	e, err := devnet.Start(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := e.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return e
+}
+
+// chainConfig is the sandbox's chain with its own contracts, by way of a URL.
+func chainConfig(e *devnet.EVM, url string) ChainConfig {
+	return ChainConfig{RPC: url, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"}, Poll: 20 * time.Millisecond,
+		Executor: e.Contracts.Executor, Carrier: e.Contracts.Carrier,
+		Tokens: map[chain.Token]common.Address{chain.USDC: e.Contracts.USDC, chain.USDT: e.Contracts.USDT}}
+}
+
+// appFor is as much of a service as checks chains.
+func appFor(t *testing.T, ch ChainConfig, log *slog.Logger) *App {
+	t.Helper()
+	const name = chain.EthereumSepolia
+	c := Config{Chains: map[chain.Name]ChainConfig{name: ch, chain.SolanaDevnet: {}}}
+	c.setDefaults()
+	client, err := evm.Dial(t.Context(), c.Chains[name].evmConfig(name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	return &App{Config: c, log: log, Clients: map[chain.Name]*evm.Client{name: client}}
+}
+
+func TestCheckChains(t *testing.T) {
+	e := sandboxChain(t, devnet.Options{})
+	if _, err := e.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		change func(*ChainConfig)
+		want   []string // nil when all is well
+	}{
+		"all is well":   {func(*ChainConfig) {}, nil},
+		"not deployed":  {func(c *ChainConfig) { c.Executor, c.Carrier = common.Address{}, common.Address{} }, []string{"WalletExecutor: there is no contract", "IntentCarrier: there is no contract", "granary contracts deploy --chain ethereum_sepolia"}},
+		"exchanged":     {func(c *ChainConfig) { c.Executor, c.Carrier = c.Carrier, c.Executor }, []string{"WalletExecutor: there is another contract", "IntentCarrier: there is another contract"}},
+		"18 decimals":   {func(c *ChainConfig) { c.Tokens[chain.USDT] = e.Contracts.Vault }, []string{"usdt", "decimals, not 6"}},
+		"no token":      {func(c *ChainConfig) { c.Tokens[chain.USDC] = common.Address{7} }, []string{"usdc: there is no token at"}},
+		"not a token":   {func(c *ChainConfig) { c.Tokens[chain.USDC] = e.Contracts.Faucet }, []string{"usdc: there is no token at"}},
+		"another chain": {func(c *ChainConfig) { c.ChainID = 1 }, []string{"chain id"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			ch := chainConfig(e, e.URL())
+			c.change(&ch)
+			err := appFor(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context())
+			if (err != nil) != (c.want != nil) {
+				t.Fatalf("got %v", err)
+			}
+			for _, w := range c.want {
+				if !strings.Contains(err.Error(), w) {
+					t.Errorf("%q does not speak of %q", err, w)
+				}
+			}
+		})
+	}
+}
+
+// A node that is down stops no start, and no work begins on its chain.
+func TestCheckChainsWaitsForTheNode(t *testing.T) {
+	e := sandboxChain(t, devnet.Options{})
+	if _, err := e.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	proxy := evmtest.New(t, e.URL())
+	proxy.Set(evmtest.Faults{Status: http.StatusServiceUnavailable})
+	var logged strings.Builder
+	a := appFor(t, chainConfig(e, proxy.URL), slog.New(slog.NewTextHandler(&logged, nil)))
+	if err := a.checkChains(t.Context()); err != nil {
+		t.Errorf("the start failed: %v", err)
+	}
+	if !strings.Contains(logged.String(), "level=WARN") {
+		t.Errorf("logged %q", logged.String())
+	}
+	worked := 0
+	seat := a.checked(chain.EthereumSepolia, func(context.Context, task.Task) error { worked++; return nil })
+	var later task.Later
+	if err := seat(t.Context(), task.Task{}); !errors.As(err, &later) || worked != 0 {
+		t.Errorf("got %v after %d runs", err, worked)
+	}
+	proxy.Set(evmtest.Faults{})
+	for range 2 {
+		if err := seat(t.Context(), task.Task{}); err != nil {
+			t.Error(err)
+		}
+	}
+	if worked != 2 {
+		t.Errorf("ran %d times", worked)
+	}
+}
+
+func TestCheckedSeatRefusesAWrongChain(t *testing.T) {
+	e := sandboxChain(t, devnet.Options{})
+	ch := chainConfig(e, e.URL())
+	ch.Tokens[chain.USDT] = e.Contracts.Vault
+	a := appFor(t, ch, slog.New(slog.DiscardHandler))
+	seat := a.checked(chain.EthereumSepolia, func(context.Context, task.Task) error { t.Error("it ran"); return nil })
+	var later task.Later
+	if err := seat(t.Context(), task.Task{}); err == nil || errors.As(err, &later) {
+		t.Errorf("got %v", err)
+	}
+}
