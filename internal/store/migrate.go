@@ -9,7 +9,6 @@ import (
 	"io"
 	"io/fs"
 	"strings"
-	"testing/fstest"
 
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
@@ -22,21 +21,33 @@ var migrations embed.FS
 // ErrSchema says that the database is not at the version this program needs.
 var ErrSchema = errors.New("the database schema is not current: run granary migrate")
 
-// Migrate brings the tables up to date, telling progress of each migration.
-// Two replicas may run it at once: PostgreSQL's session lock orders them, and
-// SQLite has one writer.
+// Migrate brings the tables up to date and tells progress of each migration
+// that it ran. Replicas may run it at once: on PostgreSQL a session lock lets
+// one do all of it, and the others find it done.
 func (db *DB) Migrate(ctx context.Context, progress func(version int64, source string)) error {
 	return db.withProvider(func(p *goose.Provider) error {
 		for {
-			result, err := p.UpByOne(ctx)
-			if errors.Is(err, goose.ErrNoNextVersion) {
+			before, err := p.GetDBVersion(ctx)
+			if err != nil {
+				return fmt.Errorf("reading the schema version: %w", err)
+			}
+			done, err := p.Up(ctx)
+			var partial *goose.PartialError
+			if errors.As(err, &partial) {
+				done = partial.Applied
+			}
+			for _, r := range done {
+				if progress != nil {
+					progress(r.Source.Version, r.Source.Path)
+				}
+			}
+			// SQLite has no such lock: a migration that fails because another
+			// process has just made it is no failure.
+			if err == nil {
 				return nil
 			}
-			if err != nil {
+			if after, e := p.GetDBVersion(ctx); e != nil || after == before {
 				return fmt.Errorf("migrating: %w", err)
-			}
-			if progress != nil {
-				progress(result.Source.Version, result.Source.Path)
 			}
 		}
 	})
@@ -68,7 +79,7 @@ func (db *DB) withProvider(fn func(*goose.Provider) error) error {
 		dialect = goose.DialectPostgres
 		conn = stdlib.OpenDBFromPool(db.pool)
 		defer func() { _ = conn.Close() }()
-		locker, err := lock.NewPostgresSessionLocker()
+		locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300), lock.WithUnlockTimeout(1, 60))
 		if err != nil {
 			return fmt.Errorf("preparing the migration lock: %w", err)
 		}
@@ -86,26 +97,37 @@ func (db *DB) withProvider(fn func(*goose.Provider) error) error {
 // migrationFiles gives the migrations in the engine's words. They are written
 // for PostgreSQL; SQLite's tables are STRICT and know fewer type names.
 func (db *DB) migrationFiles() (fs.FS, error) {
-	files := fstest.MapFS{}
-	names, err := fs.Glob(migrations, "migrations/*.sql")
+	files, err := fs.Sub(migrations, "migrations")
 	if err != nil {
 		return nil, fmt.Errorf("reading migrations: %w", err)
 	}
-	for _, name := range names {
-		file, err := migrations.Open(name)
-		if err != nil {
-			return nil, fmt.Errorf("reading migrations: %w", err)
-		}
-		text, err := io.ReadAll(file)
-		_ = file.Close()
-		if err != nil {
-			return nil, fmt.Errorf("reading migrations: %w", err)
-		}
-		if db.engine == SQLite {
-			s := strings.ReplaceAll(string(text), "BIGINT", "INTEGER")
-			text = []byte(strings.ReplaceAll(s, "\n);", "\n) STRICT;"))
-		}
-		files[strings.TrimPrefix(name, "migrations/")] = &fstest.MapFile{Data: text}
+	if db.engine == SQLite {
+		files = liteFS{files}
 	}
 	return files, nil
 }
+
+var liteWords = strings.NewReplacer("BIGINT", "INTEGER", "\n);", "\n) STRICT;")
+
+// liteFS rewrites the files of another file system for SQLite.
+type liteFS struct{ fs.FS }
+
+func (l liteFS) Open(name string) (fs.File, error) {
+	file, err := l.FS.Open(name)
+	if err != nil || !strings.HasSuffix(name, ".sql") {
+		return file, err
+	}
+	text, err := io.ReadAll(file)
+	if err != nil {
+		_ = file.Close()
+		return nil, err
+	}
+	return liteFile{file, strings.NewReader(liteWords.Replace(string(text)))}, nil
+}
+
+type liteFile struct {
+	fs.File
+	text io.Reader
+}
+
+func (f liteFile) Read(b []byte) (int, error) { return f.text.Read(b) }

@@ -62,8 +62,8 @@ func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 }
 
 func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error) {
-	if path == "" {
-		return nil, errors.New("sqlite: needs a path")
+	if path == "" || path == ":memory:" {
+		return nil, errors.New("sqlite: needs the path of a file")
 	}
 	pragmas := "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=cache_size(-65536)&_pragma=temp_store(MEMORY)"
 	dsn := "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + pragmas
@@ -191,6 +191,7 @@ func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error
 		rows, err := db.pool.Query(ctx, query, args...)
 		return rows, err
 	}
+	query, args = positional(query, args)
 	rows, err := db.reader.QueryContext(ctx, query, args...)
 	if err != nil {
 		return nil, err
@@ -236,6 +237,34 @@ func plain(args []any) ([]any, error) {
 		}
 	}
 	return args, nil
+}
+
+// positional rewrites $N to SQLite's plain ? and puts the arguments in the order
+// of use. To SQLite $N is a name, and it looks up every name among all others:
+// an insert of five hundred rows took a hundred times longer to prepare.
+func positional(query string, args []any) (string, []any) {
+	var b strings.Builder
+	b.Grow(len(query))
+	ordered := make([]any, 0, len(args))
+	quoted := false
+	for i := 0; i < len(query); i++ {
+		c := query[i]
+		if c == '\'' {
+			quoted = !quoted
+		}
+		n, end := 0, i+1
+		for !quoted && c == '$' && end < len(query) && query[end] >= '0' && query[end] <= '9' {
+			n, end = n*10+int(query[end]-'0'), end+1
+		}
+		if n == 0 || n > len(args) {
+			b.WriteByte(c)
+			continue
+		}
+		b.WriteByte('?')
+		ordered = append(ordered, args[n-1])
+		i = end - 1
+	}
+	return b.String(), ordered
 }
 
 // Collect reads all rows with scan.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -19,19 +20,21 @@ import (
 const attempts = 12
 
 // Tx is a read-write transaction. Statements given to Defer travel together in
-// one round trip, before the next read or at commit, in the order given. A Tx
-// is not safe for concurrent use.
+// one round trip, with the next read or at commit, in the order given. A Tx
+// whose statement failed does not commit, whatever its function made of the
+// error. A Tx is not safe for concurrent use.
 type Tx struct {
 	db       *DB
 	conn     *pgxpool.Conn
 	begun    bool
 	lite     *sql.Tx
-	deferred []deferred
+	failed   error
+	deferred []statement
 	onCommit []func()
 	woken    []string
 }
 
-type deferred struct {
+type statement struct {
 	sql   string
 	args  []any
 	guard error // returned unless exactly one row changed
@@ -131,156 +134,166 @@ func (tx *Tx) OnCommit(f func()) { tx.onCommit = append(tx.onCommit, f) }
 
 // Defer queues a write whose row count does not matter.
 func (tx *Tx) Defer(query string, args ...any) {
-	tx.deferred = append(tx.deferred, deferred{sql: query, args: args})
+	tx.deferred = append(tx.deferred, statement{sql: query, args: args})
 }
 
 // DeferGuard queues a write that must change exactly one row; otherwise the
 // transaction fails with guard.
 func (tx *Tx) DeferGuard(guard error, query string, args ...any) {
-	tx.deferred = append(tx.deferred, deferred{query, args, guard})
+	tx.deferred = append(tx.deferred, statement{query, args, guard})
 }
 
 // Flush sends what was deferred. Reads and Exec do it by themselves.
 func (tx *Tx) Flush(ctx context.Context) error {
-	queue := tx.deferred
-	if len(queue) == 0 {
-		return nil
+	if tx.failed != nil || len(tx.deferred) == 0 {
+		return tx.failed
 	}
-	tx.deferred = nil
 	if tx.lite != nil {
-		for _, d := range queue {
-			args, err := plain(d.args)
-			if err != nil {
-				return err
-			}
-			result, err := tx.lite.ExecContext(ctx, d.sql, args...)
-			if err != nil {
-				return err
-			}
-			if n, err := result.RowsAffected(); d.guard != nil && (err != nil || n != 1) {
-				return d.guard
-			}
-		}
-		return nil
+		return tx.flushLite(ctx)
 	}
-	return tx.flushBatch(ctx, queue)
+	results, err := tx.send(ctx)
+	if err != nil {
+		return err
+	}
+	return tx.fail(results.Close())
 }
 
-func (tx *Tx) flushBatch(ctx context.Context, queue []deferred) (err error) {
-	batch := tx.newBatch()
-	begins := batch.Len()
+func (tx *Tx) flushLite(ctx context.Context) error {
+	queue := tx.deferred
+	tx.deferred = nil
 	for _, d := range queue {
-		args, err := plain(d.args)
+		n, err := tx.execLite(ctx, d.sql, d.args)
+		if err == nil && d.guard != nil && n != 1 {
+			err = d.guard
+		}
 		if err != nil {
-			return err
-		}
-		batch.Queue(d.sql, args...)
-	}
-	results := tx.conn.SendBatch(ctx, batch)
-	defer func() {
-		if e := results.Close(); err == nil {
-			err = e
-		}
-	}()
-	if begins == 1 {
-		if _, err := results.Exec(); err != nil {
-			return fmt.Errorf("beginning: %w", err)
-		}
-	}
-	for _, d := range queue {
-		tag, err := results.Exec()
-		if err != nil {
-			return err
-		}
-		if d.guard != nil && tag.RowsAffected() != 1 {
-			return d.guard
+			return tx.fail(err)
 		}
 	}
 	return nil
 }
 
-// newBatch carries "begin" in the same round trip as the first statement.
-func (tx *Tx) newBatch() *pgx.Batch {
-	batch := &pgx.Batch{}
-	if !tx.begun {
-		batch.Queue("begin isolation level read committed")
-		tx.begun = true
-	}
-	return batch
-}
-
-// Exec writes at once and returns how many rows changed.
-func (tx *Tx) Exec(ctx context.Context, query string, args ...any) (int64, error) {
-	if err := tx.Flush(ctx); err != nil {
-		return 0, err
-	}
+func (tx *Tx) execLite(ctx context.Context, query string, args []any) (int64, error) {
 	args, err := plain(args)
 	if err != nil {
 		return 0, err
 	}
-	if tx.lite != nil {
-		result, err := tx.lite.ExecContext(ctx, query, args...)
+	query, args = positional(query, args)
+	result, err := tx.lite.ExecContext(ctx, query, args...)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+// send carries to PostgreSQL, in one round trip, "begin" if it is due, what was
+// deferred and then last, whose answer comes next in the results.
+func (tx *Tx) send(ctx context.Context, last ...statement) (pgx.BatchResults, error) {
+	if tx.failed != nil {
+		return nil, tx.failed
+	}
+	queue := tx.deferred
+	tx.deferred = nil
+	batch := &pgx.Batch{}
+	begins := !tx.begun
+	if begins {
+		batch.Queue("begin isolation level read committed")
+	}
+	for _, s := range slices.Concat(queue, last) {
+		args, err := plain(s.args)
 		if err != nil {
+			return nil, tx.fail(err)
+		}
+		batch.Queue(s.sql, args...)
+	}
+	tx.begun = true
+	results := tx.conn.SendBatch(ctx, batch)
+	if err := answers(results, begins, queue); err != nil {
+		_ = results.Close()
+		return nil, tx.fail(err)
+	}
+	return results, nil
+}
+
+func answers(results pgx.BatchResults, begins bool, queue []statement) error {
+	if begins {
+		if _, err := results.Exec(); err != nil {
+			return fmt.Errorf("beginning: %w", err)
+		}
+	}
+	for _, s := range queue {
+		tag, err := results.Exec()
+		if err != nil {
+			return err
+		}
+		if s.guard != nil && tag.RowsAffected() != 1 {
+			return s.guard
+		}
+	}
+	return nil
+}
+
+// fail notes that a statement failed: every later one, and the commit, returns
+// the same error. PostgreSQL would see to it by itself, SQLite would not, and
+// neither knows of guards.
+func (tx *Tx) fail(err error) error {
+	if tx.failed == nil {
+		tx.failed = err
+	}
+	return err
+}
+
+// Exec writes at once and returns how many rows changed.
+func (tx *Tx) Exec(ctx context.Context, query string, args ...any) (int64, error) {
+	if tx.lite != nil {
+		if err := tx.Flush(ctx); err != nil {
 			return 0, err
 		}
-		return result.RowsAffected()
+		n, err := tx.execLite(ctx, query, args)
+		return n, tx.fail(err)
 	}
-	if tx.begun {
-		tag, err := tx.conn.Exec(ctx, query, args...)
-		return tag.RowsAffected(), err
-	}
-	batch := tx.newBatch()
-	batch.Queue(query, args...)
-	results := tx.conn.SendBatch(ctx, batch)
-	if _, err := results.Exec(); err != nil {
-		_ = results.Close()
-		return 0, fmt.Errorf("beginning: %w", err)
+	results, err := tx.send(ctx, statement{sql: query, args: args})
+	if err != nil {
+		return 0, err
 	}
 	tag, err := results.Exec()
 	if e := results.Close(); err == nil {
 		err = e
 	}
-	return tag.RowsAffected(), err
+	return tag.RowsAffected(), tx.fail(err)
 }
 
 // Query reads inside the transaction; close the rows before the next statement.
 func (tx *Tx) Query(ctx context.Context, query string, args ...any) (Rows, error) {
-	args, err := plain(args)
+	if tx.lite != nil {
+		return tx.queryLite(ctx, query, args)
+	}
+	results, err := tx.send(ctx, statement{sql: query, args: args})
 	if err != nil {
 		return nil, err
-	}
-	if tx.lite != nil {
-		if err := tx.Flush(ctx); err != nil {
-			return nil, err
-		}
-		rows, err := tx.lite.QueryContext(ctx, query, args...)
-		if err != nil {
-			return nil, err
-		}
-		return sqlRows{rows}, nil
-	}
-	if tx.begun && len(tx.deferred) == 0 {
-		return tx.conn.Query(ctx, query, args...)
-	}
-	if err := tx.Flush(ctx); err != nil {
-		return nil, err
-	}
-	if tx.begun {
-		return tx.conn.Query(ctx, query, args...)
-	}
-	batch := tx.newBatch()
-	batch.Queue(query, args...)
-	results := tx.conn.SendBatch(ctx, batch)
-	if _, err := results.Exec(); err != nil {
-		_ = results.Close()
-		return nil, fmt.Errorf("beginning: %w", err)
 	}
 	rows, err := results.Query()
 	if err != nil {
 		_ = results.Close()
-		return nil, err
+		return nil, tx.fail(err)
 	}
 	return &batchRows{Rows: rows, results: results}, nil
+}
+
+func (tx *Tx) queryLite(ctx context.Context, query string, args []any) (Rows, error) {
+	if err := tx.Flush(ctx); err != nil {
+		return nil, err
+	}
+	args, err := plain(args)
+	if err != nil {
+		return nil, tx.fail(err)
+	}
+	query, args = positional(query, args)
+	rows, err := tx.lite.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, tx.fail(err)
+	}
+	return sqlRows{rows}, nil
 }
 
 // batchRows ends the batch together with its rows.
@@ -289,6 +302,15 @@ type batchRows struct {
 	results pgx.BatchResults
 	err     error
 	closed  bool
+}
+
+// Next closes the rows once there are no more, as both engines' own do.
+func (r *batchRows) Next() bool {
+	if r.Rows.Next() {
+		return true
+	}
+	r.Close()
+	return false
 }
 
 func (r *batchRows) Close() {

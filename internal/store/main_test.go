@@ -1,0 +1,84 @@
+package store_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// probes opens a fresh database with a table of counters.
+func probes(t *testing.T, db *store.DB) {
+	t.Helper()
+	must(t, db.Write(t.Context(), func(tx *store.Tx) error {
+		_, err := tx.Exec(t.Context(), "CREATE TABLE probes (id TEXT NOT NULL PRIMARY KEY, n BIGINT NOT NULL)")
+		return err
+	}))
+}
+
+// eachProbed is storetest.Each with the table of counters.
+func eachProbed(t *testing.T, fn func(t *testing.T, db *store.DB)) {
+	t.Helper()
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		probes(t, db)
+		fn(t, db)
+	})
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func set(tx *store.Tx, id string, n int) {
+	tx.Defer(`INSERT INTO probes (id, n) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET n = excluded.n`, id, n)
+}
+
+func add(tx *store.Tx, id string, n int) {
+	tx.DeferGuard(errGuard, `UPDATE probes SET n = n + CAST($1 AS BIGINT) WHERE id = $2`, n, id)
+}
+
+var errGuard = errors.New("the guard spoke")
+
+type querier interface {
+	QueryRow(ctx context.Context, query string, args ...any) store.Row
+}
+
+// get reads a counter, -1 if there is none.
+func get(t *testing.T, q querier, id string) int {
+	t.Helper()
+	var n int
+	err := q.QueryRow(t.Context(), "SELECT n FROM probes WHERE id = $1", id).Scan(&n)
+	if errors.Is(err, store.ErrNoRows) {
+		return -1
+	}
+	must(t, err)
+	return n
+}
+
+// healthy proves that every connection of the pool works and none is inside a
+// forgotten transaction.
+func healthy(t *testing.T, db *store.DB) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+	defer cancel()
+	for range 40 {
+		must(t, db.Write(ctx, func(tx *store.Tx) error {
+			set(tx, "healthy", 0)
+			add(tx, "healthy", 1)
+			return nil
+		}))
+	}
+	if n := get(t, db, "healthy"); n != 1 {
+		t.Errorf("the health counter is %d", n)
+	}
+}

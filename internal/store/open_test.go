@@ -1,0 +1,141 @@
+package store_test
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestABadAddressLeaksNoPassword(t *testing.T) {
+	const password = "hunter2secret"
+	for _, address := range []string{
+		"",
+		"mysql://granary:" + password + "@localhost/granary",
+		"postgres://granary:" + password + "@localhost:port/granary",
+		"postgres://granary:" + password + "@%zz/granary",
+		"postgres://granary:" + password + "@localhost/granary?sslmode=maybe",
+		"postgres://granary:" + password + "@127.0.0.1:1/granary?connect_timeout=5",
+		"postgresql://granary:" + password + "@/granary?host=" + t.TempDir(),
+		"postgres://localhost:1/granary?password=" + password,
+		"sqlite:",
+		"sqlite::memory:",
+		"sqlite:" + t.TempDir(),
+		"sqlite:" + filepath.Join(t.TempDir(), "missing", "granary.db"),
+	} {
+		db, err := store.Open(t.Context(), address, clock.New())
+		if err == nil {
+			db.Close()
+			t.Errorf("%q opens", address)
+			continue
+		}
+		if strings.Contains(err.Error(), password) {
+			t.Errorf("the error tells the password: %v", err)
+		}
+	}
+}
+
+func TestAPathMayHoldAnything(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a b?c#d%25é&_pragma=x.db")
+	db := storetest.Connect(t, "sqlite:"+path)
+	probes(t, db)
+	must(t, db.Ping(t.Context()))
+	if _, err := os.Stat(path); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestReadersCannotWrite(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	probes(t, db)
+	rows, err := db.Query(t.Context(), "INSERT INTO probes (id, n) VALUES ('a', 1) RETURNING n")
+	_, err = store.Collect(rows, err, func(r store.Rows) (n int, err error) { return n, r.Scan(&n) })
+	if err == nil {
+		t.Error("a read wrote")
+	}
+}
+
+// fresh gives the address of an empty database.
+func fresh(t *testing.T, engine store.Engine) string {
+	t.Helper()
+	if engine == store.SQLite {
+		return "sqlite:" + filepath.Join(t.TempDir(), "granary.db")
+	}
+	address := storetest.Address(t, engine)
+	db := storetest.Connect(t, address)
+	must(t, db.Write(t.Context(), func(tx *store.Tx) error {
+		_, err := tx.Exec(t.Context(), "CREATE SCHEMA fresh")
+		return err
+	}))
+	return address + "&search_path=fresh"
+}
+
+func TestMigrate(t *testing.T) {
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			address := fresh(t, engine)
+			db := storetest.Connect(t, address)
+			if err := db.CheckSchema(t.Context()); !errors.Is(err, store.ErrSchema) {
+				t.Errorf("an empty database: %v", err)
+			}
+			var mu sync.Mutex
+			var versions []int64
+			note := func(version int64, source string) {
+				mu.Lock()
+				defer mu.Unlock()
+				versions = append(versions, version)
+				if !strings.HasSuffix(source, ".sql") {
+					t.Errorf("migration %d comes from %q", version, source)
+				}
+			}
+			// Replicas that start at once.
+			var wg sync.WaitGroup
+			for _, replica := range []*store.DB{db, storetest.Connect(t, address), storetest.Connect(t, address)} {
+				wg.Go(func() {
+					if err := replica.Migrate(t.Context(), note); err != nil {
+						t.Error(err)
+					}
+				})
+			}
+			wg.Wait()
+			must(t, db.Migrate(t.Context(), note))
+			if n := len(versions); n < 7 || !slices.IsSorted(versions) || len(slices.Compact(versions)) != n {
+				t.Errorf("migrations ran as %v", versions)
+			}
+			must(t, db.CheckSchema(t.Context()))
+			must(t, db.Migrate(t.Context(), nil))
+		})
+	}
+}
+
+func TestSQLiteTablesAreStrict(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	rows, err := db.Query(t.Context(), `SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%' AND name <> 'goose_db_version'`)
+	loose, err := store.Collect(rows, err, func(r store.Rows) (name string, err error) { return name, r.Scan(&name) })
+	if err != nil || len(loose) > 0 {
+		t.Errorf("not STRICT: %v, %v", loose, err)
+	}
+	var tables int
+	must(t, db.QueryRow(t.Context(), "SELECT COUNT(*) FROM pragma_table_list WHERE strict = 1").Scan(&tables))
+	if tables < 10 {
+		t.Errorf("%d tables are STRICT", tables)
+	}
+}
+
+func TestTheProgramHoldsNoTestingCode(t *testing.T) {
+	out, err := exec.CommandContext(t.Context(), "go", "list", "-deps", ".").Output()
+	must(t, err)
+	for dep := range strings.Lines(string(out)) {
+		if strings.HasPrefix(dep, "testing") {
+			t.Errorf("the store imports %s", strings.TrimSpace(dep))
+		}
+	}
+}
