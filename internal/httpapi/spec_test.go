@@ -93,7 +93,7 @@ func conform(tb testing.TB, method, path string, r reply) {
 		Header:  r.Header,
 		Options: &openapi3filter.Options{IncludeResponseStatus: true},
 	}
-	answer.SetBodyString(r.text)
+	answer.SetBodyBytes([]byte(r.text))
 	if err := openapi3filter.ValidateResponse(tb.Context(), answer); err != nil {
 		tb.Errorf("%s %s %d: %v", method, path, r.StatusCode, err)
 	}
