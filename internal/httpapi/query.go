@@ -41,7 +41,7 @@ func (c *call) readQuery() error {
 	}
 	values, err := url.ParseQuery(c.request.URL.RawQuery)
 	if err != nil {
-		return fault.Because(err, fault.Validation, "the query string is malformed")
+		return fault.New(fault.Validation, "the query string is malformed") // the error quotes it, and the log must not
 	}
 	names := make([]string, 0, len(values))
 	for name := range values {
