@@ -23,11 +23,26 @@ func spec(tb testing.TB) *openapi3.T {
 	return doc
 }
 
-// Each operation served is described, with the same scope and the same query
-// parameters.
+// What is served is what is described, each operation with the same scope and
+// the same query parameters; the sandbox's own operations only in a sandbox.
 func TestOperationsAreAsDescribed(t *testing.T) {
 	doc := spec(t)
-	for _, op := range newBench(t, auth.Rate{}).server.operations() {
+	b := newBench(t, auth.Rate{})
+	for _, op := range b.server.operations() {
+		if strings.HasPrefix(op.path, "/v2/sandbox/") {
+			t.Errorf("%s %s is served outside the sandbox", op.method, op.path)
+		}
+	}
+	b.server.domain.Sandbox = &Sandbox{}
+	served := b.server.operations()
+	for path, item := range doc.Paths.Map() {
+		for method := range item.Operations() {
+			if !slices.ContainsFunc(served, func(op operation) bool { return op.path == path && op.method == method }) {
+				t.Errorf("%s %s is described and not served", method, path)
+			}
+		}
+	}
+	for _, op := range served {
 		item := doc.Paths.Value(op.path)
 		if item == nil || item.GetOperation(op.method) == nil {
 			t.Errorf("%s %s is not described", op.method, op.path)
