@@ -3,8 +3,10 @@ package task
 import (
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"math/rand/v2"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -13,9 +15,13 @@ import (
 
 // Handler does one task. It finishes it with Task.Done inside the transaction
 // that does the work; returning nil without Done finishes it too. Returning
-// Later postpones it; any other error has it run again with growing delays.
-// The context ends when the lease is lost.
+// Later postpones it; any other error, or a panic, has it run again with growing
+// delays. The context ends when the lease is lost.
 type Handler func(ctx context.Context, t Task) error
+
+// settling bounds what is written about a task when its run is over, which must
+// reach the database even while the runner is being stopped.
+const settling = 5 * time.Second
 
 // Runner runs tasks of this process's kinds.
 type Runner struct {
@@ -84,26 +90,20 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	defer wg.Wait()
 	freed := make(chan struct{}, 1)
 	for ctx.Err() == nil {
-		n := len(free)
-		if n > 0 && !r.idle(ctx, k.name) {
-			tasks, err := r.claim(ctx, k.name, n)
-			if err != nil && ctx.Err() == nil {
-				r.log.Error("claiming tasks", "kind", k.name, "error", err)
-			}
-			for _, t := range tasks {
-				<-free
-				wg.Go(func() {
-					r.runTask(ctx, k, t)
-					free <- struct{}{}
-					select {
-					case freed <- struct{}{}:
-					default:
-					}
-				})
-			}
-			if len(tasks) > 0 {
-				continue
-			}
+		tasks := r.next(ctx, k, len(free))
+		for _, t := range tasks {
+			<-free
+			wg.Go(func() {
+				r.runTask(ctx, k, t)
+				free <- struct{}{}
+				select {
+				case freed <- struct{}{}:
+				default:
+				}
+			})
+		}
+		if len(tasks) > 0 {
+			continue
 		}
 		timer := time.NewTimer(r.poll/2 + rand.N(r.poll))
 		select {
@@ -116,19 +116,31 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	}
 }
 
-func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
-	held, cancel := context.WithCancel(ctx)
-	defer cancel()
-	ended := make(chan struct{})
-	defer close(ended)
-	go r.keep(held, cancel, t, ended)
+// next claims up to limit tasks, if any is due. A claim that was begun is waited
+// for even when the runner is being stopped: cut short, it might hold what
+// nobody runs.
+func (r *Runner) next(ctx context.Context, k kind, limit int) []Task {
+	if limit == 0 || r.idle(ctx, k.name) || ctx.Err() != nil {
+		return nil
+	}
+	whole, stop := context.WithTimeout(context.WithoutCancel(ctx), settling)
+	defer stop()
+	tasks, err := r.claim(whole, k.name, limit)
+	if err != nil {
+		r.log.Error("claiming tasks", "kind", k.name, "error", err)
+	}
+	return tasks
+}
 
-	err := k.handler(held, t)
+func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
+	err := r.hold(ctx, k, t)
 	if *t.done {
+		if err != nil {
+			r.log.Warn("a finished task failed", "kind", k.name, "key", t.Key, "error", err)
+		}
 		return
 	}
-	// What follows must reach the database even when we are being stopped.
-	last, stop := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+	last, stop := context.WithTimeout(context.WithoutCancel(ctx), settling)
 	defer stop()
 	var later Later
 	now := r.db.Clock().Micros()
@@ -139,7 +151,7 @@ func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 		r.log.Warn("lost a lease", "kind", k.name, "key", t.Key)
 		return
 	case ctx.Err() != nil:
-		err = r.release(last, t, now, max(t.Attempt-1, 0), "")
+		err = r.release(last, t, now, t.Attempt-1, "")
 	case errors.As(err, &later):
 		err = r.release(last, t, now+later.After.Microseconds(), 0, later.Reason)
 	default:
@@ -151,26 +163,46 @@ func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 	}
 }
 
-// keep renews the lease while the handler runs and cancels it once it is lost.
-func (r *Runner) keep(ctx context.Context, cancel func(), t Task, ended <-chan struct{}) {
-	ticker := time.NewTicker(r.lease / 3)
+// hold runs the handler while the lease is kept. A handler that panics has
+// failed: it must not take down the work of everybody else.
+func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
+	held, release := context.WithCancel(ctx)
+	var wg sync.WaitGroup
+	defer wg.Wait()
+	defer release()
+	wg.Go(func() {
+		keep(held, r.lease, func(ctx context.Context) error { return r.renew(ctx, t) })
+		release()
+	})
+	defer func() {
+		if p := recover(); p != nil {
+			r.log.Error("a handler panicked", "kind", k.name, "key", t.Key, "panic", p, "stack", string(debug.Stack()))
+			err = fmt.Errorf("the handler panicked: %v", p)
+		}
+	}()
+	return k.handler(held, t)
+}
+
+// keep renews a lease until ctx ends, and returns when the lease is lost: when
+// renew says so, or when it has not succeeded for as long as the lease lasts.
+func keep(ctx context.Context, lease time.Duration, renew func(context.Context) error) {
+	ticker := time.NewTicker(lease / 3)
 	defer ticker.Stop()
-	failing := time.Now()
+	until := time.Now().Add(lease)
 	for {
 		select {
-		case <-ended:
-			return
 		case <-ctx.Done():
 			return
 		case <-ticker.C:
-			err := r.renew(ctx, t)
-			if err == nil {
-				failing = time.Now()
-			}
-			if errors.Is(err, ErrLost) || time.Since(failing) > r.lease {
-				cancel()
-				return
-			}
+		}
+		began := time.Now()
+		attempt, cancel := context.WithDeadline(ctx, until)
+		err := renew(attempt)
+		cancel()
+		if err == nil {
+			until = began.Add(lease)
+		} else if errors.Is(err, ErrLost) || !time.Now().Before(until) {
+			return
 		}
 	}
 }

@@ -33,7 +33,9 @@ type Task struct {
 
 // Add makes a task of the kind under the key, to be run at or after at (micros;
 // zero is now). If there is one already it is kept, and run by then at the
-// latest: adding twice is adding once.
+// latest, with this payload: adding twice is adding once. If that one is being
+// run right now it may have looked before what the caller is about to commit,
+// so it is run once more, however it ends.
 func Add(tx *store.Tx, kind, key string, payload []byte, at int64) {
 	now := tx.DB().Clock().Micros()
 	if at == 0 {
@@ -41,16 +43,21 @@ func Add(tx *store.Tx, kind, key string, payload []byte, at int64) {
 	}
 	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at)
 		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6)
-		ON CONFLICT (kind, key) DO UPDATE SET run_at = CASE WHEN tasks.run_at < excluded.run_at THEN tasks.run_at ELSE excluded.run_at END,
-			payload = excluded.payload`,
+		ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload,
+			run_at = CASE WHEN tasks.token = '' AND excluded.run_at < tasks.run_at THEN excluded.run_at ELSE tasks.run_at END,
+			again_at = CASE WHEN tasks.token <> '' AND (tasks.again_at IS NULL OR excluded.run_at < tasks.again_at)
+				THEN excluded.run_at ELSE tasks.again_at END`,
 		uuid.New(), kind, key, string(payload), at, now)
 	tx.Wake(topic(kind))
 }
 
 // Done finishes the task within the caller's transaction, which fails with
-// ErrLost if the lease has passed to somebody else.
+// ErrLost if the lease has passed to somebody else. The row goes, unless the
+// task was added again since it was claimed.
 func (t Task) Done(tx *store.Tx) {
-	tx.DeferGuard(ErrLost, `DELETE FROM tasks WHERE id = $1 AND token = $2`, t.ID, t.token)
+	tx.DeferGuard(ErrLost, `UPDATE tasks SET run_at = COALESCE(again_at, -1), again_at = NULL, lease_until = 0, token = '', attempts = 0, last_error = ''
+		WHERE id = $1 AND token = $2`, t.ID, t.token)
+	tx.Defer(`DELETE FROM tasks WHERE id = $1 AND run_at < 0`, t.ID)
 	tx.OnCommit(func() { *t.done = true })
 }
 
@@ -71,15 +78,17 @@ func (l Later) Error() string { return "later: " + l.Reason }
 
 func topic(kind string) string { return "task:" + kind }
 
-// claim leases up to limit due tasks of a kind.
+// claim leases up to limit due tasks of a kind. What was asked for meanwhile and
+// is due too, this run will see.
 func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, error) {
 	var tasks []Task
 	token := uuid.NewString()
 	err := r.db.Write(ctx, func(tx *store.Tx) error {
 		now := r.db.Clock().Micros()
-		rows, err := tx.Query(ctx, `UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1
-			WHERE id IN (SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+
-			r.db.SkipLocked()+`) RETURNING id, key, payload, attempts`,
+		rows, err := tx.Query(ctx, `WITH due AS MATERIALIZED (
+				SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+r.db.SkipLocked()+`)
+			UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1, again_at = CASE WHEN again_at > $4 THEN again_at END
+			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts`,
 			now+r.lease.Microseconds(), token, kind, now, limit)
 		tasks, err = store.Collect(rows, err, func(row store.Rows) (Task, error) {
 			t := Task{Kind: kind, token: token, done: new(bool)}
@@ -113,11 +122,12 @@ func (r *Runner) renew(ctx context.Context, t Task) error {
 	})
 }
 
-// release gives the task back, to be run again at the given time.
+// release gives the task back, to be run again at the given time, or earlier if
+// it was added meanwhile.
 func (r *Runner) release(ctx context.Context, t Task, at int64, attempts int, reason string) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
-		tx.Defer(`UPDATE tasks SET run_at = CASE WHEN run_at > $6 THEN run_at ELSE $1 END, lease_until = 0, token = '', attempts = $2, last_error = $3
-			WHERE id = $4 AND token = $5`, at, attempts, reason, t.ID, t.token, r.db.Clock().Micros())
+		tx.Defer(`UPDATE tasks SET run_at = CASE WHEN again_at < $1 THEN again_at ELSE $1 END, again_at = NULL, lease_until = 0, token = '', attempts = $2, last_error = $3
+			WHERE id = $4 AND token = $5`, at, attempts, reason, t.ID, t.token)
 		return nil
 	})
 }

@@ -1,13 +1,15 @@
 -- +goose Up
 
 -- Durable work. A row is one thing to do, or one seat that a replica holds; a
--- lease with a fencing token says whose it is now. Finished work is deleted.
+-- lease with a fencing token says whose it is now. again_at is when a task that
+-- was added once more while it ran is to run next. Finished work is deleted.
 CREATE TABLE tasks (
     id          TEXT   NOT NULL PRIMARY KEY,
     kind        TEXT   NOT NULL,
     key         TEXT   NOT NULL,
     payload     TEXT   NOT NULL,
     run_at      BIGINT NOT NULL,
+    again_at    BIGINT,
     attempts    BIGINT NOT NULL,
     lease_until BIGINT NOT NULL,
     token       TEXT   NOT NULL,

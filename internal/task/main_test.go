@@ -1,0 +1,138 @@
+package task
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+const kindName = "probe"
+
+// never is a poll so rare that only a wake-up can be what brought the work.
+const never = time.Hour
+
+// replicas opens n ways into one database with a table to leave marks in, each
+// with a clock of its own.
+func replicas(t *testing.T, engine store.Engine, n int) []*store.DB {
+	t.Helper()
+	address := storetest.Address(t, engine)
+	dbs := make([]*store.DB, n)
+	for i := range dbs {
+		dbs[i] = storetest.Connect(t, address)
+	}
+	must(t, dbs[0].Write(t.Context(), func(tx *store.Tx) error {
+		_, err := tx.Exec(t.Context(), "CREATE TABLE marks (text TEXT NOT NULL)")
+		return err
+	}))
+	return dbs
+}
+
+func eachEngine(t *testing.T, n int, fn func(t *testing.T, dbs []*store.DB)) {
+	t.Helper()
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			fn(t, replicas(t, engine, n))
+		})
+	}
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func newRunner(db *store.DB, lease, poll time.Duration) *Runner {
+	r := NewRunner(db, slog.New(slog.DiscardHandler), lease)
+	r.poll = poll
+	return r
+}
+
+// start runs the runner until the returned function is called, or the test ends.
+func start(t *testing.T, r *Runner) (stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	var wg sync.WaitGroup
+	wg.Go(func() { r.Run(ctx) })
+	stop = func() { cancel(); wg.Wait() }
+	t.Cleanup(stop)
+	return stop
+}
+
+func addTask(t *testing.T, db *store.DB, key, payload string, at int64) {
+	t.Helper()
+	must(t, db.Write(t.Context(), func(tx *store.Tx) error {
+		Add(tx, kindName, key, []byte(payload), at)
+		return nil
+	}))
+}
+
+func mark(tx *store.Tx, text string) { tx.Defer("INSERT INTO marks (text) VALUES ($1)", text) }
+
+func marks(t *testing.T, db *store.DB) []string {
+	t.Helper()
+	rows, err := db.Query(t.Context(), "SELECT text FROM marks ORDER BY text")
+	all, err := store.Collect(rows, err, func(r store.Rows) (s string, err error) { return s, r.Scan(&s) })
+	must(t, err)
+	return all
+}
+
+// row is a task as stored.
+type row struct {
+	payload, token, problem  string
+	runAt, attempts, leaseTo int64
+	again                    *int64
+}
+
+// stored reads the task with the key, nil if there is none.
+func stored(t *testing.T, db *store.DB, key string) *row {
+	t.Helper()
+	var r row
+	err := db.QueryRow(t.Context(), `SELECT payload, token, last_error, run_at, attempts, lease_until, again_at FROM tasks WHERE kind = $1 AND key = $2`,
+		kindName, key).Scan(&r.payload, &r.token, &r.problem, &r.runAt, &r.attempts, &r.leaseTo, &r.again)
+	if errors.Is(err, store.ErrNoRows) {
+		return nil
+	}
+	must(t, err)
+	return &r
+}
+
+// eventually waits for what must become true.
+func eventually(t *testing.T, what string, ok func() bool) {
+	t.Helper()
+	deadline := time.NewTimer(20 * time.Second)
+	defer deadline.Stop()
+	ticker := time.NewTicker(5 * time.Millisecond)
+	defer ticker.Stop()
+	for !ok() {
+		select {
+		case <-ticker.C:
+		case <-deadline.C:
+			t.Fatalf("in vain: %s", what)
+		}
+	}
+}
+
+// receive waits for a value of a channel.
+func receive[T any](t *testing.T, what string, c <-chan T) T {
+	t.Helper()
+	select {
+	case v := <-c:
+		return v
+	case <-time.After(20 * time.Second):
+		t.Fatalf("in vain: %s", what)
+		panic("unreachable")
+	}
+}

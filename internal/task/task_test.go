@@ -1,0 +1,403 @@
+package task
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestAddingTwiceIsAddingOnce(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		soon, late := db.Clock().Micros()+1e9, db.Clock().Micros()+2e9
+		for _, c := range []struct {
+			at   int64
+			want int64
+		}{{late, late}, {soon, soon}, {late, soon}, {soon + 1, soon}} {
+			addTask(t, db, "a", fmt.Sprint(c.at), c.at)
+			if r := stored(t, db, "a"); r == nil || r.runAt != c.want || r.payload != fmt.Sprint(c.at) || r.again != nil {
+				t.Errorf("added for %d: %+v, want to run at %d", c.at, r, c.want)
+			}
+		}
+		now := db.Clock().Micros()
+		addTask(t, db, "a", "now", 0)
+		if r := stored(t, db, "a"); r.runAt < now || r.runAt > db.Clock().Micros() {
+			t.Errorf("added for now (%d): %+v", now, r)
+		}
+		boom := errors.New("boom")
+		err := db.Write(t.Context(), func(tx *store.Tx) error { Add(tx, kindName, "b", nil, 0); return boom })
+		if !errors.Is(err, boom) || stored(t, db, "b") != nil {
+			t.Errorf("%v, but the task is there", err)
+		}
+	})
+}
+
+// The wake-up brings work at once, to every worker that is free, and a worker
+// that gets free takes what is left: no poll is needed.
+func TestWorkBeginsAtOnce(t *testing.T) {
+	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+		r := newRunner(dbs[0], time.Minute, never)
+		var running, most atomic.Int64
+		r.Handle(kindName, 2, func(ctx context.Context, task Task) error {
+			most.Store(max(most.Load(), running.Add(1)))
+			defer running.Add(-1)
+			return dbs[0].Write(ctx, func(tx *store.Tx) error {
+				mark(tx, task.Key+string(task.Payload))
+				task.Done(tx)
+				return nil
+			})
+		})
+		start(t, r)
+		for i := range 7 {
+			addTask(t, dbs[0], fmt.Sprint(i), "!", 0)
+		}
+		eventually(t, "the tasks are done", func() bool { return len(marks(t, dbs[0])) == 7 })
+		if n := most.Load(); n > 2 {
+			t.Errorf("two workers ran %d tasks at once", n)
+		}
+		if got := marks(t, dbs[0]); got[0] != "0!" || got[6] != "6!" {
+			t.Errorf("done: %v", got)
+		}
+		eventually(t, "the rows are gone", func() bool { return stored(t, dbs[0], "6") == nil })
+	})
+}
+
+// Two replicas with four workers each do five hundred tasks, each exactly once.
+func TestManyWorkersDoEachTaskOnce(t *testing.T) {
+	const tasks = 500
+	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
+		must(t, dbs[0].Write(t.Context(), func(tx *store.Tx) error {
+			for i := range tasks {
+				Add(tx, kindName, fmt.Sprintf("%03d", i), nil, 0)
+			}
+			return nil
+		}))
+		var runs atomic.Int64
+		for _, db := range dbs {
+			r := newRunner(db, time.Minute, 50*time.Millisecond)
+			r.Handle(kindName, 4, func(ctx context.Context, task Task) error {
+				runs.Add(1)
+				return db.Write(ctx, func(tx *store.Tx) error {
+					task.Done(tx)
+					mark(tx, task.Key)
+					return nil
+				})
+			})
+			start(t, r)
+		}
+		eventually(t, "all tasks are done", func() bool { return len(marks(t, dbs[0])) >= tasks })
+		got := marks(t, dbs[0])
+		if len(slices.Compact(slices.Clone(got))) != tasks || len(got) != tasks || runs.Load() != tasks {
+			t.Errorf("%d tasks were done %d times in %d runs", tasks, len(got), runs.Load())
+		}
+	})
+}
+
+// A handler whose lease was taken commits nothing, neither with Done nor Check.
+func TestALostLeaseCommitsNothing(t *testing.T) {
+	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
+		slow, quick := dbs[0], dbs[1]
+		addTask(t, slow, "a", "", 0)
+		taken, stolen := make(chan struct{}), make(chan struct{})
+		results := make(chan error, 2)
+		r := newRunner(slow, time.Minute, never)
+		r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
+			close(taken)
+			<-stolen
+			results <- slow.Write(ctx, func(tx *store.Tx) error { task.Check(tx); mark(tx, "slow"); return nil })
+			err := slow.Write(ctx, func(tx *store.Tx) error { mark(tx, "slow"); task.Done(tx); return nil })
+			results <- err
+			return err
+		})
+		start(t, r)
+		receive(t, "the slow replica takes the task", taken)
+
+		quick.Clock().Advance(2 * time.Minute) // the lease ran out, says its clock
+		r = newRunner(quick, time.Minute, 20*time.Millisecond)
+		r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
+			if task.Attempt != 2 {
+				t.Errorf("attempt %d", task.Attempt)
+			}
+			close(stolen)
+			for range 2 {
+				if err := receive(t, "the slow replica tries to commit", results); !errors.Is(err, ErrLost) {
+					t.Errorf("without its lease it gets %v", err)
+				}
+			}
+			return quick.Write(ctx, func(tx *store.Tx) error { mark(tx, "quick"); task.Done(tx); return nil })
+		})
+		start(t, r)
+		eventually(t, "the quick replica does it", func() bool { return stored(t, quick, "a") == nil })
+		if got := marks(t, quick); !slices.Equal(got, []string{"quick"}) {
+			t.Errorf("done by %v", got)
+		}
+	})
+}
+
+func TestHowARunEnds(t *testing.T) {
+	const hour = 3_600_000_000
+	for _, c := range []struct {
+		name    string
+		end     func() error
+		after   [2]int64 // when it runs next: not before and not after, in micros from now
+		attempt int64    // as stored
+		problem string
+	}{
+		{"later", func() error { return Later{After: time.Hour, Reason: "not yet"} }, [2]int64{hour, hour}, 0, "not yet"},
+		{"later, wrapped", func() error { return fmt.Errorf("asking: %w", Later{After: time.Hour, Reason: "not yet"}) }, [2]int64{hour, hour}, 0, "not yet"},
+		{"an error", func() error { return errors.New("boom") }, [2]int64{200_000, 300_000}, 1, "boom"},
+		{"a panic", func() error { panic("boom") }, [2]int64{200_000, 300_000}, 1, "the handler panicked: boom"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+				db := dbs[0]
+				addTask(t, db, "a", "", 0)
+				begun := make(chan int, 1)
+				var before, after int64
+				r := newRunner(db, time.Minute, 20*time.Millisecond)
+				r.Handle(kindName, 1, func(context.Context, Task) error {
+					before = db.Clock().Micros()
+					select {
+					case begun <- 1:
+					default:
+						return Later{After: 100 * time.Hour}
+					}
+					return c.end()
+				})
+				stop := start(t, r)
+				receive(t, "the task is run", begun)
+				eventually(t, "its end is stored", func() bool { return stored(t, db, "a").token == "" })
+				got := stored(t, db, "a")
+				after = db.Clock().Micros()
+				stop()
+				if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseTo != 0 {
+					t.Errorf("stored %+v, at %d to %d", got, before, after)
+				}
+			})
+		})
+	}
+}
+
+func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
+	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+		db := dbs[0]
+		addTask(t, db, "a", "", 0)
+		r := newRunner(db, time.Minute, 20*time.Millisecond)
+		attempts := make(chan int, 3)
+		r.Handle(kindName, 1, func(_ context.Context, task Task) error {
+			attempts <- task.Attempt
+			if task.Attempt < 3 {
+				db.Clock().Advance(time.Minute) // past any delay
+				return errors.New("boom")
+			}
+			return nil // and no Done
+		})
+		start(t, r)
+		for want := 1; want <= 3; want++ {
+			if got := receive(t, "another attempt", attempts); got != want {
+				t.Errorf("attempt %d is called %d", want, got)
+			}
+			db.Clock().Advance(time.Minute)
+		}
+		eventually(t, "the task is done", func() bool { return stored(t, db, "a") == nil })
+	})
+}
+
+// A task that is added while it runs may have been looked at before what the
+// adder commits: however the run ends, it runs again, at once.
+func TestATaskAddedWhileItRunsIsNotLost(t *testing.T) {
+	for name, end := range map[string]func(ctx context.Context, db *store.DB, task Task) error{
+		"done in its transaction": func(ctx context.Context, db *store.DB, task Task) error {
+			return db.Write(ctx, func(tx *store.Tx) error { task.Done(tx); return nil })
+		},
+		"done by returning": func(context.Context, *store.DB, Task) error { return nil },
+		"put off": func(context.Context, *store.DB, Task) error {
+			return Later{After: time.Hour, Reason: "later"}
+		},
+		"failed": func(context.Context, *store.DB, Task) error { return errors.New("boom") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
+				db, adder := dbs[0], dbs[1]
+				begun, added := make(chan string, 1), make(chan struct{})
+				r := newRunner(db, time.Minute, never)
+				runs := 0
+				r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
+					begun <- string(task.Payload)
+					if runs++; runs > 1 {
+						return nil
+					}
+					<-added
+					return end(ctx, db, task)
+				})
+				addTask(t, db, "a", "first", 0)
+				start(t, r)
+				if got := receive(t, "the first run", begun); got != "first" {
+					t.Errorf("the first run has %q", got)
+				}
+				hour := adder.Clock().Micros() + 3_600_000_000
+				addTask(t, adder, "a", "much later", hour)
+				addTask(t, adder, "a", "second", 0)
+				addTask(t, adder, "a", "last", hour)
+				close(added)
+				if got := receive(t, "the second run", begun); got != "last" {
+					t.Errorf("the second run has %q", got)
+				}
+				eventually(t, "the task is done", func() bool { return stored(t, db, "a") == nil })
+			})
+		})
+	}
+}
+
+// What was added for later while the task ran waits until then.
+func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		r := newRunner(db, time.Minute, never)
+		addTask(t, db, "a", "", 0)
+		task := claimOne(t, r)
+		at := db.Clock().Micros() + 1e9
+		addTask(t, db, "a", "", at)
+		if next, err := r.claim(t.Context(), kindName, 9); err != nil || len(next) != 0 {
+			t.Fatalf("a leased task is claimed again: %v, %v", next, err)
+		}
+		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Done(tx); return nil }))
+		if got := stored(t, db, "a"); got == nil || got.runAt != at || got.again != nil || got.token != "" || got.attempts != 0 {
+			t.Fatalf("stored %+v, want it to wait until %d", got, at)
+		}
+		db.Clock().Advance(2000 * time.Second)
+		task = claimOne(t, r)
+		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Done(tx); return nil }))
+		if got := stored(t, db, "a"); got != nil {
+			t.Errorf("stored %+v", got)
+		}
+	})
+}
+
+// Whoever takes over from the dead sees what was added before: one run is enough
+// for it, but not for what was added for later.
+func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		r := newRunner(db, time.Minute, never)
+		addTask(t, db, "a", "", 0)
+		addTask(t, db, "b", "", 0)
+		dead, err := r.claim(t.Context(), kindName, 9)
+		if err != nil || len(dead) != 2 {
+			t.Fatalf("%v, %v", dead, err)
+		}
+		later := db.Clock().Micros() + 1e12
+		addTask(t, db, "a", "", 0)
+		addTask(t, db, "b", "", later)
+		db.Clock().Advance(time.Hour)
+		taken, err := r.claim(t.Context(), kindName, 9)
+		if err != nil || len(taken) != 2 {
+			t.Fatalf("%v, %v", taken, err)
+		}
+		for _, task := range taken {
+			must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Done(tx); return nil }))
+		}
+		if a, b := stored(t, db, "a"), stored(t, db, "b"); a != nil || b == nil || b.runAt != later {
+			t.Errorf("a is %+v, b is %+v", a, b)
+		}
+	})
+}
+
+func claimOne(t *testing.T, r *Runner) Task {
+	t.Helper()
+	tasks, err := r.claim(t.Context(), kindName, 9)
+	if err != nil || len(tasks) != 1 {
+		t.Fatalf("claimed %v, %v", tasks, err)
+	}
+	return tasks[0]
+}
+
+func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		now := db.Clock().Micros()
+		for i, at := range []int64{now - 1, now - 3, now - 2, now + 1e12} {
+			addTask(t, db, fmt.Sprint(i), "", at)
+		}
+		r := newRunner(db, time.Minute, never)
+		for _, want := range [][]string{{"1", "2"}, {"0"}, nil} {
+			var keys []string
+			tasks, err := r.claim(t.Context(), kindName, 2)
+			must(t, err)
+			for _, task := range tasks {
+				keys = append(keys, task.Key)
+			}
+			if slices.Sort(keys); !slices.Equal(keys, want) {
+				t.Errorf("claimed %v, want %v", keys, want)
+			}
+		}
+		if !r.idle(t.Context(), kindName) {
+			t.Error("not idle, though what is due is leased")
+		}
+		must(t, ClearLeases(t.Context(), db))
+		if r.idle(t.Context(), kindName) {
+			t.Error("idle after the leases were cleared")
+		}
+		tasks, err := r.claim(t.Context(), kindName, 9)
+		if err != nil || len(tasks) != 3 {
+			t.Errorf("claimed %v, %v", tasks, err)
+		}
+	})
+}
+
+// Stopping tells the handlers and gives back what they held, to be run by
+// anyone at once and as if they had never begun.
+func TestStoppingReleasesAtOnce(t *testing.T) {
+	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
+		addTask(t, dbs[0], "a", "", 0)
+		begun := make(chan struct{})
+		r := newRunner(dbs[0], time.Hour, never)
+		r.Handle(kindName, 1, func(ctx context.Context, _ Task) error {
+			close(begun)
+			<-ctx.Done()
+			return ctx.Err()
+		})
+		stop := start(t, r)
+		receive(t, "the task is run", begun)
+		stop()
+		if got := stored(t, dbs[0], "a"); got.token != "" || got.leaseTo != 0 || got.attempts != 0 || got.runAt > dbs[0].Clock().Micros() {
+			t.Errorf("stored %+v", got)
+		}
+		attempt := make(chan int)
+		r = newRunner(dbs[1], time.Hour, never)
+		r.Handle(kindName, 1, func(_ context.Context, task Task) error { attempt <- task.Attempt; return nil })
+		start(t, r)
+		if n := receive(t, "another replica runs it", attempt); n != 1 {
+			t.Errorf("attempt %d", n)
+		}
+	})
+}
+
+// Runners that are stopped in the middle of claiming leave nothing leased.
+func TestStoppingWhileClaimingHoldsNothing(t *testing.T) {
+	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+		db := dbs[0]
+		for i := range 20 {
+			addTask(t, db, fmt.Sprint(i), "", 0)
+		}
+		for i := range 20 {
+			r := newRunner(db, time.Hour, never)
+			r.Handle(kindName, 1, func(ctx context.Context, _ Task) error { <-ctx.Done(); return ctx.Err() })
+			ctx, cancel := context.WithCancel(t.Context())
+			var wg sync.WaitGroup
+			wg.Go(func() { r.Run(ctx) })
+			timer := time.AfterFunc(time.Duration(i)*200*time.Microsecond, cancel)
+			wg.Wait()
+			timer.Stop()
+		}
+		var leased int
+		must(t, db.QueryRow(t.Context(), "SELECT COUNT(*) FROM tasks WHERE token <> ''").Scan(&leased))
+		if leased != 0 {
+			t.Errorf("%d tasks are held by nobody", leased)
+		}
+	})
+}
