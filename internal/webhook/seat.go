@@ -119,7 +119,9 @@ func (st *seat) cycle(ctx context.Context) (time.Duration, error) {
 	if st.look {
 		return 0, nil
 	}
-	return min(poll, max(0, time.Duration(next-st.clock.Micros())*time.Microsecond)), nil
+	// Compared as microseconds: never would overflow a Duration.
+	wait := min(poll.Microseconds(), max(0, next-st.clock.Micros()))
+	return time.Duration(wait) * time.Microsecond, nil
 }
 
 // write runs fn in a transaction that fails with task.ErrLost if the seat is
