@@ -766,6 +766,7 @@ type EventType string
 
 // FaucetRequest defines model for FaucetRequest.
 type FaucetRequest struct {
+	// Address An address of the chain, else `invalid_destination_address`.
 	Address string `json:"address"`
 
 	// AmountUSD Examples: 12.500000

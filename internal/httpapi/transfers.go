@@ -16,7 +16,7 @@ const notYet = fault.Validation
 const (
 	maxMovements  = 100
 	maxPositionID = 128
-	maxAddress    = 128
+	anyLength     = maxBody // of an address: whether it is one, its chain says
 )
 
 // movements reads the allocations of a body.
@@ -162,7 +162,7 @@ func (s *Server) createWithdrawal(ctx context.Context, c *call) (answer, error) 
 	b := c.body()
 	r := transfer.WithdrawalRequest{
 		Organization: c.organization(), Wallet: id, RequestID: b.id("requestId"), DestinationChain: b.chain("destinationChain"),
-		DestinationAddress: b.text("destinationAddress", 1, maxAddress), Token: b.token("token"), Amount: b.positive("amountUsd", asNumber),
+		DestinationAddress: b.text("destinationAddress", 0, anyLength), Token: b.token("token"), Amount: b.positive("amountUsd", asNumber),
 	}
 	if b.has("destinationToken") && b.token("destinationToken") != r.Token {
 		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")

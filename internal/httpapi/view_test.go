@@ -1,0 +1,87 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/webhook"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// What the domain shows, and what the handlers make of it, is what openapi.yaml
+// says: both when everything there is to say is known and when nothing is.
+func TestViewsAreAsDescribed(t *testing.T) {
+	at := time.Date(2026, 1, 31, 12, 0, 0, 123456000, time.UTC)
+	text, hash := "the chain said no", "0x00"
+	id := uuid.MustParse(walletID)
+	on, token := chain.EthereumSepolia, chain.USDC
+	cash := transfer.Holding{ID: chain.CashID(on, token), Label: "USDC", Chain: on, Token: token, Value: 5, Available: 3}
+	shares := transfer.Holding{ID: "service-ustb-vault", Source: true, Label: "USTB", Chain: on, Token: token, NativeUnits: money.NewUnits(7), Value: 8}
+
+	young := transfer.Workflow{
+		ID: id, Wallet: id, RequestID: id, Status: transfer.Processing, Reason: "manual_allocation", Amount: money.Dollar, Token: token,
+		DestinationChain: on, DestinationAddress: "0x1", CreatedAt: at,
+		Legs: []transfer.Leg{{ID: id, Status: transfer.StatePending, Amount: money.Dollar, Steps: []transfer.Step{
+			{ID: id, Kind: transfer.StepRedeem, Chain: on, Token: token, State: transfer.StatePending},
+			{ID: id, Ordinal: 1, Kind: transfer.StepPayout, Chain: on, Token: token, State: transfer.StatePending},
+		}}},
+	}
+	old := young
+	old.Status, old.FailureReason, old.StartedAt, old.CompletedAt = transfer.Failed, &text, &at, &at
+	old.Legs = []transfer.Leg{{ID: id, Status: transfer.StateCompleted, Amount: money.Dollar, FailureReason: &text, StartedAt: &at, CompletedAt: &at,
+		Steps: []transfer.Step{{ID: id, Kind: transfer.StepPayout, Chain: on, Token: token, State: transfer.StateCompleted,
+			TxHash: &hash, StartedAt: &at, CompletedAt: &at, CancelledAt: &at}}}}
+	endpoint := webhook.Endpoint{ID: id, URL: "https://example.com", Events: event.Types(), CreatedAt: at}
+	tvl, part := money.USD(1234567), money.Bps(5)
+
+	for name, views := range map[string][]any{
+		"Withdrawal": {young.Withdrawal(), old.Withdrawal()},
+		"Rebalance":  {young.Rebalance(), old.Rebalance()},
+		"Payout":     {young.Payouts()[0], old.Payouts()[0]},
+		"Wallet": {
+			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Creating, CreatedAt: at, UpdatedAt: at}, nil),
+			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Active, CreatedAt: at, UpdatedAt: at,
+				Addresses: map[chain.Name]chain.Address{on: "0x1", chain.SolanaDevnet: "1"}}, []transfer.Holding{cash, shares}),
+		},
+		"Deposit": {
+			depositBody(wallet.Deposit{ID: id, Wallet: id, Chain: on, Token: token, Status: wallet.DepositProcessing, CreatedAt: at}),
+			depositBody(wallet.Deposit{ID: id, Wallet: id, Chain: on, Token: token, Status: wallet.DepositCompleted, CreatedAt: at, CompletedAt: &at}),
+		},
+		"Webhook": {webhookBody(endpoint)},
+		"YieldSource": {
+			sourceBody(yield.Source{ID: "x", Mode: yield.Active, Chain: on, DepositToken: token}),
+			sourceBody(yield.Source{ID: "x", Mode: yield.EmergencyFreeze, Chain: on, DepositToken: token, TvlUsd: tvl, Utilization: &part, MaxAllocationUsd: &tvl,
+				Addresses: []yield.Labelled{{Label: "a", Value: "0x1"}}, Links: []yield.Link{{Label: "l", URL: "https://example.com"}},
+				Allocations: []yield.Allocation{{Label: "a", Type: "t", ValueUsd: &tvl, Pct: 10000}, {Label: "b", Type: "t", Address: &hash, Description: &text}}}),
+		},
+	} {
+		for i, view := range views {
+			described(t, name, i, view)
+		}
+	}
+}
+
+// described fails the test unless v's JSON is what the schema describes.
+func described(tb testing.TB, schema string, n int, v any) {
+	tb.Helper()
+	text, err := json.Marshal(v)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	var plain any
+	if err := json.Unmarshal(text, &plain); err != nil {
+		tb.Fatal(err)
+	}
+	if err := spec(tb).Components.Schemas[schema].Value.VisitJSON(plain, openapi3.EnableJSONSchema2020(), openapi3.EnableFormatValidation()); err != nil {
+		tb.Errorf("%s %d: %v\n%s", schema, n, err, text)
+	}
+}
