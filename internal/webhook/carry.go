@@ -42,7 +42,7 @@ func newTransport(e egress) *http.Transport {
 		TLSHandshakeTimeout:    10 * time.Second,
 		TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12},
 		MaxIdleConns:           2 * allSlots,
-		MaxIdleConnsPerHost:    2 * endpointSlots,
+		MaxIdleConnsPerHost:    allSlots / 8,
 		IdleConnTimeout:        90 * time.Second,
 		MaxResponseHeaderBytes: maxAnswer,
 		DisableCompression:     true,

@@ -203,6 +203,13 @@ func (c *courier) take() []outcome {
 	return outcomes
 }
 
+// busy says whether anything is on its way.
+func (c *courier) busy() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.flying > 0
+}
+
 // settle lets go of deliveries whose outcomes are recorded.
 func (c *courier) settle(verdicts []verdict) {
 	c.mu.Lock()

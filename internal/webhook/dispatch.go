@@ -105,7 +105,7 @@ func (st *seat) dispatch(ctx context.Context) (more bool, err error) {
 
 func (st *seat) waiting(ctx context.Context) ([]happened, error) {
 	rows, err := st.db.Query(ctx, `SELECT id, organization_id, wallet_id, seq, type, payload FROM events
-		WHERE dispatched = 0 AND (wallet_id, seq) > ($1, CAST($2 AS BIGINT)) ORDER BY wallet_id, seq LIMIT $3`,
+		WHERE dispatched = 0 AND (wallet_id, seq) > ($1, $2) ORDER BY wallet_id, seq LIMIT $3`,
 		st.after.wallet, st.after.seq, dispatchEvents)
 	events, err := store.Collect(rows, err, func(row store.Rows) (h happened, err error) {
 		return h, row.Scan(&h.id, &h.organization, &h.wallet, &h.seq, &h.kind, &h.body)
@@ -246,13 +246,20 @@ func (st *seat) meet(t target) {
 	if st.courier.knows(t.id) {
 		return
 	}
-	a := address{id: t.id}
-	var err error
-	if a.url, err = url.Parse(t.url); err == nil {
-		a.secret, err = st.sealer.open(t.id, t.secret)
-	}
+	a, err := st.addressOf(t)
 	if err != nil {
 		st.log.Error("a webhook cannot be signed for", "webhook", t.id, "error", err)
 	}
 	st.courier.know(a)
+}
+
+// addressOf opens the endpoint's secret; if it cannot, the address is one that
+// nothing is sent to.
+func (s *Service) addressOf(t target) (address, error) {
+	u, err := url.Parse(t.url)
+	if err != nil {
+		return address{id: t.id}, fmt.Errorf("parsing a stored url: %w", err)
+	}
+	secret, err := s.sealer.open(t.id, t.secret)
+	return address{t.id, u, secret}, err
 }

@@ -100,7 +100,7 @@ func (st *seat) next(ctx context.Context, verdicts []verdict) ([]delivery, error
 				(SELECT MIN(n.seq) FROM webhook_deliveries AS n
 				WHERE n.endpoint_id = v.column1 AND n.wallet_id = v.column2 AND n.seq > v.column3) AS seq, 0 AS attempts
 				FROM (VALUES `+values+`) AS v) AS d
-			JOIN events AS e ON e.wallet_id = d.wallet_id AND e.seq = d.seq`, args...)
+			CROSS JOIN events AS e WHERE e.wallet_id = d.wallet_id AND e.seq = d.seq`, args...)
 		found, err := store.Collect(rows, err, scanDelivery)
 		for _, d := range found {
 			if p := (pair{d.endpoint, d.wallet}); !seen[p] {
@@ -116,9 +116,10 @@ func (st *seat) next(ctx context.Context, verdicts []verdict) ([]delivery, error
 	return next, nil
 }
 
+// writeVerdicts updates row by row: joined to a long VALUES list, SQLite takes
+// to scanning the table.
 func writeVerdicts(tx *store.Tx, verdicts []verdict, next []delivery, now int64) {
-	rows := make([][]any, len(verdicts))
-	for i, v := range verdicts {
+	for _, v := range verdicts {
 		var due, response any
 		if v.status == pending {
 			due = v.due
@@ -126,23 +127,14 @@ func writeVerdicts(tx *store.Tx, verdicts []verdict, next []delivery, now int64)
 		if v.response != 0 {
 			response = v.response
 		}
-		rows[i] = []any{v.endpoint, v.wallet, v.seq, v.status, due, v.attempts + 1, v.requested, v.completed, response, v.problem}
+		tx.Defer(`UPDATE webhook_deliveries SET status = $1, due_at = $2, attempts = $3, requested_at = $4, completed_at = $5,
+			response_status = $6, last_error = $7 WHERE endpoint_id = $8 AND wallet_id = $9 AND seq = $10`,
+			v.status, due, v.attempts+1, v.requested, v.completed, response, v.problem, v.endpoint, v.wallet, v.seq)
 	}
-	_ = eachValues("ttitiiiiit", rows, true, func(values string, args []any) error {
-		tx.Defer(`UPDATE webhook_deliveries AS d SET status = v.column4, due_at = v.column5, attempts = v.column6,
-				requested_at = v.column7, completed_at = v.column8, response_status = v.column9, last_error = v.column10
-			FROM (VALUES `+values+`) AS v WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2 AND d.seq = v.column3`, args...)
-		return nil
-	})
-	rows = make([][]any, len(next))
-	for i, d := range next {
-		rows[i] = []any{d.endpoint, d.wallet, d.seq, now}
+	for _, d := range next {
+		tx.Defer(`UPDATE webhook_deliveries SET due_at = $1 WHERE endpoint_id = $2 AND wallet_id = $3 AND seq = $4`,
+			now, d.endpoint, d.wallet, d.seq)
 	}
-	_ = eachValues("ttii", rows, true, func(values string, args []any) error {
-		tx.Defer(`UPDATE webhook_deliveries AS d SET due_at = v.column4
-			FROM (VALUES `+values+`) AS v WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2 AND d.seq = v.column3`, args...)
-		return nil
-	})
 }
 
 // resume tells the courier which endpoints have something pending that is, or
@@ -166,8 +158,8 @@ func (st *seat) load(ctx context.Context) error {
 	now := st.clock.Micros()
 	for _, id := range st.courier.gaps(now) {
 		rows, err := st.db.Query(ctx, `SELECT `+deliveryColumns+` FROM webhook_deliveries AS d
-			JOIN events AS e ON e.wallet_id = d.wallet_id AND e.seq = d.seq
-			WHERE d.endpoint_id = $1 AND d.status = 'pending' AND d.due_at <= $2 ORDER BY d.due_at LIMIT $3`, id, now, window)
+			CROSS JOIN events AS e WHERE e.wallet_id = d.wallet_id AND e.seq = d.seq
+			AND d.endpoint_id = $1 AND d.status = 'pending' AND d.due_at <= $2 ORDER BY d.due_at LIMIT $3`, id, now, window)
 		due, err := store.Collect(rows, err, scanDelivery)
 		if err != nil {
 			return fmt.Errorf("reading due deliveries: %w", err)

@@ -18,7 +18,8 @@ const SeatName = "webhook.deliver"
 const (
 	// poll bounds how long what other replicas committed waits.
 	poll = 500 * time.Millisecond
-	// gather is how long outcomes are collected for one transaction.
+	// gather is how long outcomes are collected for one transaction, if more
+	// are on their way.
 	gather = 3 * time.Millisecond
 	// pause follows an error of the database.
 	pause = time.Second
@@ -34,7 +35,7 @@ type seat struct {
 	courier  *courier
 	after    place     // how far dispatch is in its pass over the events
 	outcomes []outcome // taken from the courier and not recorded yet
-	resumed  bool      // the courier knows what was pending when we sat down
+	resumed  bool      // the courier knows of everything that is pending
 	look     bool      // there may be events to dispatch or endpoints to sweep
 }
 
@@ -60,6 +61,9 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 			return err
 		case err != nil:
 			s.log.Error("delivering webhooks", "error", err)
+			// What failed may have been committed all the same: look at the
+			// rows again.
+			st.resumed, st.look = false, true
 			pauseFor(ctx, pause)
 			continue
 		}
@@ -67,7 +71,9 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 		select {
 		case <-ctx.Done():
 		case <-st.courier.wake:
-			pauseFor(ctx, gather)
+			if st.courier.busy() {
+				pauseFor(ctx, gather)
+			}
 		case <-emitted:
 			st.look = true
 		case <-deleted:

@@ -2,9 +2,9 @@ package webhook
 
 import "strconv"
 
-// maxValues is the most rows of one VALUES list: a few thousand arguments, far
-// below both engines' limits.
-const maxValues = 256
+// maxValues is the most rows of one VALUES list. SQLite looks for each argument
+// among all of them, so a longer list costs more than a second statement.
+const maxValues = 64
 
 // eachValues calls fn with VALUES lists that hold the rows, and with their
 // arguments. kinds has a letter per column: t for text, i for an integer. The

@@ -103,6 +103,29 @@ func receive(tb testing.TB, answer func(w http.ResponseWriter, r *http.Request, 
 	return rc
 }
 
+// stalling is a receiver that holds what arrives for the first time until it
+// is released, and accepts the rest.
+func stalling(t *testing.T) (r *receiver, release func()) {
+	var mu sync.Mutex
+	seen := map[string]bool{}
+	released := make(chan struct{})
+	r = receive(t, func(_ http.ResponseWriter, r *http.Request, a arrival) {
+		mu.Lock()
+		first := !seen[r.URL.Path+a.id]
+		seen[r.URL.Path+a.id] = true
+		mu.Unlock()
+		if first {
+			select {
+			case <-released:
+			case <-r.Context().Done():
+			}
+		}
+	})
+	release = sync.OnceFunc(func() { close(released) })
+	t.Cleanup(release)
+	return r, release
+}
+
 func (rc *receiver) got() []arrival {
 	rc.mu.Lock()
 	defer rc.mu.Unlock()
@@ -124,7 +147,7 @@ func until(tb testing.TB, what string, holds func() bool) {
 	tb.Helper()
 	ticker := time.NewTicker(2 * time.Millisecond)
 	defer ticker.Stop()
-	deadline := time.After(20 * time.Second)
+	deadline := time.After(time.Minute)
 	for !holds() {
 		select {
 		case <-ticker.C:
@@ -252,6 +275,5 @@ func wantCode(t *testing.T, err error, code fault.Code) {
 		t.Fatalf("got %v, want %s", err, code)
 	}
 }
-
 
 func each(t *testing.T, fn func(t *testing.T, db *store.DB)) { storetest.Each(t, fn) }

@@ -1,0 +1,76 @@
+package webhook
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// BenchmarkDeliver measures deliveries a second from committed events to
+// recorded outcomes, with receivers in the same process: their work is in the
+// figures. Events are 600 bytes.
+func BenchmarkDeliver(b *testing.B) {
+	for _, engine := range storetest.Engines() {
+		for _, shape := range []struct{ endpoints, wallets, events int }{
+			{1, 2000, 5},  // many wallets
+			{1, 20, 500},  // few wallets: each waits for its last event
+			{20, 100, 10}, // many endpoints
+		} {
+			b.Run(fmt.Sprintf("%s/endpoints=%d/wallets=%d", engine, shape.endpoints, shape.wallets), func(b *testing.B) {
+				for b.Loop() {
+					b.StopTimer()
+					benchmarkDeliver(b, engine, shape.endpoints, shape.wallets, shape.events)
+				}
+			})
+		}
+	}
+}
+
+func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, events int) {
+	db := storetest.Open(b, engine)
+	s := sandboxed(b, db)
+	organization := uuid.New()
+	var got atomic.Int64
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		_, _ = io.Copy(io.Discard, r.Body)
+		got.Add(1)
+	}))
+	defer server.Close()
+	for i := range endpoints {
+		create(b, s, organization, fmt.Sprintf("%s/%d", server.URL, i))
+	}
+	padding := strings.Repeat("x", 500)
+	for range wallets {
+		wallet := uuid.New()
+		batch := make([]event.Event, events)
+		for i := range batch {
+			batch[i] = event.Event{Organization: organization, Wallet: wallet, Type: event.WalletStatus,
+				Body: map[string]any{"wallet": wallet, "n": i, "padding": padding}}
+		}
+		err := db.Write(b.Context(), func(tx *store.Tx) error { return event.Emit(b.Context(), tx, batch...) })
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+	n := int64(endpoints * wallets * events)
+	b.StartTimer()
+	start := time.Now()
+	stop := deliver(b, s)
+	until(b, "everything has arrived", func() bool { return got.Load() >= n })
+	until(b, "everything is recorded", func() bool { return settled(b, db) })
+	b.StopTimer()
+	b.ReportMetric(float64(n)/time.Since(start).Seconds(), "deliveries/s")
+	stop()
+	b.StartTimer()
+}

@@ -1,0 +1,307 @@
+package webhook
+
+import (
+	"context"
+	"encoding/binary"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestAnswers(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	s := sandboxed(t, db)
+	defer s.transport.CloseIdleConnections()
+	elsewhere := receive(t, nil)
+	for name, test := range map[string]struct {
+		answer   func(http.ResponseWriter, *http.Request, arrival)
+		response int
+		problem  string
+	}{
+		"ok":             {nil, 200, ""},
+		"no content":     {status(204), 204, ""},
+		"redirect":       {func(w http.ResponseWriter, r *http.Request, _ arrival) { http.Redirect(w, r, elsewhere.URL, 307) }, 307, "answered 307: redirects are not followed"},
+		"not modified":   {status(304), 304, "answered 304: redirects are not followed"},
+		"client's fault": {status(410), 410, "answered 410"},
+		"server's fault": {status(500), 500, "answered 500"},
+		"endless body": {func(w http.ResponseWriter, r *http.Request, _ arrival) {
+			for r.Context().Err() == nil {
+				if _, err := w.Write(make([]byte, 32<<10)); err != nil {
+					return
+				}
+			}
+		}, 200, ""},
+		"another protocol": {func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+			conn, _, err := w.(http.Hijacker).Hijack()
+			if err != nil {
+				return
+			}
+			defer func() { _ = conn.Close() }()
+			_, _ = io.WriteString(conn, "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n")
+			_, _ = conn.Read(make([]byte, 1)) // as long as the other side keeps it open
+		}, 101, "answered 101"},
+		"no answer": {func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+			if conn, _, err := w.(http.Hijacker).Hijack(); err == nil {
+				_ = conn.Close()
+			}
+		}, 0, "the connection failed"},
+		"long header": {func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+			w.Header().Set("X", strings.Repeat("x", 2*maxAnswer))
+		}, 0, "the connection failed"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := receive(t, test.answer)
+			e, _ := create(t, s, uuid.New(), r.URL)
+			c := newCourier(s.transport, s.clock.Micros)
+			defer c.close(t.Context())
+			o := c.carry(addressOf(t, s, e), delivery{endpoint: e.ID, kind: event.WalletStatus, body: "{}"})
+			if o.response != test.response || o.problem != test.problem {
+				t.Errorf("%d, %q; want %d, %q", o.response, o.problem, test.response, test.problem)
+			}
+		})
+	}
+	if n := len(elsewhere.got()); n != 0 {
+		t.Error("a redirect was followed")
+	}
+}
+
+func status(code int) func(http.ResponseWriter, *http.Request, arrival) {
+	return func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(code) }
+}
+
+func addressOf(t *testing.T, s *Service, e Endpoint) address {
+	t.Helper()
+	rows, err := s.db.Query(t.Context(), `SELECT `+targetColumns+` FROM webhook_endpoints WHERE id = $1`, e.ID)
+	targets, err := store.Collect(rows, err, scanTarget)
+	if err != nil || len(targets) != 1 {
+		t.Fatal(targets, err)
+	}
+	a, err := s.addressOf(targets[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// Whoever does not answer in time is cut off, and may not answer by a trickle
+// of headers.
+func TestAnswerTimeout(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	s := sandboxed(t, db)
+	defer s.transport.CloseIdleConnections()
+	r := receive(t, func(_ http.ResponseWriter, r *http.Request, _ arrival) { <-r.Context().Done() })
+	e, _ := create(t, s, uuid.New(), r.URL)
+	c := newCourier(s.transport, s.clock.Micros)
+	defer c.close(t.Context())
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
+	defer cancel()
+	_, err := c.post(ctx, addressOf(t, s, e), delivery{body: "{}"})
+	if err == nil || explain(err) != "no answer in time" {
+		t.Errorf("%v", err)
+	}
+}
+
+// What hangs when we are stopped is cut off, and says nothing of the endpoint.
+func TestClosingCutsOff(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	s := sandboxed(t, db)
+	defer s.transport.CloseIdleConnections()
+	r, release := stalling(t)
+	defer release()
+	e, _ := create(t, s, uuid.New(), r.URL)
+	c := newCourier(s.transport, s.clock.Micros)
+	c.know(addressOf(t, s, e))
+	c.offer([]delivery{{endpoint: e.ID, wallet: uuid.New(), seq: 1, body: "{}"}}, 0)
+	until(t, "it is on its way", func() bool { return len(r.got()) == 1 })
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	c.close(ended)
+	if outcomes := c.take(); len(outcomes) != 0 {
+		t.Errorf("outcomes %+v", outcomes)
+	}
+}
+
+// However much is due, so many requests are on their way and no more, of one
+// endpoint and in all; and everything is carried in the end.
+func TestSlots(t *testing.T) {
+	const endpoints, each = allSlots, 5
+	hold := make(chan struct{})
+	var flying, peak atomic.Int64
+	c := newCourier(roundTrip(func(r *http.Request) (*http.Response, error) {
+		if n := flying.Add(1); n > peak.Load() {
+			peak.Store(n)
+		}
+		defer flying.Add(-1)
+		<-hold
+		return &http.Response{StatusCode: 200, Body: http.NoBody}, nil
+	}), func() int64 { return 0 })
+	var due []delivery
+	for range endpoints {
+		a := address{uuid.New(), &url.URL{Scheme: "https", Host: "example.com"}, []byte("secret")}
+		c.know(a)
+		for range each {
+			due = append(due, delivery{endpoint: a.id, wallet: uuid.New()})
+		}
+	}
+	c.offer(due[:window*each], 0)
+	until(t, "the first are on their way", func() bool { return flying.Load() == window*endpointSlots>>firstSilence })
+	c.offer(due, 0) // again, and the others
+	until(t, "all slots are taken", func() bool { return flying.Load() == allSlots })
+	close(hold)
+	carried := map[uuid.UUID]int{}
+	until(t, "all are carried", func() bool {
+		for _, o := range c.take() {
+			carried[o.wallet]++
+		}
+		return len(carried) == len(due)
+	})
+	c.close(t.Context())
+	for wallet, n := range carried {
+		if n != 1 {
+			t.Errorf("%s was carried %d times", wallet, n)
+		}
+	}
+	if peak.Load() > allSlots {
+		t.Errorf("%d requests at once", peak.Load())
+	}
+}
+
+type roundTrip func(*http.Request) (*http.Response, error)
+
+func (f roundTrip) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
+
+// Registered under a name that is public as far as anyone can tell, and leading
+// inside when it is dialled.
+func TestNamesThatLeadInside(t *testing.T) {
+	for name, address := range map[string]net.IP{
+		"loopback": net.IPv4(127, 0, 0, 1),
+		"private":  net.IPv4(10, 0, 0, 1),
+		"metadata": net.IPv4(169, 254, 169, 254),
+	} {
+		t.Run(name, func(t *testing.T) {
+			resolveAllTo(t, address)
+			var connected atomic.Bool
+			inside, err := net.Listen("tcp", "127.0.0.1:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Cleanup(func() { _ = inside.Close() })
+			go func() {
+				if conn, err := inside.Accept(); err == nil {
+					connected.Store(true)
+					_ = conn.Close()
+				}
+			}()
+			db := storetest.Open(t, store.SQLite)
+			s := service(t, db, false)
+			organization := uuid.New()
+			_, port, _ := net.SplitHostPort(inside.Addr().String())
+			e, _ := create(t, s, organization, "https://hooks.example.com:"+port+"/")
+			deliver(t, s)
+			emit(t, db, organization, uuid.New(), 1, 1)
+			until(t, "it was tried", func() bool {
+				rows := rowsOf(t, db, e.ID)
+				return len(rows) == 1 && rows[0].attempts == 1
+			})
+			if got := rowsOf(t, db, e.ID)[0]; got.problem != "the address is not public" || got.response != 0 || got.status != pending {
+				t.Errorf("recorded %+v", got)
+			}
+			if connected.Load() {
+				t.Error("it was dialled")
+			}
+		})
+	}
+}
+
+// resolveAllTo makes every name lead to one address for the test.
+func resolveAllTo(t *testing.T, address net.IP) {
+	t.Helper()
+	was := net.DefaultResolver
+	t.Cleanup(func() { net.DefaultResolver = was })
+	net.DefaultResolver = &net.Resolver{PreferGo: true, Dial: func(context.Context, string, string) (net.Conn, error) {
+		client, server := net.Pipe()
+		go answerName(server, address)
+		return client, nil
+	}}
+}
+
+// answerName answers one DNS question over a stream: an A record for the
+// address, and nothing to any other type.
+func answerName(conn net.Conn, address net.IP) {
+	defer func() { _ = conn.Close() }()
+	var length uint16
+	if binary.Read(conn, binary.BigEndian, &length) != nil {
+		return
+	}
+	query := make([]byte, length)
+	if _, err := io.ReadFull(conn, query); err != nil {
+		return
+	}
+	end := 12
+	for query[end] != 0 {
+		end += int(query[end]) + 1
+	}
+	end += 5 // the root label, type and class
+	answer := append([]byte{}, query[:end]...)
+	copy(answer[2:], []byte{0x81, 0x80, 0, 1, 0, 0, 0, 0, 0, 0}) // an answer to one question
+	if binary.BigEndian.Uint16(query[end-4:]) == 1 {
+		answer[7] = 1
+		answer = append(answer, 0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4)
+		answer = append(answer, address.To4()...)
+	}
+	_, _ = conn.Write(append(binary.BigEndian.AppendUint16(nil, uint16(len(answer))), answer...))
+}
+
+// A secret that does not open, after a change of the key, stops its endpoint
+// only.
+func TestUnreadableSecret(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	s := sandboxed(t, db)
+	organization := uuid.New()
+	broken, fine := receive(t, nil), receive(t, nil)
+	e, _ := create(t, s, organization, broken.URL)
+	other, _ := create(t, s, organization, fine.URL)
+	err := db.Write(t.Context(), func(tx *store.Tx) error {
+		tx.Defer(`UPDATE webhook_endpoints SET secret = $1 WHERE id = $2`, s.sealer.seal(other.ID, "whsec_x"), e.ID)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	deliver(t, s)
+	emit(t, db, organization, uuid.New(), 1, 2)
+	until(t, "the other endpoint has its events", func() bool { return len(fine.got()) == 2 })
+	until(t, "it was tried", func() bool {
+		rows := rowsOf(t, db, e.ID)
+		return len(rows) == 2 && rows[0].attempts == 1 && strings.Contains(rows[0].problem, "secret")
+	})
+	if n := len(broken.got()); n != 0 {
+		t.Error("something unsigned was sent")
+	}
+}
+
+// A signature made elsewhere, by Python's hmac, is the one we make.
+func TestSignature(t *testing.T) {
+	const secret, body = "whsec_c2VjcmV0", `{"event":"x"}`
+	const want = "t=1700000000,v1=2d98249015d8298acbfc8473bfe650053ffdc5e1264fffcf3941592fe8df34ba"
+	if got := signature([]byte(secret), 1700000000, body); got != want {
+		t.Errorf("got %s", got)
+	}
+	if err := verify(want, secret, body, time.Unix(1700000100, 0)); err != nil {
+		t.Error(err)
+	}
+	if err := verify(want, secret, body, time.Unix(1700000400, 0)); err == nil {
+		t.Error("the tests' receiver takes an old signature")
+	}
+}

@@ -1,0 +1,407 @@
+package webhook
+
+import (
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+func TestDeliversSignedAndByteForByte(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization, wallet := uuid.New(), uuid.New()
+		r := receive(t, nil)
+		e, secret := create(t, s, organization, r.URL)
+		body := map[string]any{"html": "<&>", "ü": "\u2028", "amount": "1.000000"}
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			return event.Emit(t.Context(), tx, event.Event{Organization: organization, Wallet: wallet, Type: event.DepositStatus, Body: body})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		db.Clock().Advance(24 * time.Hour) // the receiver's clock stays where it is
+		deliver(t, s)
+		until(t, "the event is delivered", func() bool { return settled(t, db) })
+
+		var id, payload string
+		if err := db.QueryRow(t.Context(), `SELECT id, payload FROM events`).Scan(&id, &payload); err != nil {
+			t.Fatal(err)
+		}
+		got := r.got()
+		if len(got) != 1 || got[0].body != payload || got[0].id != id || got[0].kind != string(event.DepositStatus) {
+			t.Fatalf("got %+v, want event %s with %s", got, id, payload)
+		}
+		if err := verify(got[0].signature, secret, payload, time.Now()); err != nil {
+			t.Error(err)
+		}
+		if err := verify(got[0].signature, secret, payload+" ", time.Now()); err == nil {
+			t.Error("the signature holds for another body")
+		}
+		if h := got[0].header; h.Get("Content-Type") != "application/json" || !strings.HasPrefix(h.Get("User-Agent"), "granary") || h.Get("Accept-Encoding") != "" {
+			t.Errorf("headers %v", h)
+		}
+		rows := rowsOf(t, db, e.ID)
+		if len(rows) != 1 || rows[0].status != delivered || rows[0].attempts != 1 || rows[0].response != 200 || rows[0].problem != "" ||
+			rows[0].requested == 0 || rows[0].completed < rows[0].requested || rows[0].due != 0 {
+			t.Errorf("recorded %+v", rows)
+		}
+	})
+}
+
+func TestWhoGetsWhat(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		mine, theirs, wallet := uuid.New(), uuid.New(), uuid.New()
+		all, deposits, late, foreign := receive(t, nil), receive(t, nil), receive(t, nil), receive(t, nil)
+		create(t, s, mine, all.URL)
+		create(t, s, mine, deposits.URL, event.DepositStatus)
+		create(t, s, theirs, foreign.URL)
+		deliver(t, s)
+		emit(t, db, mine, wallet, 1, 3)
+		until(t, "the first events are delivered", func() bool { return settled(t, db) })
+		create(t, s, mine, late.URL)
+		emit(t, db, mine, wallet, 4, 2)
+		until(t, "the later events are delivered", func() bool { return settled(t, db) })
+		for name, test := range map[string]struct {
+			r    *receiver
+			want []string
+		}{
+			"all":      {all, notes(wallet, 1, 5)},
+			"deposits": {deposits, nil},
+			"late":     {late, notes(wallet, 4, 2)},
+			"foreign":  {foreign, nil},
+		} {
+			if got := test.r.bodies(); !slices.Equal(got, test.want) {
+				t.Errorf("%s: got %v, want %v", name, got, test.want)
+			}
+		}
+	})
+}
+
+// Whatever fails, and whenever, a receiver never sees an event of a wallet
+// before it has accepted the one before.
+func TestOrderUnderFailures(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization := uuid.New()
+		var wallets []uuid.UUID
+		for range 8 {
+			wallets = append(wallets, uuid.New())
+		}
+		const events = 12
+		var mu sync.Mutex
+		receivers := map[string]map[string]int{} // accepted, by wallet, of each receiver
+		for i := range 3 {
+			name := fmt.Sprint(i)
+			accepted := map[string]int{}
+			receivers[name] = accepted
+			refused := map[string]int{}
+			r := receive(t, func(w http.ResponseWriter, r *http.Request, a arrival) {
+				mu.Lock()
+				defer mu.Unlock()
+				var wallet string
+				var n int
+				if _, err := fmt.Sscanf(a.body, `{"wallet":"%36s","n":%d}`, &wallet, &n); err != nil {
+					t.Errorf("body %s: %v", a.body, err)
+				}
+				if n > accepted[wallet]+1 {
+					t.Errorf("receiver %s got %d of %s after %d", name, n, wallet, accepted[wallet])
+				}
+				if refused[a.body] < 3 && rand.N(4) == 0 {
+					refused[a.body]++
+					w.WriteHeader(http.StatusInternalServerError)
+					return
+				}
+				accepted[wallet] = max(accepted[wallet], n)
+			})
+			create(t, s, organization, r.URL)
+		}
+		deliver(t, s)
+		var wg sync.WaitGroup
+		for _, w := range wallets {
+			wg.Go(func() { emit(t, db, organization, w, 1, events) })
+		}
+		wg.Wait()
+		until(t, "everything is delivered", func() bool {
+			db.Clock().Advance(time.Minute)
+			return settled(t, db)
+		})
+		mu.Lock()
+		defer mu.Unlock()
+		for name, accepted := range receivers {
+			for wallet, n := range accepted {
+				if n != events {
+					t.Errorf("receiver %s accepted %d of %s", name, n, wallet)
+				}
+			}
+			if len(accepted) != len(wallets) {
+				t.Errorf("receiver %s knows %d wallets", name, len(accepted))
+			}
+		}
+	})
+}
+
+// A wallet's events that were committed late, with early times, and more of
+// them than dispatch reads at once, are still sent by seq.
+func TestDispatchOrder(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization, wallet := uuid.New(), uuid.New()
+		r := receive(t, nil)
+		e, _ := create(t, s, organization, r.URL, event.DepositStatus)
+		const n, wanted = dispatchEvents + 30, 20 // every so many events are subscribed to
+		var want []string
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			want = nil
+			for i := range n {
+				kind, body := event.WalletStatus, note{wallet, i}.String()
+				if i%wanted == 0 {
+					kind, want = event.DepositStatus, append(want, body)
+				}
+				tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at)
+					VALUES ($1, $2, $3, $4, $5, $6, 0, $7)`, uuid.New(), organization, wallet, i+1, string(kind), body, int64(10*n-i))
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		emit(t, db, organization, uuid.New(), 1, 5)
+		deliver(t, s)
+		until(t, "everything is delivered", func() bool { return settled(t, db) })
+		if got := r.bodies(); !slices.Equal(got, want) {
+			t.Errorf("sent %v, want %v", got, want)
+		}
+		if rows := rowsOf(t, db, e.ID); len(rows) != len(want) {
+			t.Errorf("%d rows", len(rows))
+		}
+	})
+}
+
+func TestRetrySchedule(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization, wallet := uuid.New(), uuid.New()
+		r := receive(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
+			if strings.Contains(a.body, `"n":1}`) {
+				w.WriteHeader(http.StatusServiceUnavailable)
+			}
+		})
+		e, _ := create(t, s, organization, r.URL)
+		deliver(t, s)
+		emit(t, db, organization, wallet, 1, 2)
+		first := func() row {
+			rows := rowsOf(t, db, e.ID)
+			if len(rows) < 1 {
+				return row{}
+			}
+			return rows[0]
+		}
+		for i, delay := range retries {
+			until(t, fmt.Sprintf("attempt %d is recorded", i+1), func() bool { return first().attempts == i+1 })
+			got := first()
+			if wait := time.Duration(got.due-got.completed) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
+				t.Errorf("attempt %d is followed after %s, want %s ± 20 %%", i+1, wait, delay)
+			}
+			if got.status != pending || got.response != 503 || got.problem != "answered 503" {
+				t.Errorf("attempt %d: %+v", i+1, got)
+			}
+			if rows := rowsOf(t, db, e.ID); len(rows) == 2 && rows[1].attempts != 0 {
+				t.Fatal("the second event did not wait for the first")
+			}
+			db.Clock().Advance(time.Duration(got.due-db.Clock().Micros()) * time.Microsecond)
+		}
+		until(t, "the first event is given up and the second delivered", func() bool { return settled(t, db) })
+		rows := rowsOf(t, db, e.ID)
+		if rows[0].status != failed || rows[0].attempts != len(retries)+1 || rows[1].status != delivered || rows[1].attempts != 1 {
+			t.Errorf("ended as %+v", rows)
+		}
+		if n := len(r.got()); n != len(retries)+2 {
+			t.Errorf("%d requests", n)
+		}
+	})
+}
+
+// Endpoints that never answer hold up nobody: the one that does has everything
+// before any of the others has timed out.
+func TestHangingEndpoints(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization := uuid.New()
+		hanging, release := stalling(t)
+		for i := range MaxEndpoints - 1 {
+			create(t, s, organization, fmt.Sprintf("%s/%d", hanging.URL, i))
+		}
+		healthy := receive(t, nil)
+		e, _ := create(t, s, organization, healthy.URL)
+		const wallets = 20
+		for range wallets {
+			emit(t, db, organization, uuid.New(), 1, 2)
+		}
+		deliver(t, s)
+		t.Cleanup(release)
+		until(t, "the healthy endpoint has everything", func() bool {
+			rows := rowsOf(t, db, e.ID)
+			return len(rows) == 2*wallets && !slices.ContainsFunc(rows, func(r row) bool { return r.status != delivered })
+		})
+		if n := count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id <> $1 AND attempts > 0`, e.ID); n != 0 {
+			t.Errorf("%d attempts of endpoints that never answer have ended", n)
+		}
+		if n := len(hanging.got()); n > (MaxEndpoints-1)*endpointSlots>>firstSilence {
+			t.Errorf("%d requests to endpoints that never answered", n)
+		}
+	})
+}
+
+// More wallets have something due than the courier holds of an endpoint.
+func TestBacklogBeyondTheWindow(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization := uuid.New()
+		var mu sync.Mutex
+		down := true
+		r := receive(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+			mu.Lock()
+			defer mu.Unlock()
+			if down {
+				w.WriteHeader(http.StatusBadGateway)
+			}
+		})
+		create(t, s, organization, r.URL)
+		const wallets = window + window/2
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			for range wallets {
+				w := uuid.New()
+				for i := range 2 {
+					e := event.Event{Organization: organization, Wallet: w, Type: event.WalletStatus, Body: note{w, i}}
+					if err := event.Emit(t.Context(), tx, e); err != nil {
+						return err
+					}
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		deliver(t, s)
+		until(t, "every first event was refused", func() bool {
+			return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts = 1`) == wallets
+		})
+		mu.Lock()
+		down = false
+		mu.Unlock()
+		db.Clock().Advance(10 * time.Second)
+		until(t, "everything is delivered", func() bool { return settled(t, db) })
+		if n := len(r.got()); n != 3*wallets {
+			t.Errorf("%d requests, want %d", n, 3*wallets)
+		}
+	})
+}
+
+func TestDeleteWhilePending(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization := uuid.New()
+		down := receive(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(http.StatusGone) })
+		other := receive(t, nil)
+		e, _ := create(t, s, organization, down.URL)
+		create(t, s, organization, other.URL)
+		deliver(t, s)
+		const wallets, each = 60, 20
+		for range wallets {
+			w := uuid.New()
+			err := db.Write(t.Context(), func(tx *store.Tx) error {
+				for i := range each {
+					if err := event.Emit(t.Context(), tx, event.Event{Organization: organization, Wallet: w, Type: event.WalletStatus, Body: note{w, i}}); err != nil {
+						return err
+					}
+				}
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		until(t, "the endpoint was tried", func() bool { return len(down.got()) >= wallets/2 })
+		if err := s.Delete(t.Context(), organization, e.ID); err != nil {
+			t.Fatal(err)
+		}
+		until(t, "nothing is pending", func() bool {
+			return settled(t, db) && count(t, db, `SELECT COUNT(*) FROM webhook_endpoints`) == 1
+		})
+		if got := len(other.got()); got != wallets*each {
+			t.Errorf("the other endpoint got %d", got)
+		}
+		before := len(down.got())
+		db.Clock().Advance(48 * time.Hour)
+		emit(t, db, organization, uuid.New(), 1, 1)
+		until(t, "a later event is delivered", func() bool { return settled(t, db) })
+		if after := len(down.got()); after != before {
+			t.Errorf("%d requests to a deleted endpoint", after-before)
+		}
+	})
+}
+
+func TestMetrics(t *testing.T) {
+	each(t, func(t *testing.T, db *store.DB) {
+		registry := prometheus.NewRegistry()
+		s, err := New(Options{DB: db, Log: sandboxed(t, db).log, Key: testKey, Metrics: registry, AllowLoopbackHTTP: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		organization := uuid.New()
+		r := receive(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
+			if strings.Contains(a.body, `"n":2}`) {
+				w.WriteHeader(http.StatusTeapot)
+			}
+		})
+		create(t, s, organization, r.URL)
+		emit(t, db, organization, uuid.New(), 1, 3)
+		deliver(t, s)
+		until(t, "the second event was refused", func() bool {
+			return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' AND attempts = 1`) == 1
+		})
+		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "pending": 2}
+		until(t, "the metrics say so", func() bool {
+			got := gathered(t, registry)
+			oldest := got["oldest"]
+			delete(got, "oldest")
+			return maps.Equal(got, want) && oldest > 0 && oldest < 60
+		})
+	})
+}
+
+func gathered(t *testing.T, r *prometheus.Registry) map[string]float64 {
+	t.Helper()
+	families, err := r.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[string]float64{}
+	for _, f := range families {
+		for _, m := range f.GetMetric() {
+			switch f.GetName() {
+			case "granary_webhook_attempts_total":
+				got["attempts "+m.GetLabel()[0].GetValue()] = m.GetCounter().GetValue()
+			case "granary_webhook_pending_deliveries":
+				got["pending"] = m.GetGauge().GetValue()
+			case "granary_webhook_oldest_pending_seconds":
+				got["oldest"] = m.GetGauge().GetValue()
+			}
+		}
+	}
+	return got
+}
