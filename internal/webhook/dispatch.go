@@ -79,12 +79,13 @@ func (st *seat) dispatch(ctx context.Context) (more bool, err error) {
 		return false, err
 	}
 	now := st.clock.Micros()
+	crash.Point(pointDispatch + ".before")
 	err = st.write(ctx, func(tx *store.Tx) { writeDispatch(tx, events, deliveries, heads, now) })
 	if err != nil {
 		return false, fmt.Errorf("dispatching events: %w", err)
 	}
 	// Dying here loses nothing: what is due is found when the seat is resumed.
-	crash.Point("webhook.dispatched")
+	crash.Point(pointDispatch + ".after")
 	last := events[n-1]
 	st.after = place{last.wallet.String(), last.seq}
 	var due []delivery

@@ -51,7 +51,7 @@ func (st *seat) record(ctx context.Context) error {
 		return nil
 	}
 	// Dying here sends again what was sent.
-	crash.Point("webhook.sent")
+	crash.Point(pointRecord + ".before")
 	verdicts := make([]verdict, len(st.outcomes))
 	for i, o := range st.outcomes {
 		verdicts[i] = judge(o)
@@ -65,7 +65,7 @@ func (st *seat) record(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("recording deliveries: %w", err)
 	}
-	crash.Point("webhook.recorded")
+	crash.Point(pointRecord + ".after")
 	st.outcomes = nil
 	for _, v := range verdicts {
 		outcome := v.status
