@@ -8,10 +8,13 @@ import (
 	"log/slog"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/alecthomas/kong"
 	"golang.org/x/term"
+
+	"github.com/granaryhq/granary/internal/bench"
 )
 
 type cli struct {
@@ -34,7 +37,7 @@ func main() {
 	var c cli
 	parsed := kong.Parse(&c, kong.Name("granary"), kong.UsageOnError(),
 		kong.Description("Portfolio wallets, yield and withdrawals for organizations that hold stablecoins."),
-		kong.BindTo(ctx, (*context.Context)(nil)))
+		kong.BindTo(ctx, (*context.Context)(nil)), kong.Vars{"scenarios": strings.Join(bench.Names(), ", ")})
 	log := newLogger(c.LogLevel)
 	slog.SetDefault(log)
 	if err := parsed.Run(log); err != nil {

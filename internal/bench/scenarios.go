@@ -1,0 +1,187 @@
+package bench
+
+import (
+	"fmt"
+	"net"
+	"net/http"
+	"sync/atomic"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// deposits pays many wallets in one block, several times over, and measures
+// from the block becoming final to the last posted entry and outboxed event.
+func (b *bench) deposits() error {
+	rounds := max(3, (2*b.Requests+b.Block-1)/b.Block)
+	rounds = min(rounds, len(b.wallets)/b.Block)
+	if rounds == 0 {
+		return fmt.Errorf("a block of %d needs as many wallets", b.Block)
+	}
+	var posted, read []time.Duration
+	for round := range rounds {
+		paid := b.wallets[round*b.Block : (round+1)*b.Block]
+		r, p, err := b.payOneBlock(paid)
+		if err != nil {
+			return err
+		}
+		read, posted = append(read, r), append(posted, p)
+		b.funded = append(b.funded, paid...)
+		b.progress("deposits", round+1, rounds)
+	}
+	b.say(fmt.Sprintf("block of %d read", b.Block), "%s  (%d blocks; from the block to its last processing deposit)", percentiles(read), rounds)
+	b.say(fmt.Sprintf("block of %d credited", b.Block), "%s  (%d wallets in all; from finality to the last entry and event)", percentiles(posted), len(b.wallets))
+	return nil
+}
+
+func (b *bench) payOneBlock(paid []seeded) (read, posted time.Duration, err error) {
+	payments := make([]devnet.Payment, len(paid))
+	for i, w := range paid {
+		payments[i] = devnet.Payment{To: w.address, Units: money.UnitsOf(1000*money.Dollar, 6)}
+	}
+	if _, err := b.sandbox.Chain.FaucetMany(b.ctx, chain.USDC, payments); err != nil {
+		return 0, 0, err
+	}
+	completed := func(status string) func() (bool, error) {
+		before, err := b.count(`SELECT COUNT(*) FROM deposits WHERE status = $1`, status)
+		return func() (bool, error) {
+			if err != nil {
+				return false, err
+			}
+			n, e := b.count(`SELECT COUNT(*) FROM deposits WHERE status = $1`, status)
+			return n >= before+len(paid), e
+		}
+	}
+	processing, done := completed("processing"), completed("completed")
+	begin := time.Now()
+	if _, err := b.sandbox.Chain.Commit(); err != nil {
+		return 0, 0, err
+	}
+	if err := b.until("the deposits are read", time.Minute, processing); err != nil {
+		return 0, 0, err
+	}
+	read = time.Since(begin)
+	begin = time.Now()
+	if _, err := b.sandbox.Chain.Commit(); err != nil { // finality is one block
+		return 0, 0, err
+	}
+	err = b.until("the deposits are credited", time.Minute, done)
+	return read, time.Since(begin), err
+}
+
+// reads measures GET /v2/wallets/{id} over all wallets.
+func (b *bench) reads() error {
+	end := time.Now().Add(b.Reading)
+	all, took, err := b.load("reads", http.StatusOK, func(i int) (string, string, string, bool) {
+		w := b.wallets[(i*7919)%len(b.wallets)]
+		return http.MethodGet, "/v2/wallets/" + w.id.String(), "", time.Now().Before(end)
+	})
+	if err != nil {
+		return err
+	}
+	b.rated("GET /v2/wallets/{id}", all, took)
+	return nil
+}
+
+// withdrawals measures how fast withdrawals are accepted, and then how fast
+// they are paid on chain.
+func (b *bench) withdrawals() error {
+	n := min(b.Requests, len(b.funded))
+	all, took, err := b.load("withdrawals", http.StatusCreated, func(i int) (string, string, string, bool) {
+		if i >= n {
+			return "", "", "", false
+		}
+		return http.MethodPost, "/v2/wallets/" + b.funded[i].id.String() + "/withdrawals",
+			fmt.Sprintf(`{"requestId":"%s","destinationChain":"ethereum_sepolia","token":"usdc","amountUsd":10.5,"destinationAddress":"0x00000000000000000000000000000000000B0b01"}`, uuid.New()), true
+	})
+	if err != nil {
+		return err
+	}
+	b.rated("withdrawals accepted", all, took)
+	return b.finish("withdrawal", n)
+}
+
+// allocations measures the same for allocations; they are the other half of the
+// funded wallets, so that no workflow is in the way of another.
+func (b *bench) allocations() error {
+	n := min(b.Requests, len(b.funded))
+	all, took, err := b.load("allocations", http.StatusCreated, func(i int) (string, string, string, bool) {
+		if i >= n {
+			return "", "", "", false
+		}
+		return http.MethodPost, "/v2/wallets/" + b.funded[len(b.funded)-1-i].id.String() + "/allocate",
+			fmt.Sprintf(`{"requestId":"%s","allocations":[{"from":"cash:ethereum_sepolia:usdc","to":"service-ustb-vault","amountUsd":"10.000000"}]}`, uuid.New()), true
+	})
+	if err != nil {
+		return err
+	}
+	b.rated("allocations accepted", all, took)
+	return b.finish("rebalance", n)
+}
+
+// finish waits until the workflows have ended on chain.
+func (b *bench) finish(kind string, n int) error {
+	stop := b.mine(200 * time.Millisecond)
+	defer stop()
+	began := time.Now()
+	err := b.until("the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
+		left, err := b.count(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND completed_at IS NULL`, kind)
+		b.progress(kind+"s on chain", n-left, n)
+		return left == 0, err
+	})
+	if err != nil {
+		return err
+	}
+	failed, err := b.count(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND status <> 'completed'`, kind)
+	if err == nil && failed > 0 {
+		err = fmt.Errorf("%d of %d did not complete", failed, n)
+	}
+	b.say(kind+"s carried out", "%6.0f/s  (signed, on chain, final and posted; %d in %s)", float64(n)/time.Since(began).Seconds(), n, time.Since(began).Round(time.Millisecond))
+	return err
+}
+
+// webhooks writes events of many wallets and measures how fast a receiver on
+// this machine gets them.
+func (b *bench) webhooks() error {
+	var received atomic.Int64
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return err
+	}
+	server := &http.Server{ReadHeaderTimeout: 5 * time.Second, Handler: http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		received.Add(1)
+		w.WriteHeader(http.StatusNoContent)
+	})}
+	go func() { _ = server.Serve(listener) }()
+	defer func() { _ = server.Close() }()
+	if _, _, err := b.sandbox.Webhooks.Create(b.ctx, b.info.OrganizationID, "http://"+listener.Addr().String()+"/", []string{string(event.WalletStatus)}, ""); err != nil {
+		return err
+	}
+	began := time.Now()
+	for from := 0; from < b.Events; from += 1000 {
+		err := b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error {
+			var events []event.Event
+			for i := from; i < min(from+1000, b.Events); i++ {
+				w := b.wallets[(i*7919)%len(b.wallets)]
+				events = append(events, event.Event{Organization: b.info.OrganizationID, Wallet: w.id, Type: event.WalletStatus, Body: map[string]any{
+					"event": event.WalletStatus, "organizationId": b.info.OrganizationID, "walletId": w.id, "previousStatus": "idle", "status": "withdrawal_active", "occurredAt": time.Now()}})
+			}
+			return event.Emit(b.ctx, tx, events...)
+		})
+		if err != nil {
+			return err
+		}
+	}
+	err = b.until("all webhooks are delivered", 5*time.Minute, func() (bool, error) {
+		b.progress("webhooks", int(received.Load()), b.Events)
+		return received.Load() >= int64(b.Events), nil
+	})
+	b.say("webhooks delivered", "%6.0f/s  (%d, from the first event written to the last received)", float64(b.Events)/time.Since(began).Seconds(), b.Events)
+	return err
+}

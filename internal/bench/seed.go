@@ -1,0 +1,107 @@
+package bench
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+const seedBatch = 200
+
+// seed writes wallets as provisioning would leave them, with their real
+// addresses.
+func (b *bench) seed() error {
+	keys, err := custody.OpenSeed(b.sandbox.Config.Custody.Seed, b.sandbox.Config.Custody.Identity)
+	if err != nil {
+		return err
+	}
+	began := time.Now()
+	b.wallets = make([]seeded, b.Wallets)
+	solana := make([]chain.Address, b.Wallets)
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	var failed error
+	workers := runtime.NumCPU()
+	for n := range workers {
+		wg.Go(func() {
+			for i := n; i < b.Wallets; i += workers {
+				id := uuid.New()
+				evm, sol, err := keys.Addresses(id)
+				if err != nil {
+					mu.Lock()
+					failed = err
+					mu.Unlock()
+					return
+				}
+				b.wallets[i], solana[i] = seeded{id, evm}, sol
+				if n == 0 {
+					b.progress("deriving keys", i, b.Wallets)
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if failed != nil {
+		return failed
+	}
+	derived := time.Since(began)
+	for from := 0; from < b.Wallets; from += seedBatch {
+		to := min(from+seedBatch, b.Wallets)
+		if err := b.insert(b.wallets[from:to], solana[from:to]); err != nil {
+			return err
+		}
+		b.progress("writing wallets", to, b.Wallets)
+	}
+	b.say("wallets in the tables", "%d; keys derived at %.0f/s", b.Wallets, float64(b.Wallets)/derived.Seconds())
+	return nil
+}
+
+func (b *bench) insert(wallets []seeded, solana []chain.Address) error {
+	return b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error {
+		now := tx.DB().Clock().Micros()
+		var rows, addresses []any
+		for i, w := range wallets {
+			shown, err := json.Marshal(map[chain.Name]chain.Address{chain.EthereumSepolia: w.address, chain.SolanaDevnet: solana[i]})
+			if err != nil {
+				return err
+			}
+			label := fmt.Sprintf("bench %s", w.id)
+			rows = append(rows, w.id, b.info.OrganizationID, uuid.New(), label, label, 0, "active", string(shown), now, now)
+			addresses = append(addresses, string(chain.EthereumSepolia), string(w.address), w.id, string(chain.SolanaDevnet), string(solana[i]), w.id)
+		}
+		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
+			VALUES `+store.Values(len(wallets), 10), rows...)
+		tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES `+store.Values(2*len(wallets), 3), addresses...)
+		return nil
+	})
+}
+
+// createWallets measures the API's own way, asynchronous provisioning included.
+func (b *bench) createWallets() error {
+	stop := b.mine(100 * time.Millisecond)
+	defer stop()
+	const n = 2000
+	all, took, err := b.load("wallets", http.StatusCreated, func(i int) (string, string, string, bool) {
+		return http.MethodPost, "/v2/wallets", fmt.Sprintf(`{"requestId":"%s","label":"made %d","autoRebalance":false}`, uuid.New(), i), i < n
+	})
+	if err != nil {
+		return err
+	}
+	b.rated("wallets created", all, took)
+	began := time.Now()
+	err = b.until("all wallets are idle", 2*time.Minute, func() (bool, error) {
+		left, err := b.count(`SELECT COUNT(*) FROM wallets WHERE lifecycle = 'creating'`)
+		return left == 0, err
+	})
+	b.say("wallets provisioned", "%6.0f/s  the last %s after the last request", n/(took+time.Since(began)).Seconds(), time.Since(began).Round(time.Millisecond))
+	return err
+}
