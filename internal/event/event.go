@@ -8,6 +8,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -55,55 +56,63 @@ const rowsPerStatement = 400
 
 // Emit writes events in the order given, with the transaction. Events of one
 // wallet are numbered in the order in which their transactions commit.
-func Emit(ctx context.Context, tx *store.Tx, events ...Event) error {
-	for len(events) > 0 {
-		n := min(len(events), rowsPerStatement)
-		if err := emit(ctx, tx, events[:n]); err != nil {
+func Emit(_ context.Context, tx *store.Tx, events ...Event) error {
+	if len(events) == 0 {
+		return nil
+	}
+	ahead := number(tx, events)
+	now := tx.DB().Clock().Micros()
+	for part := range slices.Chunk(events, rowsPerStatement) {
+		if err := insert(tx, part, ahead, now); err != nil {
 			return err
 		}
-		events = events[n:]
 	}
+	tx.Wake(Topic)
 	return nil
 }
 
-func emit(_ context.Context, tx *store.Tx, events []Event) error {
-	now := tx.DB().Clock().Micros()
-	// The sequence row is locked by the upsert until commit, which is what
-	// puts the events of one wallet in commit order.
-	counts := map[uuid.UUID]int{}
-	var wallets []uuid.UUID
+// number moves the sequences of the wallets on and returns by how much. The
+// upsert locks a wallet's sequence until the end of the transaction, which is
+// what puts its events in commit order.
+func number(tx *store.Tx, events []Event) map[uuid.UUID]int {
+	ahead := map[uuid.UUID]int{}
 	for _, e := range events {
-		if counts[e.Wallet]++; counts[e.Wallet] == 1 {
-			wallets = append(wallets, e.Wallet)
+		ahead[e.Wallet]++
+	}
+	// One order for everyone, over all statements: no deadlock.
+	wallets := slices.SortedFunc(maps.Keys(ahead), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
+	for part := range slices.Chunk(wallets, rowsPerStatement) {
+		var values strings.Builder
+		args := make([]any, 0, 2*len(part))
+		for i, w := range part {
+			fmt.Fprintf(&values, "%s($%d, CAST($%d AS BIGINT))", comma(i), 2*i+1, 2*i+2)
+			args = append(args, w, ahead[w])
 		}
+		tx.Defer(`INSERT INTO event_sequences (wallet_id, seq) VALUES `+values.String()+
+			` ON CONFLICT (wallet_id) DO UPDATE SET seq = event_sequences.seq + excluded.seq`, args...)
 	}
-	sortUUIDs(wallets) // one order for everyone: no deadlock
-	var sequence strings.Builder
-	args := make([]any, 0, 2*len(wallets))
-	for i, w := range wallets {
-		fmt.Fprintf(&sequence, "%s($%d, CAST($%d AS BIGINT))", comma(i), 2*i+1, 2*i+2)
-		args = append(args, w, counts[w])
-	}
-	tx.Defer(`INSERT INTO event_sequences (wallet_id, seq) VALUES `+sequence.String()+
-		` ON CONFLICT (wallet_id) DO UPDATE SET seq = event_sequences.seq + excluded.seq`, args...)
+	return ahead
+}
 
+// insert writes events whose wallets' sequences stand at their last event.
+// ahead counts how many of a wallet's are still to come.
+func insert(tx *store.Tx, events []Event, ahead map[uuid.UUID]int, now int64) error {
 	var values strings.Builder
-	args = make([]any, 0, 7*len(events))
+	args := make([]any, 0, 7*len(events))
 	for i, e := range events {
 		body, err := json.Marshal(e.Body)
 		if err != nil {
 			return fmt.Errorf("encoding a %s event: %w", e.Type, err)
 		}
-		counts[e.Wallet]--
+		ahead[e.Wallet]--
 		k := len(args)
 		fmt.Fprintf(&values, "%s($%d, $%d, $%d, CAST($%d AS BIGINT), $%d, $%d, CAST($%d AS BIGINT))",
 			comma(i), k+1, k+2, k+3, k+4, k+5, k+6, k+7)
-		args = append(args, uuid.New(), e.Organization, e.Wallet, counts[e.Wallet], string(e.Type), string(body), now)
+		args = append(args, uuid.New(), e.Organization, e.Wallet, ahead[e.Wallet], string(e.Type), string(body), now)
 	}
 	tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at)
 		SELECT v.column1, v.column2, v.column3, s.seq - v.column4, v.column5, v.column6, 0, v.column7
 		FROM (VALUES `+values.String()+`) AS v JOIN event_sequences s ON s.wallet_id = v.column3`, args...)
-	tx.Wake(Topic)
 	return nil
 }
 
@@ -112,8 +121,4 @@ func comma(i int) string {
 		return ""
 	}
 	return ", "
-}
-
-func sortUUIDs(ids []uuid.UUID) {
-	slices.SortFunc(ids, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
 }

@@ -1,0 +1,174 @@
+package request
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"testing"
+
+	"github.com/google/uuid"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+type body struct {
+	Label string `json:"label"`
+}
+
+// claim claims in a transaction of its own.
+func claim(t *testing.T, db *store.DB, r Request, resource uuid.UUID) (id uuid.UUID, again bool, err error) {
+	t.Helper()
+	err = db.Write(t.Context(), func(tx *store.Tx) (err error) {
+		id, again, err = Claim(t.Context(), tx, r, resource)
+		return err
+	})
+	return id, again, err
+}
+
+func TestClaim(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		first := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create", Body: body{Label: "a"}}
+		resource := uuid.New()
+		if id, again, err := claim(t, db, first, resource); err != nil || again || id != resource {
+			t.Fatalf("the first claim: %s, %v, %v", id, again, err)
+		}
+		for _, c := range []struct {
+			name   string
+			change func(*Request)
+			again  bool // the first resource is answered
+			code   fault.Code
+		}{
+			{"the same", func(*Request) {}, true, ""},
+			{"the same meaning", func(r *Request) { r.Body = map[string]string{"label": "a"} }, true, ""},
+			{"another body", func(r *Request) { r.Body = body{Label: "b"} }, false, fault.RequestIDConflict},
+			{"no body", func(r *Request) { r.Body = nil }, false, fault.RequestIDConflict},
+			{"another operation", func(r *Request) { r.Operation = "withdrawal.create:w" }, false, fault.DuplicateRequestID},
+			{"another operation and body", func(r *Request) { r.Operation, r.Body = "withdrawal.create:w", nil }, false, fault.DuplicateRequestID},
+			{"another organization", func(r *Request) { r.Organization = uuid.New() }, false, ""},
+			{"another id", func(r *Request) { r.ID = uuid.New() }, false, ""},
+			{"a body that is no JSON", func(r *Request) { r.Body = func() {} }, false, fault.Internal},
+		} {
+			r := first
+			c.change(&r)
+			own := uuid.New()
+			id, again, err := claim(t, db, r, own)
+			want := uuid.Nil
+			if c.again {
+				want = resource
+			} else if c.code == "" {
+				want = own
+			}
+			if id != want || again != c.again || fault.CodeOf(err) != c.code {
+				t.Errorf("%s: %s, %v, %v", c.name, id, again, err)
+			}
+		}
+	})
+}
+
+func TestAnUndoneClaimIsNone(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		r := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create"}
+		boom := errors.New("boom")
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			if _, _, err := Claim(t.Context(), tx, r, uuid.New()); err != nil {
+				return err
+			}
+			return boom
+		})
+		if !errors.Is(err, boom) {
+			t.Fatal(err)
+		}
+		own := uuid.New()
+		if id, again, err := claim(t, db, r, own); id != own || again || err != nil {
+			t.Errorf("%s, %v, %v", id, again, err)
+		}
+	})
+}
+
+// Sixty-four twins at once on two replicas: one makes the resource, and each of
+// the others, once it has its answer, finds what that one committed. The first
+// to try gives up late, which must not be anybody's answer.
+func TestOfConcurrentTwinsOneWins(t *testing.T) {
+	const twins = 64
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			address := storetest.Address(t, engine)
+			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}
+			must(t, replicas[0].Write(t.Context(), func(tx *store.Tx) error {
+				_, err := tx.Exec(t.Context(), "CREATE TABLE resources (id TEXT NOT NULL PRIMARY KEY, other TEXT NOT NULL)")
+				return err
+			}))
+			r := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create", Body: body{Label: "a"}}
+			var mu sync.Mutex
+			winners := 0
+			answers := map[uuid.UUID]int{}
+			failed := false
+			boom := errors.New("boom")
+			var wg sync.WaitGroup
+			for i := range twins {
+				wg.Go(func() {
+					db := replicas[i%2]
+					var id uuid.UUID
+					var again bool
+					err := db.Write(t.Context(), func(tx *store.Tx) (err error) {
+						if id, again, err = Claim(t.Context(), tx, r, uuid.New()); err != nil {
+							return err
+						}
+						if again {
+							var found int
+							if err := tx.QueryRow(t.Context(), "SELECT COUNT(*) FROM resources WHERE id = $1", id).Scan(&found); err != nil {
+								return err
+							}
+							if found != 1 {
+								return fmt.Errorf("twin %d is told of a resource that is not there", i)
+							}
+							return nil
+						}
+						tx.Defer("INSERT INTO resources (id, other) VALUES ($1, $2)", id, uuid.New())
+						mu.Lock()
+						defer mu.Unlock()
+						if !failed {
+							failed = true
+							return errors.Join(tx.Flush(t.Context()), boom)
+						}
+						return nil
+					})
+					mu.Lock()
+					defer mu.Unlock()
+					switch {
+					case errors.Is(err, boom):
+						return
+					case err != nil:
+						t.Error(err)
+					case !again:
+						winners++
+					}
+					answers[id]++
+				})
+			}
+			wg.Wait()
+			var resources int
+			must(t, replicas[0].QueryRow(t.Context(), "SELECT COUNT(*) FROM resources").Scan(&resources))
+			if winners != 1 || len(answers) != 1 || resources != 1 {
+				t.Errorf("%d winners, %d answers, %d resources", winners, len(answers), resources)
+			}
+			for _, n := range answers {
+				if n != twins-1 {
+					t.Errorf("%d twins got the answer, want %d", n, twins-1)
+				}
+			}
+		})
+	}
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
