@@ -4,13 +4,35 @@ package crash
 
 import (
 	"os"
+	"strconv"
+	"strings"
+	"sync/atomic"
 	"syscall"
 )
+
+// at is where this process is to die: GRANARY_CRASH_AT is the name of a point,
+// or name:N for the Nth time that it is passed.
+var (
+	at, nth = parse(os.Getenv("GRANARY_CRASH_AT"))
+	passed  atomic.Int64
+)
+
+func parse(text string) (name string, nth int64) {
+	name, count, counted := strings.Cut(text, ":")
+	if !counted {
+		return name, 1
+	}
+	nth, err := strconv.ParseInt(count, 10, 64)
+	if err != nil || nth < 1 {
+		panic("GRANARY_CRASH_AT: " + text)
+	}
+	return name, nth
+}
 
 // Point kills this process, with no chance to tidy up, when GRANARY_CRASH_AT
 // names it.
 func Point(name string) {
-	if os.Getenv("GRANARY_CRASH_AT") == name {
+	if name == at && passed.Add(1) == nth {
 		_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
 		select {}
 	}

@@ -52,13 +52,13 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if step.State != StatePending {
 		return nil // a run before this one committed
 	}
-	crash.Point("step.sign.before")
+	crash.Point(pointSign + ".before")
 	signed, err := s.sign(ctx, w, *step)
 	if err != nil {
 		return err
 	}
-	crash.Point("step.sign.after")
-	crash.Point("step.persist.before")
+	crash.Point(pointSign + ".after")
+	crash.Point(pointPersist + ".before")
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		w, err := lockByStep(ctx, tx, id)
 		if err != nil {
@@ -80,7 +80,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("persisting the intent of step %s: %w", id, err)
 	}
-	crash.Point("step.persist.after")
+	crash.Point(pointPersist + ".after")
 	return nil
 }
 
@@ -201,7 +201,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	crash.Point("step.settle.before")
+	crash.Point(pointSettle + ".before")
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		w, err := lockByStep(ctx, tx, id)
 		if err != nil {
@@ -226,7 +226,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("settling step %s: %w", id, err)
 	}
-	crash.Point("step.settle.after")
+	crash.Point(pointSettle + ".after")
 	return nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -117,7 +118,12 @@ func (s *Service) begin(ctx context.Context, tx *store.Tx, owner wallet.Wallet, 
 	if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
 		return err
 	}
-	return event.Emit(ctx, tx, w.event(tx.DB().Clock().Now()))
+	if err := event.Emit(ctx, tx, w.event(tx.DB().Clock().Now())); err != nil {
+		return err
+	}
+	crash.Point(pointAccept + ".before")
+	tx.OnCommit(func() { crash.Point(pointAccept + ".after") })
+	return nil
 }
 
 func loadOne(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) {

@@ -160,7 +160,6 @@ func (f *Follower) fail(ctx context.Context, tx *store.Tx, lost []Deposit) error
 // has noted.
 func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, error) {
 	var n int
-	crash.Point("deposit.credit.before")
 	err := f.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
 		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number <= $2 AND status = 'processing'
@@ -173,6 +172,8 @@ func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, 
 			if err := f.post(ctx, tx, due); err != nil {
 				return err
 			}
+			crash.Point(pointCredit + ".before")
+			tx.OnCommit(func() { crash.Point(pointCredit + ".after") })
 		}
 		if n < creditsPerTransaction {
 			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, final, f.db.Clock().Micros(), string(f.chain))
@@ -183,7 +184,6 @@ func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, 
 	if err != nil {
 		return 0, err
 	}
-	crash.Point("deposit.credit.after")
 	f.metrics.credited.Add(float64(n))
 	return n, nil
 }

@@ -236,11 +236,14 @@ func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTr
 		return err
 	}
 	last := blocks[len(blocks)-1]
-	crash.Point("deposit.record.before")
 	err = f.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
 		if err := f.insert(ctx, tx, found); err != nil {
 			return err
+		}
+		if len(found) > 0 {
+			crash.Point(pointRecord + ".before")
+			tx.OnCommit(func() { crash.Point(pointRecord + ".after") })
 		}
 		args := make([]any, 0, 3*len(blocks))
 		for _, b := range blocks {
@@ -254,7 +257,6 @@ func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTr
 	if err != nil {
 		return fmt.Errorf("recording blocks up to %d: %w", last.Number, err)
 	}
-	crash.Point("deposit.record.after")
 	return nil
 }
 

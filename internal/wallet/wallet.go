@@ -16,6 +16,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
@@ -134,6 +135,8 @@ func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
 			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $7)`,
 			id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), string(Creating), now.UnixMicro())
 		task.Add(tx, ProvisionTask, id.String(), nil, 0)
+		crash.Point(pointCreate + ".before")
+		tx.OnCommit(func() { crash.Point(pointCreate + ".after") })
 		return nil
 	})
 	return w, !replay, err
@@ -182,6 +185,8 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 			string(Active), string(shown), tx.DB().Clock().Micros(), id)
 		was := w.Status()
 		w.Lifecycle = Active
+		crash.Point(pointProvision + ".before")
+		tx.OnCommit(func() { crash.Point(pointProvision + ".after") })
 		return statusChanged(ctx, tx, w, was)
 	})
 }

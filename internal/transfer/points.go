@@ -1,0 +1,19 @@
+package transfer
+
+// The instructions at which dying must be safe; see package crash. Each has a
+// point right before and right after it.
+const (
+	pointAccept  = "workflow.accept" // a planned workflow and its reservations become rows
+	pointSign    = "step.sign"       // custody signs a step's intent
+	pointPersist = "step.persist"    // the signed intent becomes the relay's
+	pointSettle  = "step.settle"     // a step's result, entry and events become rows
+)
+
+// CrashPoints lists every crash point of this package.
+func CrashPoints() []string {
+	var all []string
+	for _, p := range []string{pointAccept, pointSign, pointPersist, pointSettle} {
+		all = append(all, p+".before", p+".after")
+	}
+	return all
+}
