@@ -104,6 +104,9 @@ func (e *EVM) deploy(ctx context.Context) error {
 	if _, err := e.Commit(); err != nil {
 		return err
 	}
+	if err := e.awaitIndex(ctx); err != nil {
+		return err
+	}
 	if _, err := e.Wait(ctx, last); err != nil {
 		return err
 	}

@@ -118,6 +118,21 @@ func (e *EVM) open(ctx context.Context) error {
 			return fmt.Errorf("deploying contracts: %w", err)
 		}
 	}
+	return e.awaitIndex(ctx)
+}
+
+// awaitIndex waits for the index of transactions to begin: until then the node
+// answers for an unknown transaction with an error.
+func (e *EVM) awaitIndex(ctx context.Context) error {
+	t := time.NewTicker(time.Millisecond)
+	defer t.Stop()
+	for !e.eth.BlockChain().TxIndexDone() {
+		select {
+		case <-t.C:
+		case <-ctx.Done():
+			return fmt.Errorf("indexing transactions: %w", ctx.Err())
+		}
+	}
 	return nil
 }
 

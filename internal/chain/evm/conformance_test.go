@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/ecdsa"
 	"errors"
+	"maps"
 	"math/big"
 	"os"
 	"os/exec"
@@ -18,6 +19,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/rpc"
+	"github.com/google/uuid"
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/contracts"
@@ -42,6 +44,7 @@ func TestConformance(t *testing.T) {
 				"transfers": testTransfers,
 				"refusals":  testRefusals,
 				"reads":     testReads,
+				"intents":   testIntents,
 			} {
 				t.Run(test, func(t *testing.T) { run(t, newSession(t, start(t))) })
 			}
@@ -367,5 +370,63 @@ func testReads(t *testing.T, s *session) {
 		if !errors.Is(err, evm.ErrReverted) || !strings.Contains(string(evm.RevertData(err)), "exceeds balance") {
 			t.Errorf("error %v with %q", err, evm.RevertData(err))
 		}
+	}
+}
+
+// What a wallet's own intent brings in carries the intent's id; what others
+// send it in the same transaction or block does not.
+func testIntents(t *testing.T, s *session) {
+	usdc, executor := contracts.NewSandboxUSDC(), contracts.NewWalletExecutor()
+	id, step := new(big.Int).SetUint64(s.config.ChainID), uuid.New()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	wallet, code := crypto.PubkeyToAddress(key.PublicKey), crypto.CreateAddress(s.me, 3)
+	auth, err := types.SignSetCode(key, types.SetCodeAuthorization{ChainID: *uint256.MustFromBig(id), Address: code})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.send(s.tx(3, nil, common.FromHex(contracts.WalletExecutorMetaData.Bin)))
+	s.send(&types.SetCodeTx{
+		ChainID: uint256.MustFromBig(id), Nonce: 4, GasTipCap: uint256.NewInt(1e9), GasFeeCap: uint256.NewInt(20e9), Gas: 200_000,
+		To: s.token, Data: usdc.PackTransfer(wallet, big.NewInt(500)), AuthList: []types.SetCodeAuthorization{auth},
+	})
+	s.mine()
+	calls := []contracts.WalletExecutorCall{
+		{To: s.token, Value: new(big.Int), Data: usdc.PackTransfer(wallet, big.NewInt(7))}, // to itself: it comes in
+		{To: s.token, Value: new(big.Int), Data: usdc.PackTransfer(s.me, big.NewInt(8))},   // and goes out
+	}
+	nonce, deadline := new(big.Int).SetBytes(step[:]), big.NewInt(1<<40)
+	out, err := s.Call(t.Context(), ethereum.CallMsg{To: &wallet, Data: executor.PackIntentDigest(calls, nonce, deadline)}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	digest, err := executor.UnpackIntentDigest(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	signature, err := crypto.Sign(digest[:], key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	signature[64] += 27
+	s.send(s.tx(5, &s.token, usdc.PackTransfer(wallet, big.NewInt(9))))
+	s.send(s.tx(6, &wallet, executor.PackExecute(calls, nonce, deadline, signature)))
+	s.mine()
+	head, err := s.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks, err := s.Transfers(t.Context(), head.Number, head.Number)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := map[string]bool{}
+	for _, tr := range blocks[0].Transfers {
+		got[tr.Units.String()] = tr.Intent != nil && *tr.Intent == step
+	}
+	if want := map[string]bool{"7": true, "8": false, "9": false}; !maps.Equal(got, want) {
+		t.Errorf("of the intent: %v, want %v", got, want)
 	}
 }

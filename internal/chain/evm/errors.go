@@ -136,11 +136,11 @@ func (c *Client) classifySend(ctx context.Context, err error) error {
 	}
 	kind := ErrRejected
 	switch {
-	case has("already known", "alreadyknown", "already imported", "known transaction", "already exists"):
+	case has("already known", "alreadyknown", "already imported", "already_exists") || strings.HasPrefix(msg, "known transaction"):
 		kind = ErrKnown
 	case has("nonce too low", "oldnonce", "nonce is too low", "nonce_too_low"):
 		kind = ErrNonceTooLow
-	case has("underpriced", "feetoolow", "less than block base fee", "fee too low", "gas price too low", "below minimum", "max fee per gas"):
+	case has("underpriced", "feetoolow", "less than block base fee", "fee too low", "gas price too low", "below minimum"):
 		kind = ErrUnderpriced
 	case has("insufficient funds", "insufficientfunds", "upfront cost exceeds"):
 		kind = ErrFunds

@@ -49,7 +49,6 @@ type logEntry struct {
 // span is a part of one of receiptList's slices.
 type span struct{ from, to int }
 
-func (l *receiptList) logsOf(r *receipt) []logEntry         { return l.logs[r.logs.from:r.logs.to] }
 func (l *receiptList) topicsOf(e *logEntry) []common.Hash   { return l.topics[e.topics.from:e.topics.to] }
 func (l *receiptList) dataOf(e *logEntry) []byte            { return l.data[e.data.from:e.data.to] }
 func (l *receiptList) Len() int                             { return len(l.receipts) }
@@ -88,9 +87,10 @@ func (l *receiptList) encode(r *receipt, buf *bytes.Buffer) {
 	_ = w.Flush() // into a buffer: cannot fail
 }
 
-// receipts fetches and proves the receipts of blocks, in their order.
-func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock) ([]*receiptList, error) {
-	out := make([]*receiptList, len(blocks))
+// receipts fetches and proves the receipts of blocks and hands each block's to
+// use, in no order and from several goroutines, so that they need not all be
+// held at once.
+func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock, use func(*rpcBlock, *receiptList)) error {
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(receiptsAtOnce)
 	for start := 0; start < len(blocks); {
@@ -99,14 +99,14 @@ func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock) ([]*receiptLi
 			n += len(blocks[end].txs)
 			end++
 		}
-		part, dst := blocks[start:end], out[start:end]
-		g.Go(func() error { return c.receiptBatch(ctx, part, dst) })
+		part := blocks[start:end]
+		g.Go(func() error { return c.receiptBatch(ctx, part, use) })
 		start = end
 	}
-	return out, g.Wait()
+	return g.Wait()
 }
 
-func (c *Client) receiptBatch(ctx context.Context, blocks []*rpcBlock, out []*receiptList) error {
+func (c *Client) receiptBatch(ctx context.Context, blocks []*rpcBlock, use func(*rpcBlock, *receiptList)) error {
 	calls := make([]query, len(blocks))
 	for i, b := range blocks {
 		calls[i] = query{"eth_getBlockReceipts", []any{b.hash}}
@@ -119,7 +119,7 @@ func (c *Client) receiptBatch(ctx context.Context, blocks []*rpcBlock, out []*re
 		if err != nil {
 			return fmt.Errorf("%w: block %d: %w", ErrInconsistent, blocks[i].header.Number, err)
 		}
-		out[i] = l
+		use(blocks[i], l)
 		return nil
 	})
 }
@@ -258,24 +258,31 @@ func (s *scanner) log(l *receiptList) {
 	l.logs = append(l.logs, e)
 }
 
-// fill puts what is proven of receipt i of block b into r.
-func (l *receiptList) fill(r *types.Receipt, i int, b *rpcBlock) {
-	p := &l.receipts[i]
-	r.Type, r.Status, r.CumulativeGasUsed, r.GasUsed = p.kind, types.ReceiptStatusSuccessful, p.gas, p.gas
-	if p.failed {
-		r.Status = types.ReceiptStatusFailed
+// all returns the receipts of block b in go-ethereum's form, with all that is
+// proven of them.
+func (l *receiptList) all(b *rpcBlock) types.Receipts {
+	out := make(types.Receipts, len(l.receipts))
+	var before uint64
+	for i := range l.receipts {
+		p := &l.receipts[i]
+		r := &types.Receipt{
+			Type: p.kind, Status: types.ReceiptStatusSuccessful, Bloom: p.bloom,
+			CumulativeGasUsed: p.gas, GasUsed: p.gas - before,
+			TxHash: p.tx, BlockHash: b.hash, BlockNumber: b.header.Number, TransactionIndex: uint(i),
+			Logs: make([]*types.Log, 0, p.logs.to-p.logs.from),
+		}
+		if p.failed {
+			r.Status = types.ReceiptStatusFailed
+		}
+		for j := p.logs.from; j < p.logs.to; j++ {
+			e := &l.logs[j]
+			r.Logs = append(r.Logs, &types.Log{
+				Address: e.address, Topics: l.topicsOf(e), Data: l.dataOf(e),
+				BlockNumber: b.header.Number.Uint64(), BlockHash: b.hash, BlockTimestamp: b.header.Time,
+				TxHash: p.tx, TxIndex: uint(i), Index: uint(j),
+			})
+		}
+		out[i], before = r, p.gas
 	}
-	if i > 0 {
-		r.GasUsed -= l.receipts[i-1].gas
-	}
-	r.Bloom, r.BlockHash, r.BlockNumber, r.TransactionIndex = p.bloom, b.hash, b.header.Number, uint(i)
-	r.Logs = make([]*types.Log, 0, p.logs.to-p.logs.from)
-	for j := p.logs.from; j < p.logs.to; j++ {
-		e := &l.logs[j]
-		r.Logs = append(r.Logs, &types.Log{
-			Address: e.address, Topics: l.topicsOf(e), Data: l.dataOf(e),
-			BlockNumber: b.header.Number.Uint64(), BlockHash: b.hash, BlockTimestamp: b.header.Time,
-			TxHash: p.tx, TxIndex: uint(i), Index: uint(j),
-		})
-	}
+	return out
 }

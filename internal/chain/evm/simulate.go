@@ -115,14 +115,10 @@ func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Recei
 	if err != nil {
 		return nil, Block{}, err
 	}
-	lists, err := c.receipts(ctx, headers)
+	var out types.Receipts
+	err = c.receipts(ctx, headers, func(b *rpcBlock, l *receiptList) { out = l.all(b) })
 	if err != nil {
 		return nil, Block{}, err
-	}
-	out := make(types.Receipts, len(headers[0].txs))
-	for i, tx := range headers[0].txs {
-		out[i] = &types.Receipt{TxHash: tx}
-		lists[0].fill(out[i], i, headers[0])
 	}
 	return out, headers[0].block(), nil
 }

@@ -76,24 +76,13 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 			hits = append(hits, b)
 		}
 	}
-	receipts, err := c.receipts(ctx, hits)
+	err := c.receipts(ctx, hits, func(b *rpcBlock, l *receiptList) {
+		out[b.header.Number.Uint64()-from].Transfers = c.decodeAll(l)
+	})
 	if err != nil {
 		return nil, err
 	}
-	for i, b := range hits {
-		out[b.header.Number.Uint64()-from].Transfers = c.decodeAll(receipts[i])
-	}
 	return out, nil
-}
-
-// TransfersIn returns the configured tokens' transfers of one transaction.
-func (c *Client) TransfersIn(r *types.Receipt) []Transfer {
-	d := decoder{tokens: c.tokens}
-	d.begin(r.TxHash)
-	for _, l := range r.Logs {
-		d.log(l.Address, l.Topics, l.Data, l.Index)
-	}
-	return d.out
 }
 
 // decodeAll returns the transfers of a block.
