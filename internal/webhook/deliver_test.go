@@ -16,10 +16,11 @@ import (
 
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
 func TestDeliversSignedAndByteForByte(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := receive(t, nil)
@@ -61,7 +62,7 @@ func TestDeliversSignedAndByteForByte(t *testing.T) {
 }
 
 func TestWhoGetsWhat(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		mine, theirs, wallet := uuid.New(), uuid.New(), uuid.New()
 		all, deposits, late, foreign := receive(t, nil), receive(t, nil), receive(t, nil), receive(t, nil)
@@ -93,7 +94,7 @@ func TestWhoGetsWhat(t *testing.T) {
 // Whatever fails, and whenever, a receiver never sees an event of a wallet
 // before it has accepted the one before.
 func TestOrderUnderFailures(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization := uuid.New()
 		var wallets []uuid.UUID
@@ -156,7 +157,7 @@ func TestOrderUnderFailures(t *testing.T) {
 // A wallet's events that were committed late, with early times, and more of
 // them than dispatch reads at once, are still sent by seq.
 func TestDispatchOrder(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := receive(t, nil)
@@ -191,7 +192,7 @@ func TestDispatchOrder(t *testing.T) {
 }
 
 func TestRetrySchedule(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := receive(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
@@ -237,7 +238,7 @@ func TestRetrySchedule(t *testing.T) {
 // Endpoints that never answer hold up nobody: the one that does has everything
 // before any of the others has timed out.
 func TestHangingEndpoints(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization := uuid.New()
 		hanging, release := stalling(t)
@@ -267,7 +268,7 @@ func TestHangingEndpoints(t *testing.T) {
 
 // More wallets have something due than the courier holds of an endpoint.
 func TestBacklogBeyondTheWindow(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization := uuid.New()
 		var mu sync.Mutex
@@ -312,7 +313,7 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 }
 
 func TestDeleteWhilePending(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization := uuid.New()
 		down := receive(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(http.StatusGone) })
@@ -356,7 +357,7 @@ func TestDeleteWhilePending(t *testing.T) {
 }
 
 func TestMetrics(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		registry := prometheus.NewRegistry()
 		s, err := New(Options{DB: db, Log: sandboxed(t, db).log, Key: testKey, Metrics: registry, AllowLoopbackHTTP: true})
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -134,7 +135,7 @@ func TestHandingOver(t *testing.T) {
 // What was written before a crash is delivered after it, wherever that struck:
 // these are the states that the database can be found in.
 func TestResume(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := receive(t, nil)
@@ -186,9 +187,26 @@ func TestResume(t *testing.T) {
 	})
 }
 
+// A seat with nothing to do rests for as long as a poll allows.
+func TestRest(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		st := &seat{Service: s, courier: newCourier(s.transport, s.clock.Micros), look: true}
+		defer st.courier.close(t.Context())
+		for _, due := range []int64{never, s.clock.Micros() + time.Hour.Microseconds()} {
+			a := address{id: uuid.New()}
+			st.courier.know(a)
+			st.courier.rest(a.id, due)
+			if wait, err := st.cycle(t.Context()); err != nil || wait != poll {
+				t.Errorf("due at %d: rests for %s, %v", due, wait, err)
+			}
+		}
+	})
+}
+
 // A database that fails for a while costs time and nothing else.
 func TestDatabaseTrouble(t *testing.T) {
-	each(t, func(t *testing.T, db *store.DB) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		log := &logged{}
 		s := sandboxed(t, db)
 		s.log = slog.New(slog.NewTextHandler(log, nil))

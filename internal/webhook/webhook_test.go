@@ -22,7 +22,6 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -275,5 +274,3 @@ func wantCode(t *testing.T, err error, code fault.Code) {
 		t.Fatalf("got %v, want %s", err, code)
 	}
 }
-
-func each(t *testing.T, fn func(t *testing.T, db *store.DB)) { storetest.Each(t, fn) }
