@@ -13,10 +13,12 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/eth"
 	"github.com/ethereum/go-ethereum/eth/ethconfig"
+	"github.com/ethereum/go-ethereum/eth/filters"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/node"
 	"github.com/ethereum/go-ethereum/p2p"
 	"github.com/ethereum/go-ethereum/params"
+	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -106,6 +108,9 @@ func (e *EVM) open(ctx context.Context) error {
 	if e.eth, err = eth.New(e.node, ethConfig()); err != nil {
 		return err
 	}
+	// eth_getLogs and its kin are an API of their own.
+	logs := filters.NewFilterAPI(filters.NewFilterSystem(e.eth.APIBackend, filters.Config{}))
+	e.node.RegisterAPIs([]rpc.API{{Namespace: "eth", Service: logs}})
 	if err := e.node.Start(); err != nil {
 		return err
 	}
