@@ -37,6 +37,7 @@ func (r *Relay) tend(ctx context.Context, t task.Task, air []flight, v view) (so
 			err = r.note(ctx, t, f, receipt)
 		case unnote:
 			r.log.Warn("a reorganization undid a transaction", "nonce", f.nonce, "block", f.block)
+			delete(r.accepted, f.hashes[0])
 			err = r.write(ctx, t, func(tx *store.Tx) error { setFlight(tx, f, flightSent, 0); return nil })
 		case settle:
 			err = r.settle(ctx, t, f, receipt, blocks[s.block].block)
@@ -142,7 +143,7 @@ func (r *Relay) send(ctx context.Context, f flight, raw []byte) error {
 func (r *Relay) replace(ctx context.Context, t task.Task, f flight, m market, empty bool) error {
 	bid, ok := raise(f.fees, m, r.options.MaxFee)
 	if !ok {
-		r.log.Warn("a transaction needs more fees than the ceiling allows", "nonce", f.nonce, "feeCap", f.fees.cap, "baseFee", m.base)
+		r.log.Debug("a transaction needs more fees than the ceiling allows", "nonce", f.nonce, "feeCap", f.fees.cap, "baseFee", m.base)
 		return nil
 	}
 	old, _, err := r.raw(ctx, f)
@@ -219,9 +220,9 @@ func (r *Relay) setDownUnexecuted(tx *store.Tx, f flight, items []cargo, in read
 		if _, ok := in.executed[at]; ok || c.transaction != f.id {
 			continue
 		}
-		reason := "the transaction reverted"
+		reason := waiting + "the transaction reverted"
 		if receipt.Status == types.ReceiptStatusSuccessful {
-			reason = explain(in.refused[at])
+			reason = blame(in.refused[at])
 		}
 		setDown(tx, f, c.intent.ID, r.backoff(c.attempts), reason)
 	}
