@@ -163,8 +163,10 @@ func (d deployer) run(ctx context.Context) ([]Deployment, error) {
 		return nil, fmt.Errorf("deploying: %w", err)
 	}
 	for n, i := range missing {
+		d.log.Info("deploying", "contract", all[i].name, "address", out[i].Address.Hex(), "transaction", txs[n].Hash())
+	}
+	for n, i := range missing {
 		c := all[i]
-		d.log.Info("deploying", "contract", c.name, "address", c.address(), "transaction", txs[n].Hash())
 		receipt, err := d.await(ctx, c.name, txs[n], true)
 		if err != nil {
 			return nil, fmt.Errorf("deploying %s: %w", c.name, err)

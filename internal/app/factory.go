@@ -75,7 +75,7 @@ func (d deployer) needFactory(ctx context.Context) error {
 		return fmt.Errorf("%w and its node does not take the one transaction that makes it (%w): "+
 			"have the chain's operator make it, or create the contracts by any other means and name them as executor and carrier", errNoFactory, err)
 	}
-	d.log.Info("making the deployment factory", "address", factory, "transaction", factoryTx.Hash())
+	d.log.Info("making the deployment factory", "address", factory.Hex(), "transaction", factoryTx.Hash())
 	if _, err := d.await(ctx, "deployment factory", sent{factoryTx, factoryMaker}, false); err != nil {
 		return fmt.Errorf("making the deployment factory: %w", err)
 	}
@@ -121,7 +121,7 @@ func (d deployer) fundFactory(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	d.log.Info("paying for the deployment factory", "account", factoryMaker, "amount", decimal(lacking, 18), "transaction", txs[0].Hash())
+	d.log.Info("paying for the deployment factory", "account", factoryMaker.Hex(), "amount", decimal(lacking, 18), "transaction", txs[0].Hash())
 	_, err = d.await(ctx, "gas money of the factory", txs[0], false)
 	return err
 }

@@ -1,0 +1,258 @@
+package app
+
+import (
+	"log/slog"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+)
+
+// exampleEnvironment gives every variable that an example asks for a value.
+func exampleEnvironment(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range variable.FindAllStringSubmatch(string(text), -1) {
+		value := "https://node.example/" + strings.ToLower(m[1])
+		if m[1] == "DATABASE_URL" {
+			value = "postgres://granary@db.example/granary"
+		}
+		t.Setenv(m[1], value)
+	}
+	return string(text)
+}
+
+func TestExamplesAreRead(t *testing.T) {
+	paths, err := filepath.Glob("../../examples/*.yaml")
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no examples: %v", err)
+	}
+	for _, path := range paths {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			text := exampleEnvironment(t, path)
+			c, err := ReadConfig(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for name, ch := range c.Chains {
+				if name.IsSolana() {
+					continue
+				}
+				client, err := evm.Dial(t.Context(), ch.evmConfig(name))
+				if err != nil {
+					t.Errorf("%s: %v", name, err)
+					continue
+				}
+				client.Close()
+			}
+			for _, s := range c.Sources {
+				if err := s.Validate(); err != nil {
+					t.Error(err)
+				}
+			}
+			for _, a := range regexp.MustCompile(`0x[0-9a-fA-F]+`).FindAllString(text, -1) {
+				if !common.IsHexAddress(a) || common.HexToAddress(a).Hex() != a {
+					t.Errorf("%s is not an address with its checksum", a)
+				}
+			}
+		})
+	}
+}
+
+// The tokens are pinned here a second time, by people who looked them up: a
+// slip of the pen in one place is seen.
+func TestProductionExample(t *testing.T) {
+	const path = "../../examples/production.yaml"
+	exampleEnvironment(t, path)
+	c, err := ReadConfig(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[chain.Name]struct {
+		id         uint64
+		usdc, usdt string
+		receipts   evm.ReceiptProof
+	}{
+		chain.Arbitrum: {42161, "0xaf88d065e77c8cC2239327C5EDb3A432268e5831", "0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9", evm.ProveStructure},
+		chain.Base:     {8453, "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913", "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2", evm.ProveStructure},
+		chain.Ethereum: {1, "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", "0xdAC17F958D2ee523a2206206994597C13D831ec7", evm.ProveRoot},
+		chain.Polygon:  {137, "0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359", "0xc2132D05D31c914a87C6611C10748AEb04B58e8F", evm.ProveStructure},
+	}
+	names := []chain.Name{chain.Arbitrum, chain.Base, chain.Ethereum, chain.Polygon, chain.Solana}
+	if got := c.names(); !slices.Equal(got, names) {
+		t.Fatalf("chains %v", got)
+	}
+	for name, w := range want {
+		ch := c.Chains[name]
+		tokens := map[chain.Token]common.Address{chain.USDC: common.HexToAddress(w.usdc), chain.USDT: common.HexToAddress(w.usdt)}
+		if ch.ChainID != w.id || !reflect.DeepEqual(ch.Tokens, tokens) || ch.Receipts != w.receipts || ch.Finality.Tag != "finalized" {
+			t.Errorf("%s: %+v", name, ch)
+		}
+		if at := ContractAddresses(); ch.Executor != at.Executor || ch.Carrier != at.Carrier {
+			t.Errorf("%s: executor %s, carrier %s", name, ch.Executor, ch.Carrier)
+		}
+	}
+}
+
+// A yield source is only a comment in the example; it must work when it is not.
+func TestProductionExamplesSource(t *testing.T) {
+	text := exampleEnvironment(t, "../../examples/production.yaml")
+	var out []string
+	inside := false
+	for line := range strings.Lines(text) {
+		switch {
+		case strings.HasPrefix(line, "sources: []"):
+			inside, line = true, "sources:\n"
+		case inside && strings.HasPrefix(line, "#  "):
+			line = line[1:]
+		default:
+			inside = false
+		}
+		out = append(out, line)
+	}
+	path := filepath.Join(t.TempDir(), "granary.yaml")
+	if err := os.WriteFile(path, []byte(strings.Join(out, "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c, err := ReadConfig(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(c.Sources) != 1 {
+		t.Fatalf("%d sources", len(c.Sources))
+	}
+	if err := c.Sources[0].Validate(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestReadConfigRefuses(t *testing.T) {
+	const good = `
+database: sqlite:granary.db
+chains:
+  ethereum:
+    rpc: https://node.example
+    chainId: 1
+    finality: { tag: finalized }
+    tokens: { usdc: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }
+`
+	for name, c := range map[string]struct{ from, to, want string }{
+		"nothing wrong":        {"", "", ""},
+		"a wrong checksum":     {"0xA0b8", "0xa0b8", "checksum"},
+		"no database":          {"database: sqlite:granary.db", "", "database is missing"},
+		"an unknown key":       {"chainId", "chainID", "field chainID not found"},
+		"a name of no chain":   {"ethereum:", "etherium:", `"etherium" is no chain`},
+		"no finality":          {"tag: finalized", "", "needs a tag or a depth"},
+		"both finalities":      {"tag: finalized", "tag: finalized, depth: 12", "needs a tag or a depth"},
+		"no node":              {"rpc: https://node.example", "", "needs rpc and chainId"},
+		"no token":             {`{ usdc: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }`, "{}", "has no tokens"},
+		"no such lane":         {"usdc:", "dai:", "dai has no address or is no lane"},
+		"a fee without an end": {"chainId: 1", "chainId: 1\n    withdrawalFeeUsd: 0.50", "no feeCollector"},
+		"an unset variable":    {"https://node.example", "${GRANARY_TEST_UNSET}", "needs GRANARY_TEST_UNSET"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "granary.yaml")
+			if err := os.WriteFile(path, []byte(strings.Replace(good, c.from, c.to, 1)), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			_, err := ReadConfig(path)
+			if (err == nil) != (c.want == "") || (err != nil && !strings.Contains(err.Error(), c.want)) {
+				t.Errorf("got %v, want %q", err, c.want)
+			}
+		})
+	}
+}
+
+// settings lists the configuration's keys as docs/configuration.md names them.
+func settings(t reflect.Type, path string) []string {
+	switch {
+	case t.Kind() == reflect.Pointer:
+		return settings(t.Elem(), path)
+	case t.Kind() == reflect.Slice:
+		return settings(t.Elem(), path+"[]")
+	case t.Kind() == reflect.Map && t.Elem().Kind() == reflect.Struct:
+		return settings(t.Elem(), path+".CHAIN")
+	case t.Kind() != reflect.Struct:
+		return []string{path}
+	}
+	var out []string
+	for _, f := range reflect.VisibleFields(t) {
+		if key := f.Tag.Get("yaml"); key != "" {
+			out = append(out, settings(f.Type, strings.TrimPrefix(path+"."+key, "."))...)
+		}
+	}
+	return out
+}
+
+func TestEverySettingIsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../docs/configuration.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := settings(reflect.TypeFor[Config](), "")
+	var documented []string
+	for _, m := range regexp.MustCompile("(?m)^\\| `([a-zA-Z.\\[\\]]+)` \\|").FindAllStringSubmatch(string(text), -1) {
+		documented = append(documented, m[1])
+	}
+	for _, s := range want {
+		if n := count(documented, s); n != 1 {
+			t.Errorf("%s has %d rows in docs/configuration.md", s, n)
+		}
+	}
+	for _, s := range documented {
+		if !slices.Contains(want, s) {
+			t.Errorf("docs/configuration.md speaks of %s, which is no setting", s)
+		}
+	}
+}
+
+func count(in []string, s string) (n int) {
+	for _, v := range in {
+		if v == s {
+			n++
+		}
+	}
+	return n
+}
+
+func TestEveryMetricIsDocumented(t *testing.T) {
+	text, err := os.ReadFile("../../docs/operations.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0"}, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	var there []string
+	all := make(chan *prometheus.Desc)
+	go func() { s.Registry.Describe(all); close(all) }()
+	for d := range all {
+		if m := regexp.MustCompile(`fqName: "(granary_\w+)"`).FindStringSubmatch(d.String()); m != nil {
+			there = append(there, m[1])
+		}
+	}
+	var documented []string
+	for _, m := range regexp.MustCompile("(?m)^\\| `(granary_\\w+)` \\|").FindAllStringSubmatch(string(text), -1) {
+		documented = append(documented, m[1])
+	}
+	for _, set := range [][]string{there, documented} {
+		slices.Sort(set)
+	}
+	if there = slices.Compact(there); !slices.Equal(there, documented) {
+		t.Errorf("metrics:\n%v\ndocumented:\n%v", there, documented)
+	}
+}
