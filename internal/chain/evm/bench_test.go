@@ -27,3 +27,19 @@ func BenchmarkTransfers(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkQuietBlocks reads blocks without transactions.
+func BenchmarkQuietBlocks(b *testing.B) {
+	const n = 500
+	e := startChain(b)
+	for range n {
+		commit(b, e)
+	}
+	c := dial(b, e.Config())
+	for b.Loop() {
+		if _, err := c.Transfers(b.Context(), 2, n+1); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/n, "µs/block")
+}

@@ -189,8 +189,11 @@ func TestFaultsAreNoticed(t *testing.T) {
 				p.Set(evmtest.Faults{})
 				cfg := cfg
 				cfg.Receipts = proof
-				if test.faults.Slow > 0 {
+				switch {
+				case test.faults.Slow > 0:
 					cfg.Timeout = 50 * time.Millisecond
+				case test.faults.Flood:
+					cfg.Timeout = time.Minute
 				}
 				c := dial(t, cfg)
 				p.Set(test.faults)
