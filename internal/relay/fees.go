@@ -32,7 +32,7 @@ func raise(old fees, m market, ceiling uint64) (fees, bool) {
 	cap := max(grow(old.cap, 4), add(add(m.base, m.base), tip))
 	bid := fees{cap: min(cap, ceiling)}
 	bid.tip = min(tip, bid.cap)
-	return bid, bid.cap >= grow(old.cap, 10) && bid.tip >= grow(old.tip, 10)
+	return bid, bid.cap > old.cap && bid.cap >= grow(old.cap, 10) && bid.tip > old.tip && bid.tip >= grow(old.tip, 10)
 }
 
 // grow is n and an nth part more, rounded up, and always more than n.

@@ -23,12 +23,11 @@ import (
 //
 //	signed ──► carried ──► executed
 //	   │          └──────► expired
-//	   ├──► executed
-//	   └──► refused
+//	   └──► refused, expired, executed
 type State string
 
 // The states. A signed intent is known to this database alone, so it can be
-// refused at once. A carried one may be known to anybody and can be executed by
+// refused, or expire, at once. A carried one may be known to anybody and can be executed by
 // anybody, so only the chain ends it: by executing it, or by letting its
 // deadline pass. Executed, refused and expired are final.
 const (
@@ -67,7 +66,9 @@ type Outcome struct {
 	// Logs are those of the intent's calls: all between IntentStarted and
 	// IntentExecuted of this wallet and nonce, in their order.
 	Logs []types.Log
-	// Reason tells why an intent was refused, expired, or is not executed yet.
+	// Reason tells why an intent was refused or is not executed yet. Of an
+	// expired one it is what was wrong with it while there was time; empty when
+	// nothing was, so that signing it anew is worth it.
 	Reason string
 }
 

@@ -1,6 +1,8 @@
 package relay
 
 import (
+	"strings"
+
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
@@ -16,7 +18,19 @@ type cargo struct {
 	state       State
 	transaction string // the flight that carries it now, if one does
 	attempts    int
+	reason      string
 	replyKind   string
+}
+
+// waiting begins the reason of an intent with which nothing is wrong.
+const waiting = "waiting: "
+
+// fault is what was last wrong with the intent itself, if anything was.
+func (c cargo) fault() string {
+	if strings.HasPrefix(c.reason, waiting) {
+		return ""
+	}
+	return c.reason
 }
 
 // probe is what the newest block shows of an intent.
@@ -38,7 +52,7 @@ type fate int
 const (
 	carry  fate = iota // take it aboard the next transaction
 	refuse             // it was never public and will not work
-	expire             // it can never execute any more
+	expire             // its time is over and it was not executed
 	search             // it has executed: find out where
 	later              // nothing is wrong: look again after a while
 	retry              // something is wrong: look again after a growing while
@@ -53,15 +67,15 @@ func judge(c cargo, p probe, t times, executor common.Address) (fate, string) {
 	readable := ours || len(p.account.Code) == 0
 	switch {
 	case !t.fresh:
-		return later, "the node lags behind the final block"
+		return later, waiting + "the node lags behind the final block"
 	case p.used && ours:
-		return search, "executed; looking for the transaction"
+		return search, waiting + "executed, looking for the transaction"
 	case t.head > deadline && c.state == Signed:
-		return refuse, "the deadline passed before it was carried"
+		return expire, c.fault()
 	case t.final > deadline && readable:
-		return expire, "the deadline passed"
+		return expire, c.fault()
 	case t.head > deadline:
-		return later, "the deadline passed; waiting for that to be final"
+		return later, waiting + "the deadline passed, which is not final yet"
 	case c.transaction != "":
 		return later, ""
 	}

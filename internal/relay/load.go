@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -32,9 +33,9 @@ func (r *Relay) load(ctx context.Context, t task.Task, v view, solvent bool) err
 	hold := ""
 	switch {
 	case !solvent, v.balance.Cmp(r.options.MinBalance) < 0:
-		hold = "waiting: the relayer is out of gas money"
+		hold = waiting + "the relayer is out of gas money"
 	case !affordable:
-		hold = "waiting: gas costs more than the ceiling"
+		hold = waiting + "gas costs more than the ceiling"
 	}
 	if r.metrics.hold(hold != ""); hold != r.holding {
 		r.holding = hold
@@ -80,8 +81,11 @@ func (r *Relay) isolate(ctx context.Context, t task.Task, batch []cargo, cause e
 	}
 	c := batch[0]
 	reason := clean(cause.Error())
-	if data := evm.RevertData(cause); data != nil {
+	switch data := evm.RevertData(cause); {
+	case data != nil:
 		reason = explain(data)
+	case nodeTrouble(cause):
+		reason = waiting + reason
 	}
 	r.log.Warn("an intent cannot be carried; trying again later", "intent", c.intent.ID, "reason", reason)
 	err := r.write(ctx, t, func(tx *store.Tx) error {
@@ -179,7 +183,7 @@ func (r *Relay) record(ctx context.Context, t task.Task, due []cargo, verdicts [
 			case v.fate == retry:
 				postpone(tx, c, r.backoff(c.attempts), c.attempts+1, v.reason)
 			default:
-				postpone(tx, c, r.backoff(0), c.attempts, v.reason)
+				postpone(tx, c, r.backoff(0), c.attempts, cmp.Or(c.fault(), v.reason))
 			}
 		}
 		if len(exposed) > 0 {
@@ -218,7 +222,7 @@ func (r *Relay) count(due []cargo, verdicts []verdict) {
 			r.log.Info("refused an intent", "intent", id, "reason", v.reason)
 		case v.fate == expire:
 			r.metrics.outcomes.WithLabelValues(string(Expired)).Inc()
-			r.log.Info("an intent expired", "intent", id)
+			r.log.Info("an intent expired", "intent", id, "reason", v.reason)
 		case v.found != nil:
 			delete(r.searched, id.String())
 			r.metrics.outcomes.WithLabelValues(string(Executed)).Inc()

@@ -37,9 +37,7 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		outcomes: prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "relay", Name: "outcomes_total",
 			Help: "Intents decided, by outcome.", ConstLabels: labels}, []string{"state"}),
 	}
-	if to != nil {
-		to.MustRegister(m.open, m.oldest, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.failures, m.outcomes)
-	}
+	to.MustRegister(m.open, m.oldest, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.failures, m.outcomes)
 	return m
 }
 

@@ -51,6 +51,18 @@ func errorsByID(texts ...string) map[[4]byte]abi.Error {
 // contract and may be cut short, so every way out of here is safe.
 func explain(data []byte) string { return clean(words(data, 3)) }
 
+// blame is explain for what the carrier was told by a wallet, and begins with
+// waiting when that is no fault of the intent's.
+func blame(data []byte) string {
+	if len(data) >= 4 {
+		switch known[[4]byte(data[:4])].Name {
+		case "IntentExpired", "IntentAlreadyUsed", "WalletWithoutCode":
+			return waiting + explain(data)
+		}
+	}
+	return explain(data)
+}
+
 func words(data []byte, depth int) string {
 	if len(data) == 0 {
 		return "reverted without a reason"

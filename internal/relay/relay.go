@@ -48,8 +48,6 @@ type Options struct {
 	Retry time.Duration
 	// LogRange is the most blocks of one search for logs: 2,000.
 	LogRange uint64
-	// Metrics receives the gauges and counters; nil drops them.
-	Metrics prometheus.Registerer
 }
 
 func (o Options) withDefaults() Options {
@@ -90,14 +88,15 @@ type Relay struct {
 	batch    int                     // intents to try in one transaction, after trouble fewer
 }
 
-// New returns the relay of the client's chain. It does nothing until Run.
-func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, log *slog.Logger) *Relay {
+// New returns the relay of the client's chain, which registers its gauges and
+// counters and does nothing else until Run.
+func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, log *slog.Logger, metrics prometheus.Registerer) *Relay {
 	o = o.withDefaults()
 	c := client.Config()
 	return &Relay{
 		db: db, client: client, key: key, options: o,
 		log:     log.With("room", "relay", "chain", c.Name),
-		metrics: newMetrics(o.Metrics, c.Name),
+		metrics: newMetrics(metrics, c.Name),
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(),
 		point:    crash.Point,
 		accepted: map[common.Hash]int64{}, coded: map[common.Address]bool{}, searched: map[string]span{},

@@ -1,0 +1,314 @@
+package relay
+
+import (
+	"crypto/ecdsa"
+	"math/big"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// stranger is an account of nobody's that can reach the chain past our node.
+type stranger struct {
+	w      *world
+	key    *ecdsa.PrivateKey
+	client *evm.Client
+	nonce  uint64
+}
+
+func newStranger(w *world) *stranger {
+	w.t.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	client, err := evm.Dial(w.t.Context(), w.chain.Config())
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.t.Cleanup(client.Close)
+	if _, err := w.chain.FundRelayer(w.t.Context(), crypto.PubkeyToAddress(key.PublicKey)); err != nil {
+		w.t.Fatal(err)
+	}
+	w.mine(1)
+	return &stranger{w: w, key: key, client: client}
+}
+
+func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash {
+	s.w.t.Helper()
+	tx, err := types.SignNewTx(s.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(devnet.ChainID), Nonce: s.nonce, Gas: gas, To: to, Data: data,
+		GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(50 * params.GWei),
+	})
+	if err != nil {
+		s.w.t.Fatal(err)
+	}
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		s.w.t.Fatal(err)
+	}
+	if err := s.client.SendRaw(s.w.t.Context(), raw); err != nil {
+		s.w.t.Fatal(err)
+	}
+	s.nonce++
+	return tx.Hash()
+}
+
+// carry brings an intent of a delegated wallet in.
+func (s *stranger) carry(i Submission) common.Hash {
+	s.w.t.Helper()
+	call := i.Intent.Calls[0]
+	to := i.Intent.Wallet.EVM()
+	return s.send(&to, 300_000, executor.PackExecute(
+		[]contracts.WalletExecutorCall{{To: call.To, Value: call.Value.Big(), Data: call.Data}},
+		i.Intent.Nonce(), big.NewInt(i.Intent.Deadline.Unix()), i.Signature))
+}
+
+// crowd makes full blocks, each of which raises the base fee by a ninth, until
+// it is above the given price. An invalid instruction burns gas without work.
+func (s *stranger) crowd(above uint64) {
+	s.w.t.Helper()
+	for {
+		fees, err := s.client.Fees(s.w.t.Context())
+		if err != nil {
+			s.w.t.Fatal(err)
+		}
+		if fees.Base.Uint64() > above {
+			return
+		}
+		for range 17 {
+			s.send(nil, 1<<24, []byte{0xfe})
+		}
+		s.w.mine(1)
+	}
+}
+
+// stuckWorld has a transaction in the pool that no miner takes: the base fee
+// has outgrown it, and the relay's ceiling forbids it to follow.
+func stuckWorld(w *world, list *[]Submission) (richer Options) {
+	s := newStranger(w)
+	wallets := w.wallets(2, 1000)
+	fees, err := s.client.Fees(w.t.Context())
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	o := w.options()
+	richer = o
+	o.MaxFee = fees.Base.Uint64() + fees.Tip.Uint64() + 1
+	w.node.Set(evmtest.Faults{SwallowSends: true})
+	*list = w.pay(wallets, 100)
+	poor := w.start(w.db, o, nil)
+	w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
+	s.crowd(o.MaxFee * 3 / 2)
+	w.node.Set(evmtest.Faults{})
+	w.db.Clock().Advance(2 * time.Minute)
+	sent := w.node.Calls("eth_sendRawTransaction")
+	w.eventually("sent again", func() bool { return w.node.Calls("eth_sendRawTransaction") > sent })
+	w.mine(1)
+	if n := w.count("relay_versions", "version > 0"); n != 0 {
+		w.t.Errorf("%d versions above the ceiling", n)
+	}
+	if n := w.count("relay_transactions", "state = 'sent'"); n != 1 {
+		w.t.Error("the transaction was mined all the same")
+	}
+	poor.stop()
+	return richer
+}
+
+// The base fee outgrows a transaction: it bids more, up to the ceiling and not
+// beyond, and whichever version is mined settles it. Dying around the signing
+// of a version changes nothing.
+func TestBidsMore(t *testing.T) {
+	for _, point := range []string{"", pointReplace + ".before", pointReplace + ".after"} {
+		t.Run(point, func(t *testing.T) {
+			each(t, 0, func(w *world) {
+				var list []Submission
+				o := stuckWorld(w, &list)
+				if point != "" {
+					dead := w.start(w.db, o, dieAt(point, 1))
+					w.eventually("it dies", dead.isDead)
+					dead.stop()
+				}
+				w.start(w.db, o, nil)
+				w.eventually("it bids more", func() bool { return w.count("relay_versions", "version > 0") > 0 })
+				w.eventually("it is final", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
+				w.settled(Executed, list...)
+				if n := w.count("relay_transactions", "1 = 1"); n != 1 {
+					t.Errorf("%d transactions, want 1", n)
+				}
+				if got := w.paid(); got != 200 {
+					t.Errorf("paid %d", got)
+				}
+			})
+		})
+	}
+}
+
+// Somebody else uses the relayer's key and takes the nonce: what was aboard is
+// carried again.
+func TestLosesANonce(t *testing.T) {
+	each(t, 0, func(w *world) {
+		list := w.pay(w.wallets(2, 1000), 100)
+		w.node.Set(evmtest.Faults{SwallowSends: true})
+		w.start(w.db, w.options(), nil)
+		w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
+		signed, err := w.keys.Relayer().SignTx(devnet.ChainID, &types.DynamicFeeTx{
+			ChainID: big.NewInt(devnet.ChainID), Nonce: 0, Gas: 21000, To: &common.Address{1},
+			GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(params.GWei),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		raw, err := signed.MarshalBinary()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := newStranger(w).client.SendRaw(t.Context(), raw); err != nil {
+			t.Fatal(err)
+		}
+		w.node.Set(evmtest.Faults{})
+		w.eventually("carried by another", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
+		w.settled(Executed, list...)
+		if n := w.count("relay_transactions", "state = 'lost' AND nonce = 0"); n != 1 {
+			t.Error("the nonce is not noted as lost")
+		}
+	})
+}
+
+// A transaction that no node will ever take gives its nonce up.
+func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
+	each(t, blockTime, func(w *world) {
+		list := w.pay(w.wallets(2, 1000), 100)
+		var hopeless flight
+		w.start(w.db, w.options(), func(r *Relay) {
+			due, err := r.ground(t.Context(), true, 0, 10)
+			if err != nil {
+				t.Fatal(err)
+			}
+			hopeless = flight{id: uuid.NewString(), fees: fees{1e10, 1e9}, signedAt: w.db.Clock().Micros()}
+			signed, err := r.key.SignTx(r.chainID, r.transaction(hopeless, 30_000, r.pack(due), nil))
+			if err != nil {
+				t.Fatal(err)
+			}
+			raw, err := signed.MarshalBinary()
+			if err != nil {
+				t.Fatal(err)
+			}
+			hopeless.hashes = []common.Hash{signed.Hash()}
+			err = w.db.Write(t.Context(), func(tx *store.Tx) error {
+				tx.Defer(`UPDATE intents SET state = 'carried'`)
+				r.insertFlight(tx, hopeless, raw, due)
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		})
+		w.db.Clock().Advance(2 * time.Minute)
+		w.settled(Executed, list...)
+		if n := w.count("relay_transactions", "nonce = 0 AND state IN ('mined', 'final')"); n != 1 {
+			t.Error("the nonce is not used")
+		}
+	})
+}
+
+// Without gas money nothing is signed, all waits and says why; with it, all goes
+// on.
+func TestWaitsForGasMoney(t *testing.T) {
+	each(t, blockTime, func(w *world) {
+		list := w.pay(w.wallets(2, 1000), 100)
+		poor, err := custody.NewKeyring([]byte("a seed of somebody without money"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.start(w.db, w.options(), func(r *Relay) { r.key, r.sender = poor.Relayer(), poor.Relayer().Address().Hex() })
+		w.eventually("it says why", func() bool { return strings.Contains(w.outcome(list[0]).Reason, "out of gas money") })
+		if n := w.count("relay_transactions", "1 = 1"); n != 0 {
+			t.Error("it signs without money")
+		}
+		if _, err := w.chain.FundRelayer(t.Context(), poor.Relayer().Address()); err != nil {
+			t.Fatal(err)
+		}
+		w.settled(Executed, list...)
+	})
+}
+
+// A relayer with a new key takes over what the old key's transactions carry.
+func TestTakesOverFromAnotherKey(t *testing.T) {
+	each(t, 0, func(w *world) {
+		list := w.pay(w.wallets(2, 1000), 100)
+		w.node.Set(evmtest.Faults{SwallowSends: true})
+		old := w.start(w.db, w.options(), nil)
+		w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
+		old.stop()
+		w.node.Set(evmtest.Faults{})
+		next, err := custody.NewKeyring([]byte("the seed that comes after the old"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.chain.FundRelayer(t.Context(), next.Relayer().Address()); err != nil {
+			t.Fatal(err)
+		}
+		w.mine(1)
+		w.start(w.db, w.options(), func(r *Relay) { r.key, r.sender = next.Relayer(), next.Relayer().Address().Hex() })
+		w.eventually("carried", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
+		w.settled(Executed, list...)
+	})
+}
+
+// Two replicas on one database. The first falls asleep right before it records
+// a transaction; the second takes the seat and does the work; the first, awake
+// again, can record nothing.
+func TestASleepingReplicaCanDoNothing(t *testing.T) {
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			address := storetest.Address(t, engine)
+			db := storetest.Connect(t, address)
+			w := newWorld(t, db, blockTime)
+			wallets := w.wallets(4, 1000)
+			list := w.pay(wallets[:2], 100)
+			asleep, awake := make(chan struct{}), make(chan struct{})
+			once := false
+			first := w.start(db, w.options(), func(r *Relay) {
+				r.point = func(name string) {
+					if name == pointPersist+".before" && !once {
+						once = true
+						close(asleep)
+						<-awake
+					}
+				}
+			})
+			<-asleep
+			if err := task.ClearLeases(t.Context(), db); err != nil {
+				t.Fatal(err)
+			}
+			w.start(storetest.Connect(t, address), w.options(), nil)
+			w.settled(Executed, list...)
+			close(awake)
+			more := w.pay(wallets[2:], 100)
+			w.settled(Executed, append(more, list...)...)
+			first.stop()
+			if n := w.count("relay_transactions", "1 = 1"); n != 2 {
+				t.Errorf("%d transactions, want 2", n)
+			}
+			if got := w.paid(); got != 400 {
+				t.Errorf("paid %d", got)
+			}
+		})
+	}
+}

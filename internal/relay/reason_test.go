@@ -1,0 +1,136 @@
+package relay
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+)
+
+// revert is the ABI encoding of an error.
+func revert(signature string, words ...any) []byte {
+	out := crypto.Keccak256([]byte(signature))[:4]
+	var tail []byte
+	for _, w := range words {
+		switch v := w.(type) {
+		case int:
+			out = append(out, common.LeftPadBytes([]byte{byte(v >> 8), byte(v)}, 32)...)
+		case common.Address:
+			out = append(out, common.LeftPadBytes(v[:], 32)...)
+		case []byte:
+			offset := 32*len(words) + len(tail)
+			out = append(out, common.LeftPadBytes([]byte{byte(offset >> 8), byte(offset)}, 32)...)
+			tail = append(tail, common.LeftPadBytes([]byte{byte(len(v) >> 8), byte(len(v))}, 32)...)
+			tail = append(tail, common.RightPadBytes(v, (len(v)+31)/32*32)...)
+		}
+	}
+	return append(out, tail...)
+}
+
+func TestExplain(t *testing.T) {
+	who := common.HexToAddress("0x1111111111111111111111111111111111111111")
+	poor := revert("ERC20InsufficientBalance(address,uint256,uint256)", who, 5, 10)
+	for _, c := range []struct {
+		name string
+		data []byte
+		want string
+	}{
+		{"nothing", nil, "reverted without a reason"},
+		{"a string", revert("Error(string)", []byte("paused")), "paused"},
+		{"a panic", revert("Panic(uint256)", 0x11), "arithmetic underflow or overflow"},
+		{"a token's error", poor, "ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
+		{"no arguments", revert("EnforcedPause()"), "EnforcedPause"},
+		{"within a call", revert("CallFailed(uint256,bytes)", 1, poor), "call 1 failed: ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
+		{"within a call, cut short", revert("CallFailed(uint256,bytes)", 1, poor[:40]), "call 1 failed: ERC20InsufficientBalance"},
+		{"a string cut short", revert("Error(string)", []byte(strings.Repeat("x", 90)))[:128], "reverted with 0x08c379a0"},
+		{"of nobody's", []byte{1, 2, 3, 4, 5}, "reverted with 0x0102030405"},
+		{"too short", []byte{1}, "reverted with 0x01"},
+		{"with control characters", revert("Error(string)", []byte("a\x1b[31m\nb\u202e")), "a[31mb"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := explain(c.data); !strings.HasPrefix(got, c.want) {
+				t.Errorf("got  %q\nwant %q", got, c.want)
+			}
+		})
+	}
+}
+
+func TestBlameKnowsWhatIsNobodysFault(t *testing.T) {
+	for signature, fault := range map[string]bool{
+		"IntentExpired(uint256)": false, "IntentAlreadyUsed(uint256)": false, "WalletWithoutCode()": false,
+		"InvalidSignature()": true, "EnforcedPause()": true,
+	} {
+		if got := blame(revert(signature, 1)); strings.HasPrefix(got, waiting) == fault {
+			t.Errorf("%s: %q", signature, got)
+		}
+	}
+}
+
+func FuzzExplain(f *testing.F) {
+	f.Add([]byte{})
+	f.Add(revert("Error(string)", []byte("paused")))
+	f.Add(revert("CallFailed(uint256,bytes)", 1, revert("CallFailed(uint256,bytes)", 1, revert("Panic(uint256)", 1))))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s := explain(data)
+		if s == "" && len(data) == 0 || !utf8.ValidString(s) || len(s) > longestReason+4 || strings.ContainsAny(s, "\x00\n\x1b") {
+			t.Errorf("%q", s)
+		}
+	})
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add([]byte{0, 1, 2}, uint8(3))
+	f.Fuzz(func(t *testing.T, data []byte, n uint8) {
+		var logs []*types.Log
+		topics := []common.Hash{startedTopic, executedTopic, refusedTopic}
+		for i, b := range data {
+			l := &types.Log{Address: common.Address{b % 2}, Topics: []common.Hash{topics[int(b/4)%3], {b / 16 % 2}, {}}[:1+int(b/64)%3], Data: data[i:]}
+			logs = append(logs, l)
+		}
+		in := read(logs, common.Address{1})
+		for at, between := range in.executed {
+			if len(between) > len(logs)-2 || at.wallet[0] > 1 {
+				t.Errorf("%d logs between two of %d", len(between), len(logs))
+			}
+		}
+	})
+}
+
+// Two wallets' intents in one transaction, a refused one between them, and logs
+// that only look like ours.
+func TestRead(t *testing.T) {
+	carrierAt, a, b, token := common.Address{0xca}, common.Address{0xaa}, common.Address{0xbb}, common.Address{0x70}
+	one, two := common.Hash{31: 1}, common.Hash{31: 2}
+	log := func(at common.Address, topics ...common.Hash) *types.Log {
+		return &types.Log{Address: at, Topics: topics}
+	}
+	transfer := log(token, crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)")), common.Hash{}, common.Hash{})
+	bytesType, _ := abi.NewType("bytes", "", nil)
+	reason, err := abi.Arguments{{Type: bytesType}}.Pack(revert("EnforcedPause()"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	refused := log(carrierAt, refusedTopic, common.BytesToHash(b[:]), two)
+	refused.Data = reason
+	liar := log(token, refusedTopic, common.BytesToHash(a[:]), one)
+	liar.Data = reason
+
+	in := read([]*types.Log{
+		transfer,
+		log(a, startedTopic, one), transfer, log(token, executedTopic, one), transfer, liar, log(a, executedTopic, one),
+		refused,
+		log(b, executedTopic, one), // never started
+		log(b, startedTopic, two),  // never executed
+	}, carrierAt)
+	if len(in.executed) != 1 || len(in.executed[item{a, one}]) != 4 {
+		t.Errorf("executed %v", in.executed)
+	}
+	if len(in.refused) != 1 || !bytes.Equal(in.refused[item{b, two}], revert("EnforcedPause()")) {
+		t.Errorf("refused %v", in.refused)
+	}
+}

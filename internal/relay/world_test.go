@@ -1,0 +1,364 @@
+package relay
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/big"
+	"os"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+const replyKind = "test.reply"
+
+var payee = chain.EVMAddress(common.HexToAddress("0xbeefbeefbeefbeefbeefbeefbeefbeefbeefbeef"))
+
+// world is a chain in process, a node in front of it that can be made to fail,
+// a database, and keys.
+type world struct {
+	t      testing.TB
+	db     *store.DB
+	chain  *devnet.EVM
+	clock  *clock.Clock // the chain's
+	node   *evmtest.Proxy
+	client *evm.Client
+	keys   *custody.Keyring
+}
+
+// newWorld starts a chain that makes a block each blockTime, or when told.
+func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
+	t.Helper()
+	w := &world{t: t, db: db, clock: clock.New()}
+	var err error
+	if w.keys, err = custody.NewKeyring([]byte("a seed for tests of the relayer.")); err != nil {
+		t.Fatal(err)
+	}
+	if w.chain, err = devnet.Start(t.Context(), devnet.Options{BlockTime: blockTime, Clock: w.clock}); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := w.chain.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	w.node = evmtest.New(t, w.chain.URL())
+	config := w.chain.Config()
+	config.URL = w.node.URL
+	if w.client, err = evm.Dial(t.Context(), config); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.client.Close)
+	if _, err := w.chain.FundRelayer(t.Context(), w.keys.Relayer().Address()); err != nil {
+		t.Fatal(err)
+	}
+	w.mine(1)
+	return w
+}
+
+func (w *world) mine(n int) {
+	w.t.Helper()
+	for range n {
+		if _, err := w.chain.Commit(); err != nil {
+			w.t.Fatal(err)
+		}
+	}
+}
+
+// wallets makes n wallets with the given units of USDC each.
+func (w *world) wallets(n int, units uint64) []uuid.UUID {
+	w.t.Helper()
+	ids := make([]uuid.UUID, n)
+	var payments []devnet.Payment
+	for i := range ids {
+		ids[i] = uuid.New()
+		payments = append(payments, devnet.Payment{To: w.address(ids[i]), Units: money.NewUnits(units)})
+	}
+	if _, err := w.chain.FaucetMany(w.t.Context(), chain.USDC, payments); err != nil {
+		w.t.Fatal(err)
+	}
+	w.mine(1)
+	return ids
+}
+
+func (w *world) address(wallet uuid.UUID) chain.Address {
+	w.t.Helper()
+	address, _, err := w.keys.Addresses(wallet)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return address
+}
+
+// transfer is an intent by which the wallet pays units of USDC to the payee.
+func (w *world) transfer(wallet uuid.UUID, units int64) custody.Intent {
+	w.t.Helper()
+	head, err := evmHead(w)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return custody.Intent{
+		ID: uuid.New(), Chain: chain.EthereumSepolia, ChainID: devnet.ChainID, Wallet: w.address(wallet),
+		Calls: []custody.Call{{
+			To:   w.chain.Contracts.USDC,
+			Data: contracts.NewSandboxUSDC().PackTransfer(payee.EVM(), big.NewInt(units)),
+		}},
+		Deadline: head.Time.Add(24 * time.Hour),
+	}
+}
+
+// evmHead reads the chain past the proxy.
+func evmHead(w *world) (evm.Block, error) {
+	direct, err := evm.Dial(w.t.Context(), w.chain.Config())
+	if err != nil {
+		return evm.Block{}, err
+	}
+	defer direct.Close()
+	return direct.Head(w.t.Context())
+}
+
+// sign makes a submission of an intent, with a delegation.
+func (w *world) sign(wallet uuid.UUID, i custody.Intent) Submission {
+	w.t.Helper()
+	signature, err := w.keys.SignIntent(wallet, i)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	delegation, err := w.keys.SignDelegation(wallet, devnet.ChainID, w.chain.Contracts.Executor, 0)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return Submission{Intent: i, Signature: signature, Delegation: &delegation, ReplyKind: replyKind}
+}
+
+// submit hands submissions over in one transaction.
+func (w *world) submit(list ...Submission) {
+	w.t.Helper()
+	err := w.db.Write(w.t.Context(), func(tx *store.Tx) error {
+		for _, s := range list {
+			if err := Submit(tx, s); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// pay submits a payment of units by each wallet.
+func (w *world) pay(wallets []uuid.UUID, units int64) []Submission {
+	w.t.Helper()
+	var list []Submission
+	for _, id := range wallets {
+		list = append(list, w.sign(id, w.transfer(id, units)))
+	}
+	w.submit(list...)
+	return list
+}
+
+// options are a relay's for tests: impatient.
+func (w *world) options() Options {
+	return Options{
+		Carrier: w.chain.Contracts.Carrier, Executor: w.chain.Contracts.Executor,
+		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute,
+	}
+}
+
+// replica is one process's relay.
+type replica struct {
+	relay *Relay
+	stop  func() // ends it as SIGTERM does
+	died  <-chan struct{}
+}
+
+func (r *replica) isDead() bool {
+	select {
+	case <-r.died:
+		return true
+	default:
+		return false
+	}
+}
+
+// errDied is the panic by which a test kills a relay at a crash point.
+var errDied = errors.New("died")
+
+// start runs a relay on the database until the test ends or stop is called.
+// change may alter it before it runs; nil is no change.
+func (w *world) start(db *store.DB, o Options, change func(*Relay)) *replica {
+	w.t.Helper()
+	out := io.Discard
+	if testing.Verbose() && os.Getenv("RELAY_LOG") != "" {
+		out = os.Stderr
+	}
+	log := slog.New(slog.NewTextHandler(out, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	r := New(db, w.client, w.keys.Relayer(), o, log, prometheus.NewRegistry())
+	if change != nil {
+		change(r)
+	}
+	died := make(chan struct{})
+	runner := task.NewRunner(db, log, time.Minute)
+	runner.Seat(r.Seat(), func(ctx context.Context, t task.Task) (err error) {
+		defer func() {
+			switch p := recover(); p {
+			case nil:
+			case errDied:
+				close(died)
+				<-ctx.Done() // a dead process renews its lease no longer, and does nothing else
+			default:
+				panic(p)
+			}
+		}()
+		return r.Run(ctx, t)
+	})
+	if err := task.AddSeat(w.t.Context(), db, r.Seat()); err != nil {
+		w.t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	var wg sync.WaitGroup
+	wg.Go(func() { runner.Run(ctx) })
+	stop := func() { cancel(); wg.Wait() }
+	w.t.Cleanup(stop)
+	return &replica{relay: r, stop: stop, died: died}
+}
+
+// dieAt kills the relay at the point, the nth time it gets there.
+func dieAt(point string, nth int) func(*Relay) {
+	return func(r *Relay) {
+		r.point = func(name string) {
+			if name == point {
+				if nth--; nth == 0 {
+					panic(errDied)
+				}
+			}
+		}
+	}
+}
+
+// eventually waits until the condition holds.
+func (w *world) eventually(what string, condition func() bool) {
+	w.t.Helper()
+	deadline := time.NewTimer(30 * time.Second)
+	defer deadline.Stop()
+	ticker := time.NewTicker(5 * time.Millisecond)
+	defer ticker.Stop()
+	for !condition() {
+		select {
+		case <-ticker.C:
+		case <-deadline.C:
+			w.t.Fatalf("waited in vain: %s%s", what, w.dump())
+		}
+	}
+}
+
+// dump tells what is open.
+func (w *world) dump() (s string) {
+	rows, err := w.db.Query(context.Background(), `SELECT id, state, COALESCE(transaction_id, '-'), attempts, reason FROM intents ORDER BY id LIMIT 5`)
+	if err != nil {
+		return err.Error()
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id, state, transaction, reason string
+		var attempts int
+		if err := rows.Scan(&id, &state, &transaction, &attempts, &reason); err != nil {
+			return err.Error()
+		}
+		s += fmt.Sprintf("\n%s %s in %s, %d attempts, %q", id, state, transaction, attempts, reason)
+	}
+	return s
+}
+
+// outcome reads an intent.
+func (w *world) outcome(s Submission) Outcome {
+	w.t.Helper()
+	o, err := Read(w.t.Context(), w.db, s.Intent.ID)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return o
+}
+
+// settled waits until all are in the state, and checks their replies and what
+// the payee has.
+func (w *world) settled(to State, list ...Submission) {
+	w.t.Helper()
+	w.eventually("all intents "+string(to), func() bool { return w.count("intents", "state = $1", string(to)) >= len(list) })
+	for _, s := range list {
+		o := w.outcome(s)
+		if o.State != to {
+			w.t.Errorf("intent is %s (%s), want %s", o.State, o.Reason, to)
+		}
+		if n := w.count("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
+			w.t.Errorf("%d replies for an intent that is %s", n, to)
+		}
+	}
+}
+
+func (w *world) count(table, where string, args ...any) (n int) {
+	w.t.Helper()
+	if err := w.db.QueryRow(w.t.Context(), `SELECT count(*) FROM `+table+` WHERE `+where, args...).Scan(&n); err != nil {
+		w.t.Fatal(err)
+	}
+	return n
+}
+
+// paid is how many units of USDC the payee has on the chain.
+func (w *world) paid() uint64 {
+	w.t.Helper()
+	return w.balance(payee)
+}
+
+func (w *world) balance(of chain.Address) uint64 {
+	w.t.Helper()
+	direct, err := evm.Dial(w.t.Context(), w.chain.Config())
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	defer direct.Close()
+	usdc := contracts.NewSandboxUSDC()
+	at := w.chain.Contracts.USDC
+	out, err := direct.Call(w.t.Context(), callTo(at, usdc.PackBalanceOf(of.EVM())), nil)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	n, err := usdc.UnpackBalanceOf(out)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return n.Uint64()
+}
+
+func each(t *testing.T, blockTime time.Duration, fn func(w *world)) {
+	t.Helper()
+	storetest.Each(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db, blockTime)) })
+}
+
+func TestMain(m *testing.M) {
+	goleak.VerifyTestMain(m,
+		// go-ethereum's own, which a closed node leaves behind.
+		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/core/txpool/blobpool.(*BlobPool).Close"),
+	)
+}
