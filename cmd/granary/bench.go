@@ -2,8 +2,10 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"os"
+	"runtime/pprof"
 	"time"
 
 	"github.com/granaryhq/granary/internal/bench"
@@ -17,12 +19,24 @@ type benchCommand struct {
 	Events   int           `help:"Webhooks delivered." default:"20000"`
 	Callers  int           `help:"Concurrent callers." default:"16"`
 	Reading  time.Duration `help:"How long reads are measured." default:"5s"`
+	Profile  string        `help:"Write a CPU profile of the whole run to this file." type:"path"`
 	Only     []string      `help:"Scenarios: ${scenarios}. All when absent." sep:","`
 }
 
 func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
 	p := newProgress(log)
 	defer p.end()
+	if b.Profile != "" {
+		file, err := os.Create(b.Profile)
+		if err != nil {
+			return fmt.Errorf("making the profile: %w", err)
+		}
+		defer func() { _ = file.Close() }()
+		if err := pprof.StartCPUProfile(file); err != nil {
+			return fmt.Errorf("profiling: %w", err)
+		}
+		defer pprof.StopCPUProfile()
+	}
 	return bench.Run(ctx, bench.Options{
 		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers,
 		Reading: b.Reading, Only: b.Only, Out: progressWriter{p}, Progress: p.set,

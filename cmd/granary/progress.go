@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"os"
 	"strings"
+	"sync"
 	"time"
 
 	"golang.org/x/term"
@@ -16,8 +17,10 @@ type progress struct {
 	log      *slog.Logger
 	terminal bool
 	every    time.Duration
-	last     time.Time
-	drawn    int
+
+	mu    sync.Mutex
+	last  time.Time
+	drawn int
 }
 
 func newProgress(log *slog.Logger) *progress {
@@ -30,6 +33,8 @@ func newProgress(log *slog.Logger) *progress {
 
 // set says that done of total are done; total is 0 when it is not known.
 func (p *progress) set(stage string, done, total int) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
 	if time.Since(p.last) < p.every && (total == 0 || done < total) {
 		return
 	}
@@ -46,10 +51,19 @@ func (p *progress) set(stage string, done, total int) {
 	}
 	fmt.Fprintf(os.Stderr, "\r%-*s", p.drawn, line)
 	p.drawn = len([]rune(line))
+	if total > 0 && done >= total {
+		p.clear()
+	}
 }
 
 // end leaves the terminal's line.
 func (p *progress) end() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.clear()
+}
+
+func (p *progress) clear() {
 	if p.terminal && p.drawn > 0 {
 		fmt.Fprintf(os.Stderr, "\r%s\r", strings.Repeat(" ", p.drawn))
 		p.drawn = 0

@@ -42,6 +42,7 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 	if s.Listen != "" {
 		config.Listen = s.Listen
 	}
+	config.Progress = newProgress(log).set
 	a, err := app.New(ctx, config, clock.New(), log)
 	if err != nil {
 		return err

@@ -37,6 +37,9 @@ type Config struct {
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
 
+	// Progress, if set, is told how far long work is.
+	Progress func(stage string, done, total int) `yaml:"-"`
+
 	// sandbox opens what only a sandbox may have: loopback webhooks, the
 	// sandbox's own paths, a clock that can be moved.
 	sandbox *Sandbox

@@ -36,12 +36,15 @@ type Follower struct {
 	log     *slog.Logger
 	poll    time.Duration
 	metrics followerMetrics
+	behind  bool
+	// Progress, if set before Run, is told how far a catch-up is.
+	Progress func(stage string, done, total int)
 }
 
 // NewFollower returns a follower of the client's chain that looks for new
 // blocks every poll.
 func NewFollower(db *store.DB, client *evm.Client, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
-	return &Follower{db, client, name, log.With("chain", string(name)), poll, newFollowerMetrics(reg, name)}
+	return &Follower{db: db, client: client, chain: name, log: log.With("chain", string(name)), poll: poll, metrics: newFollowerMetrics(reg, name)}
 }
 
 // Seat is the name of the task that this follower holds.
@@ -119,9 +122,10 @@ func (f *Follower) advance(ctx context.Context, t task.Task) (more bool, err err
 		last := blocks[len(blocks)-1]
 		at.number, at.hash = last.Number, last.Hash.Hex()
 		more = head.Number > to
-		if more {
-			f.log.Info("catching up", "block", to, "head", head.Number)
+		if f.Progress != nil && (more || f.behind) {
+			f.Progress("catching up "+string(f.chain), int(to), int(head.Number))
 		}
+		f.behind = more
 	}
 	if err := f.settle(ctx, t, at); err != nil {
 		return false, err
