@@ -14,11 +14,14 @@ import (
 // Mismatch is something that Check found wrong.
 type Mismatch struct {
 	Wallet   uuid.UUID
-	Position string
+	Position string // empty where an entry is wrong in itself
 	Text     string
 }
 
 func (m Mismatch) String() string {
+	if m.Position == "" {
+		return fmt.Sprintf("wallet %s: %s", m.Wallet, m.Text)
+	}
 	return fmt.Sprintf("wallet %s position %s: %s", m.Wallet, m.Position, m.Text)
 }
 
@@ -26,10 +29,11 @@ func (m Mismatch) String() string {
 const checkPage = 500
 
 // Check recomputes every position from the journal, needing nothing but the
-// data, and returns what does not add up. progress, if not nil, is told how
-// many wallets are done.
+// data, and returns what does not add up. It may run beside live traffic: what
+// it compares it reads in one statement, so as of one moment. progress, if not
+// nil, is told how many wallets are done.
 func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mismatch, error) {
-	found, err := unbalanced(ctx, db)
+	found, err := wrongEntries(ctx, db)
 	if err != nil {
 		return nil, err
 	}
@@ -39,31 +43,40 @@ func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mis
 		if err != nil {
 			return nil, err
 		}
-		if len(wallets) == 0 {
-			return found, nil
+		last := len(wallets) < checkPage
+		until := ""
+		if !last {
+			until = wallets[len(wallets)-1]
 		}
-		wrong, err := recompute(ctx, db, wallets)
+		wrong, err := recompute(ctx, db, after, until)
 		if err != nil {
 			return nil, err
 		}
 		found = append(found, wrong...)
-		after = wallets[len(wallets)-1].String()
 		if done += len(wallets); progress != nil {
 			progress(done)
 		}
+		if last {
+			return found, nil
+		}
+		after = until
 	}
 }
 
-// unbalanced finds entries whose lines do not sum to zero.
-func unbalanced(ctx context.Context, db *store.DB) ([]Mismatch, error) {
-	rows, err := db.Query(ctx, `SELECT e.id, e.wallet_id, CAST(COALESCE(SUM(l.amount), -1) AS BIGINT) FROM journal_entries e
-		LEFT JOIN journal_lines l ON l.entry_id = e.id GROUP BY e.id, e.wallet_id HAVING COALESCE(SUM(l.amount), -1) <> 0`)
+// wrongEntries finds entries whose lines do not sum to zero, or are not their own.
+func wrongEntries(ctx context.Context, db *store.DB) ([]Mismatch, error) {
+	rows, err := db.Query(ctx, `SELECT e.id, e.wallet_id, COUNT(l.entry_id), CAST(COALESCE(SUM(l.amount), 0) AS BIGINT),
+			COUNT(CASE WHEN l.wallet_id <> e.wallet_id OR l.organization_id <> e.organization_id THEN 1 END)
+		FROM journal_entries e LEFT JOIN journal_lines l ON l.entry_id = e.id GROUP BY e.id, e.wallet_id
+		HAVING COALESCE(SUM(l.amount), 0) <> 0 OR COUNT(l.entry_id) < 2
+			OR COUNT(CASE WHEN l.wallet_id <> e.wallet_id OR l.organization_id <> e.organization_id THEN 1 END) > 0`)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
 		var m Mismatch
 		var entry string
-		var sum int64
-		err := row.Scan(&entry, &m.Wallet, &sum)
-		m.Text = fmt.Sprintf("entry %s sums to %s", entry, money.USD(sum))
+		var lines, strays int
+		var sum money.USD
+		err := row.Scan(&entry, &m.Wallet, &lines, &sum, &strays)
+		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s, %d of them another wallet's", entry, lines, sum, strays)
 		return m, err
 	})
 	if err != nil {
@@ -72,83 +85,100 @@ func unbalanced(ctx context.Context, db *store.DB) ([]Mismatch, error) {
 	return found, nil
 }
 
-func holders(ctx context.Context, db *store.DB, after string) ([]uuid.UUID, error) {
-	rows, err := db.Query(ctx, `SELECT wallet_id FROM (SELECT wallet_id FROM positions WHERE wallet_id > $1
-		UNION SELECT wallet_id FROM journal_entries WHERE wallet_id > $1) w ORDER BY wallet_id LIMIT $2`, after, checkPage)
-	wallets, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+// holders lists the next wallets that have positions.
+func holders(ctx context.Context, db *store.DB, after string) ([]string, error) {
+	rows, err := db.Query(ctx, `SELECT DISTINCT wallet_id FROM positions WHERE wallet_id > $1 ORDER BY wallet_id LIMIT $2`, after, checkPage)
+	wallets, err := store.Collect(rows, err, func(row store.Rows) (id string, err error) { return id, row.Scan(&id) })
 	if err != nil {
 		return nil, fmt.Errorf("listing holders: %w", err)
 	}
 	return wallets, nil
 }
 
-// held is what a position's lines add up to.
-type held struct {
-	balance money.USD
-	units   *big.Int
+// tally is a position beside what its lines add up to.
+type tally struct {
+	kind              Kind // empty while only lines were found
+	balance, reserved money.USD
+	units             string
+	sum               money.USD
+	native            big.Int
+	garbled           string // native units of a line that are no number
 }
 
-// recompute compares the positions of the wallets with the sums of their lines.
-func recompute(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mismatch, error) {
-	type key struct {
-		wallet   uuid.UUID
-		position string
+type place struct {
+	wallet   uuid.UUID
+	position string
+}
+
+// recompute compares the positions of the wallets after the one and up to the
+// other (empty: to the end) with the sums of their lines.
+func recompute(ctx context.Context, db *store.DB, after, until string) ([]Mismatch, error) {
+	span, args := `wallet_id > $1`, []any{after}
+	if until != "" {
+		span, args = span+` AND wallet_id <= $2`, append(args, until)
 	}
-	sums := map[key]*held{}
-	args := make([]any, len(wallets))
-	for i, w := range wallets {
-		args[i] = w
-	}
-	rows, err := db.Query(ctx, `SELECT wallet_id, position_id, amount, native_units FROM journal_lines
-		WHERE position_id IS NOT NULL AND wallet_id IN (`+store.List(1, len(wallets))+`)`, args...)
+	rows, err := db.Query(ctx, `SELECT wallet_id, position_id, kind, balance, reserved, COALESCE(units, '') FROM positions WHERE `+span+`
+		UNION ALL SELECT wallet_id, position_id, '', amount, 0, native_units FROM journal_lines WHERE position_id IS NOT NULL AND `+span, args...)
 	if err != nil {
-		return nil, fmt.Errorf("reading lines: %w", err)
+		return nil, fmt.Errorf("reading positions and lines: %w", err)
 	}
 	defer rows.Close()
+	tallies := map[place]*tally{}
 	for rows.Next() {
-		var k key
-		var amount money.USD
-		var native string
-		if err := rows.Scan(&k.wallet, &k.position, &amount, &native); err != nil {
-			return nil, fmt.Errorf("reading lines: %w", err)
+		var p place
+		var kind Kind
+		var amount, reserved money.USD
+		var units string
+		if err := rows.Scan(&p.wallet, &p.position, &kind, &amount, &reserved, &units); err != nil {
+			return nil, fmt.Errorf("reading positions and lines: %w", err)
 		}
-		if sums[k] == nil {
-			sums[k] = &held{units: new(big.Int)}
+		t := tallies[p]
+		if t == nil {
+			t = &tally{}
+			tallies[p] = t
 		}
-		n, ok := new(big.Int).SetString(native, 10)
-		if !ok {
-			return nil, fmt.Errorf("a line of wallet %s has native units %q", k.wallet, native)
+		if kind != "" {
+			t.kind, t.balance, t.reserved, t.units = kind, amount, reserved, units
+			continue
 		}
-		sums[k].balance += amount
-		sums[k].units.Add(sums[k].units, n)
+		t.sum += amount
+		if n, ok := new(big.Int).SetString(units, 10); ok {
+			t.native.Add(&t.native, n)
+		} else {
+			t.garbled = units
+		}
 	}
 	if err := rows.Err(); err != nil {
-		return nil, fmt.Errorf("reading lines: %w", err)
-	}
-	positions, err := Positions(ctx, db, wallets...)
-	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("reading positions and lines: %w", err)
 	}
 	var found []Mismatch
-	for _, p := range positions {
-		k := key{p.Wallet, p.ID}
-		sum := sums[k]
-		delete(sums, k)
-		if sum == nil {
-			sum = &held{units: new(big.Int)}
+	for p, t := range tallies {
+		for _, text := range t.wrong() {
+			found = append(found, Mismatch{p.wallet, p.position, text})
 		}
-		if sum.balance != p.Balance {
-			found = append(found, Mismatch{p.Wallet, p.ID, fmt.Sprintf("balance is %s, the journal says %s", p.Balance, sum.balance)})
-		}
-		if p.Kind == KindYieldSource && sum.units.Cmp(p.Shares.Big()) != 0 {
-			found = append(found, Mismatch{p.Wallet, p.ID, fmt.Sprintf("holds %s shares, the journal says %s", p.Shares, sum.units)})
-		}
-		if p.Kind == KindCash && p.Reserved > p.Balance {
-			found = append(found, Mismatch{p.Wallet, p.ID, fmt.Sprintf("%s is reserved of %s", p.Reserved, p.Balance)})
-		}
-	}
-	for k, sum := range sums {
-		found = append(found, Mismatch{k.wallet, k.position, fmt.Sprintf("the journal says %s, but there is no such position", sum.balance)})
 	}
 	return found, nil
+}
+
+// wrong says what does not add up. Cash counts micro-USD, so the native units of
+// its lines are their amounts.
+func (t *tally) wrong() (texts []string) {
+	say := func(wrong bool, format string, args ...any) {
+		if wrong {
+			texts = append(texts, fmt.Sprintf(format, args...))
+		}
+	}
+	say(t.garbled != "", "a line has %q native units", t.garbled)
+	if t.kind == "" {
+		say(true, "the journal says %s, but there is no such position", t.sum)
+		return texts
+	}
+	say(t.sum != t.balance, "balance is %s, the journal says %s", t.balance, t.sum)
+	if t.kind == KindCash {
+		say(t.reserved > t.balance, "%s is reserved of %s", t.reserved, t.balance)
+		say(t.native.Cmp(big.NewInt(int64(t.sum))) != 0, "the lines move %s units for %s", &t.native, t.sum)
+	} else {
+		say(t.native.String() != t.units, "holds %s shares, the journal says %s", t.units, &t.native)
+	}
+	return texts
 }

@@ -11,10 +11,14 @@
 package ledger
 
 import (
+	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"math/big"
+	"slices"
 	"strings"
 	"time"
 
@@ -101,32 +105,32 @@ func (l Line) native() string {
 // ErrInsufficient says that a position does not hold what was asked of it.
 var ErrInsufficient = fault.New(fault.InsufficientFunds, "the position does not hold the amount")
 
-// linesPerStatement keeps statements within SQLite's and PostgreSQL's limits on
-// parameters, with room to spare.
-const linesPerStatement = 500
+// linesPerStatement and creditsPerStatement keep statements within SQLite's and
+// PostgreSQL's limits on parameters, with room to spare.
+const (
+	linesPerStatement   = 500
+	creditsPerStatement = 500
+)
 
-// Post writes entries and moves the positions. Every entry must sum to zero.
-// What takes from a position below zero, or below what remains reserved on it,
-// fails the whole transaction.
+// Post writes entries and moves the positions, in the order given. Every entry
+// must sum to zero. What takes from a position below zero, or below what remains
+// reserved on it, fails the whole transaction with ErrInsufficient.
 func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
 	for _, e := range entries {
 		if err := balanced(e); err != nil {
 			return err
 		}
 	}
-	for len(entries) > 0 {
+	for rest := entries; len(rest) > 0; {
 		n, lines := 0, 0
-		for n < len(entries) && lines < linesPerStatement {
-			lines += len(entries[n].Lines)
+		for n < len(rest) && lines < linesPerStatement {
+			lines += len(rest[n].Lines)
 			n++
 		}
-		record(tx, entries[:n], lines)
-		if err := move(ctx, tx, entries[:n]); err != nil {
-			return err
-		}
-		entries = entries[n:]
+		record(tx, rest[:n], lines)
+		rest = rest[n:]
 	}
-	return nil
+	return move(ctx, tx, entries)
 }
 
 func balanced(e Entry) error {
@@ -164,108 +168,124 @@ func record(tx *store.Tx, entries []Entry, lines int) {
 }
 
 // move changes the positions. Cash that comes in is summed by position and
-// upserted in one statement, which is what makes a block of deposits cheap.
+// upserted many rows at once, which is what makes a block of deposits cheap.
 func move(ctx context.Context, tx *store.Tx, entries []Entry) error {
-	credits := newCredits()
+	incoming := credits{}
 	for _, e := range entries {
 		for _, l := range e.Lines {
+			var err error
 			switch {
 			case l.Account == YieldPosition:
-				if err := moveShares(ctx, tx, e, l); err != nil {
-					return err
-				}
-			case l.Account == Cash && l.Amount >= 0 && l.Reserve >= 0:
-				credits.add(e, l)
-			case l.Account == Cash:
-				tx.DeferGuard(ErrInsufficient, `UPDATE positions SET balance = balance + CAST($1 AS BIGINT), reserved = reserved + CAST($2 AS BIGINT), updated_at = $3
-					WHERE wallet_id = $4 AND position_id = $5 AND kind = 'cash'
-					AND balance + CAST($1 AS BIGINT) >= reserved + CAST($2 AS BIGINT) AND reserved + CAST($2 AS BIGINT) >= 0`,
-					int64(l.Amount), int64(l.Reserve), tx.DB().Clock().Micros(), e.Wallet, l.position())
+				err = moveShares(ctx, tx, e, l)
+			case l.Account != Cash:
+			case l.Reserve >= 0 && l.Reserve <= l.Amount:
+				err = incoming.add(e, l)
+			default:
+				incoming.post(tx) // it may be what goes out now
+				moveCash(tx, e, l)
+			}
+			if err != nil {
+				return fmt.Errorf("entry %s: %w", e.Reference, err)
 			}
 		}
 	}
-	credits.post(tx)
+	incoming.post(tx)
 	return nil
 }
 
+// moveCash changes what must be there already.
+func moveCash(tx *store.Tx, e Entry, l Line) {
+	tx.DeferGuard(ErrInsufficient, `UPDATE positions SET balance = balance + CAST($1 AS BIGINT), reserved = reserved + CAST($2 AS BIGINT), updated_at = $3
+		WHERE wallet_id = $4 AND position_id = $5 AND kind = 'cash'
+		AND balance + CAST($1 AS BIGINT) >= reserved + CAST($2 AS BIGINT) AND reserved + CAST($2 AS BIGINT) >= 0`,
+		int64(l.Amount), int64(l.Reserve), tx.DB().Clock().Micros(), e.Wallet, l.position())
+}
+
 // moveShares changes a yield position under its row lock, since shares outgrow
-// what SQL can add.
+// what SQL can add. The row is made first: where there is none, two
+// transactions would both find nothing to lock.
 func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 	if l.Shares == nil {
-		return fmt.Errorf("entry %s: a yield position line needs shares", e.Reference)
+		return errors.New("a yield position line needs shares")
 	}
-	var text string
-	var balance, reserved int64
+	now := tx.DB().Clock().Micros()
+	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
+		VALUES ($1, $2, $3, 'yield_source', $4, $5, $2, 0, 0, '0', $6) ON CONFLICT (wallet_id, position_id) DO NOTHING`,
+		e.Wallet, l.position(), e.Organization, string(l.Chain), string(l.Token), now)
+	var held money.Units
+	var balance, reserved money.USD
 	err := tx.QueryRow(ctx, `SELECT balance, reserved, units FROM positions WHERE wallet_id = $1 AND position_id = $2`+tx.DB().ForUpdate(),
-		e.Wallet, l.position()).Scan(&balance, &reserved, &text)
-	if errors.Is(err, store.ErrNoRows) {
-		text = "0"
-	} else if err != nil {
+		e.Wallet, l.position()).Scan(&balance, &reserved, &held)
+	if err != nil {
 		return fmt.Errorf("reading position %s: %w", l.position(), err)
 	}
-	held, ok := new(big.Int).SetString(text, 10)
-	if !ok {
-		return fmt.Errorf("position %s holds %q shares", l.position(), text)
-	}
-	held.Add(held, l.Shares)
-	balance, reserved = balance+int64(l.Amount), reserved+int64(l.Reserve)
-	if held.Sign() < 0 || balance < 0 || reserved < 0 {
+	shares := held.Big()
+	if shares.Add(shares, l.Shares).Sign() < 0 {
 		return ErrInsufficient
 	}
-	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
-		VALUES ($1, $2, $3, 'yield_source', $4, $5, $2, $6, $7, $8, $9)
-		ON CONFLICT (wallet_id, position_id) DO UPDATE SET balance = excluded.balance, reserved = excluded.reserved,
-			units = excluded.units, updated_at = excluded.updated_at`,
-		e.Wallet, l.position(), e.Organization, string(l.Chain), string(l.Token), balance, reserved, held.String(), tx.DB().Clock().Micros())
-	return tx.Flush(ctx)
+	if held, err = money.UnitsFromBig(shares); err != nil {
+		return err
+	}
+	if balance, err = balance.Add(l.Amount); err != nil {
+		return err
+	}
+	if reserved, err = reserved.Add(l.Reserve); err != nil {
+		return err
+	}
+	if balance < 0 || reserved < 0 {
+		return ErrInsufficient
+	}
+	tx.Defer(`UPDATE positions SET balance = $1, reserved = $2, units = $3, updated_at = $4 WHERE wallet_id = $5 AND position_id = $6`,
+		int64(balance), int64(reserved), held, now, e.Wallet, l.position())
+	return nil
 }
 
 // credits sums what comes into cash positions.
-type credits struct {
-	rows  map[[2]string]*credit
-	order []*credit
+type credits map[creditKey]*credit
+
+type creditKey struct {
+	wallet   uuid.UUID
+	position string
 }
 
 type credit struct {
-	entry             Entry
-	line              Line
+	key               creditKey
+	organization      uuid.UUID
+	chain             chain.Name
+	token             chain.Token
 	balance, reserved money.USD
 }
 
-func newCredits() *credits { return &credits{rows: map[[2]string]*credit{}} }
-
-func (c *credits) add(e Entry, l Line) {
-	key := [2]string{e.Wallet.String(), l.position()}
-	row := c.rows[key]
+func (c credits) add(e Entry, l Line) (err error) {
+	key := creditKey{e.Wallet, l.position()}
+	row := c[key]
 	if row == nil {
-		row = &credit{entry: e, line: l}
-		c.rows[key] = row
-		c.order = append(c.order, row)
+		row = &credit{key: key, organization: e.Organization, chain: l.Chain, token: l.Token}
+		c[key] = row
 	}
-	row.balance += l.Amount
-	row.reserved += l.Reserve
+	if row.balance, err = row.balance.Add(l.Amount); err != nil {
+		return err
+	}
+	row.reserved += l.Reserve // at most the balance
+	return nil
 }
 
-// post upserts the rows in one order for everyone, so that two transactions
-// which credit the same wallets cannot deadlock.
-func (c *credits) post(tx *store.Tx) {
-	if len(c.order) == 0 {
-		return
-	}
-	sortCredits(c.order)
+// post upserts the rows and forgets them. It does so in one order for everyone,
+// so that two transactions which credit the same wallets cannot deadlock.
+func (c credits) post(tx *store.Tx) {
+	rows := slices.SortedFunc(maps.Values(c), func(a, b *credit) int {
+		return cmp.Or(bytes.Compare(a.key.wallet[:], b.key.wallet[:]), strings.Compare(a.key.position, b.key.position))
+	})
 	now := tx.DB().Clock().Micros()
-	args := make([]any, 0, 9*len(c.order))
-	var values strings.Builder
-	for i, row := range c.order {
-		if i > 0 {
-			values.WriteByte(',')
+	for part := range slices.Chunk(rows, creditsPerStatement) {
+		args := make([]any, 0, 9*len(part))
+		for _, row := range part {
+			args = append(args, row.key.wallet, row.key.position, row.organization, string(KindCash),
+				string(row.chain), string(row.token), int64(row.balance), int64(row.reserved), now)
 		}
-		k := len(args)
-		fmt.Fprintf(&values, "($%d,$%d,$%d,'cash',$%d,$%d,$%d,$%d,$%d)", k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8)
-		args = append(args, row.entry.Wallet, row.line.position(), row.entry.Organization,
-			string(row.line.Chain), string(row.line.Token), int64(row.balance), int64(row.reserved), now)
+		tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, balance, reserved, updated_at)
+			VALUES `+store.Values(len(part), 9)+` ON CONFLICT (wallet_id, position_id) DO UPDATE SET
+				balance = positions.balance + excluded.balance, reserved = positions.reserved + excluded.reserved, updated_at = excluded.updated_at`, args...)
 	}
-	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, balance, reserved, updated_at)
-		VALUES `+values.String()+` ON CONFLICT (wallet_id, position_id) DO UPDATE SET
-			balance = positions.balance + excluded.balance, reserved = positions.reserved + excluded.reserved, updated_at = excluded.updated_at`, args...)
+	clear(c)
 }

@@ -3,8 +3,6 @@ package ledger
 import (
 	"context"
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -89,13 +87,4 @@ func orNull(s string) any {
 		return nil
 	}
 	return s
-}
-
-func sortCredits(rows []*credit) {
-	slices.SortFunc(rows, func(a, b *credit) int {
-		if c := strings.Compare(a.entry.Wallet.String(), b.entry.Wallet.String()); c != 0 {
-			return c
-		}
-		return strings.Compare(a.line.position(), b.line.position())
-	})
 }
