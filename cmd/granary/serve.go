@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -52,12 +53,15 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 }
 
 type migrateCommand struct {
-	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG" xor:"where" required:""`
-	Database string `help:"sqlite:PATH or postgres://…" env:"GRANARY_DATABASE" xor:"where" required:""`
+	Config   string `help:"The configuration file." type:"existingfile" env:"GRANARY_CONFIG"`
+	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
 }
 
 func (m migrateCommand) Run(ctx context.Context, log *slog.Logger) error {
 	address := m.Database
+	if address == "" && m.Config == "" {
+		return errors.New("name the database with --config or --database")
+	}
 	if address == "" {
 		config, err := app.ReadConfig(m.Config)
 		if err != nil {

@@ -136,7 +136,7 @@ func (c *Config) setDefaults() {
 	if c.Lease == 0 {
 		c.Lease = 10 * time.Second
 	}
-	if c.Limits.Requests == 0 {
+	if c.Limits == (LimitsConfig{}) {
 		c.Limits = LimitsConfig{Requests: auth.DefaultRate.Requests, Window: auth.DefaultRate.Window}
 	}
 	for name, ch := range c.Chains {
@@ -175,6 +175,15 @@ func (c *Config) Check() error {
 	if c.Database == "" {
 		say("database is missing")
 	}
+	if c.Custody.Seed == "" || c.Custody.Identity == "" {
+		say("custody needs seed and identity")
+	}
+	if c.TokenKey == "" {
+		say("tokenKey is missing")
+	}
+	if c.Limits.Requests <= 0 || c.Limits.Window <= 0 {
+		say("limits needs requests and window, both above zero")
+	}
 	if len(c.Chains) == 0 {
 		say("chains is empty")
 	}
@@ -200,6 +209,9 @@ func (c *Config) Check() error {
 			if !token.Valid() || address == (common.Address{}) {
 				say("chains.%s.tokens: %s has no address or is no lane", name, token)
 			}
+		}
+		if len(ch.Tokens) == 2 && ch.Tokens[chain.USDC] == ch.Tokens[chain.USDT] {
+			say("chains.%s.tokens: both lanes have the same address", name)
 		}
 		fee, err := money.ParseUSD(ch.WithdrawalFee)
 		if err != nil || fee < 0 {

@@ -71,6 +71,11 @@ func (s *Service) value(ctx context.Context, p ledger.Position) (Holding, error)
 	limit := p.Balance
 	if p.Kind == ledger.KindYieldSource {
 		source, err := s.catalog.Get(ctx, p.ID)
+		if fault.CodeOf(err) == fault.YieldSourceNotFound {
+			// The operator took it out of the configuration. What is held there
+			// is still shown, at cost, and cannot be moved until it is back.
+			return Holding{ID: p.ID, Source: true, Chain: p.Chain, Token: p.Token, Label: p.ID, NativeUnits: p.Shares, Value: p.Balance}, nil
+		}
 		if err != nil {
 			return Holding{}, err
 		}

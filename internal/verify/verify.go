@@ -110,6 +110,7 @@ func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client
 		}
 		done += len(page)
 		r.Wallets += len(page)
+		r.Balances += len(page) * len(held)
 		v.progress(string(name), done, total)
 	}
 }
@@ -136,7 +137,7 @@ func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client)
 // is looked at again until it agrees or patience ends.
 func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, r *Report) error {
 	for try := 1; ; try++ {
-		differs, found, err := v.once(ctx, client, held, page, r)
+		differs, found, err := v.once(ctx, client, held, page)
 		if err != nil {
 			return err
 		}
@@ -155,7 +156,7 @@ func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[stri
 	}
 }
 
-func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, r *Report) ([]account, []ledger.Mismatch, error) {
+func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account) ([]account, []ledger.Mismatch, error) {
 	final, err := client.Final(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -204,7 +205,6 @@ func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]
 	if err := group.Wait(); err != nil {
 		return nil, nil, err
 	}
-	r.Balances += len(page) * len(held)
 	var differs []account
 	var all []ledger.Mismatch
 	for i := range page {
