@@ -141,6 +141,8 @@ func TestProductionExamplesSource(t *testing.T) {
 func TestReadConfigRefuses(t *testing.T) {
 	const good = `
 database: sqlite:granary.db
+custody: { seed: seed.age, identity: identity.age }
+tokenKey: token-key.pem
 chains:
   ethereum:
     rpc: https://node.example
@@ -160,6 +162,10 @@ chains:
 		"no token":             {`{ usdc: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }`, "{}", "has no tokens"},
 		"no such lane":         {"usdc:", "dai:", "dai has no address or is no lane"},
 		"a fee without an end": {"chainId: 1", "chainId: 1\n    withdrawalFeeUsd: 0.50", "no feeCollector"},
+		"no seed":              {"seed: seed.age, ", "", "custody needs seed and identity"},
+		"no token key":         {"tokenKey: token-key.pem", "", "tokenKey is missing"},
+		"half a limit":         {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlimits: { requests: 5 }", "limits needs requests and window"},
+		"one token twice":      {"tokens: {", "tokens: { usdt: \"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48\",", "both lanes have the same address"},
 		"an unset variable":    {"https://node.example", "${GRANARY_TEST_UNSET}", "needs GRANARY_TEST_UNSET"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -189,7 +195,7 @@ func settings(t reflect.Type, path string) []string {
 	}
 	var out []string
 	for _, f := range reflect.VisibleFields(t) {
-		if key := f.Tag.Get("yaml"); key != "" {
+		if key := f.Tag.Get("yaml"); key != "" && key != "-" {
 			out = append(out, settings(f.Type, strings.TrimPrefix(path+"."+key, "."))...)
 		}
 	}
