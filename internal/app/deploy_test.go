@@ -114,7 +114,7 @@ func configFor(t *testing.T, name chain.Name, ch ChainConfig) (Config, *custody.
 	t.Helper()
 	c := Config{
 		Database: "sqlite:" + filepath.Join(t.TempDir(), "db"), Chains: map[chain.Name]ChainConfig{name: ch},
-		Custody: CustodyConfig{Seed: filepath.Join(t.TempDir(), "seed.age"), Identity: filepath.Join(t.TempDir(), "identity.age")},
+		Custody: CustodyConfig{Seed: filepath.Join(t.TempDir(), "seed.age"), Identity: filepath.Join(t.TempDir(), "identity.age")}, TokenKey: "token-key.pem",
 	}
 	c.setDefaults()
 	if err := c.Check(); err != nil {
