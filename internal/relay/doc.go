@@ -27,4 +27,6 @@
 // of growing fees. Everything about a flight that needs thought is in decide,
 // everything about an intent on the ground in judge: two functions of plain
 // values that ask nobody anything.
+//
+// The node must know eth_simulateV1 and EIP-7702.
 package relay

@@ -43,7 +43,8 @@ type sighting struct {
 
 // sky is what the chain shows of itself, and the policy.
 type sky struct {
-	now       int64 // micros
+	now       int64 // micros, by our clock
+	head      int64 // micros, by the chain's: the newest block's time
 	final     uint64
 	next      uint64 // the account's next nonce at the head
 	market    market
@@ -90,10 +91,10 @@ func decide(f flight, s sighting, y sky) move {
 }
 
 // stuck says whether a flight has waited long enough for its fees to be the
-// likely reason. One that queues behind a lower nonce and bids what the market
-// asks waits for that nonce, not for its own fees.
+// likely reason. When no blocks come they are not. One that queues behind a
+// lower nonce and bids what the market asks waits for that nonce.
 func stuck(f flight, y sky) bool {
-	if y.now-f.signedAt < y.bumpAfter.Microseconds() {
+	if min(y.now, y.head)-f.signedAt < y.bumpAfter.Microseconds() {
 		return false
 	}
 	if _, ok := raise(f.fees, y.market, y.ceiling); !ok {

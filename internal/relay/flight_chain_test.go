@@ -117,6 +117,7 @@ func stuckWorld(w *world, list *[]Submission) (richer Options) {
 	s.crowd(o.MaxFee * 3 / 2)
 	w.node.Set(evmtest.Faults{})
 	w.db.Clock().Advance(2 * time.Minute)
+	w.clock.Advance(3 * time.Minute)
 	sent := w.node.Calls("eth_sendRawTransaction")
 	w.eventually("sent again", func() bool { return w.node.Calls("eth_sendRawTransaction") > sent })
 	w.mine(1)

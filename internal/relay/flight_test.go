@@ -13,9 +13,10 @@ func TestDecide(t *testing.T) {
 	fresh := flight{nonce: 7, state: flightSent, fees: fees{cap: 100, tip: 10}, signedAt: 0, hashes: []common.Hash{{1}}}
 	mined := fresh
 	mined.state, mined.block = flightMined, 50
-	calm := sky{now: second, final: 40, next: 7, market: market{base: 45, tip: 10}, ceiling: 1000, bumpAfter: 30 * time.Second}
+	calm := sky{now: second, head: second, final: 40, next: 7, market: market{base: 45, tip: 10}, ceiling: 1000, bumpAfter: 30 * time.Second}
 	with := func(change func(*sky)) sky { y := calm; change(&y); return y }
-	old := with(func(y *sky) { y.now = 31 * second })
+	old := with(func(y *sky) { y.now, y.head = 31*second, 31*second })
+	later := func(change func(*sky)) sky { y := old; change(&y); return y }
 
 	for _, c := range []struct {
 		name string
@@ -27,11 +28,12 @@ func TestDecide(t *testing.T) {
 		{"unknown to the node", fresh, sighting{}, calm, broadcast},
 		{"in the pool, young", fresh, sighting{known: true}, calm, wait},
 		{"in the pool, old", fresh, sighting{known: true}, old, bump},
+		{"old, and no block came since", fresh, sighting{known: true}, with(func(y *sky) { y.now = 31 * second }), wait},
 		{"old but dropped: sent again before it bids more", fresh, sighting{}, old, broadcast},
-		{"old, behind a lower nonce, bids the market", fresh, sighting{known: true}, with(func(y *sky) { y.now, y.next = 31*second, 5 }), wait},
-		{"old, behind a lower nonce, below the base fee", fresh, sighting{known: true}, with(func(y *sky) { y.now, y.next, y.market.base = 31*second, 5, 99 }), bump},
-		{"old, behind a lower nonce, below the tip", fresh, sighting{known: true}, with(func(y *sky) { y.now, y.next, y.market.tip = 31*second, 5, 11 }), bump},
-		{"old, at the ceiling", fresh, sighting{known: true}, with(func(y *sky) { y.now, y.ceiling = 31*second, 105 }), wait},
+		{"old, behind a lower nonce, bids the market", fresh, sighting{known: true}, later(func(y *sky) { y.next = 5 }), wait},
+		{"old, behind a lower nonce, below the base fee", fresh, sighting{known: true}, later(func(y *sky) { y.next, y.market.base = 5, 99 }), bump},
+		{"old, behind a lower nonce, below the tip", fresh, sighting{known: true}, later(func(y *sky) { y.next, y.market.tip = 5, 11 }), bump},
+		{"old, at the ceiling", fresh, sighting{known: true}, later(func(y *sky) { y.ceiling = 105 }), wait},
 		{"nonce used, receipt there", fresh, sighting{passed: true, mined: true, block: 50}, calm, note},
 		{"nonce used and final, receipt there", fresh, sighting{passed: true, mined: true, block: 40, settled: true}, calm, note},
 		{"nonce used, no receipt yet", fresh, sighting{passed: true}, calm, wait},
@@ -64,7 +66,7 @@ func TestDecideNeverActsBeyondWhatItSees(t *testing.T) {
 			known: rapid.Bool().Draw(t, "known"), settled: rapid.Bool().Draw(t, "settled"),
 		}
 		y := sky{
-			now: rapid.Int64Range(0, 1e8).Draw(t, "now"), final: rapid.Uint64Range(0, 9).Draw(t, "final"), next: rapid.Uint64Range(0, 5).Draw(t, "next"),
+			now: rapid.Int64Range(0, 1e8).Draw(t, "now"), head: rapid.Int64Range(0, 1e8).Draw(t, "head"), final: rapid.Uint64Range(0, 9).Draw(t, "final"), next: rapid.Uint64Range(0, 5).Draw(t, "next"),
 			market: market{50, 10}, ceiling: 1000, bumpAfter: 30 * time.Second,
 		}
 		s.passed = f.nonce < y.next

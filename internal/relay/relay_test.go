@@ -154,9 +154,9 @@ func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 		one, two := w.sign(id, w.transfer(id, 600)), w.sign(id, w.transfer(id, 500))
 		w.submit(one) // each works alone
 		w.start(w.db, w.options(), nil)
-		w.eventually("one aboard", func() bool { return w.count("intents", "transaction_id IS NOT NULL") == 1 })
+		w.inPool(1)
 		w.submit(two)
-		w.eventually("both aboard", func() bool { return w.count("intents", "transaction_id IS NOT NULL") == 2 })
+		w.inPool(2)
 		w.mine(1)
 		w.eventually("one is down again", func() bool {
 			return w.count("intents", "state = 'carried' AND transaction_id IS NULL AND attempts > 1") == 1
@@ -191,7 +191,7 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 		// Delegate the wallets, then let one intent be carried from outside.
 		w.start(w.db, w.options(), nil)
 		list := w.pay(ids, 100)
-		w.eventually("aboard", func() bool { return w.count("intents", "transaction_id IS NOT NULL") == 2 })
+		w.inPool(1)
 		w.mine(3)
 		w.settled(Executed, list...)
 
@@ -233,7 +233,7 @@ func TestOutlivesReorganizations(t *testing.T) {
 			each(t, 0, func(w *world) {
 				list := w.pay(w.wallets(3, 1000), 100)
 				w.start(w.db, w.options(), nil)
-				w.eventually("aboard", func() bool { return w.count("intents", "transaction_id IS NOT NULL") == 3 })
+				w.inPool(1)
 				w.mine(2)
 				w.eventually("mined", func() bool { return w.count("relay_transactions", "state = 'mined'") == 1 })
 				if n := w.count("intents", "state = 'executed'"); n != 0 {

@@ -17,7 +17,7 @@ import (
 func (r *Relay) tend(ctx context.Context, t task.Task, air []flight, v view) (solvent bool, err error) {
 	solvent = true
 	y := sky{
-		now: r.db.Clock().Micros(), final: v.final.Number, next: v.next, market: v.market,
+		now: r.db.Clock().Micros(), head: v.head.Time.UnixMicro(), final: v.final.Number, next: v.next, market: v.market,
 		ceiling: r.options.MaxFee, bumpAfter: r.options.BumpAfter,
 	}
 	blocks := blockCache{}

@@ -44,6 +44,8 @@ type world struct {
 	node   *evmtest.Proxy
 	client *evm.Client
 	keys   *custody.Keyring
+
+	tomorrow time.Time // by the chain's time
 }
 
 // newWorld starts a chain that makes a block each blockTime, or when told.
@@ -73,6 +75,11 @@ func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 		t.Fatal(err)
 	}
 	w.mine(1)
+	head, err := w.client.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.tomorrow = head.Time.Add(24 * time.Hour)
 	return w
 }
 
@@ -113,28 +120,14 @@ func (w *world) address(wallet uuid.UUID) chain.Address {
 // transfer is an intent by which the wallet pays units of USDC to the payee.
 func (w *world) transfer(wallet uuid.UUID, units int64) custody.Intent {
 	w.t.Helper()
-	head, err := evmHead(w)
-	if err != nil {
-		w.t.Fatal(err)
-	}
 	return custody.Intent{
 		ID: uuid.New(), Chain: chain.EthereumSepolia, ChainID: devnet.ChainID, Wallet: w.address(wallet),
 		Calls: []custody.Call{{
 			To:   w.chain.Contracts.USDC,
 			Data: contracts.NewSandboxUSDC().PackTransfer(payee.EVM(), big.NewInt(units)),
 		}},
-		Deadline: head.Time.Add(24 * time.Hour),
+		Deadline: w.tomorrow,
 	}
-}
-
-// evmHead reads the chain past the proxy.
-func evmHead(w *world) (evm.Block, error) {
-	direct, err := evm.Dial(w.t.Context(), w.chain.Config())
-	if err != nil {
-		return evm.Block{}, err
-	}
-	defer direct.Close()
-	return direct.Head(w.t.Context())
 }
 
 // sign makes a submission of an intent, with a delegation.
@@ -291,6 +284,20 @@ func (w *world) dump() (s string) {
 	return s
 }
 
+// inPool waits until the relayer's next pending nonce is n.
+func (w *world) inPool(n uint64) {
+	w.t.Helper()
+	direct, err := evm.Dial(w.t.Context(), w.chain.Config())
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	defer direct.Close()
+	w.eventually(fmt.Sprintf("%d transactions in the pool", n), func() bool {
+		next, err := direct.PendingNonce(w.t.Context(), w.keys.Relayer().Address())
+		return err == nil && next == n
+	})
+}
+
 // outcome reads an intent.
 func (w *world) outcome(s Submission) Outcome {
 	w.t.Helper()
@@ -357,8 +364,9 @@ func each(t *testing.T, blockTime time.Duration, fn func(w *world)) {
 }
 
 func TestMain(m *testing.M) {
-	goleak.VerifyTestMain(m,
-		// go-ethereum's own, which a closed node leaves behind.
-		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/core/txpool/blobpool.(*BlobPool).Close"),
-	)
+	goleak.VerifyTestMain(m, // but for what go-ethereum leaves behind in a process
+		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"),
+		goleak.IgnoreTopFunction("github.com/ethereum/go-ethereum/core.(*txSenderCacher).cache"),
+		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/metrics.(*meterArbiter).tick"),
+		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/core/txpool/blobpool.(*BlobPool).loop"))
 }
