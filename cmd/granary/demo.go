@@ -228,8 +228,8 @@ func (t *demo) earn() error {
 }
 
 func grown(now, was, least client.USD) bool {
-	n, e1 := money.ParseUSD(string(now))
-	l, e2 := money.ParseUSD(string(least))
+	n, e1 := money.ParseUSD(now)
+	l, e2 := money.ParseUSD(least)
 	return e1 == nil && e2 == nil && n > l && now != was
 }
 
