@@ -43,11 +43,11 @@ func (s *Server) getWallet(ctx context.Context, c *call) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	w, err := s.domain.Wallets.Get(ctx, c.organization(), id)
+	w, held, err := s.domain.Transfers.Portfolio(ctx, c.organization(), id)
 	if err != nil {
 		return answer{}, err
 	}
-	return s.oneWallet(ctx, w, http.StatusOK)
+	return ok(walletBody(w, held))
 }
 
 func (s *Server) oneWallet(ctx context.Context, w wallet.Wallet, status int) (answer, error) {

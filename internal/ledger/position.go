@@ -49,17 +49,35 @@ func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Posit
 	if len(wallets) == 0 {
 		return nil, nil
 	}
+	var positions []Position
+	if err := db.AskAll(ctx, AskPositions(&positions, wallets...)); err != nil {
+		return nil, fmt.Errorf("reading positions: %w", err)
+	}
+	return positions, nil
+}
+
+// AskPositions is Positions as a question that can travel with others. There
+// must be a wallet.
+func AskPositions(into *[]Position, wallets ...uuid.UUID) store.Ask {
 	args := make([]any, len(wallets))
 	for i, w := range wallets {
 		args[i] = w
 	}
-	rows, err := db.Query(ctx, `SELECT `+positionColumns+` FROM positions WHERE wallet_id IN (`+store.List(1, len(wallets))+`)
-		ORDER BY wallet_id, position_id`, args...)
-	positions, err := store.Collect(rows, err, scanPosition)
-	if err != nil {
-		return nil, fmt.Errorf("reading positions: %w", err)
+	return store.Ask{
+		SQL: `SELECT ` + positionColumns + ` FROM positions WHERE wallet_id IN (` + store.List(1, len(wallets)) + `)
+			ORDER BY wallet_id, position_id`,
+		Args: args,
+		Read: func(rows store.Rows) error {
+			for rows.Next() {
+				p, err := scanPosition(rows)
+				if err != nil {
+					return err
+				}
+				*into = append(*into, p)
+			}
+			return rows.Err()
+		},
 	}
-	return positions, nil
 }
 
 // Lock reads the wallet's positions inside a transaction and holds them until

@@ -63,6 +63,24 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 	return holdings, nil
 }
 
+// Portfolio reads a wallet together with what it holds.
+// Error: wallet_not_found.
+func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wallet.Wallet, []Holding, error) {
+	var w wallet.Wallet
+	var positions []ledger.Position
+	if err := s.db.AskAll(ctx, wallet.AskWallet(&w, organization, id), ledger.AskPositions(&positions, id)); err != nil {
+		return w, nil, err
+	}
+	holdings := make([]Holding, len(positions))
+	for i, p := range positions {
+		var err error
+		if holdings[i], err = s.value(ctx, p); err != nil {
+			return w, nil, err
+		}
+	}
+	return w, holdings, nil
+}
+
 // value says what a position is worth: a source's shares at the last observed
 // price, rounded down.
 func (s *Service) value(ctx context.Context, p ledger.Position) (Holding, error) {

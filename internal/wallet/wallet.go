@@ -252,6 +252,23 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wallet, 
 	return read(ctx, s.db, organization, id, "")
 }
 
+// AskWallet is Get as a question that can travel with others.
+func AskWallet(into *Wallet, organization, id uuid.UUID) store.Ask {
+	return store.Ask{
+		SQL: `SELECT ` + columns + ` FROM wallets WHERE id = $1 AND organization_id = $2`, Args: []any{id, organization},
+		Read: func(rows store.Rows) (err error) {
+			if !rows.Next() {
+				if err := rows.Err(); err != nil {
+					return err
+				}
+				return notFound(store.ErrNoRows)
+			}
+			*into, err = scan(rows)
+			return err
+		},
+	}
+}
+
 // Lock reads a wallet of the organization inside a transaction and holds it
 // until the end. Error: wallet_not_found.
 func Lock(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wallet, error) {
