@@ -50,22 +50,22 @@ func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Posit
 		return nil, nil
 	}
 	var positions []Position
-	if err := db.AskAll(ctx, AskPositions(&positions, wallets...)); err != nil {
+	if err := db.AskAll(ctx, AskPositions(&positions, "", wallets...)); err != nil {
 		return nil, fmt.Errorf("reading positions: %w", err)
 	}
 	return positions, nil
 }
 
-// AskPositions is Positions as a question that can travel with others. There
-// must be a wallet.
-func AskPositions(into *[]Position, wallets ...uuid.UUID) store.Ask {
+// AskPositions is Positions as a question that can travel with others; with
+// store.DB.ForUpdate as suffix it is Lock. There must be a wallet.
+func AskPositions(into *[]Position, suffix string, wallets ...uuid.UUID) store.Ask {
 	args := make([]any, len(wallets))
 	for i, w := range wallets {
 		args[i] = w
 	}
 	return store.Ask{
 		SQL: `SELECT ` + positionColumns + ` FROM positions WHERE wallet_id IN (` + store.List(1, len(wallets)) + `)
-			ORDER BY wallet_id, position_id`,
+			ORDER BY wallet_id, position_id` + suffix,
 		Args: args,
 		Read: func(rows store.Rows) error {
 			for rows.Next() {
@@ -83,9 +83,8 @@ func AskPositions(into *[]Position, wallets ...uuid.UUID) store.Ask {
 // Lock reads the wallet's positions inside a transaction and holds them until
 // it ends, so that a plan made from them stays true.
 func Lock(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Position, error) {
-	rows, err := tx.Query(ctx, `SELECT `+positionColumns+` FROM positions WHERE wallet_id = $1 ORDER BY position_id`+tx.DB().ForUpdate(), wallet)
-	positions, err := store.Collect(rows, err, scanPosition)
-	if err != nil {
+	var positions []Position
+	if err := tx.AskAll(ctx, AskPositions(&positions, tx.DB().ForUpdate(), wallet)); err != nil {
 		return nil, fmt.Errorf("locking positions: %w", err)
 	}
 	return positions, nil

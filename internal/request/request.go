@@ -27,35 +27,47 @@ type Request struct {
 // Claim takes the key for the resource. When the same request has taken it
 // before, it returns that resource's id and true, and the caller changes
 // nothing. A twin in another transaction waits here until the first one ends.
+// Questions given along are answered in the same round trip, whether the key
+// was taken before or not.
 // Errors: request_id_conflict (same operation, other body) and
 // duplicate_request_id (used by another operation).
-func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID) (uuid.UUID, bool, error) {
+func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, along ...store.Ask) (uuid.UUID, bool, error) {
 	body, err := json.Marshal(r.Body)
 	if err != nil {
 		return uuid.Nil, false, fmt.Errorf("encoding a request: %w", err)
 	}
 	sum := sha256.Sum256(body)
 	hash := hex.EncodeToString(sum[:])
-	n, err := tx.Exec(ctx, `INSERT INTO requests (organization_id, request_id, operation, body_hash, resource_id, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-		r.Organization, r.ID, r.Operation, hash, resource, tx.DB().Clock().Micros())
-	if err != nil {
+	taken := false
+	claim := store.Ask{
+		SQL: `INSERT INTO requests (organization_id, request_id, operation, body_hash, resource_id, created_at)
+			VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1`,
+		Args: []any{r.Organization, r.ID, r.Operation, hash, resource, tx.DB().Clock().Micros()},
+		Read: func(rows store.Rows) error { taken = rows.Next(); return rows.Err() },
+	}
+	if err := tx.AskAll(ctx, append([]store.Ask{claim}, along...)...); err != nil {
 		return uuid.Nil, false, fmt.Errorf("claiming a requestId: %w", err)
 	}
-	if n == 1 {
+	if taken {
 		return resource, false, nil
 	}
+	id, err := replay(ctx, tx, r, hash)
+	return id, err == nil, err
+}
+
+// replay finds what the key made before.
+func replay(ctx context.Context, tx *store.Tx, r Request, hash string) (uuid.UUID, error) {
 	var operation, was string
 	var id uuid.UUID
-	err = tx.QueryRow(ctx, `SELECT operation, body_hash, resource_id FROM requests WHERE organization_id = $1 AND request_id = $2`,
+	err := tx.QueryRow(ctx, `SELECT operation, body_hash, resource_id FROM requests WHERE organization_id = $1 AND request_id = $2`,
 		r.Organization, r.ID).Scan(&operation, &was, &id)
 	switch {
 	case err != nil:
-		return uuid.Nil, false, fmt.Errorf("reading a requestId: %w", err)
+		return uuid.Nil, fmt.Errorf("reading a requestId: %w", err)
 	case operation != r.Operation:
-		return uuid.Nil, false, fault.New(fault.DuplicateRequestID, "requestId was used by another operation")
+		return uuid.Nil, fault.New(fault.DuplicateRequestID, "requestId was used by another operation")
 	case was != hash:
-		return uuid.Nil, false, fault.New(fault.RequestIDConflict, "requestId was used with another body")
+		return uuid.Nil, fault.New(fault.RequestIDConflict, "requestId was used with another body")
 	}
-	return id, true, nil
+	return id, nil
 }

@@ -103,8 +103,16 @@ func (tx *Tx) rollback() {
 }
 
 func (tx *Tx) commit(ctx context.Context) error {
-	if err := tx.Flush(ctx); err != nil {
-		return err
+	// What is guarded must be looked at before the commit; all else can travel
+	// with it, since an error in it keeps the commit from running.
+	guarded := slices.ContainsFunc(tx.deferred, func(s statement) bool { return s.guard != nil })
+	if guarded || tx.lite != nil {
+		if err := tx.Flush(ctx); err != nil {
+			return err
+		}
+	}
+	if tx.failed != nil {
+		return tx.failed
 	}
 	if tx.lite != nil {
 		if err := tx.lite.Commit(); err != nil {
@@ -112,10 +120,17 @@ func (tx *Tx) commit(ctx context.Context) error {
 		}
 		return nil
 	}
-	if !tx.begun {
+	if !tx.begun && len(tx.deferred) == 0 {
 		return nil
 	}
-	tag, err := tx.conn.Exec(ctx, "commit")
+	results, err := tx.send(ctx, statement{sql: "commit"})
+	if err != nil {
+		return err
+	}
+	tag, err := results.Exec()
+	if e := results.Close(); err == nil {
+		err = e
+	}
 	if err != nil {
 		return fmt.Errorf("committing: %w", err)
 	}

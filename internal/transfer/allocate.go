@@ -41,7 +41,8 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
-			id, again, err := request.Claim(ctx, tx, claim, uuid.New())
+			var l locked
+			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), l.ask(s.db, r.Organization, r.Wallet)...)
 			if err != nil {
 				return err
 			}
@@ -49,29 +50,25 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 				w, err = loadOne(ctx, tx, id)
 				return err
 			}
-			w, err = s.acceptAllocation(ctx, tx, r, id, fresh)
+			w, err = s.acceptAllocation(ctx, tx, r, id, l, fresh)
 			return err
 		})
 	})
 	return w, !replay, err
 }
 
-func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, id uuid.UUID, fresh liquidity) (Workflow, error) {
-	owner, err := wallet.Lock(ctx, tx, r.Organization, r.Wallet)
+func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, id uuid.UUID, l locked, fresh liquidity) (Workflow, error) {
+	holdings, err := s.holdings(ctx, l.positions, fresh)
 	if err != nil {
 		return Workflow{}, err
 	}
-	holdings, err := s.lockHoldings(ctx, tx, r.Wallet, fresh)
-	if err != nil {
-		return Workflow{}, err
-	}
-	legs, amount, err := s.planMovements(ctx, owner, holdings, r.Movements)
+	legs, amount, err := s.planMovements(ctx, l.wallet, holdings, r.Movements)
 	if err != nil {
 		return Workflow{}, err
 	}
 	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
 		Status: Created, Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
-	return w, s.begin(ctx, tx, owner, w)
+	return w, s.begin(ctx, tx, l.wallet, w)
 }
 
 func checkMovements(movements []Instruction) error {

@@ -217,7 +217,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		}
 		// Wallets are locked before positions everywhere, so that an accepted
 		// request and a settlement cannot wait for each other.
-		owner, err := wallet.LockAny(ctx, tx, w.Wallet)
+		owner, err := wallet.Lock(ctx, tx, w.Wallet)
 		if err != nil {
 			return err
 		}

@@ -68,17 +68,11 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wallet.Wallet, []Holding, error) {
 	var w wallet.Wallet
 	var positions []ledger.Position
-	if err := s.db.AskAll(ctx, wallet.AskWallet(&w, organization, id), ledger.AskPositions(&positions, id)); err != nil {
+	if err := s.db.AskAll(ctx, wallet.AskWallet(&w, organization, id, ""), ledger.AskPositions(&positions, "", id)); err != nil {
 		return w, nil, err
 	}
-	holdings := make([]Holding, len(positions))
-	for i, p := range positions {
-		var err error
-		if holdings[i], err = s.value(ctx, p); err != nil {
-			return w, nil, err
-		}
-	}
-	return w, holdings, nil
+	holdings, err := s.holdings(ctx, positions, nil)
+	return w, holdings, err
 }
 
 // value says what a position is worth: a source's shares at the last observed
@@ -159,15 +153,23 @@ func (s *Service) askLiquidity(ctx context.Context, organization, id uuid.UUID) 
 	return fresh, nil
 }
 
-// lockHoldings is Holdings of one wallet inside a transaction, held until its
-// end. fresh, where it knows a position, says what can leave it.
-func (s *Service) lockHoldings(ctx context.Context, tx *store.Tx, id uuid.UUID, fresh liquidity) ([]Holding, error) {
-	positions, err := ledger.Lock(ctx, tx, id)
-	if err != nil {
-		return nil, err
-	}
+// locked is a wallet with what it holds, held until the transaction ends.
+type locked struct {
+	wallet    wallet.Wallet
+	positions []ledger.Position
+}
+
+// ask is the questions that fill it. Wallet before positions: the one order in
+// which they are locked.
+func (l *locked) ask(db *store.DB, organization, id uuid.UUID) []store.Ask {
+	return []store.Ask{wallet.AskWallet(&l.wallet, organization, id, db.ForUpdate()), ledger.AskPositions(&l.positions, db.ForUpdate(), id)}
+}
+
+// holdings values the positions. fresh, where it knows one, says what can leave.
+func (s *Service) holdings(ctx context.Context, positions []ledger.Position, fresh liquidity) ([]Holding, error) {
 	holdings := make([]Holding, len(positions))
 	for i, p := range positions {
+		var err error
 		if holdings[i], err = s.value(ctx, p); err != nil {
 			return nil, err
 		}

@@ -50,7 +50,8 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	err = s.withLiquidity(ctx, r.Organization, r.Wallet, func(fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
-			id, again, err := request.Claim(ctx, tx, claim, uuid.New())
+			var l locked
+			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), l.ask(s.db, r.Organization, r.Wallet)...)
 			if err != nil {
 				return err
 			}
@@ -58,25 +59,22 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 				w, err = loadOne(ctx, tx, id)
 				return err
 			}
-			w, err = s.acceptWithdrawal(ctx, tx, r, id, fresh)
+			w, err = s.acceptWithdrawal(ctx, tx, r, id, l, fresh)
 			return err
 		})
 	})
 	return w, !replay, err
 }
 
-func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, id uuid.UUID, fresh liquidity) (Workflow, error) {
-	owner, err := wallet.Lock(ctx, tx, r.Organization, r.Wallet)
-	if err != nil {
-		return Workflow{}, err
-	}
+func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, id uuid.UUID, l locked, fresh liquidity) (Workflow, error) {
+	owner := l.wallet
 	if string(owner.Addresses[r.DestinationChain]) == r.DestinationAddress {
 		return Workflow{}, fault.New(fault.InvalidDestination, "destinationAddress is the wallet's own deposit address")
 	}
 	if len(r.Sources) > 0 && owner.AutoRebalance {
 		return Workflow{}, fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
 	}
-	holdings, err := s.lockHoldings(ctx, tx, r.Wallet, fresh)
+	holdings, err := s.holdings(ctx, l.positions, fresh)
 	if err != nil {
 		return Workflow{}, err
 	}

@@ -170,7 +170,7 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("encoding addresses: %w", err)
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		w, err := LockAny(ctx, tx, id)
+		w, err := Lock(ctx, tx, id)
 		if err != nil {
 			return err
 		}
@@ -252,10 +252,11 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wallet, 
 	return read(ctx, s.db, organization, id, "")
 }
 
-// AskWallet is Get as a question that can travel with others.
-func AskWallet(into *Wallet, organization, id uuid.UUID) store.Ask {
+// AskWallet is Get as a question that can travel with others; with
+// store.DB.ForUpdate as suffix it is Lock.
+func AskWallet(into *Wallet, organization, id uuid.UUID, suffix string) store.Ask {
 	return store.Ask{
-		SQL: `SELECT ` + columns + ` FROM wallets WHERE id = $1 AND organization_id = $2`, Args: []any{id, organization},
+		SQL: `SELECT ` + columns + ` FROM wallets WHERE id = $1 AND organization_id = $2` + suffix, Args: []any{id, organization},
 		Read: func(rows store.Rows) (err error) {
 			if !rows.Next() {
 				if err := rows.Err(); err != nil {
@@ -269,14 +270,9 @@ func AskWallet(into *Wallet, organization, id uuid.UUID) store.Ask {
 	}
 }
 
-// Lock reads a wallet of the organization inside a transaction and holds it
-// until the end. Error: wallet_not_found.
-func Lock(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wallet, error) {
-	return read(ctx, tx, organization, id, tx.DB().ForUpdate())
-}
-
-// LockAny is Lock for our own workers, who hold an id that is no caller's word.
-func LockAny(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
+// Lock reads a wallet inside a transaction and holds it until the end. It is
+// for our own workers: the id is no caller's word.
+func Lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
 	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM wallets WHERE id = $1`+tx.DB().ForUpdate(), id))
 	return w, notFound(err)
 }
