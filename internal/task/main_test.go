@@ -79,6 +79,11 @@ func addTask(t *testing.T, db *store.DB, key, payload string, at int64) {
 	}))
 }
 
+func clearTasks(t *testing.T, db *store.DB) {
+	t.Helper()
+	must(t, db.Write(t.Context(), func(tx *store.Tx) error { tx.Defer("DELETE FROM tasks"); return nil }))
+}
+
 func mark(tx *store.Tx, text string) { tx.Defer("INSERT INTO marks (text) VALUES ($1)", text) }
 
 func marks(t *testing.T, db *store.DB) []string {

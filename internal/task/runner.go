@@ -90,7 +90,7 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	defer wg.Wait()
 	freed := make(chan struct{}, 1)
 	for ctx.Err() == nil {
-		tasks := r.next(ctx, k, len(free))
+		tasks, wait := r.next(ctx, k, len(free))
 		for _, t := range tasks {
 			<-free
 			wg.Go(func() {
@@ -105,7 +105,7 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 		if len(tasks) > 0 {
 			continue
 		}
-		timer := time.NewTimer(r.poll/2 + rand.N(r.poll))
+		timer := time.NewTimer(wait)
 		select {
 		case <-ctx.Done():
 		case <-woken:
@@ -116,12 +116,16 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	}
 }
 
-// next claims up to limit tasks, if any is due. A claim that was begun is waited
-// for even when the runner is being stopped: cut short, it might hold what
-// nobody runs.
-func (r *Runner) next(ctx context.Context, k kind, limit int) []Task {
-	if limit == 0 || r.idle(ctx, k.name) || ctx.Err() != nil {
-		return nil
+// next claims up to limit tasks, if any is due, and says how long to wait if
+// there is none. A claim that was begun is waited for even when the runner is
+// being stopped: cut short, it might hold what nobody runs.
+func (r *Runner) next(ctx context.Context, k kind, limit int) ([]Task, time.Duration) {
+	wait := r.poll/2 + rand.N(r.poll)
+	if limit == 0 {
+		return nil, wait
+	}
+	if due := r.due(ctx, k.name); due > 0 || ctx.Err() != nil {
+		return nil, min(wait, due)
 	}
 	whole, stop := context.WithTimeout(context.WithoutCancel(ctx), settling)
 	defer stop()
@@ -129,7 +133,7 @@ func (r *Runner) next(ctx context.Context, k kind, limit int) []Task {
 	if err != nil {
 		r.log.Error("claiming tasks", "kind", k.name, "error", err)
 	}
-	return tasks
+	return tasks, wait
 }
 
 func (r *Runner) runTask(ctx context.Context, k kind, t Task) {

@@ -9,6 +9,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"time"
 
 	"github.com/google/uuid"
@@ -105,12 +106,19 @@ func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, err
 	return tasks, nil
 }
 
-// idle says whether nothing of the kind is due: a read, cheaper than a claim.
-func (r *Runner) idle(ctx context.Context, kind string) bool {
-	var one int
+// due says how long it is until a task of the kind is to be run: a read, cheaper
+// than a claim. What it cannot tell, the claim will.
+func (r *Runner) due(ctx context.Context, kind string) time.Duration {
+	var at int64
 	now := r.db.Clock().Micros()
-	err := r.db.QueryRow(ctx, `SELECT 1 FROM tasks WHERE kind = $1 AND run_at <= $2 AND lease_until <= $2 LIMIT 1`, kind, now).Scan(&one)
-	return errors.Is(err, store.ErrNoRows)
+	err := r.db.QueryRow(ctx, `SELECT run_at FROM tasks WHERE kind = $1 AND lease_until <= $2 ORDER BY run_at LIMIT 1`, kind, now).Scan(&at)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return math.MaxInt64
+	case err != nil:
+		return 0
+	}
+	return time.Duration(min(at-now, int64(time.Hour/time.Microsecond))) * time.Microsecond
 }
 
 // renew extends the lease, or returns ErrLost.

@@ -69,6 +69,29 @@ func TestWorkBeginsAtOnce(t *testing.T) {
 	})
 }
 
+// What is put off begins when it is due, however rarely the runner polls.
+func TestWorkThatWasPutOffBeginsInTime(t *testing.T) {
+	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+		r := newRunner(dbs[0], time.Minute, never)
+		const delay = 300 * time.Millisecond
+		runs := make(chan time.Time, 2)
+		r.Handle(kindName, 1, func(context.Context, Task) error {
+			runs <- time.Now()
+			if len(runs) == 1 {
+				return Later{After: delay}
+			}
+			return nil
+		})
+		start(t, r)
+		addTask(t, dbs[0], "a", "", 0)
+		eventually(t, "the second run", func() bool { return len(runs) == 2 })
+		first, second := <-runs, <-runs
+		if took := second.Sub(first); took < delay {
+			t.Errorf("put off by %s, it runs after %s", delay, took)
+		}
+	})
+}
+
 // Two replicas with four workers each do five hundred tasks, each exactly once.
 func TestManyWorkersDoEachTaskOnce(t *testing.T) {
 	const tasks = 500
@@ -143,46 +166,31 @@ func TestALostLeaseCommitsNothing(t *testing.T) {
 
 func TestHowARunEnds(t *testing.T) {
 	const hour = 3_600_000_000
-	for _, c := range []struct {
-		name    string
+	cases := map[string]struct {
 		end     func() error
 		after   [2]int64 // when it runs next: not before and not after, in micros from now
 		attempt int64    // as stored
 		problem string
 	}{
-		{"later", func() error { return Later{After: time.Hour, Reason: "not yet"} }, [2]int64{hour, hour}, 0, "not yet"},
-		{"later, wrapped", func() error { return fmt.Errorf("asking: %w", Later{After: time.Hour, Reason: "not yet"}) }, [2]int64{hour, hour}, 0, "not yet"},
-		{"an error", func() error { return errors.New("boom") }, [2]int64{200_000, 300_000}, 1, "boom"},
-		{"a panic", func() error { panic("boom") }, [2]int64{200_000, 300_000}, 1, "the handler panicked: boom"},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
-				db := dbs[0]
-				addTask(t, db, "a", "", 0)
-				begun := make(chan int, 1)
-				var before, after int64
-				r := newRunner(db, time.Minute, 20*time.Millisecond)
-				r.Handle(kindName, 1, func(context.Context, Task) error {
-					before = db.Clock().Micros()
-					select {
-					case begun <- 1:
-					default:
-						return Later{After: 100 * time.Hour}
-					}
-					return c.end()
-				})
-				stop := start(t, r)
-				receive(t, "the task is run", begun)
-				eventually(t, "its end is stored", func() bool { return stored(t, db, "a").token == "" })
-				got := stored(t, db, "a")
-				after = db.Clock().Micros()
-				stop()
-				if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseTo != 0 {
-					t.Errorf("stored %+v, at %d to %d", got, before, after)
-				}
-			})
-		})
+		"later":          {func() error { return Later{After: time.Hour, Reason: "not yet"} }, [2]int64{hour, hour}, 0, "not yet"},
+		"later, wrapped": {func() error { return fmt.Errorf("asking: %w", Later{After: time.Hour, Reason: "not yet"}) }, [2]int64{hour, hour}, 0, "not yet"},
+		"an error":       {func() error { return errors.New("boom") }, [2]int64{200_000, 300_000}, 1, "boom"},
+		"a panic":        {func() error { panic("boom") }, [2]int64{200_000, 300_000}, 1, "the handler panicked: boom"},
 	}
+	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+		db := dbs[0]
+		for name, c := range cases {
+			clearTasks(t, db)
+			addTask(t, db, "a", "", 0)
+			r := newRunner(db, time.Minute, never)
+			before := db.Clock().Micros()
+			r.runTask(t.Context(), kind{kindName, 1, func(context.Context, Task) error { return c.end() }}, claimOne(t, r))
+			got, after := stored(t, db, "a"), db.Clock().Micros()
+			if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseTo != 0 {
+				t.Errorf("%s: stored %+v, begun at %d, over by %d", name, got, before, after)
+			}
+		}
+	})
 }
 
 func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
@@ -213,7 +221,7 @@ func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
 // A task that is added while it runs may have been looked at before what the
 // adder commits: however the run ends, it runs again, at once.
 func TestATaskAddedWhileItRunsIsNotLost(t *testing.T) {
-	for name, end := range map[string]func(ctx context.Context, db *store.DB, task Task) error{
+	ends := map[string]func(ctx context.Context, db *store.DB, task Task) error{
 		"done in its transaction": func(ctx context.Context, db *store.DB, task Task) error {
 			return db.Write(ctx, func(tx *store.Tx) error { task.Done(tx); return nil })
 		},
@@ -222,38 +230,40 @@ func TestATaskAddedWhileItRunsIsNotLost(t *testing.T) {
 			return Later{After: time.Hour, Reason: "later"}
 		},
 		"failed": func(context.Context, *store.DB, Task) error { return errors.New("boom") },
-	} {
-		t.Run(name, func(t *testing.T) {
-			eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
-				db, adder := dbs[0], dbs[1]
-				begun, added := make(chan string, 1), make(chan struct{})
-				r := newRunner(db, time.Minute, never)
-				runs := 0
-				r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
-					begun <- string(task.Payload)
-					if runs++; runs > 1 {
-						return nil
-					}
-					<-added
-					return end(ctx, db, task)
-				})
-				addTask(t, db, "a", "first", 0)
-				start(t, r)
-				if got := receive(t, "the first run", begun); got != "first" {
-					t.Errorf("the first run has %q", got)
-				}
-				hour := adder.Clock().Micros() + 3_600_000_000
-				addTask(t, adder, "a", "much later", hour)
-				addTask(t, adder, "a", "second", 0)
-				addTask(t, adder, "a", "last", hour)
-				close(added)
-				if got := receive(t, "the second run", begun); got != "last" {
-					t.Errorf("the second run has %q", got)
-				}
-				eventually(t, "the task is done", func() bool { return stored(t, db, "a") == nil })
-			})
-		})
 	}
+	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
+		for name, end := range ends {
+			t.Run(name, func(t *testing.T) { addWhileRunning(t, dbs[0], dbs[1], end) })
+		}
+	})
+}
+
+func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Context, db *store.DB, task Task) error) {
+	begun, added := make(chan string, 1), make(chan struct{})
+	r := newRunner(db, time.Minute, never)
+	runs := 0
+	r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
+		begun <- string(task.Payload)
+		if runs++; runs > 1 {
+			return nil
+		}
+		<-added
+		return end(ctx, db, task)
+	})
+	addTask(t, db, "a", "first", 0)
+	start(t, r)
+	if got := receive(t, "the first run", begun); got != "first" {
+		t.Errorf("the first run has %q", got)
+	}
+	hour := adder.Clock().Micros() + 3_600_000_000
+	addTask(t, adder, "a", "much later", hour)
+	addTask(t, adder, "a", "second", 0)
+	addTask(t, adder, "a", "last", hour)
+	close(added)
+	if got := receive(t, "the second run", begun); got != "last" {
+		t.Errorf("the second run has %q", got)
+	}
+	eventually(t, "the task is done", func() bool { return stored(t, db, "a") == nil })
 }
 
 // What was added for later while the task ran waits until then.
@@ -335,12 +345,12 @@ func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
 				t.Errorf("claimed %v, want %v", keys, want)
 			}
 		}
-		if !r.idle(t.Context(), kindName) {
-			t.Error("not idle, though what is due is leased")
+		if in := r.due(t.Context(), kindName); in != time.Hour {
+			t.Errorf("the next is due in %s, though what is due is leased", in)
 		}
 		must(t, ClearLeases(t.Context(), db))
-		if r.idle(t.Context(), kindName) {
-			t.Error("idle after the leases were cleared")
+		if in := r.due(t.Context(), kindName); in > 0 {
+			t.Errorf("the next is due in %s after the leases were cleared", in)
 		}
 		tasks, err := r.claim(t.Context(), kindName, 9)
 		if err != nil || len(tasks) != 3 {
