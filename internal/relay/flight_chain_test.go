@@ -28,7 +28,6 @@ type stranger struct {
 	w      *world
 	key    *ecdsa.PrivateKey
 	client *evm.Client
-	nonce  uint64
 }
 
 func newStranger(w *world) *stranger {
@@ -51,8 +50,12 @@ func newStranger(w *world) *stranger {
 
 func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash {
 	s.w.t.Helper()
+	nonce, err := s.client.PendingNonce(s.w.t.Context(), crypto.PubkeyToAddress(s.key.PublicKey))
+	if err != nil {
+		s.w.t.Fatal(err)
+	}
 	tx, err := types.SignNewTx(s.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Nonce: s.nonce, Gas: gas, To: to, Data: data,
+		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, Gas: gas, To: to, Data: data,
 		GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(50 * params.GWei),
 	})
 	if err != nil {
@@ -65,7 +68,6 @@ func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash
 	if err := s.client.SendRaw(s.w.t.Context(), raw); err != nil {
 		s.w.t.Fatal(err)
 	}
-	s.nonce++
 	return tx.Hash()
 }
 

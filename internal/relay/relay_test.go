@@ -265,7 +265,7 @@ func TestOutlivesTheNode(t *testing.T) {
 		w.start(w.db, o, nil)
 		var list []Submission
 		for i, f := range faults {
-			f.Times = 40
+			f.Times = 25
 			w.node.Set(f)
 			list = append(list, w.pay(wallets[i:i+1], 100)...)
 			w.eventually(fmt.Sprintf("executed in spite of %+v", f), func() bool {
