@@ -28,6 +28,7 @@ type stranger struct {
 	w      *world
 	key    *ecdsa.PrivateKey
 	client *evm.Client
+	nonce  uint64 // of its next transaction; the pool may be behind what it was handed
 }
 
 func newStranger(w *world) *stranger {
@@ -50,12 +51,8 @@ func newStranger(w *world) *stranger {
 
 func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash {
 	s.w.t.Helper()
-	nonce, err := s.client.PendingNonce(s.w.t.Context(), crypto.PubkeyToAddress(s.key.PublicKey))
-	if err != nil {
-		s.w.t.Fatal(err)
-	}
 	tx, err := types.SignNewTx(s.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, Gas: gas, To: to, Data: data,
+		ChainID: big.NewInt(devnet.ChainID), Nonce: s.nonce, Gas: gas, To: to, Data: data,
 		GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(50 * params.GWei),
 	})
 	if err != nil {
@@ -68,6 +65,7 @@ func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash
 	if err := s.client.SendRaw(s.w.t.Context(), raw); err != nil {
 		s.w.t.Fatal(err)
 	}
+	s.nonce++
 	return tx.Hash()
 }
 
@@ -118,9 +116,9 @@ func stuckWorld(w *world, list *[]Submission) (richer Options) {
 	w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
 	s.crowd(o.MaxFee * 3 / 2)
 	w.node.Set(evmtest.Faults{})
+	sent := w.node.Calls("eth_sendRawTransaction")
 	w.db.Clock().Advance(2 * time.Minute)
 	w.clock.Advance(3 * time.Minute)
-	sent := w.node.Calls("eth_sendRawTransaction")
 	w.eventually("sent again", func() bool { return w.node.Calls("eth_sendRawTransaction") > sent })
 	w.mine(1)
 	if n := w.count("relay_versions", "version > 0"); n != 0 {
