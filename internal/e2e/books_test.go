@@ -1,0 +1,345 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/verify"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// audit holds everything that the service has done to what it promises: each
+// flow paid once, the journal balanced and equal to the chain, events complete
+// and delivered, nothing left over. It says all that is wrong.
+func audit(ctx context.Context, t *testing.T, s *service, r *receiver, flows ...*flow) {
+	t.Helper()
+	db, err := store.Open(ctx, s.database, clock.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	a := auditor{s, r, db}
+	for _, f := range flows {
+		for name, check := range map[string]func(context.Context, *flow) error{
+			"the same requests": func(ctx context.Context, f *flow) error { return f.repeat(ctx) },
+			"chain":             a.chain, "journal": a.journal, "wallet": a.wallet, "events": a.events,
+		} {
+			if err := check(ctx, f); err != nil {
+				t.Errorf("wallet %s: %s: %v", f.wallet.ID, name, err)
+			}
+		}
+	}
+	if err := a.books(ctx, len(flows)); err != nil {
+		t.Error(err)
+	}
+	if err := a.leftovers(ctx); err != nil {
+		t.Error(err)
+	}
+}
+
+type auditor struct {
+	service  *service
+	receiver *receiver
+	db       *store.DB
+}
+
+// chain compares every transfer of the wallet's USDC with the one life that the
+// flow has.
+func (a auditor) chain(ctx context.Context, f *flow) error {
+	source, err := a.vault(ctx)
+	if err != nil {
+		return err
+	}
+	mine := []common.Address{f.address()}
+	out, err := a.service.transfers(ctx, mine, nil)
+	if err != nil {
+		return err
+	}
+	in, err := a.service.transfers(ctx, nil, mine)
+	if err != nil {
+		return err
+	}
+	there, err := a.service.transfers(ctx, nil, []common.Address{f.destination})
+	if err != nil {
+		return err
+	}
+	name := func(x common.Address) string {
+		switch x {
+		case f.address():
+			return "wallet"
+		case source:
+			return "vault"
+		case f.destination:
+			return "destination"
+		}
+		return "other"
+	}
+	show := func(moves []move) []string {
+		shown := []string{}
+		for _, m := range moves {
+			shown = append(shown, fmt.Sprintf("%s to %s %s", name(m.from), name(m.to), usd(m.amount)))
+		}
+		slices.Sort(shown)
+		return shown
+	}
+	payouts := []string{"wallet to destination " + usd(redeemed), "wallet to destination " + usd(inCash-fee)}
+	return errors.Join(
+		same("transfers out of the wallet", show(out), append([]string{"wallet to vault " + usd(allocated), "wallet to other " + usd(fee)}, payouts...)),
+		same("transfers to the destination", show(there), payouts),
+		same("transfers into the wallet", show(in), []string{"other to wallet " + usd(deposited), "vault to wallet " + usd(redeemed)}),
+	)
+}
+
+// same compares two lists, the wanted one in any order.
+func same(what string, got, want []string) error {
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		return fmt.Errorf("%s:\n  %s\nwant\n  %s", what, strings.Join(got, "\n  "), strings.Join(want, "\n  "))
+	}
+	return nil
+}
+
+// vault is the address of the source's contract.
+func (a auditor) vault(ctx context.Context) (common.Address, error) {
+	sources, err := once(ctx, a.service, "the catalog", func(c *client.Client) (client.YieldSourcePage, error) {
+		return read[client.YieldSourcePage](c.ListYieldSources(ctx))
+	})
+	for _, s := range sources.Data {
+		for _, address := range s.Addresses {
+			if s.ID == vault && address.Label == "vault" {
+				return common.HexToAddress(address.Value), err
+			}
+		}
+	}
+	return common.Address{}, errors.Join(err, fmt.Errorf("the catalog has no vault: %+v", sources))
+}
+
+// journal checks that there is one balanced entry for each thing that happened.
+func (a auditor) journal(ctx context.Context, f *flow) error {
+	limit := 500
+	page, err := once(ctx, a.service, "the journal", func(c *client.Client) (client.Activity, error) {
+		return read[client.Activity](c.ListActivity(ctx, &client.ListActivityParams{WalletID: &f.wallet.ID, Limit: &limit}))
+	})
+	if err != nil {
+		return err
+	}
+	entries := []string{}
+	sums := map[string]int64{}
+	for _, l := range page.Activity {
+		id := l.JournalEntryID.String()
+		if _, seen := sums[id]; !seen {
+			entries = append(entries, l.EventType)
+		}
+		var micros int64
+		if micros, err = parseUSD(l.AmountUSD); err != nil {
+			return err
+		}
+		sums[id] += micros
+	}
+	for id, sum := range sums {
+		if sum != 0 {
+			return fmt.Errorf("entry %s sums to %s", id, usd(sum))
+		}
+	}
+	slices.Sort(entries)
+	return same("entries", entries, []string{"deposit", "withdrawal_payout", "withdrawal_payout", "yield_source_deposit", "yield_source_redeem"})
+}
+
+func parseUSD(text string) (int64, error) {
+	return strconv.ParseInt(strings.Replace(text, ".", "", 1), 10, 64)
+}
+
+// wallet checks that the wallet is at rest, and that nothing of it is promised
+// to anybody any more.
+func (a auditor) wallet(ctx context.Context, f *flow) error {
+	w, err := f.await(ctx, "the wallet", func(client.Wallet) bool { return true })
+	if err != nil {
+		return err
+	}
+	if w.Status != client.WalletStatusIdle || w.AvailableUSD != w.TotalUSD {
+		return fmt.Errorf("%s, %s of %s available", w.Status, w.AvailableUSD, w.TotalUSD)
+	}
+	return nil
+}
+
+// happened is a row of the outbox.
+type happened struct {
+	ID, Type, Payload string
+	Seq               int64
+}
+
+// events checks what was told of the wallet: everything, once, in order, without
+// a gap; and that the receiver got exactly that.
+func (a auditor) events(ctx context.Context, f *flow) error {
+	rows, err := a.db.Query(ctx, `SELECT id, seq, type, payload FROM events WHERE wallet_id = $1 ORDER BY seq`, f.wallet.ID)
+	events, err := store.Collect(rows, err, func(row store.Rows) (h happened, err error) {
+		return h, row.Scan(&h.ID, &h.Seq, &h.Type, &h.Payload)
+	})
+	if err != nil {
+		return err
+	}
+	for i, e := range events {
+		if e.Seq != int64(i+1) {
+			return fmt.Errorf("event %d has the number %d", i+1, e.Seq)
+		}
+	}
+	return errors.Join(story(events), a.delivered(ctx, f, events))
+}
+
+// told is what the bodies of events have in common, and what tells them apart.
+type told struct {
+	Status  string
+	Deposit struct{ Status string }
+	Payout  struct {
+		ID    string
+		Steps []struct{ State string }
+	}
+	Rebalance, Withdrawal struct{ Status string }
+}
+
+// story compares the events with the one that the flow makes. Its two payouts
+// run side by side; each tells its steps in their order, and with each step the
+// withdrawal tells of itself.
+func story(events []happened) error {
+	var got []string
+	payouts := map[string][]string{}
+	var order []string
+	for _, e := range events {
+		var b told
+		if err := json.Unmarshal([]byte(e.Payload), &b); err != nil {
+			return err
+		}
+		kind := strings.TrimPrefix(strings.TrimSuffix(e.Type, "status_changed"), "portfolio_wallet.")
+		got = append(got, strings.TrimSpace(kind+" "+b.Status+b.Deposit.Status+b.Rebalance.Status+b.Withdrawal.Status))
+		if id := b.Payout.ID; id != "" {
+			var states []string
+			for _, s := range b.Payout.Steps {
+				states = append(states, s.State)
+			}
+			if _, seen := payouts[id]; !seen {
+				order = append(order, id)
+			}
+			payouts[id] = append(payouts[id], strings.Join(states, "+"))
+		}
+	}
+	want := []string{"idle", "deposit. completed", "rebalance_active", "rebalance. created", "rebalance. processing", "rebalance. completed", "idle",
+		"withdrawal_active", "withdrawal. processing"}
+	for range 5 {
+		want = append(want, "withdrawal.payout.", "withdrawal. processing")
+	}
+	want = append(want, "withdrawal.payout.", "withdrawal. completed", "idle")
+	if !slices.Equal(got, want) {
+		return fmt.Errorf("events:\n  %s\nwant\n  %s", strings.Join(got, "\n  "), strings.Join(want, "\n  "))
+	}
+	steps := []string{}
+	for _, id := range order {
+		steps = append(steps, strings.Join(payouts[id], ", "))
+	}
+	slices.Sort(steps)
+	return same("payouts", steps, []string{"processing, completed",
+		"processing+pending, completed+pending, completed+processing, completed+completed"})
+}
+
+// delivered waits until every event of the wallet has reached the receiver, and
+// compares.
+func (a auditor) delivered(ctx context.Context, f *flow, events []happened) error {
+	if _, err := until(ctx, a.service, "everything is delivered", func(*client.Client) (int, error) {
+		var open int
+		err := a.db.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM events WHERE wallet_id = $1 AND dispatched = 0) +
+			(SELECT COUNT(*) FROM webhook_deliveries WHERE wallet_id = $1 AND status <> 'delivered')`, f.wallet.ID).Scan(&open)
+		return open, err
+	}, func(open int) bool { return open == 0 }); err != nil {
+		return err
+	}
+	bodies, order, faults := a.receiver.got()
+	if len(faults) > 0 {
+		return errors.New(strings.Join(faults, "\n"))
+	}
+	want := make([]string, len(events))
+	for i, e := range events {
+		want[i] = e.ID
+		if body, came := bodies[e.ID]; !came || body != e.Payload {
+			return fmt.Errorf("event %d came as %q, not %q", e.Seq, body, e.Payload)
+		}
+	}
+	ours := slices.DeleteFunc(order, func(id string) bool { return !slices.Contains(want, id) })
+	if !slices.Equal(ours, want) {
+		return fmt.Errorf("the events came in the order %q, not %q", ours, want)
+	}
+	return nil
+}
+
+// books runs what granary verify runs: the journal against itself and against
+// the chain.
+func (a auditor) books(ctx context.Context, wallets int) error {
+	at, err := a.vault(ctx)
+	if err != nil {
+		return err
+	}
+	var report verify.Report
+	if err := a.service.outlive(ctx, func(p *process) error {
+		report, err = a.verify(ctx, p, at)
+		return err
+	}); err != nil {
+		return err
+	}
+	if !report.Clean() || report.Wallets != wallets || report.InFlight != 0 {
+		return fmt.Errorf("verify: %+v", report)
+	}
+	return nil
+}
+
+func (a auditor) verify(ctx context.Context, p *process, at common.Address) (verify.Report, error) {
+	on := p.info.Chains[chain.EthereumSepolia]
+	tokens := map[chain.Token]evm.Token{}
+	for token, address := range on.Tokens {
+		tokens[token] = evm.Token{Address: address.EVM(), Decimals: 6}
+	}
+	node, err := evm.Dial(ctx, evm.Config{Name: chain.EthereumSepolia, URL: on.RPCURL, ChainID: on.ChainID, Tokens: tokens, Finality: evm.Finality{Tag: "finalized"}})
+	if err != nil {
+		return verify.Report{}, err
+	}
+	defer node.Close()
+	clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: node}
+	catalog, err := yield.New(a.db, clients, []yield.Config{{ID: vault, Name: "Vault", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+		Vault: at, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit}}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	if err != nil {
+		return verify.Report{}, err
+	}
+	return verify.Verifier{DB: a.db, Clients: clients, Catalog: catalog}.Run(ctx)
+}
+
+// leftovers finds work that nobody does any more, and promises that nobody
+// needs any more.
+func (a auditor) leftovers(ctx context.Context) error {
+	for what, query := range map[string]string{
+		"tasks":        `SELECT COUNT(*) FROM tasks WHERE key <> 'seat'`,
+		"reservations": `SELECT COUNT(*) FROM positions WHERE reserved <> 0`,
+		"open intents": `SELECT COUNT(*) FROM intents WHERE state <> 'executed'`,
+		"open flights": `SELECT COUNT(*) FROM relay_transactions WHERE state NOT IN ('final', 'lost')`,
+	} {
+		if _, err := until(ctx, a.service, "no "+what+" are left", func(*client.Client) (int, error) {
+			var n int
+			err := a.db.QueryRow(ctx, query).Scan(&n)
+			return n, err
+		}, func(n int) bool { return n == 0 }); err != nil {
+			return err
+		}
+	}
+	return nil
+}

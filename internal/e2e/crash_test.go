@@ -1,0 +1,67 @@
+package e2e
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/webhook"
+)
+
+// points are the crash points of every package that has some, by its directory.
+var points = map[string][]string{
+	"internal/relay":    relay.CrashPoints(),
+	"internal/transfer": transfer.CrashPoints(),
+	"internal/wallet":   wallet.CrashPoints(),
+	"internal/webhook":  webhook.CrashPoints(),
+}
+
+// patience bounds a case. What it waits for takes seconds.
+const patience = 5 * time.Minute
+
+// plan says where the processes of a case die, and how often at least.
+//
+// The first dies at the point. The next two get past it once, which is what the
+// first left to do or the next thing like it, and die there again. What comes
+// after them lives.
+func plan(point string) (launches []launch, deaths int) {
+	switch point {
+	case "relay.replace.before", "relay.replace.after":
+		// The first leaves a transaction that nobody has sent, on a chain whose
+		// time, at a second a block, has run far ahead. The second sends it, to a
+		// chain that makes no more blocks, and sees that it was passed by for long.
+		return []launch{{dieAt: "relay.persist.after:2", pace: 20 * time.Millisecond}, {dieAt: point, pace: never}}, 2
+	}
+	return []launch{{dieAt: point}, {dieAt: point + ":2"}, {dieAt: point + ":2"}}, 1
+}
+
+// A process that dies right before or right after any of its durable steps, of
+// SIGKILL, leaves nothing undone and does nothing twice.
+func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
+	for _, of := range points {
+		for _, point := range of {
+			for _, engine := range storetest.Engines() {
+				t.Run(point+"/"+string(engine), func(t *testing.T) {
+					t.Parallel()
+					ctx, cancel := context.WithTimeout(t.Context(), patience)
+					defer cancel()
+					launches, deaths := plan(point)
+					s := newService(t, engine, launches...)
+					r := newReceiver(ctx, t, s)
+					f := newFlow(s)
+					if err := f.run(ctx); err != nil {
+						t.Fatal(err)
+					}
+					audit(ctx, t, s, r, f)
+					if n := s.died(); n < deaths {
+						t.Errorf("the program died %d times, not %d: the point is not passed", n, deaths)
+					}
+				})
+			}
+		}
+	}
+}
