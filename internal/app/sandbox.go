@@ -172,7 +172,8 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling,
 			Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}, Redeem: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}},
 		}},
-		sandbox: s,
+		Webhooks: WebhooksConfig{Loopback: true},
+		sandbox:  s,
 	}
 	if c.Database == "" {
 		c.Database = "sqlite:" + filepath.Join(o.Dir, "granary.db")
@@ -214,6 +215,9 @@ func (s *Sandbox) operations() *httpapi.Sandbox {
 func (s *Sandbox) faucet(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error) {
 	if on != chain.EthereumSepolia {
 		return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", on)
+	}
+	if to.EVM() == (common.Address{}) {
+		return "", fault.New(fault.InvalidDestination, "address is the zero address")
 	}
 	hash, err := s.Chain.Faucet(ctx, token, to, money.UnitsOf(amount, 6))
 	if err != nil {

@@ -1,0 +1,244 @@
+package e2e
+
+import (
+	"encoding/json"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
+)
+
+// Every operation gives every answer that is described for it, and each answer,
+// here and wherever else a caller is used, is as described.
+func TestAPIAnswersAsDescribed(t *testing.T) {
+	eachWorld(t, func(t *testing.T, w *world) {
+		s := w.stage(t)
+		heard := listen(t, s.caller)
+		s.each(func(op operation, r request) {
+			a := s.do(op, r)
+			if a.status != r.status {
+				t.Errorf("%s answered %s, %d is expected", op.id, a, r.status)
+			}
+			if r.body["requestId"] == nil {
+				return
+			}
+			again := s.do(op, r)
+			if again.status != http.StatusOK || identity(t, again) != identity(t, a) {
+				t.Errorf("%s once more answered %s after %s", op.id, again, a)
+			}
+		})
+		s.idle(s.wallet.ID)
+		s.refusals(w)
+		s.strangeMethods()
+		s.pages()
+		s.heads()
+		heard.everything()
+		w.seen.complete(t)
+		w.proven()
+	})
+}
+
+// identity is what an answer to a creation calls its resource.
+func identity(tb testing.TB, a answer) string {
+	tb.Helper()
+	var body struct{ ID, RebalanceID string }
+	if err := json.Unmarshal([]byte(a.text), &body); err != nil {
+		tb.Error(err)
+	}
+	return body.ID + body.RebalanceID
+}
+
+// unseen are the statuses that need trouble to be seen.
+var unseen = []int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}
+
+// complete fails for what is described and has not been answered.
+func (c *coverage) complete(tb testing.TB) {
+	tb.Helper()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	codes := map[string]bool{}
+	for _, op := range described().operations {
+		for status := range op.Responses.Map() {
+			if n, _ := strconv.Atoi(status); c.seen[op.id][n] == nil && !slices.Contains(unseen, n) {
+				tb.Errorf("%s has not answered %s", op.id, status)
+			}
+		}
+	}
+	for _, statuses := range c.seen {
+		for _, seen := range statuses {
+			for code := range seen {
+				codes[code] = true
+			}
+		}
+	}
+	for code, status := range described().rows {
+		if !codes[code] && !slices.Contains(unseen, status) {
+			tb.Errorf("nothing has answered %s", code)
+		}
+	}
+}
+
+// strangeMethods asks for paths and methods that are not served.
+func (s *scene) strangeMethods() {
+	for _, target := range []string{"/", "/v2", "/v1/wallets", "/v2/wallets/", "/v2/wallets//deposits", "/v2/wallets/.", "/v2/fee-wrappers",
+		"/v1", "/metrics", "/healthz", "/v2/%2e%2e/system/ping", "/v2/system%2Fping"} {
+		s.refused("not_found", http.MethodGet, target, nil)
+	}
+	tried := map[string]bool{}
+	s.each(func(op operation, r request) {
+		served := described().doc.Paths.Value(op.path).Operations()
+		for _, method := range []string{"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"} {
+			if served[method] == nil && !tried[op.path+method] {
+				tried[op.path+method] = true
+				s.refused("method_not_allowed", method, request{path: r.path}.target(op), nil)
+			}
+		}
+	})
+}
+
+// heads reads whatever can be read without its body.
+func (s *scene) heads() {
+	s.each(func(op operation, r request) {
+		if op.method != http.MethodGet {
+			return
+		}
+		a := s.send(http.MethodHead, r.target(op), "")
+		if a.status != r.status || a.text != "" || a.header.Get("Content-Length") == "" {
+			s.tb.Errorf("HEAD of %s answered %s with %v", op.id, a, a.header)
+		}
+	})
+}
+
+// pages reads each list whole, and one by one, in each order.
+func (s *scene) pages() {
+	s.each(func(op operation, r request) {
+		if !slices.ContainsFunc(op.parameters("query"), func(p *openapi3.Parameter) bool { return p.Name == "cursor" }) {
+			return
+		}
+		for _, order := range []string{"", "asc", "desc"} {
+			q := request{path: r.path, query: map[string]string{"limit": "100"}}
+			switch {
+			case op.id == "listActivity":
+				q.query["scope"] = "organization"
+			case op.id == "listWebhooks":
+			case order != "":
+				q.query["order"] = order
+			}
+			whole, next := s.page(op, q)
+			if next != "" || len(whole) < 2 {
+				s.tb.Errorf("%s has %d items and then %q", op.id, len(whole), next)
+			}
+			q.query["limit"] = "1"
+			var parts []string
+			for len(parts) <= len(whole) {
+				part, next := s.page(op, q)
+				parts = append(parts, part...)
+				if q.query["cursor"] = next; next == "" || len(part) != 1 {
+					break
+				}
+			}
+			if !slices.Equal(parts, whole) {
+				s.tb.Errorf("%s, order %q: one by one\n%s\nnot\n%s", op.id, order, strings.Join(parts, "\n"), strings.Join(whole, "\n"))
+			}
+		}
+	})
+}
+
+// page returns the items of a page, and the next cursor.
+func (s *scene) page(op operation, r request) (items []string, next string) {
+	s.tb.Helper()
+	var body struct {
+		Data, Activity []json.RawMessage
+		NextCursor     *string
+		HasMore        *bool
+	}
+	a := s.do(op, r)
+	if err := json.Unmarshal([]byte(a.text), &body); err != nil || a.status != http.StatusOK {
+		s.tb.Fatalf("%s answered %s: %v", r.target(op), a, err)
+	}
+	for _, item := range append(body.Data, body.Activity...) {
+		items = append(items, string(item))
+	}
+	if body.HasMore != nil && *body.HasMore != (body.NextCursor != nil) {
+		s.tb.Errorf("%s: hasMore is %t", r.target(op), *body.HasMore)
+	}
+	if body.NextCursor != nil {
+		next = *body.NextCursor
+	}
+	return items, next
+}
+
+// listener is an endpoint that holds what it gets to the description.
+type listener struct {
+	tb     testing.TB
+	secret chan string // one, for whoever needs it
+	mu     sync.Mutex
+	kinds  map[string]int
+}
+
+// listen registers an endpoint for everything that can happen.
+func listen(tb testing.TB, c *caller) *listener {
+	tb.Helper()
+	l := &listener{tb: tb, secret: make(chan string, 1), kinds: map[string]int{}}
+	server := httptest.NewServer(l)
+	tb.Cleanup(server.Close)
+	var all []string
+	for _, v := range described().doc.Components.Schemas["EventType"].Value.Enum {
+		all = append(all, v.(string))
+	}
+	l.secret <- post[client.WebhookCreated](c, http.StatusCreated, "/v2/webhooks", fields{"url": server.URL, "events": all}).Secret
+	return l
+}
+
+func (l *listener) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	text, err := io.ReadAll(r.Body)
+	if err != nil {
+		return // cut off by the end of the test
+	}
+	secret := <-l.secret
+	l.secret <- secret
+	if err := client.VerifyWebhook(secret, r.Header.Get(client.SignatureHeader), text, time.Hour, time.Now()); err != nil {
+		l.tb.Errorf("%s: %v", text, err)
+	}
+	var body map[string]any
+	if err := json.Unmarshal(text, &body); err != nil {
+		l.tb.Errorf("%s: %v", text, err)
+		return
+	}
+	kind, _ := body["event"].(string)
+	at := described().doc.Webhooks[kind]
+	if at == nil || r.Header.Get(client.EventTypeHeader) != kind || r.Header.Get("Content-Type") != "application/json" {
+		l.tb.Errorf("%s came with %v", text, r.Header)
+		return
+	}
+	if _, err := uuid.Parse(r.Header.Get(client.EventIDHeader)); err != nil {
+		l.tb.Errorf("%s came with %v", text, r.Header)
+	}
+	schema := at.Post.RequestBody.Value.Content["application/json"].Schema.Value
+	if err := schema.VisitJSON(body, openapi3.EnableJSONSchema2020(), openapi3.EnableFormatValidation()); err != nil {
+		l.tb.Errorf("%s is not as described: %v", text, err)
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.kinds[kind]++
+}
+
+// everything waits until every described event has come.
+func (l *listener) everything() {
+	l.tb.Helper()
+	eventually(l.tb, "every kind of event comes", func() bool {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		return differing("events", described().doc.Webhooks, l.kinds) == nil
+	})
+}

@@ -1,0 +1,335 @@
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"path"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+	"github.com/getkin/kin-openapi/routers"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/api"
+)
+
+// operation is one operation of openapi.yaml.
+type operation struct {
+	id, method, path string
+	item             *openapi3.PathItem
+	*openapi3.Operation
+}
+
+// parameters are those of the path and of the operation.
+func (o operation) parameters(in string) []*openapi3.Parameter {
+	var out []*openapi3.Parameter
+	for _, p := range append(slices.Clone(o.item.Parameters), o.Parameters...) {
+		if p.Value.In == in {
+			out = append(out, p.Value)
+		}
+	}
+	return out
+}
+
+// scope is what the operation asks of a token, empty for nothing.
+func (o operation) scope() string { return strings.Join((*o.Security)[0]["bearer"], " ") }
+
+// body is the schema of the request's body, nil for none.
+func (o operation) body() *openapi3.Schema {
+	if o.RequestBody == nil {
+		return nil
+	}
+	return o.RequestBody.Value.Content["application/json"].Schema.Value
+}
+
+// contract is openapi.yaml.
+type contract struct {
+	doc        *openapi3.T
+	operations []operation
+	rows       map[string]int // status by code, as the table of ErrorCode has it
+}
+
+var described = sync.OnceValue(func() contract {
+	doc, err := openapi3.NewLoader().LoadFromData(api.Spec)
+	if err != nil {
+		panic(err)
+	}
+	c := contract{doc: doc, rows: map[string]int{}}
+	for at, item := range doc.Paths.Map() {
+		for method, op := range item.Operations() {
+			c.operations = append(c.operations, operation{op.OperationID, method, at, item, op})
+		}
+	}
+	slices.SortFunc(c.operations, func(a, b operation) int { return strings.Compare(a.path+a.method, b.path+b.method) })
+	table := regexp.MustCompile("`([a-z_]+)`")
+	for line := range strings.Lines(doc.Components.Schemas["ErrorCode"].Value.Description) {
+		cells := strings.Split(line, "|")
+		if len(cells) < 3 {
+			continue
+		}
+		status, err := strconv.Atoi(strings.TrimSpace(cells[1]))
+		for _, code := range table.FindAllStringSubmatch(line, -1) {
+			if err == nil {
+				c.rows[code[1]] = status
+			}
+		}
+	}
+	return c
+})
+
+// find returns what a URL is described as, by method: a literal segment is
+// closer than a parameter. A path with something to clean up is nothing's.
+func (c contract) find(u *url.URL) map[string]operation {
+	found, best := map[string]operation{}, -1
+	if path.Clean(u.Path) != u.Path {
+		return found
+	}
+	segments := strings.Split(u.EscapedPath(), "/")
+	for i, s := range segments {
+		segments[i], _ = url.PathUnescape(s)
+	}
+	for _, op := range c.operations {
+		pattern := strings.Split(op.path, "/")
+		literal := 0
+		for i, p := range pattern {
+			switch {
+			case len(pattern) != len(segments):
+				literal = -1
+			case literal < 0:
+			case p == segments[i]:
+				literal++
+			case !strings.HasPrefix(p, "{") || segments[i] == "":
+				literal = -1
+			}
+		}
+		if literal > best {
+			found, best = map[string]operation{}, literal
+		}
+		if literal >= 0 && literal == best {
+			found[op.method] = op
+		}
+	}
+	return found
+}
+
+// coverage is what has been answered: by operation, statuses with their codes.
+type coverage struct {
+	mu   sync.Mutex
+	seen map[string]map[int]map[string]int
+}
+
+func (c *coverage) add(op string, status int, code string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.seen == nil {
+		c.seen = map[string]map[int]map[string]int{}
+	}
+	if c.seen[op] == nil {
+		c.seen[op] = map[int]map[string]int{}
+	}
+	if c.seen[op][status] == nil {
+		c.seen[op][status] = map[string]int{}
+	}
+	c.seen[op][status][code]++
+}
+
+// checked is a transport through which no answer passes that openapi.yaml does
+// not describe.
+type checked struct {
+	tb      testing.TB
+	base    http.RoundTripper
+	seen    *coverage
+	sandbox bool // whether the sandbox's own paths are served
+}
+
+func (c checked) RoundTrip(r *http.Request) (*http.Response, error) {
+	res, err := c.base.RoundTrip(r)
+	if err != nil {
+		return nil, err
+	}
+	text, err := io.ReadAll(res.Body)
+	_ = res.Body.Close()
+	if err != nil {
+		return nil, err
+	}
+	res.Body = io.NopCloser(bytes.NewReader(text))
+	op, code, err := conforms(r, res, text, c.sandbox)
+	if err != nil {
+		c.tb.Errorf("%s %s answered %d %s, which is not as described: %v", r.Method, r.URL, res.StatusCode, text, err)
+	}
+	c.seen.add(op, res.StatusCode, code)
+	return res, nil
+}
+
+var (
+	limitHeader  = regexp.MustCompile(`^"token";r=\d+;t=\d+$`)
+	policyHeader = regexp.MustCompile(`^"token";q=[1-9]\d*;w=[1-9]\d*$`)
+)
+
+// conforms says what is wrong with an answer, and which operation gave it with
+// which code.
+func conforms(r *http.Request, res *http.Response, text []byte, sandbox bool) (op, code string, err error) {
+	var problems []error
+	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }
+	if id, err := uuid.Parse(res.Header.Get("Service-Request-Id")); err != nil || id.Version() != 4 {
+		say("Service-Request-Id is %q", res.Header.Get("Service-Request-Id"))
+	}
+	if got := res.Header.Get("Content-Type"); got != "application/json" {
+		say("Content-Type is %q", got)
+	}
+	if r.Method == http.MethodHead {
+		return "", "", errors.Join(problems...)
+	}
+	body, err := oneValue(text)
+	if err != nil {
+		say("%w", err)
+	}
+	if res.StatusCode >= 400 {
+		fields, _ := body.(map[string]any)
+		code, _ = fields["code"].(string)
+		if described().rows[code] != res.StatusCode {
+			say("code %q does not go with the status", code)
+		}
+	}
+	methods := described().find(r.URL)
+	if !sandbox && strings.HasPrefix(r.URL.Path, "/v2/sandbox/") {
+		methods = nil
+	}
+	found, known := methods[r.Method]
+	switch {
+	case len(methods) == 0:
+		problems = append(problems, plainError(res, body, http.StatusNotFound, code, "not_found"))
+	case !known:
+		problems = append(problems, plainError(res, body, http.StatusMethodNotAllowed, code, "method_not_allowed"), allows(res.Header.Get("Allow"), methods))
+	default:
+		problems = append(problems, answers(found, r, res, text), limits(res))
+	}
+	return found.id, code, errors.Join(problems...)
+}
+
+// oneValue reads exactly one JSON value.
+func oneValue(text []byte) (v any, err error) {
+	d := json.NewDecoder(bytes.NewReader(text))
+	if err := d.Decode(&v); err != nil {
+		return nil, err
+	}
+	if _, err := d.Token(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("there is more than one JSON value")
+	}
+	return v, nil
+}
+
+// answers holds an answer to its operation.
+func answers(op operation, r *http.Request, res *http.Response, text []byte) error {
+	in := &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: &openapi3filter.RequestValidationInput{Request: r, Route: &routers.Route{
+			Spec: described().doc, Path: op.path, PathItem: op.item, Method: op.method, Operation: op.Operation}},
+		Status: res.StatusCode, Header: res.Header,
+		Options: &openapi3filter.Options{IncludeResponseStatus: true,
+			SchemaValidationOptions: []openapi3.SchemaValidationOption{openapi3.EnableFormatValidation()}},
+	}
+	in.SetBodyBytes(text)
+	return openapi3filter.ValidateResponse(context.Background(), in)
+}
+
+// plainError holds an answer to a request that is no operation's.
+func plainError(res *http.Response, body any, status int, code, want string) error {
+	if res.StatusCode != status || code != want {
+		return fmt.Errorf("%d %s is expected", status, want)
+	}
+	return described().doc.Components.Schemas["Error"].Value.VisitJSON(body, openapi3.EnableJSONSchema2020())
+}
+
+func allows(header string, methods map[string]operation) error {
+	var want []string
+	for m := range methods {
+		if want = append(want, m); m == http.MethodGet {
+			want = append(want, http.MethodHead)
+		}
+	}
+	slices.Sort(want)
+	if header != strings.Join(want, ", ") {
+		return fmt.Errorf("Allow is %q, %v are described", header, want)
+	}
+	return nil
+}
+
+// limits checks the headers of the rate limit: those who were let in, or kept
+// out for being too many, are told.
+func limits(res *http.Response) error {
+	left, policy := res.Header.Values("RateLimit"), res.Header.Values("RateLimit-Policy")
+	if res.StatusCode == http.StatusUnauthorized {
+		if len(left)+len(policy) > 0 {
+			return errors.New("a stranger is told of a limit")
+		}
+		return nil
+	}
+	if len(left) != 1 || !limitHeader.MatchString(left[0]) || len(policy) != 1 || !policyHeader.MatchString(policy[0]) {
+		return fmt.Errorf("RateLimit is %q, RateLimit-Policy %q", left, policy)
+	}
+	if after, err := strconv.Atoi(res.Header.Get("Retry-After")); res.StatusCode == http.StatusTooManyRequests && (err != nil || after < 1) {
+		return fmt.Errorf("Retry-After is %q", res.Header.Get("Retry-After"))
+	}
+	return nil
+}
+
+// The checker itself must notice what it is there for.
+func TestAPIConformanceIsChecked(t *testing.T) {
+	t.Parallel()
+	const good = `{"message":"pong"}`
+	ok := func() http.Header {
+		return http.Header{"Service-Request-Id": {uuid.NewString()}, "Content-Type": {"application/json"},
+			"Ratelimit": {`"token";r=1;t=1`}, "Ratelimit-Policy": {`"token";q=1;w=1`}}
+	}
+	for name, c := range map[string]struct {
+		method, path string
+		status       int
+		body         string
+		change       func(http.Header)
+		wrong        bool
+	}{
+		"as described":               {"GET", "/v2/system/ping", 200, good, nil, false},
+		"status not described":       {"GET", "/v2/system/ping", 404, `{"error":"x","code":"not_found"}`, nil, true},
+		"more fields":                {"GET", "/v2/system/ping", 200, `{"message":"pong","more":1}`, nil, true},
+		"fewer fields":               {"GET", "/v2/system/ping", 200, `{}`, nil, true},
+		"wrong type":                 {"GET", "/v2/system/ping", 200, `{"message":1}`, nil, true},
+		"two values":                 {"GET", "/v2/system/ping", 200, good + good, nil, true},
+		"no request id":              {"GET", "/v2/system/ping", 200, good, func(h http.Header) { h.Del("Service-Request-Id") }, true},
+		"no limit":                   {"GET", "/v2/system/ping", 200, good, func(h http.Header) { h.Del("RateLimit") }, true},
+		"another type":               {"GET", "/v2/system/ping", 200, good, func(h http.Header) { h.Set("Content-Type", "text/plain") }, true},
+		"code of another status":     {"GET", "/v2/system/ping", 400, `{"error":"x","code":"forbidden"}`, nil, true},
+		"code of nobody":             {"GET", "/v2/system/ping", 400, `{"error":"x","code":"other"}`, nil, true},
+		"id that is none":            {"DELETE", "/v2/webhooks/1", 200, `{"id":"1","deleted":true}`, nil, true},
+		"id that is one":             {"DELETE", "/v2/webhooks/1", 200, `{"id":"` + uuid.NewString() + `","deleted":true}`, nil, false},
+		"time that is none":          {"POST", "/v2/sandbox/clock/advance", 200, `{"now":"yesterday"}`, nil, true},
+		"time that is one":           {"POST", "/v2/sandbox/clock/advance", 200, `{"now":"2026-01-31T12:00:00.123456Z"}`, nil, false},
+		"unknown path":               {"GET", "/v2/nothing", 404, `{"error":"x","code":"not_found"}`, nil, false},
+		"unknown path, other code":   {"GET", "/v2/nothing", 404, `{"error":"x","code":"wallet_not_found"}`, nil, true},
+		"wrong method":               {"POST", "/v2/system/ping", 405, `{"error":"x","code":"method_not_allowed"}`, func(h http.Header) { h.Set("Allow", "GET, HEAD") }, false},
+		"wrong method without Allow": {"POST", "/v2/system/ping", 405, `{"error":"x","code":"method_not_allowed"}`, nil, true},
+	} {
+		header := ok()
+		if c.change != nil {
+			c.change(header)
+		}
+		r, err := http.NewRequestWithContext(t.Context(), c.method, "http://granary.test"+c.path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := conforms(r, &http.Response{StatusCode: c.status, Header: header}, []byte(c.body), true); (err != nil) != c.wrong {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

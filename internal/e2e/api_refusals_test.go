@@ -1,0 +1,165 @@
+package e2e
+
+import (
+	"encoding/json"
+	"net/http"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// refusal is a request that is well formed and must be refused with a code.
+type refusal struct {
+	op, code string
+	change   func(request) // of the one that would be accepted
+}
+
+// refusals provokes what can be refused: for each operation each of its
+// statuses, and over all of them each code.
+func (s *scene) refusals(w *world) {
+	ops := described().byID()
+	w.automatic(s.other.ID)
+	rich := s.caller.wallet("rich")
+	s.fund(rich, "usdc", "6000000.000000") // more than the source takes of one wallet
+	for _, c := range s.refusalTable(w, rich.ID) {
+		r := s.requests()[c.op]
+		c.change(r)
+		if a := s.do(ops[c.op], r); a.code() != c.code {
+			s.tb.Errorf("%s of %s answered %s, %s is expected", c.op, r.text(s.tb), a, c.code)
+		}
+	}
+	nobody := newCaller(s.tb, s.url, s.org, w.issue(s.tb, s.org), w)
+	s.each(func(op operation, r request) {
+		at := request{path: r.path}.target(op)
+		s.refused("unknown_parameters", op.method, at+"?verbose=true", nil)
+		if a := nobody.do(op, r); a.code() != "forbidden" && op.scope() != "" {
+			s.tb.Errorf("%s answered %s to a token without scopes", op.id, a)
+		}
+		if a := s.send(op.method, at, "", "Authorization", ""); a.code() != "unauthenticated" || a.header.Get("WWW-Authenticate") == "" {
+			s.tb.Errorf("%s answered %s to nobody", op.id, a)
+		}
+	})
+	s.conflicts(w)
+}
+
+// automatic turns a wallet's automatic rebalancing on, which no operation does
+// yet.
+func (w *world) automatic(wallet uuid.UUID) {
+	w.tb.Helper()
+	if err := w.DB.Write(w.tb.Context(), func(tx *store.Tx) error {
+		_, err := tx.Exec(w.tb.Context(), `UPDATE wallets SET auto_rebalance = 1 WHERE id = $1`, wallet)
+		return err
+	}); err != nil {
+		w.tb.Fatal(err)
+	}
+}
+
+// conflicts asks a busy wallet for more. Without blocks it stays busy.
+func (s *scene) conflicts(w *world) {
+	w.mining.Lock()
+	ops := described().byID()
+	for _, id := range []string{"allocate", "createWithdrawal"} {
+		if a := s.do(ops[id], s.requests()[id]); a.status != http.StatusCreated {
+			s.tb.Errorf("%s answered %s", id, a)
+		}
+		if a := s.do(ops[id], s.requests()[id]); a.code() != "workflow_conflict" {
+			s.tb.Errorf("%s of a busy wallet answered %s", id, a)
+		}
+	}
+	w.mining.Unlock()
+	s.idle(s.wallet.ID)
+}
+
+func (s *scene) refusalTable(w *world, rich uuid.UUID) []refusal {
+	set := func(name string, v any) func(request) { return func(r request) { r.body[name] = v } }
+	path := func(name string, id uuid.UUID) func(request) { return func(r request) { r.path[name] = id.String() } }
+	query := func(name, v string) func(request) { return func(r request) { r.query[name] = v } }
+	move := func(from, to, amount string) func(request) {
+		return set("allocations", []fields{{"from": from, "to": to, "amountUsd": amount}})
+	}
+	in := func(wallet uuid.UUID, then func(request)) func(request) {
+		return func(r request) { path("id", wallet)(r); then(r) }
+	}
+	number := func(text string) json.Number { return json.Number(text) }
+	draw := func(position, amount string) func(request) {
+		return set("sources", []fields{{"positionId": position, "amountUsd": number(amount)}})
+	}
+	own := s.wallet.DepositAddresses[sepolia]
+	table := []refusal{
+		{"createWallet", "request_id_conflict", set("requestId", s.wallet.RequestID)},
+		{"createWallet", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
+		{"createWallet", "validation_error", set("autoRebalance", true)},
+		{"createWallet", "validation_error", set("strategy", fields{"allocations": fields{"usdc": []fields{{"yieldSourceId": "cash", "pct": 100}}}})},
+
+		{"lookupDeposit", "deposit_not_found", query("txHash", s.deposit.TxHash+"0")},
+		{"lookupDeposit", "deposit_not_found", query("chain", "base")},
+		{"lookupDeposit", "deposit_not_found", path("id", s.other.ID)},
+		{"lookupDeposit", "unsupported_chain", query("chain", "mars")},
+
+		{"createWithdrawal", "request_id_conflict", set("requestId", s.withdrawal.RequestID)},
+		{"createWithdrawal", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
+		{"createWithdrawal", "duplicate_request_id", in(s.other.ID, set("requestId", s.withdrawal.RequestID))},
+		{"createWithdrawal", "unsupported_chain", set("destinationChain", "solana_devnet")},
+		{"createWithdrawal", "unsupported_chain", set("destinationChain", "base")},
+		{"createWithdrawal", "unsupported_token", set("destinationToken", "usdt")},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", zeroAddress)},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", string(w.info.Chains[sepolia].Tokens["usdc"]))},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].Executor.Hex())},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].FeeCollector.Hex())},
+		{"createWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},
+		{"createWithdrawal", "insufficient_funds", func(r request) { draw(usdcCash, "100000")(r); r.body["amountUsd"] = number("100000") }},
+		{"createWithdrawal", "invalid_withdrawal_plan", draw(usdcCash, "2.499999")},
+		{"createWithdrawal", "invalid_withdrawal_plan", draw(usdtCash, "2.5")},
+		{"createWithdrawal", "invalid_withdrawal_plan", func(r request) { draw(usdcCash, "0.05")(r); r.body["amountUsd"] = number("0.05") }},
+		{"createWithdrawal", "invalid_withdrawal_plan", in(s.other.ID, func(request) {})},
+		{"createWithdrawal", "yield_source_not_found", draw("cash:base:usdc", "2.5")},
+		{"createWithdrawal", "precision_overflow", set("amountUsd", number("2.5000001"))},
+
+		{"allocate", "request_id_conflict", set("requestId", s.allocation.RequestID)},
+		{"allocate", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
+		{"createWebhook", "webhook_duplicate_url", set("url", s.webhooks[0].URL)},
+		{"createWebhook", "validation_error", set("events", []string{"portfolio_wallet.status_changed", "wallet.created"})},
+		{"createWebhook", "validation_error", set("url", "http://hooks.example.com/")},
+		{"listActivity", "validation_error", func(r request) { delete(r.query, "walletId") }},
+		{"listActivity", "validation_error", query("scope", "organization")},
+		{"listActivity", "wallet_not_found", query("walletId", uuid.NewString())},
+		{"listWallets", "invalid_cursor", query("cursor", "AAAA")},
+
+		{"sandboxFaucet", "unsupported_chain", func(r request) {
+			r.body["chain"], r.body["address"] = "solana_devnet", s.wallet.DepositAddresses["solana_devnet"]
+		}},
+		{"sandboxFaucet", "unsupported_chain", set("chain", "base")},
+		{"sandboxFaucet", "invalid_destination_address", set("address", s.wallet.DepositAddresses["solana_devnet"])},
+		{"sandboxFaucet", "invalid_destination_address", func(r request) { r.body["token"], r.body["address"] = "usdc", zeroAddress }},
+		{"sandboxFaucet", "validation_error", set("amountUsd", "1000000000.000001")},
+		{"sandboxSetSource", "yield_source_not_found", func(r request) { r.path["id"] = "service-nothing" }},
+		{"deleteWebhook", "webhook_not_found", func(request) {}}, // it was deleted before
+	}
+	for _, op := range []string{"allocate", "previewAllocation"} {
+		table = append(table,
+			refusal{op, "validation_error", move(usdcCash, usdtCash, "1.000000")},
+			refusal{op, "validation_error", move(usdtCash, vaultID, "1.000000")},
+			refusal{op, "validation_error", move(vaultID, vaultID, "1.000000")},
+			refusal{op, "yield_source_not_found", move("cash:base:usdc", vaultID, "1.000000")},
+			refusal{op, "yield_source_not_found", move(usdcCash, "service-nothing", "1.000000")},
+			refusal{op, "insufficient_funds", move(usdcCash, vaultID, "100000.000000")},
+			refusal{op, "insufficient_funds", move(vaultID, usdcCash, "100000.000000")},
+			refusal{op, "invalid_position_weight", in(rich, move(usdcCash, vaultID, "5000000.000001"))},
+			refusal{op, "operation_not_supported", in(s.other.ID, func(request) {})},
+		)
+	}
+	for _, op := range described().operations {
+		for _, p := range op.parameters("path") {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "endpointId": "webhook_not_found"}[p.Name]; known {
+				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
+			} else if op.id != "sandboxSetSource" {
+				table = append(table, refusal{op.id, "wallet_not_found", path(p.Name, uuid.New())})
+			}
+		}
+	}
+	return table
+}
+
+const zeroAddress = "0x0000000000000000000000000000000000000000"

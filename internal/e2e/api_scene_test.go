@@ -1,0 +1,209 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
+)
+
+// scene is an organization with some of everything: each of its lists has two
+// items or more, and nothing is under way.
+type scene struct {
+	*caller
+	wallet     client.Wallet // holds cash in both lanes, and shares
+	other      client.Wallet // empty
+	deposit    client.Deposit
+	allocation client.Allocation
+	withdrawal client.Withdrawal
+	webhooks   [2]client.WebhookCreated
+}
+
+// stage makes a scene in a world, for an organization of its own.
+func (w *world) stage(tb testing.TB) *scene {
+	tb.Helper()
+	s := &scene{caller: w.join(tb)}
+	one, other := s.newWallet("treasury of "+s.org.String()), s.newWallet("reserve of "+s.org.String())
+	s.other = s.idle(other.ID)
+	one = s.idle(one.ID)
+	first, second := s.faucet("usdc", one.DepositAddresses[sepolia], "1000.000000"), s.faucet("usdt", one.DepositAddresses[sepolia], "50.000000")
+	s.deposit = s.credited(one.ID, first)
+	s.credited(one.ID, second)
+	s.allocation = s.allocate(one.ID, usdcCash, vaultID, "400.000000")
+	s.moved(s.allocation, one.ID)
+	s.moved(s.allocate(one.ID, vaultID, usdcCash, "100.000000"), one.ID)
+	s.withdrawal = s.withdrawn(one.ID, withdrawal("usdc", "20.5", outside(1)))
+	s.withdrawn(one.ID, withdrawal("usdt", "10", outside(2)))
+	s.wallet = s.idle(one.ID)
+	for i := range s.webhooks {
+		s.webhooks[i] = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhook())
+	}
+	return s
+}
+
+// quietWebhook is the body of an endpoint that nothing is ever sent to.
+func quietWebhook() fields {
+	return fields{"url": "https://hooks.example.com/" + uuid.NewString(), "events": []client.EventType{client.EventTypePortfolioWalletRiskAlertTriggered}}
+}
+
+// request is one that its operation accepts.
+type request struct {
+	status int // of the answer
+	path   map[string]string
+	query  map[string]string
+	body   fields
+}
+
+// requests has one for every operation, fresh at each call, about what the
+// scene has. What takes optional fields and parameters gets them all.
+func (s *scene) requests() map[string]request {
+	wallet := map[string]string{"id": s.wallet.ID.String()}
+	with := func(name string, id uuid.UUID) map[string]string {
+		return map[string]string{"id": s.wallet.ID.String(), name: id.String()}
+	}
+	list := func(more ...string) map[string]string {
+		q := map[string]string{"limit": "25", "sort": "createdAt", "order": "asc", "from": "2020-01-31T00:00:00.000001Z"}
+		for i := 0; i < len(more); i += 2 {
+			q[more[i]] = more[i+1]
+		}
+		return q
+	}
+	movements := []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500000"}}
+	return map[string]request{
+		"ping":             {status: 200},
+		"createWallet":     {status: 201, body: fields{"requestId": uuid.New(), "label": "wallet", "autoRebalance": false, "strategy": nil}},
+		"listWallets":      {status: 200, query: list("walletId", s.wallet.ID.String(), "requestId", s.wallet.RequestID.String(), "label", s.wallet.Label, "labelSearch", "TREASURY", "lifecycleStatus", "active")},
+		"listYieldSources": {status: 200},
+		"getWallet":        {status: 200, path: wallet},
+		"listDeposits":     {status: 200, path: wallet, query: list()},
+		"lookupDeposit":    {status: 200, path: wallet, query: map[string]string{"txHash": s.deposit.TxHash, "chain": sepolia}},
+
+		"allocate":          {status: 201, path: wallet, body: fields{"requestId": uuid.New(), "allocations": movements}},
+		"previewAllocation": {status: 200, path: wallet, body: fields{"allocations": movements}},
+		"listRebalances":    {status: 200, path: wallet, query: list()},
+		"getRebalance":      {status: 200, path: with("rebalanceId", s.allocation.RebalanceID)},
+
+		"createWithdrawal": {status: 201, path: wallet, body: fields{"requestId": uuid.New(), "destinationChain": sepolia, "amountUsd": json.Number("2.5"), "token": "usdc",
+			"destinationToken": "usdc", "destinationAddress": outside(3), "sources": []fields{{"positionId": usdcCash, "amountUsd": json.Number("2.5")}}}},
+		"listWithdrawals": {status: 200, path: wallet, query: list()},
+		"getWithdrawal":   {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
+		"listPayouts":     {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
+
+		"createWebhook": {status: 201, body: merge(quietWebhook(), fields{"description": "quiet"})},
+		"listWebhooks":  {status: 200, query: map[string]string{"limit": "25"}},
+		"deleteWebhook": {status: 200, path: map[string]string{"endpointId": s.webhooks[1].ID.String()}},
+
+		"listActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
+
+		"sandboxFaucet":       {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outside(4), "amountUsd": "1.000000"}},
+		"sandboxAdvanceClock": {status: 200, body: fields{"seconds": 1}},
+		"sandboxSetSource":    {status: 200, path: map[string]string{"id": vaultID}, body: fields{"apyBps": 500, "navUsd": "5000.000000", "liquidityUsd": "1000000.000000", "mode": "active"}},
+	}
+}
+
+func merge(a, b fields) fields {
+	for name, v := range b {
+		a[name] = v
+	}
+	return a
+}
+
+// each calls fn with every operation and the scene's request for it, in the
+// order of their paths.
+func (s *scene) each(fn func(op operation, r request)) {
+	for _, op := range described().operations {
+		fn(op, s.requests()[op.id])
+	}
+}
+
+// target is where the request goes. It escapes what it is given.
+func (r request) target(op operation) string {
+	at := op.path
+	for name, v := range r.path {
+		at = strings.ReplaceAll(at, "{"+name+"}", url.PathEscape(v))
+	}
+	values := url.Values{}
+	for name, v := range r.query {
+		values.Set(name, v)
+	}
+	if len(values) > 0 {
+		at += "?" + values.Encode()
+	}
+	return at
+}
+
+// text is the request's body.
+func (r request) text(tb testing.TB) string {
+	tb.Helper()
+	if r.body == nil {
+		return ""
+	}
+	return encode(tb, r.body)
+}
+
+// do sends the request.
+func (c *caller) do(op operation, r request) answer {
+	c.tb.Helper()
+	return c.send(op.method, r.target(op), r.text(c.tb))
+}
+
+// differing lists what is in one of the two sets only.
+func differing[A, B any](what string, a map[string]A, b map[string]B) error {
+	var wrong []string
+	for name := range a {
+		if _, ok := b[name]; !ok {
+			wrong = append(wrong, "-"+name)
+		}
+	}
+	for name := range b {
+		if _, ok := a[name]; !ok {
+			wrong = append(wrong, "+"+name)
+		}
+	}
+	if len(wrong) == 0 {
+		return nil
+	}
+	slices.Sort(wrong)
+	return fmt.Errorf("%s: %s", what, strings.Join(wrong, " "))
+}
+
+// byID is every operation of the description.
+func (c contract) byID() map[string]operation {
+	ops := map[string]operation{}
+	for _, op := range c.operations {
+		ops[op.id] = op
+	}
+	return ops
+}
+
+// An operation without a request here would be an operation without tests.
+func TestAPIHasARequestForEveryOperation(t *testing.T) {
+	requests := (&scene{}).requests()
+	if err := differing("described, not driven (-) and the reverse (+)", described().byID(), requests); err != nil {
+		t.Error(err)
+	}
+	for id, r := range requests {
+		op := described().byID()[id]
+		for in, given := range map[string]map[string]string{"path": r.path, "query": r.query} {
+			for _, p := range op.parameters(in) {
+				if _, ok := given[p.Name]; !ok && p.Name != "cursor" && (id != "listActivity" || p.Name != "scope") {
+					t.Errorf("%s is driven without its parameter %s", id, p.Name)
+				}
+			}
+		}
+		if body := op.body(); (body == nil) != (r.body == nil) {
+			t.Errorf("%s is driven with the body %v", id, r.body)
+		} else if body != nil {
+			if err := differing(id+": fields described, not given (-)", body.Properties, r.body); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
