@@ -2,6 +2,12 @@ package e2e
 
 import (
 	"context"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -37,6 +43,32 @@ func plan(point string) (launches []launch, deaths int) {
 		return []launch{{dieAt: "relay.persist.after:2", pace: 20 * time.Millisecond}, {dieAt: point, pace: never}}, 2
 	}
 	return []launch{{dieAt: point}, {dieAt: point + ":2"}, {dieAt: point + ":2"}}, 1
+}
+
+// No point is left out: each that a package names is one that it lists, and each
+// package that has some is in points.
+func TestThePointsAreAllThePointsThereAre(t *testing.T) {
+	const importing = `"github.com/granaryhq/granary/internal/crash"`
+	named := regexp.MustCompile(`(?m)^\tpoint\w+ += "(.+?)"`)
+	root := os.DirFS("../..")
+	if err := fs.WalkDir(root, "internal", func(path string, _ fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		text, err := fs.ReadFile(root, path)
+		listed := points[filepath.Dir(path)]
+		if strings.Contains(string(text), importing) && len(listed) == 0 {
+			t.Errorf("%s has crash points that nobody dies at", path)
+		}
+		for _, name := range named.FindAllStringSubmatch(string(text), -1) {
+			if !slices.Contains(listed, name[1]+".before") || !slices.Contains(listed, name[1]+".after") {
+				t.Errorf("%s: nobody dies at %s", path, name[1])
+			}
+		}
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // A process that dies right before or right after any of its durable steps, of

@@ -62,6 +62,14 @@ func usd(micros int64) string { return fmt.Sprintf("%d.%06d", micros/1e6, micros
 
 // run goes through the flow, over any number of deaths.
 func (f *flow) run(ctx context.Context) error {
+	if err := f.begin(ctx); err != nil {
+		return err
+	}
+	return f.finish(ctx)
+}
+
+// begin goes as far as the service's word that it will pay.
+func (f *flow) begin(ctx context.Context) error {
 	if err := f.request(ctx, f.created); err != nil {
 		return err
 	}
@@ -85,14 +93,17 @@ func (f *flow) run(ctx context.Context) error {
 	}, func(r client.Rebalance) bool { return r.Status == client.RebalanceStatusCompleted }); err != nil {
 		return err
 	}
-	if err := f.request(ctx, f.paid); err != nil {
-		return err
-	}
+	return f.request(ctx, f.paid)
+}
+
+// finish waits until the service has kept it.
+func (f *flow) finish(ctx context.Context) error {
 	if _, err := until(ctx, f.service, "the withdrawal completes", func(c *client.Client) (client.Withdrawal, error) {
 		return read[client.Withdrawal](c.GetWithdrawal(ctx, f.wallet.ID, f.withdrawal))
 	}, func(w client.Withdrawal) bool { return w.Status == client.WithdrawalStatusCompleted }); err != nil {
 		return err
 	}
+	var err error
 	f.wallet, err = f.await(ctx, "the wallet is idle again", func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle })
 	return err
 }
@@ -188,7 +199,7 @@ var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint25
 // from or to the given addresses; nil is anybody.
 func (s *service) transfers(ctx context.Context, from, to []common.Address) ([]move, error) {
 	var moves []move
-	return moves, s.onChain(ctx, func(p *process, node *ethclient.Client) error {
+	err := s.onChain(ctx, func(p *process, node *ethclient.Client) error {
 		topics := [][]common.Hash{{transferTopic}, padded(from), padded(to)}
 		token := p.info.Chains[chain.EthereumSepolia].Tokens[chain.USDC].EVM()
 		logs, err := node.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int), Addresses: []common.Address{token}, Topics: topics})
@@ -198,6 +209,7 @@ func (s *service) transfers(ctx context.Context, from, to []common.Address) ([]m
 		}
 		return err
 	})
+	return moves, err
 }
 
 func padded(addresses []common.Address) (topics []common.Hash) {

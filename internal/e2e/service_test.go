@@ -150,14 +150,19 @@ func (s *service) watch(p *process, out io.Reader) {
 	}
 }
 
+// latest is the process that was started last.
+func (s *service) latest() (*process, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.now, s.fault
+}
+
 // serving waits for a process that serves.
 func (s *service) serving(ctx context.Context) (*process, error) {
 	for {
-		s.mu.Lock()
-		p, fault := s.now, s.fault
-		s.mu.Unlock()
-		if fault != nil {
-			return nil, fault
+		p, err := s.latest()
+		if err != nil {
+			return nil, err
 		}
 		select {
 		case <-p.up:
@@ -166,6 +171,19 @@ func (s *service) serving(ctx context.Context) (*process, error) {
 		case <-ctx.Done():
 			return nil, fmt.Errorf("waiting for the program to serve: %w", ctx.Err())
 		}
+	}
+}
+
+// strike kills a process that runs, and waits until its successor does.
+func (s *service) strike(ctx context.Context, p *process) error {
+	if err := p.command.Process.Kill(); err != nil {
+		return fmt.Errorf("killing the program: %w", err)
+	}
+	select {
+	case <-p.dead:
+		return nil
+	case <-ctx.Done():
+		return fmt.Errorf("waiting for the program's death: %w", ctx.Err())
 	}
 }
 
@@ -191,6 +209,14 @@ func (s *service) stop(ctx context.Context) error {
 	case <-ctx.Done():
 		return fmt.Errorf("waiting for the program to stop: %w", ctx.Err())
 	}
+}
+
+// restart starts the service again after stop.
+func (s *service) restart() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.stopped = false
+	return s.launch()
 }
 
 // kill ends the service for good.

@@ -1,0 +1,108 @@
+package e2e
+
+import (
+	"context"
+	"flag"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+var soakSeed = flag.Uint64("soak.seed", 0, "when the soak's processes die; zero draws a seed")
+
+const (
+	soakDeaths  = 15 // of a service
+	soakWallets = 3  // at a time
+	// longestLife of a process, once it serves. A flow takes longer.
+	longestLife = 800 * time.Millisecond
+)
+
+// Whenever a process dies, in the middle of whatever several wallets do at once
+// or of starting, nothing is lost and nothing is done twice.
+func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
+	seed := *soakSeed
+	if seed == 0 {
+		seed = rand.Uint64()
+	}
+	for i, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			t.Logf("-soak.seed=%d", seed)
+			ctx, cancel := context.WithTimeout(t.Context(), patience)
+			defer cancel()
+			s := newService(t, engine)
+			r := newReceiver(ctx, t, s)
+			flows, err := soak(ctx, s, rand.New(rand.NewPCG(seed, uint64(i))))
+			if err != nil {
+				t.Fatal(err)
+			}
+			audit(ctx, t, s, r, flows...)
+			if n := s.died(); n != soakDeaths {
+				t.Errorf("the program died %d times, not %d", n, soakDeaths)
+			}
+			t.Logf("%d wallets", len(flows))
+		})
+	}
+}
+
+// soak keeps some wallets busy until all deaths are died, and returns all that
+// there were, each at the end of its flow.
+func soak(ctx context.Context, s *service, random *rand.Rand) ([]*flow, error) {
+	g, ctx := errgroup.WithContext(ctx)
+	over := make(chan struct{})
+	g.Go(func() error {
+		defer close(over)
+		return s.dieAtRandom(ctx, random)
+	})
+	var mu sync.Mutex
+	var flows []*flow
+	for range soakWallets {
+		g.Go(func() error {
+			for {
+				f := newFlow(s)
+				mu.Lock()
+				flows = append(flows, f)
+				mu.Unlock()
+				if err := f.run(ctx); err != nil {
+					return err
+				}
+				select {
+				case <-over:
+					return nil
+				default:
+				}
+			}
+		})
+	}
+	err := g.Wait()
+	return flows, err
+}
+
+// dieAtRandom kills one process after the other: most when they have served for
+// a while, every fourth a while after its start, be it serving yet or not.
+func (s *service) dieAtRandom(ctx context.Context, random *rand.Rand) error {
+	for n := range soakDeaths {
+		p, err := s.latest()
+		if n%4 != 3 {
+			p, err = s.serving(ctx)
+		}
+		if err != nil {
+			return err
+		}
+		timer := time.NewTimer(time.Duration(random.Int64N(int64(longestLife))))
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+		if err := s.strike(ctx, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
