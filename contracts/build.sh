@@ -5,11 +5,7 @@
 set -eu
 cd "$(dirname "$0")"
 
-# Install when nothing is installed or the lock file has changed since.
-if ! cmp -s package-lock.json node_modules/.granary-lock.json; then
-	npm ci --ignore-scripts --no-audit --no-fund
-	cp package-lock.json node_modules/.granary-lock.json
-fi
+./install.sh
 
 dest=$PWD
 if [ "${1-}" = --check ]; then

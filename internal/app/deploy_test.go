@@ -1,19 +1,14 @@
 package app
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"math/big"
 	"net"
-	"os"
-	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -35,12 +30,8 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-const anvilPath = "../../contracts/node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil"
-
 // everyMoment makes five blocks a second.
 var everyMoment = []string{"--block-time", "0.2"}
-
-var listening = regexp.MustCompile(`Listening on (127\.0\.0\.1:\d+)`)
 
 // node is a chain in a process of its own.
 type node struct {
@@ -52,31 +43,8 @@ type node struct {
 // anvil starts a chain that calls a block final two blocks later.
 func anvil(t *testing.T, args ...string) node {
 	t.Helper()
-	if _, err := os.Stat(anvilPath); err != nil {
-		t.Fatalf("these tests need anvil: run npm ci --ignore-scripts in contracts/ (%v)", err)
-	}
-	cmd := exec.CommandContext(t.Context(), anvilPath, append([]string{
-		"--host", "127.0.0.1", "--port", "0", "--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...)
-	cmd.WaitDelay = 5 * time.Second
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = cmd.Wait() }) // killed with the test's context
-	address := ""
-	for lines := bufio.NewScanner(out); address == "" && lines.Scan(); {
-		if m := listening.FindStringSubmatch(lines.Text()); m != nil {
-			address = m[1]
-		}
-	}
-	if address == "" {
-		t.Fatal("anvil ended before it listened")
-	}
-	go func() { _, _ = io.Copy(io.Discard, out) }()
-	n := node{T: t, url: "http://" + address}
+	n := node{T: t, url: evmtest.StartAnvil(t, append([]string{"--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...).URL}
+	var err error
 	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
 		t.Fatal(err)
 	}

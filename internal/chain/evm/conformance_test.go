@@ -1,15 +1,11 @@
 package evm_test
 
 import (
-	"bufio"
 	"context"
 	"crypto/ecdsa"
 	"errors"
 	"maps"
 	"math/big"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -25,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 )
 
 // network is a chain to hold the client to, with the two things a test needs
@@ -66,38 +63,8 @@ func gethNetwork(t *testing.T) network {
 	}
 }
 
-const anvil = "../../../contracts/node_modules/@foundry-rs/anvil-linux-amd64/bin/anvil"
-
 func anvilNetwork(t *testing.T) network {
-	bin, err := filepath.Abs(anvil)
-	if _, statErr := os.Stat(bin); err != nil || statErr != nil {
-		t.Fatalf("anvil is not installed (run npm ci in contracts/): %v", errors.Join(err, statErr))
-	}
-	cmd := exec.Command(bin, "--port", "0", "--chain-id", "31337", "--no-mining", "--slots-in-an-epoch", "1")
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = cmd.Process.Kill()
-		_ = cmd.Wait()
-	})
-	url, lines := "", bufio.NewScanner(out)
-	for url == "" && lines.Scan() {
-		if host, ok := strings.CutPrefix(lines.Text(), "Listening on "); ok {
-			url = "http://" + host
-		}
-	}
-	if url == "" {
-		t.Fatalf("anvil does not listen: %v", lines.Err())
-	}
-	go func() { // a full pipe would stop it
-		for lines.Scan() {
-		}
-	}()
+	url := evmtest.StartAnvil(t, "--chain-id", "31337", "--no-mining", "--slots-in-an-epoch", "1").URL
 	raw, err := rpc.DialContext(t.Context(), url)
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,6 @@
 // Package evmtest stands a proxy in front of a real EVM node that makes it fail
-// the way nodes fail: down, slow, behind, lossy, lying or on another fork. It
-// is for tests only and answers nothing by itself.
+// the way nodes fail: down, slow, behind, lossy, lying or on another fork. And it
+// starts a node that is not geth. It is for tests only.
 package evmtest
 
 import (
