@@ -33,6 +33,7 @@ type Config struct {
 	Chains         map[chain.Name]ChainConfig `yaml:"chains"`
 	Sources        []yield.Config             `yaml:"sources"`
 	Limits         LimitsConfig               `yaml:"limits"`
+	Webhooks       WebhooksConfig             `yaml:"webhooks"`
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
@@ -40,8 +41,8 @@ type Config struct {
 	// Progress, if set, is told how far long work is.
 	Progress func(stage string, done, total int) `yaml:"-"`
 
-	// sandbox opens what only a sandbox may have: loopback webhooks, the
-	// sandbox's own paths, a clock that can be moved.
+	// sandbox opens what only a sandbox may have: its own paths, a clock that can
+	// be moved.
 	sandbox *Sandbox
 }
 
@@ -55,6 +56,11 @@ type CustodyConfig struct {
 type LimitsConfig struct {
 	Requests int           `yaml:"requests"`
 	Window   time.Duration `yaml:"window"`
+}
+
+// WebhooksConfig says where webhooks may go beside public https addresses.
+type WebhooksConfig struct {
+	Loopback bool `yaml:"loopback"` // to this machine, over plain http too
 }
 
 // ChainConfig describes one chain. A Solana chain needs nothing: it gives
