@@ -10,13 +10,14 @@ import (
 
 // Clock is the machine's time plus an offset that only grows.
 type Clock struct {
+	born   time.Time
 	offset atomic.Int64
 	mu     sync.Mutex
 	moved  []func(time.Duration)
 }
 
 // New returns a clock that shows the machine's time.
-func New() *Clock { return &Clock{} }
+func New() *Clock { return &Clock{born: time.Now()} }
 
 // Now is the current time in UTC, at microsecond precision: the precision in
 // which times are stored, so that what is written is what is read.
@@ -26,6 +27,13 @@ func (c *Clock) Now() time.Time {
 
 // Micros is Now as stored in the database.
 func (c *Clock) Micros() int64 { return c.Now().UnixMicro() }
+
+// Elapsed is how long the clock has run, what it was advanced included. Setting
+// the machine's time does not change it.
+func (c *Clock) Elapsed() time.Duration { return time.Since(c.born) + c.Offset() }
+
+// Offset is how far the clock was advanced in all.
+func (c *Clock) Offset() time.Duration { return time.Duration(c.offset.Load()) }
 
 // Advance moves the clock forward by d (a negative d is ignored) and tells
 // everyone who asked with OnAdvance.

@@ -47,3 +47,14 @@ func TestAdvance(t *testing.T) {
 		}
 	})
 }
+
+func TestElapsedCountsWhatPassedAndWhatWasAdvanced(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		c := New()
+		<-time.After(3 * time.Second)
+		c.Advance(time.Hour)
+		if got := c.Elapsed(); got != time.Hour+3*time.Second || c.Offset() != time.Hour {
+			t.Errorf("elapsed %s, offset %s", got, c.Offset())
+		}
+	})
+}

@@ -36,6 +36,30 @@ func (db *DB) AskAll(ctx context.Context, asks ...Ask) error {
 	return db.pool.SendBatch(ctx, batch).Close()
 }
 
+// Jot runs statements that write in a transaction of their own, in one round
+// trip, and does not wait until they are on disk: a database server that crashes
+// may forget them. It is for counters, never for money. Like a transaction's
+// function, Read may be called more than once.
+func (db *DB) Jot(ctx context.Context, asks ...Ask) error {
+	if db.pool == nil {
+		return db.Write(ctx, func(tx *Tx) error { return tx.AskAll(ctx, asks...) })
+	}
+	// What travels in one batch is one transaction.
+	all := append([]Ask{{SQL: "SELECT set_config('synchronous_commit', 'off', true)", Read: func(Rows) error { return nil }}}, asks...)
+	return again(ctx, func() error { return db.AskAll(ctx, all...) })
+}
+
+// SharedTime is the SQL for the time in microseconds by a clock that all
+// replicas share, and the argument that belongs to the placeholder in it. It is
+// the server's clock on PostgreSQL, ahead by what ours was advanced; on SQLite
+// there is one machine, and its clock will do.
+func (db *DB) SharedTime(placeholder string) (sql string, arg int64) {
+	if db.engine == Postgres {
+		return "(CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS BIGINT) + CAST(" + placeholder + " AS BIGINT))", db.clock.Offset().Microseconds()
+	}
+	return "CAST(" + placeholder + " AS BIGINT)", db.clock.Micros()
+}
+
 func (db *DB) ask(ctx context.Context, a Ask) error {
 	rows, err := db.Query(ctx, a.SQL, a.Args...)
 	if err != nil {

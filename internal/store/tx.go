@@ -43,8 +43,13 @@ type statement struct {
 // Write runs fn in a transaction and commits it when fn returns nil. fn may run
 // more than once, so it must have no effects but on the transaction.
 func (db *DB) Write(ctx context.Context, fn func(*Tx) error) error {
+	return again(ctx, func() error { return db.writeOnce(ctx, fn) })
+}
+
+// again runs what the engine may ask to be run again.
+func again(ctx context.Context, once func() error) error {
 	for attempt := 1; ; attempt++ {
-		err := db.writeOnce(ctx, fn)
+		err := once()
 		if err == nil || attempt == attempts || !transient(err) {
 			return err
 		}
