@@ -122,7 +122,7 @@ func (s *scene) heads() {
 // pages reads each list whole, and one by one, in each order.
 func (s *scene) pages() {
 	s.each(func(op operation, r request) {
-		if !slices.ContainsFunc(op.parameters("query"), func(p *openapi3.Parameter) bool { return p.Name == "cursor" }) {
+		if !op.takes("cursor") {
 			return
 		}
 		for _, order := range []string{"", "asc", "desc"} {

@@ -43,6 +43,11 @@ func (o operation) parameters(in string) []*openapi3.Parameter {
 	return out
 }
 
+// takes says whether the operation has the query parameter.
+func (o operation) takes(name string) bool {
+	return slices.ContainsFunc(o.parameters("query"), func(p *openapi3.Parameter) bool { return p.Name == name })
+}
+
 // scope is what the operation asks of a token, empty for nothing.
 func (o operation) scope() string { return strings.Join((*o.Security)[0]["bearer"], " ") }
 

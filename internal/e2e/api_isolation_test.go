@@ -1,0 +1,222 @@
+package e2e
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
+)
+
+// What an operation shows or does to an organization that asks for what is
+// another's. Everything else is the code of a thing that does not exist.
+const (
+	itsOwn     = "its own"    // it sees and makes only what is its own
+	everyones  = "everyone's" // there is nothing of anybody's in it
+	walletGone = "wallet_not_found"
+)
+
+// borders says for every operation how an organization is kept out of another.
+var borders = map[string]string{
+	"ping":             everyones,
+	"listYieldSources": everyones,
+
+	"createWallet": itsOwn,
+	"listWallets":  itsOwn,
+	"getWallet":    walletGone,
+
+	"listDeposits":  walletGone,
+	"lookupDeposit": walletGone,
+
+	"allocate":          walletGone,
+	"previewAllocation": walletGone,
+	"listRebalances":    walletGone,
+	"getRebalance":      walletGone,
+
+	"createWithdrawal": walletGone,
+	"listWithdrawals":  walletGone,
+	"getWithdrawal":    walletGone,
+	"listPayouts":      walletGone,
+
+	"createWebhook": itsOwn,
+	"listWebhooks":  itsOwn,
+	"deleteWebhook": "webhook_not_found",
+
+	"listActivity": walletGone,
+
+	// The sandbox has one chain and one clock, for all.
+	"sandboxFaucet":       everyones,
+	"sandboxAdvanceClock": everyones,
+	"sandboxSetSource":    everyones,
+}
+
+// An organization cannot tell another's things from things that do not exist,
+// by any operation.
+func TestAPIKeepsOrganizationsApart(t *testing.T) {
+	if err := differing("operations without a border (-), or none any more (+)", described().byID(), borders); err != nil {
+		t.Error(err)
+	}
+	eachWorld(t, func(t *testing.T, w *world) {
+		owner, stranger := w.stage(t), w.stage(t)
+		w.unmoved(func() {
+			owner.each(func(op operation, r request) {
+				if border := borders[op.id]; border != itsOwn && border != everyones {
+					stranger.cannotTell(op, r, border)
+				}
+			})
+			stranger.mixes(owner)
+			stranger.borrows(owner)
+		})
+		owner.each(func(op operation, r request) {
+			if border := borders[op.id]; border == itsOwn || border == everyones {
+				stranger.seesNothing(owner, op, r)
+			}
+		})
+		owner.each(func(op operation, r request) { // and all of it is there
+			if a := owner.do(op, r); a.status != r.status {
+				t.Errorf("%s answered %s to its owner", op.id, a)
+			}
+		})
+	})
+}
+
+// cannotTell sends a request about another's things, and the same one about
+// nothing: the answers must be one.
+func (s *scene) cannotTell(op operation, r request, code string) {
+	s.tb.Helper()
+	theirs := s.do(op, r)
+	nothing := r
+	nothing.path = map[string]string{}
+	for name := range r.path {
+		nothing.path[name] = uuid.NewString()
+	}
+	if r.query["walletId"] != "" {
+		nothing.query = map[string]string{"walletId": uuid.NewString()}
+	}
+	none := s.do(op, nothing)
+	if theirs.status != http.StatusNotFound || theirs.code() != code || theirs.text != none.text || theirs.status != none.status {
+		s.tb.Errorf("%s answered %s for what is another's and %s for nothing; %s is expected", op.id, theirs, none, code)
+	}
+}
+
+// mixes asks for another's things inside its own wallet, and for its own things
+// inside a wallet that they are not in.
+func (s *scene) mixes(owner *scene) {
+	s.tb.Helper()
+	ops := described().byID()
+	inner := map[string]struct {
+		code        string
+		theirs, own uuid.UUID
+	}{
+		"rebalanceId":  {"rebalance_not_found", owner.allocation.RebalanceID, s.allocation.RebalanceID},
+		"withdrawalId": {"withdrawal_not_found", owner.withdrawal.ID, s.withdrawal.ID},
+	}
+	for _, op := range ops {
+		for _, p := range op.parameters("path") {
+			of, nested := inner[p.Name]
+			if !nested {
+				continue
+			}
+			s.cannotTell(op, request{path: map[string]string{"id": owner.wallet.ID.String(), p.Name: of.own.String()}}, walletGone)
+			for wallet, id := range map[uuid.UUID]uuid.UUID{s.wallet.ID: of.theirs, s.other.ID: of.own} {
+				r := request{path: map[string]string{"id": wallet.String(), p.Name: id.String()}}
+				none := request{path: map[string]string{"id": wallet.String(), p.Name: uuid.NewString()}}
+				if a, b := s.do(op, r), s.do(op, none); a.code() != of.code || a.text != b.text {
+					s.tb.Errorf("%s answered %s for what is elsewhere and %s for nothing", op.id, a, b)
+				}
+			}
+		}
+	}
+	for _, wallet := range []client.Wallet{s.wallet, s.other} {
+		r := request{path: map[string]string{"id": wallet.ID.String()}, query: map[string]string{"txHash": owner.deposit.TxHash}}
+		if a := s.do(ops["lookupDeposit"], r); a.code() != "deposit_not_found" {
+			s.tb.Errorf("another's deposit: %s", a)
+		}
+	}
+	for _, name := range []string{"walletId", "requestId", "label"} {
+		v := owner.requests()["listWallets"].query[name]
+		if a := s.do(ops["listWallets"], request{query: map[string]string{name: v}}); a.text != `{"data":[],"nextCursor":null}`+"\n" {
+			s.tb.Errorf("another's wallet by its %s: %s", name, a)
+		}
+	}
+}
+
+// borrows uses another's cursors.
+func (s *scene) borrows(owner *scene) {
+	s.tb.Helper()
+	for _, op := range described().operations {
+		if !op.takes("cursor") {
+			continue
+		}
+		r := owner.listing(op)
+		_, next := owner.page(op, r)
+		r.query["cursor"] = next
+		if a := s.do(op, r); a.code() != "invalid_cursor" {
+			s.tb.Errorf("%s answered %s to another's cursor", op.id, a)
+		}
+	}
+}
+
+// listing asks for one item of a list that has more.
+func (s *scene) listing(op operation) request {
+	r := request{path: s.requests()[op.id].path, query: map[string]string{"limit": "1"}}
+	if op.id == "listActivity" {
+		r.query["scope"] = "organization"
+	}
+	return r
+}
+
+// seesNothing sends a request that succeeds, and looks for anything of the
+// owner in its answer.
+func (s *scene) seesNothing(owner *scene, op operation, r request) {
+	s.tb.Helper()
+	if op.method == http.MethodGet {
+		r.query = nil // the whole list
+	}
+	a := s.do(op, r)
+	if a.status != r.status {
+		s.tb.Errorf("%s answered %s to a stranger", op.id, a)
+	}
+	for _, mark := range owner.marks() {
+		if strings.Contains(a.text, mark) {
+			s.tb.Errorf("%s shows %s to a stranger: %s", op.id, mark, a)
+		}
+	}
+}
+
+// marks are words that only the organization may ever see.
+func (s *scene) marks() []string {
+	marks := []string{s.org.String(), s.deposit.ID.String(), s.deposit.TxHash, s.allocation.RebalanceID.String(), s.allocation.RequestID.String(),
+		s.withdrawal.ID.String(), s.withdrawal.RequestID.String()}
+	for _, w := range []client.Wallet{s.wallet, s.other} {
+		marks = append(marks, w.ID.String(), w.RequestID.String(), w.Label)
+		for _, address := range w.DepositAddresses {
+			marks = append(marks, address)
+		}
+	}
+	for _, h := range s.webhooks {
+		marks = append(marks, h.ID.String(), h.URL, h.Secret)
+	}
+	return marks
+}
+
+// The same names are free in every organization.
+func TestAPINamesAreTheOrganizationsOwn(t *testing.T) {
+	eachWorld(t, func(t *testing.T, w *world) {
+		body, hook := encode(t, fields{"requestId": uuid.New(), "label": "twin", "autoRebalance": false}), encode(t, quietWebhook())
+		seen := map[string]bool{}
+		for range 3 {
+			c := w.join(t)
+			for target, text := range map[string]string{"/v2/wallets": body, "/v2/webhooks": hook} {
+				a := c.send(http.MethodPost, target, text)
+				if id := identity(t, a); a.status != http.StatusCreated || seen[id] {
+					t.Errorf("%s answered %s", target, a)
+				} else {
+					seen[id] = true
+				}
+			}
+		}
+	})
+}

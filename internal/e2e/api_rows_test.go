@@ -1,0 +1,126 @@
+package e2e
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// unmoved runs fn while nothing is under way and no block is made, and fails
+// when any row of any table is another one afterwards, or there are more or
+// fewer of them.
+func (w *world) unmoved(fn func()) {
+	w.tb.Helper()
+	w.settled()
+	w.mining.Lock()
+	defer w.mining.Unlock()
+	w.followed()
+	before := w.rows()
+	fn()
+	if err := differing("rows that are gone (-) and new ones (+)", before, w.rows()); err != nil {
+		w.tb.Error(err)
+	}
+}
+
+// settled waits until all work is done and told.
+func (w *world) settled() {
+	w.tb.Helper()
+	eventually(w.tb, "nothing is under way", func() bool {
+		return w.count(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
+			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
+			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending')`) == 0
+	})
+}
+
+// followed waits until the chain is read to its end, and what is final of it
+// put away.
+func (w *world) followed() {
+	w.tb.Helper()
+	head, err := w.Clients[sepolia].Head(w.tb.Context())
+	if err != nil {
+		w.tb.Fatal(err)
+	}
+	final, err := w.Clients[sepolia].Final(w.tb.Context())
+	if err != nil {
+		w.tb.Fatal(err)
+	}
+	eventually(w.tb, "the chain is read to its end", func() bool {
+		return w.count(`SELECT MIN(number) FROM chain_cursors`) == head.Number && w.count(`SELECT MIN(final_number) FROM chain_cursors`) == final.Number
+	})
+}
+
+func (w *world) count(query string) (n uint64) {
+	w.tb.Helper()
+	if err := w.DB.QueryRow(w.tb.Context(), query).Scan(&n); err != nil {
+		w.tb.Fatal(err)
+	}
+	return n
+}
+
+// turning are the columns that change while nothing happens: who holds a lease,
+// and when a source was last looked at.
+var turning = map[string][]string{
+	"tasks":         {"lease_until", "token", "run_at", "attempts"},
+	"yield_sources": nil, // counted only
+}
+
+// rows names every row there is by its table, its content and, for equal ones,
+// a number.
+func (w *world) rows() map[string]bool {
+	w.tb.Helper()
+	all := map[string]bool{}
+	for table, columns := range w.tables() {
+		skip, turns := turning[table]
+		if turns && skip == nil {
+			columns = nil
+		}
+		shown := []string{"''"}
+		for _, c := range columns {
+			if !slices.Contains(skip, c) {
+				shown = append(shown, fmt.Sprintf("COALESCE(CAST(%s AS TEXT), 'null')", c))
+			}
+		}
+		rows, err := w.DB.Query(w.tb.Context(), "SELECT "+strings.Join(shown, " || '|' || ")+" FROM "+table)
+		texts, err := store.Collect(rows, err, func(row store.Rows) (text string, err error) { return text, row.Scan(&text) })
+		if err != nil {
+			w.tb.Fatal(err)
+		}
+		for _, text := range texts {
+			sum := sha256.Sum256([]byte(text))
+			name := table + " " + hex.EncodeToString(sum[:8]) + " " + text[:min(len(text), 120)]
+			for n := 1; all[name]; n++ {
+				name = fmt.Sprintf("%s #%d", name, n)
+			}
+			all[name] = true
+		}
+	}
+	return all
+}
+
+// tables are the tables of the database with their columns.
+func (w *world) tables() map[string][]string {
+	w.tb.Helper()
+	query := `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position`
+	if w.DB.Engine() == store.SQLite {
+		query = `SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY c.cid`
+	}
+	tables := map[string][]string{}
+	rows, err := w.DB.Query(w.tb.Context(), query)
+	_, err = store.Collect(rows, err, func(row store.Rows) (any, error) {
+		var table, column string
+		err := row.Scan(&table, &column)
+		tables[table] = append(tables[table], column)
+		return nil, err
+	})
+	if err != nil {
+		w.tb.Fatal(err)
+	}
+	if len(tables) < 20 {
+		w.tb.Fatalf("only %d tables are found", len(tables))
+	}
+	return tables
+}
