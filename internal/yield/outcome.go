@@ -25,7 +25,9 @@ var (
 // ReadDeposit returns what a deposit moved, from the logs of the one intent that
 // made it. Three witnesses must agree: the vault's one Deposit event of the
 // wallet, the asset's transfers out of the wallet and the shares that came into
-// it, with nothing moved the other way. Error: ErrOutcome.
+// it, with nothing moved the other way. There may be no shares: too little for
+// one, or a price driven up, is paid to a vault for nothing, and is gone.
+// Error: ErrOutcome.
 func (s Source) ReadDeposit(wallet common.Address, logs []types.Log) (assets, shares money.Units, err error) {
 	e, err := s.event(depositTopic, 2, wallet, logs)
 	if err == nil {
@@ -87,7 +89,7 @@ func (s Source) event(topic common.Hash, parties int, wallet common.Address, log
 	if n != 1 {
 		return found, fmt.Errorf("%w: %d events of the vault concern %s", ErrOutcome, n, wallet)
 	}
-	if found.assets.IsZero() || found.shares.IsZero() {
+	if found.assets.IsZero() || (found.shares.IsZero() && topic != depositTopic) {
 		return found, fmt.Errorf("%w: %s assets for %s shares", ErrOutcome, found.assets, found.shares)
 	}
 	return found, nil
