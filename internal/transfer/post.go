@@ -100,10 +100,13 @@ func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, w *Work
 	}
 	var carrying money.USD
 	for _, p := range positions {
-		if p.ID == source.ID {
-			if shares.Cmp(p.Shares) > 0 {
-				return nil, 0, fmt.Errorf("transaction %s redeemed %s shares of %s held", o.TxHash, shares, p.Shares)
-			}
+		switch {
+		case p.ID != source.ID:
+		case shares.Cmp(p.Shares) >= 0:
+			// Beyond the position's own, the wallet burnt shares that somebody gave
+			// it, which the journal never had.
+			shares, carrying = p.Shares, p.Balance
+		default:
 			carrying = p.Balance.ShareFloor(shares, p.Shares)
 		}
 	}

@@ -1,0 +1,80 @@
+package transfer
+
+import (
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Anybody can mint or send shares to a wallet. When the price falls between the
+// plan and the redemption, some of them are burnt with the position's own; that
+// must be posted, not puzzled over for ever.
+func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		holder := common.HexToAddress("0xaaaa")
+		from := yield.Source{ID: "vault", Vault: common.HexToAddress("0x7777"), Asset: common.HexToAddress("0xcccc")}
+		w := Workflow{Organization: uuid.New(), Wallet: uuid.New()}
+		step := Step{ID: uuid.New(), Kind: StepRedeem, Chain: sepolia, Token: chain.USDC, YieldSource: from.ID, Amount: 100}
+		entry := ledger.Entry{Organization: w.Organization, Wallet: w.Wallet, SettledAt: time.Unix(0, 0)}
+		position := func(amount money.USD, shares int64) ledger.Line {
+			return ledger.Line{Account: ledger.YieldPosition, Chain: sepolia, Token: chain.USDC, YieldSource: from.ID, Amount: amount, Shares: big.NewInt(shares)}
+		}
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			bought := entry
+			bought.Type, bought.Reference = ledger.YieldSourceDeposit, "bought"
+			bought.Lines = []ledger.Line{position(90, 5000), {Account: ledger.External, Chain: sepolia, Token: chain.USDC, Amount: -90}}
+			if err := ledger.Post(t.Context(), tx, bought); err != nil {
+				return err
+			}
+			ledger.Reserve(tx, w.Wallet, from.ID, step.Amount)
+			lines, proceeds, err := redeemLines(t.Context(), tx, from, &w, &step, chain.EVMAddress(holder), false, relay.Outcome{Logs: []types.Log{
+				logged(from.Vault, "Transfer(address,address,uint256)", []common.Address{holder, {}}, 6000),
+				logged(from.Asset, "Transfer(address,address,uint256)", []common.Address{from.Vault, holder}, 100),
+				logged(from.Vault, "Withdraw(address,address,address,uint256,uint256)", []common.Address{holder, holder, holder}, 100, 6000),
+			}})
+			if err != nil {
+				return err
+			}
+			if proceeds != 100 {
+				t.Errorf("proceeds %s", proceeds)
+			}
+			redeemed := entry
+			redeemed.Type, redeemed.Reference, redeemed.Lines = ledger.YieldSourceRedeem, "redeemed", lines
+			return ledger.Post(t.Context(), tx, redeemed)
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		held, err := ledger.Positions(t.Context(), db, w.Wallet)
+		if err != nil || len(held) != 2 || held[0].Balance != 100 || held[1].Balance != 0 || !held[1].Shares.IsZero() || held[1].Reserved != 0 {
+			t.Fatalf("held %+v, %v", held, err)
+		}
+		if wrong, err := ledger.Check(t.Context(), db, nil); err != nil || len(wrong) > 0 {
+			t.Fatalf("the journal: %v, %v", wrong, err)
+		}
+	})
+}
+
+func logged(at common.Address, signature string, who []common.Address, integers ...uint64) types.Log {
+	l := types.Log{Address: at, Topics: []common.Hash{crypto.Keccak256Hash([]byte(signature))}}
+	for _, a := range who {
+		l.Topics = append(l.Topics, common.BytesToHash(a[:]))
+	}
+	for _, n := range integers {
+		l.Data = append(l.Data, common.BigToHash(new(big.Int).SetUint64(n)).Bytes()...)
+	}
+	return l
+}
