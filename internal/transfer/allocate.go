@@ -38,7 +38,7 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	}
 	var w Workflow
 	var replay bool
-	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(fresh liquidity) error {
+	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
 			var l locked
@@ -105,6 +105,9 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 		}
 		if err := s.checkMovement(ctx, from, to, m.Amount); err != nil {
 			return nil, 0, err
+		}
+		if _, held := find(holdings, to.ID); !held {
+			holdings = append(holdings, to) // what comes in counts towards its ceiling
 		}
 		for j := range holdings {
 			switch holdings[j].ID {

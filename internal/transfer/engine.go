@@ -201,6 +201,9 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
+	if ctx, err = s.catalog.Pin(ctx); err != nil {
+		return err
+	}
 	crash.Point(pointSettle + ".before")
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		w, err := lockByStep(ctx, tx, id)

@@ -181,9 +181,14 @@ func (s *Service) holdings(ctx context.Context, positions []ledger.Position, fre
 }
 
 // withLiquidity runs a planner on what was observed and, when that finds too
-// little within reach, once more on what the chain says now.
-func (s *Service) withLiquidity(ctx context.Context, organization, id uuid.UUID, plan func(liquidity) error) error {
-	err := plan(nil)
+// little within reach, once more on what the chain says now. The planner's
+// context has the catalog pinned, since it plans inside a transaction.
+func (s *Service) withLiquidity(ctx context.Context, organization, id uuid.UUID, plan func(context.Context, liquidity) error) error {
+	pinned, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	err = plan(pinned, nil)
 	if code := fault.CodeOf(err); code != fault.InvalidWithdrawalPlan && code != fault.InsufficientFunds {
 		return err
 	}
@@ -191,5 +196,5 @@ func (s *Service) withLiquidity(ctx context.Context, organization, id uuid.UUID,
 	if e != nil || len(fresh) == 0 {
 		return err
 	}
-	return plan(fresh)
+	return plan(pinned, fresh)
 }

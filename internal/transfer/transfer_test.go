@@ -33,6 +33,8 @@ var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
 const (
 	vault = "service-ustb-vault"
 	usdc  = "cash:ethereum_sepolia:usdc"
+
+	ceiling = 1000 * money.Dollar // of a position in the vault
 )
 
 var outside = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
@@ -70,9 +72,10 @@ func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 		t.Fatal(err)
 	}
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client}
+	most := ceiling
 	w.catalog, err = yield.New(db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, []yield.Config{{
 		ID: vault, Name: "Treasury bills", Description: "Treasury bills.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
-		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit,
+		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &most,
 		Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
 	}}, log, prometheus.NewRegistry())
 	if err != nil {

@@ -133,7 +133,7 @@ func (w Workflow) Withdrawal() WithdrawalView {
 		FailureReason: w.FailureReason, CreatedAt: w.CreatedAt, CompletedAt: w.CompletedAt,
 	}
 	for _, l := range w.Legs {
-		v.FeeUsd += l.Fee
+		v.FeeUsd += l.charged()
 		if paid := l.paid(); paid != nil {
 			sum := *paid
 			if v.AmountPaidUsd != nil {
@@ -165,7 +165,7 @@ func (w Workflow) Payouts() []PayoutView {
 
 func (w Workflow) payout(l Leg) PayoutView {
 	return PayoutView{
-		ID: l.ID, Status: l.Status, AmountUsd: l.Amount, FeeUsd: l.Fee, TxHash: l.Steps[len(l.Steps)-1].TxHash,
+		ID: l.ID, Status: l.Status, AmountUsd: l.Amount, FeeUsd: l.charged(), TxHash: l.Steps[len(l.Steps)-1].TxHash,
 		FailureReason: l.FailureReason, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
 	}
 }

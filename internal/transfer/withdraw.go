@@ -47,7 +47,7 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	r.DestinationAddress = string(destination)
 	var w Workflow
 	var replay bool
-	err = s.withLiquidity(ctx, r.Organization, r.Wallet, func(fresh liquidity) error {
+	err = s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
 			var l locked

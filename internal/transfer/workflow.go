@@ -155,6 +155,15 @@ func (l Leg) ended() bool {
 	return l.Status == StateCompleted || l.Status == StateFailed || l.Status == StateCancelled
 }
 
+// charged is the fee that the leg has paid or is to pay: none once it has failed,
+// since the fee leaves together with the payout.
+func (l Leg) charged() money.USD {
+	if l.Status == StateFailed || l.Status == StateCancelled {
+		return 0
+	}
+	return l.Fee
+}
+
 // paid is what the leg delivered outside: its payout step's amount without the
 // fee, nil until that is completed.
 func (l Leg) paid() *money.USD {

@@ -125,6 +125,21 @@ func (c *Catalog) Get(ctx context.Context, id string) (Source, error) {
 	return s.sources[i], nil
 }
 
+// pinKey is the key of a catalog's snapshot in a context.
+type pinKey struct{ c *Catalog }
+
+// Pin returns a context in which List and Get answer from the catalog as it is
+// now and ask the database nothing. Whoever needs sources inside a transaction
+// pins them before it: a transaction holds a connection, and if every holder of
+// one waited for another, none would ever come free.
+func (c *Catalog) Pin(ctx context.Context) (context.Context, error) {
+	s, err := c.snapshot(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return context.WithValue(ctx, pinKey{c}, s), nil
+}
+
 func notFound(id string) error {
 	if !idPattern.MatchString(id) {
 		return fault.New(fault.YieldSourceNotFound, "there is no such yield source")
@@ -189,6 +204,9 @@ func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
 // While one caller reads, or the database does not answer, the others go on
 // what there is: a source's age says how old that may be.
 func (c *Catalog) snapshot(ctx context.Context) (*snapshot, error) {
+	if pinned, ok := ctx.Value(pinKey{c}).(*snapshot); ok {
+		return pinned, nil
+	}
 	held := c.held.Load()
 	if held == nil {
 		c.loading.Lock()

@@ -1,0 +1,120 @@
+package transfer_test
+
+import (
+	"net/url"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// A transaction holds a connection of the pool: were it to wait for another one,
+// as many of them as the pool is large would wait for ever.
+func TestMoneyMovesOverASingleConnection(t *testing.T) {
+	address, err := url.Parse(storetest.Address(t, store.Postgres))
+	if err != nil {
+		t.Fatal(err)
+	}
+	query := address.Query()
+	query.Set("pool_max_conns", "1")
+	address.RawQuery = query.Encode()
+	w := newWorld(t, storetest.Connect(t, address.String()), 0)
+	mine := w.funded(100 * money.Dollar)
+	w.allocate(mine, usdc, vault, 60*money.Dollar)
+	if out := w.withdrawn(mine, 70*money.Dollar); out.Status != transfer.Completed {
+		t.Fatalf("withdrawal %s: %v", out.Status, out.FailureReason)
+	}
+	w.clean()
+}
+
+// The price of a share is beyond what is paid in: the vault keeps it and gives
+// nothing. The wallet is not held up by that.
+func TestADepositTooSmallForAShareEnds(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(money.Dollar)
+		w.allocate(mine, usdc, vault, 1)
+		dear := contracts.NewSandboxVault().PackSetNav(money.UnitsOf(3*money.Dollar, 6).Big())
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.Vault, dear); err != nil {
+			t.Fatal(err)
+		}
+		if flow := w.allocate(mine, usdc, vault, 1); flow.Status != transfer.Completed || w.held(mine, vault) != 2 {
+			t.Fatalf("rebalance %s, carried at %s", flow.Status, w.held(mine, vault))
+		}
+		w.clean()
+	})
+}
+
+func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(2 * ceiling)
+		most := transfer.Instruction{From: usdc, To: vault, Amount: ceiling}
+		_, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
+			Movements: []transfer.Instruction{most, most}})
+		if fault.CodeOf(err) != fault.InvalidPositionWeight {
+			t.Fatalf("twice the ceiling: %v", err)
+		}
+	})
+}
+
+// One leg pays and the other fails at its first step; then both fail, one of
+// them at its second. What has not left is free again, and no fee is told of
+// that nobody was charged.
+func TestAWithdrawalThatFailsInPart(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.funded(100 * money.Dollar)
+		w.allocate(mine, usdc, vault, 60*money.Dollar)
+
+		w.blacklist(w.chain.Contracts.Vault)
+		out := w.withdrawn(mine, 90*money.Dollar)
+		if view := out.Withdrawal(); out.Status != transfer.PartiallyCompleted || *view.AmountPaidUsd != 40*money.Dollar || w.paid() != 40*money.Dollar || view.FeeUsd != 0 {
+			t.Errorf("withdrawal %s paid %s with a fee of %s, on chain %s", out.Status, view.AmountPaidUsd, view.FeeUsd, w.paid())
+		}
+		w.free(mine)
+		w.clean()
+
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(w.chain.Contracts.Vault)); err != nil {
+			t.Fatal(err)
+		}
+		w.blacklist(outside)
+		out = w.withdrawn(mine, 50*money.Dollar)
+		if out.Status != transfer.Failed || out.Withdrawal().FeeUsd != 0 || w.held(mine, usdc) != 50*money.Dollar {
+			t.Errorf("withdrawal %s with a fee of %s, %s in cash", out.Status, out.Withdrawal().FeeUsd, w.held(mine, usdc))
+		}
+		w.free(mine)
+		w.clean()
+	})
+}
+
+func (w *world) withdrawn(from wallet.Wallet, amount money.USD) transfer.Workflow {
+	w.Helper()
+	accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(from, amount))
+	if err != nil {
+		w.Fatal(err)
+	}
+	return w.ended(from, wallet.Withdrawal, accepted.ID)
+}
+
+// free checks that nothing of the wallet's is promised.
+func (w *world) free(of wallet.Wallet) {
+	w.Helper()
+	positions, err := ledger.Positions(w.ctx, w.db, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, p := range positions {
+		if p.Reserved != 0 {
+			w.Errorf("%s of %s is still reserved", p.Reserved, p.ID)
+		}
+	}
+}
