@@ -216,7 +216,17 @@ func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error 
 	if err := ledger.Post(ctx, tx, entries...); err != nil {
 		return err
 	}
-	return event.Emit(ctx, tx, events...)
+	automatic, err := deposited(ctx, tx, due)
+	if err != nil {
+		return err
+	}
+	if err := event.Emit(ctx, tx, events...); err != nil {
+		return err
+	}
+	for _, w := range automatic {
+		addBalance(tx, w)
+	}
+	return nil
 }
 
 type followerMetrics struct {

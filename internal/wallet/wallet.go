@@ -56,12 +56,14 @@ const (
 )
 
 // Wallet is one wallet of an organization. Addresses is empty while creating.
+// Strategy is there while AutoRebalance is true, with every lane.
 type Wallet struct {
 	ID               uuid.UUID
 	Organization     uuid.UUID
 	RequestID        uuid.UUID
 	Label            string
 	AutoRebalance    bool
+	Strategy         *Strategy
 	Lifecycle        Lifecycle
 	Addresses        map[chain.Name]chain.Address
 	ActiveWithdrawal *uuid.UUID
@@ -99,11 +101,16 @@ func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Servi
 	return &Service{db, keys, chains}
 }
 
-// Create is what a new wallet is made from.
+// Create is what a new wallet is made from. Without a strategy an automatic
+// wallet is all cash. Vet, if there is one, holds a strategy to the catalog; a
+// replay is not held to what the catalog has become.
 type Create struct {
-	Organization uuid.UUID `json:"-"`
-	RequestID    uuid.UUID `json:"-"`
-	Label        string    `json:"label"`
+	Organization  uuid.UUID                             `json:"-"`
+	RequestID     uuid.UUID                             `json:"-"`
+	Label         string                                `json:"label"`
+	AutoRebalance bool                                  `json:"autoRebalance,omitempty"`
+	Strategy      *Strategy                             `json:"strategy,omitempty"`
+	Vet           func(context.Context, Strategy) error `json:"-"`
 }
 
 // ProvisionTask is the kind of task that gives a new wallet its addresses.
@@ -113,10 +120,14 @@ const maxLabel = 128
 
 // Create makes a wallet, or returns the one that the same requestId made
 // before; the boolean says which. The wallet is creating until Provision ran.
-// Errors: validation_error, request_id_conflict, duplicate_request_id.
+// Errors: validation_error, invalid_position_weight, request_id_conflict,
+// duplicate_request_id, those of Vet.
 func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
 	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabel {
 		return Wallet{}, false, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabel)
+	}
+	if err := checkAutomatic(c.AutoRebalance, c.Strategy); err != nil {
+		return Wallet{}, false, err
 	}
 	var w Wallet
 	var replay bool
@@ -129,17 +140,40 @@ func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
 			w, err = read(ctx, tx, c.Organization, id, "")
 			return err
 		}
-		now := tx.DB().Clock().Now()
-		w = Wallet{ID: id, Organization: c.Organization, RequestID: c.RequestID, Label: c.Label, Lifecycle: Creating, CreatedAt: now, UpdatedAt: now}
-		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
-			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $7)`,
-			id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), string(Creating), now.UnixMicro())
+		if w, err = c.insert(ctx, tx, id); err != nil {
+			return err
+		}
 		task.Add(tx, ProvisionTask, id.String(), nil, 0)
 		crash.Point(pointCreate + ".before")
 		tx.OnCommit(func() { crash.Point(pointCreate + ".after") })
 		return nil
 	})
 	return w, !replay, err
+}
+
+// insert writes the new wallet.
+func (c Create) insert(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
+	now := tx.DB().Clock().Now()
+	w := Wallet{ID: id, Organization: c.Organization, RequestID: c.RequestID, Label: c.Label, AutoRebalance: c.AutoRebalance,
+		Lifecycle: Creating, CreatedAt: now, UpdatedAt: now}
+	if c.AutoRebalance {
+		if w.Strategy = c.Strategy.whole(); c.Strategy != nil && c.Vet != nil {
+			if err := c.Vet(ctx, *w.Strategy); err != nil {
+				return Wallet{}, err
+			}
+		}
+	}
+	strategy, err := w.Strategy.column()
+	if err != nil {
+		return Wallet{}, err
+	}
+	tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, strategy, lifecycle, addresses, created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '{}', $9, $9)`,
+		id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), flag(c.AutoRebalance), strategy, string(Creating), now.UnixMicro())
+	if c.AutoRebalance {
+		Balancing{}.save(tx, id)
+	}
+	return w, nil
 }
 
 // Provision is the handler of ProvisionTask. The addresses are a function of
@@ -212,19 +246,26 @@ func (s *Service) followed(ctx context.Context) error {
 	return nil
 }
 
-const columns = `id, organization_id, request_id, label, auto_rebalance, lifecycle, addresses, active_withdrawal, active_rebalance, created_at, updated_at`
+const columns = `id, organization_id, request_id, label, auto_rebalance, strategy, lifecycle, addresses, active_withdrawal, active_rebalance, created_at, updated_at`
 
 func scan(row interface{ Scan(...any) error }) (Wallet, error) {
 	var w Wallet
 	var addresses string
 	var created, updated int64
 	var auto int64
-	err := row.Scan(&w.ID, &w.Organization, &w.RequestID, &w.Label, &auto, &w.Lifecycle, &addresses,
+	var strategy *string
+	err := row.Scan(&w.ID, &w.Organization, &w.RequestID, &w.Label, &auto, &strategy, &w.Lifecycle, &addresses,
 		&w.ActiveWithdrawal, &w.ActiveRebalance, &created, &updated)
 	if err != nil {
 		return w, err
 	}
 	w.AutoRebalance, w.CreatedAt, w.UpdatedAt = auto == 1, clock.Time(created), clock.Time(updated)
+	if strategy != nil {
+		w.Strategy = &Strategy{}
+		if err := json.Unmarshal([]byte(*strategy), w.Strategy); err != nil {
+			return w, err
+		}
+	}
 	return w, json.Unmarshal([]byte(addresses), &w.Addresses)
 }
 
@@ -385,8 +426,8 @@ func Begin(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.U
 	return statusChanged(ctx, tx, w, was)
 }
 
-// End frees the wallet of the workflow, if it is still the active one, and
-// emits the change of status.
+// End frees the wallet of the workflow, if it is still the active one, emits the
+// change of status and has an automatic wallet planned again.
 func End(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.UUID) error {
 	was := w.Status()
 	held := &w.ActiveWithdrawal
@@ -398,7 +439,13 @@ func End(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.UUI
 	}
 	*held = nil
 	tx.Defer(`UPDATE wallets SET `+kind.column()+` = NULL, updated_at = $1 WHERE id = $2`, tx.DB().Clock().Micros(), w.ID)
-	return statusChanged(ctx, tx, w, was)
+	if err := statusChanged(ctx, tx, w, was); err != nil {
+		return err
+	}
+	if w.AutoRebalance {
+		addBalance(tx, w.ID)
+	}
+	return nil
 }
 
 // statusEvent is the body of portfolio_wallet.status_changed.

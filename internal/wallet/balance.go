@@ -1,0 +1,100 @@
+package wallet
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// BalanceTask is the kind of task that has an automatic wallet planned; its key
+// is the wallet's id. Every transaction that gives a reason to plan adds it:
+// money came, the strategy changed, a workflow ended.
+const BalanceTask = "wallet.balance"
+
+// Cause is why an automatic wallet is to be planned.
+type Cause string
+
+// The causes. One that is found balanced has none; what moves it later is drift.
+const (
+	Deposited      Cause = "deposit_deployment"
+	StrategyChange Cause = "strategy_change"
+)
+
+// Balancing is the state of an automatic wallet's balance. Cause stays until
+// the wallet is found balanced; Attempts counts the rebalances begun since it
+// was last, and before RetryAt (micros) no other is.
+type Balancing struct {
+	Cause    Cause
+	Attempts int
+	RetryAt  int64
+}
+
+// AskBalancing reads the state of a wallet, with store.DB.ForUpdate as suffix
+// for changing it: after the wallet and its positions, before events and tasks.
+// found stays false for a wallet that is not automatic.
+func AskBalancing(into *Balancing, found *bool, wallet uuid.UUID, suffix string) store.Ask {
+	return store.Ask{
+		SQL:  `SELECT cause, attempts, retry_at FROM balancing WHERE wallet_id = $1` + suffix,
+		Args: []any{wallet},
+		Read: func(rows store.Rows) error {
+			if !rows.Next() {
+				return rows.Err()
+			}
+			*found = true
+			return rows.Scan(&into.Cause, &into.Attempts, &into.RetryAt)
+		},
+	}
+}
+
+// Save writes the state of a wallet that has one.
+func (b Balancing) Save(tx *store.Tx, wallet uuid.UUID) {
+	tx.Defer(`UPDATE balancing SET cause = $1, attempts = $2, retry_at = $3 WHERE wallet_id = $4`, string(b.Cause), b.Attempts, b.RetryAt, wallet)
+}
+
+// save writes the state of a wallet that may have none yet.
+func (b Balancing) save(tx *store.Tx, wallet uuid.UUID) {
+	tx.Defer(`INSERT INTO balancing (wallet_id, cause, attempts, retry_at) VALUES ($1, $2, $3, $4)
+		ON CONFLICT (wallet_id) DO UPDATE SET cause = excluded.cause, attempts = excluded.attempts, retry_at = excluded.retry_at`,
+		wallet, string(b.Cause), b.Attempts, b.RetryAt)
+}
+
+func addBalance(tx *store.Tx, wallet uuid.UUID) { task.Add(tx, BalanceTask, wallet.String(), nil, 0) }
+
+// deposited gives those of the wallets that are automatic the cause, unless
+// they have a stronger one, and returns them in order. The rows are locked in
+// that order too: followers of two chains may credit the same wallets.
+//
+// A wallet that becomes automatic at this very moment may be missed; its own
+// strategy_change then finds the money, or the next look for drift does.
+func deposited(ctx context.Context, tx *store.Tx, due []Deposit) ([]uuid.UUID, error) {
+	wallets := make([]uuid.UUID, len(due))
+	for i, d := range due {
+		wallets[i] = d.Wallet
+	}
+	slices.SortFunc(wallets, order)
+	var automatic []uuid.UUID
+	for part := range slices.Chunk(slices.Compact(wallets), rowsPerStatement) {
+		args := []any{string(StrategyChange), string(Deposited)}
+		for _, w := range part {
+			args = append(args, w)
+		}
+		rows, err := tx.Query(ctx, `UPDATE balancing SET cause = CASE WHEN cause = $1 THEN cause ELSE $2 END WHERE wallet_id IN (
+			SELECT wallet_id FROM balancing WHERE wallet_id IN (`+store.List(3, len(part))+`) ORDER BY wallet_id`+tx.DB().ForUpdate()+`)
+			RETURNING wallet_id`, args...)
+		found, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+		if err != nil {
+			return nil, fmt.Errorf("noting deposits of automatic wallets: %w", err)
+		}
+		automatic = append(automatic, found...)
+	}
+	slices.SortFunc(automatic, order)
+	return automatic, nil
+}
+
+func order(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
