@@ -1,19 +1,25 @@
 package transfer_test
 
 import (
+	"log/slog"
 	"net/url"
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/verify"
 	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // A transaction holds a connection of the pool: were it to wait for another one,
@@ -93,6 +99,33 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 		}
 		w.free(mine)
 		w.clean()
+	})
+}
+
+// A source, or a whole chain, that was taken out of the configuration cannot be
+// compared with the books; that is no proof that they are right.
+func TestVerifyNamesWhatItCannotRead(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		w.allocate(mine, usdc, vault, 60*money.Dollar)
+		clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}
+		without, err := yield.New(db, clients, nil, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, test := range []struct {
+			v    verify.Verifier
+			want int
+		}{
+			{verify.Verifier{DB: db, Clients: clients, Catalog: w.catalog}, 0},
+			{verify.Verifier{DB: db, Clients: clients, Catalog: without}, 1},
+			{verify.Verifier{DB: db, Catalog: without}, 2},
+		} {
+			if report, err := test.v.Run(w.ctx); err != nil || len(report.Mismatches) != test.want {
+				t.Errorf("%d mismatches, want %d: %v, %v", len(report.Mismatches), test.want, report.Mismatches, err)
+			}
+		}
 	})
 }
 

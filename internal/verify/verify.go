@@ -60,12 +60,41 @@ func (v Verifier) Run(ctx context.Context) (Report, error) {
 		return r, err
 	}
 	r.Mismatches = wrong
+	read := map[string]bool{}
 	for name, client := range v.Clients {
-		if err := v.chain(ctx, name, client, &r); err != nil {
+		held, err := v.held(ctx, name, client)
+		if err != nil {
+			return r, err
+		}
+		for position := range held {
+			read[position] = true
+		}
+		if err := v.chain(ctx, name, client, held, &r); err != nil {
 			return r, fmt.Errorf("verifying %s: %w", name, err)
 		}
 	}
-	return r, nil
+	return r, v.unread(ctx, read, &r)
+}
+
+// unread reports the positions that hold something and that no configured chain
+// or source let anyone compare: what was not looked at is not proven.
+func (v Verifier) unread(ctx context.Context, read map[string]bool, r *Report) error {
+	args := []any{""}
+	for position := range read {
+		args = append(args, position)
+	}
+	rows, err := v.DB.Query(ctx, `SELECT wallet_id, position_id FROM positions WHERE position_id NOT IN (`+store.List(1, len(args))+`)
+		AND (balance <> 0 OR COALESCE(units, '0') <> '0') ORDER BY position_id, wallet_id`, args...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (ledger.Mismatch, error) {
+		m := ledger.Mismatch{Text: "cannot be compared: the configuration has no such chain or source"}
+		err := row.Scan(&m.Wallet, &m.Position)
+		return m, err
+	})
+	if err != nil {
+		return fmt.Errorf("reading positions: %w", err)
+	}
+	r.Mismatches = append(r.Mismatches, found...)
+	return nil
 }
 
 func (v Verifier) progress(stage string, done, total int) {
@@ -80,14 +109,10 @@ type account struct {
 	address common.Address
 }
 
-func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client, r *Report) error {
+func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client, held map[string]common.Address, r *Report) error {
 	var total int
 	if err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE chain = $1`, string(name)).Scan(&total); err != nil {
 		return fmt.Errorf("counting wallets: %w", err)
-	}
-	held, err := v.held(ctx, name, client)
-	if err != nil {
-		return err
 	}
 	after, done := "", 0
 	for {
