@@ -108,8 +108,8 @@ func (f *foreign) forget(blocks int, kept ...[2]any) {
 }
 
 // pause stops the node's process where it stands; resume lets it go on.
-func (f *foreign) pause()  { f.tb.Helper(); f.hold(); f.signal(syscall.SIGSTOP) }
-func (f *foreign) resume() { f.tb.Helper(); f.signal(syscall.SIGCONT); f.release() }
+func (f *foreign) pause()  { f.tb.Helper(); f.signal(syscall.SIGSTOP) }
+func (f *foreign) resume() { f.tb.Helper(); f.signal(syscall.SIGCONT) }
 
 func (f *foreign) signal(s os.Signal) {
 	f.tb.Helper()

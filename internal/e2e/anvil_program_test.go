@@ -59,7 +59,7 @@ chains:
     finality: { depth: %[3]d }
     tokens: { usdc: "%[4]s", usdt: "%[5]s" }
     poll: 100ms
-    bumpAfter: 5s
+    bumpAfter: 3s
     withdrawalFeeUsd: "0.10"
     feeCollector: "%[6]s"
   solana: {}

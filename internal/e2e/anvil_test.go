@@ -183,13 +183,17 @@ func (l *life) deposit() {
 	}
 }
 
-// allocate has the chain stand still for as long as it takes to be missed.
+// allocate has the chain stand still for as long as it takes to be missed, right
+// after a block with a deposit.
 func (l *life) allocate() {
+	l.hold()
+	tx := l.send(l.drip(l.usdc, l.address(), 5_000_000))
+	l.mine()
 	l.pause()
-	before := l.failures()
+	before := l.metric("granary_follower_failures_total")
 	a := l.anyone().allocate(l.wallet.ID, baseUSDC, lentSource, "600.000000")
 	at := l.path() + "/rebalances/" + a.RebalanceID.String()
-	eventually(l, "the silence is noticed", func() bool { return l.failures() > before })
+	eventually(l, "the silence is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
 	if r := look[client.Rebalance](l.anyone(), at); r.CompletedAt != nil || r.Status == client.RebalanceStatusFailed {
 		l.Errorf("a silent chain has made the rebalance %+v", r)
 	}
@@ -199,6 +203,8 @@ func (l *life) allocate() {
 	l.anyone().refused("workflow_conflict", http.MethodPost, l.path()+"/allocate", fields{"requestId": uuid.New(),
 		"allocations": []fields{{"from": baseUSDC, "to": lentSource, "amountUsd": "1.000000"}}})
 	l.resume()
+	l.release()
+	l.depositIs(client.DepositStatusCompleted, l.lookup(tx.Hash()))
 	done := seeing(l.anyone(), "the rebalance ends", at, func(r client.Rebalance) bool { return r.CompletedAt != nil })
 	if done.Status != client.RebalanceStatusCompleted {
 		l.Fatalf("the rebalance is %+v", done)
@@ -208,22 +214,25 @@ func (l *life) allocate() {
 	}
 }
 
-// failures is how often following the chain has failed.
-func (l *life) failures() (n float64) {
+// metric is what the replicas say together.
+func (l *life) metric(name string) (sum float64) {
 	for _, r := range l.replicas {
-		n += r.metric(l, "granary_follower_failures_total")
+		sum += r.metric(l, name)
 	}
-	return n
+	return sum
 }
 
-// withdraw has the chain forget the block that carried the payout.
+// withdraw has the chain forget the block that carried the payout, when the
+// relayer has seen it.
 func (l *life) withdraw() {
 	const to = "0x00000000000000000000000000000000DeaDBeef"
 	body := fields{"requestId": uuid.New(), "destinationChain": "base", "token": "usdc", "amountUsd": json.Number("700"), "destinationAddress": to}
 	l.hold()
 	made := post[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", body)
-	eventually(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 })
+	inFlight := func() bool { return l.metric("granary_relay_in_flight") > 0 }
+	eventually(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 && inFlight() })
 	eventually(l, "the payout is mined", func() bool { l.mine(); return l.balance(l.usdc, to) > 0 })
+	eventually(l, "the relayer sees it", func() bool { return !inFlight() })
 	l.forget(2)
 	if got := l.balance(l.usdc, to); got != 0 {
 		l.Fatalf("the reorganization left %d", got)
@@ -277,10 +286,13 @@ func (l *life) crash() {
 	if got := l.balance(l.usdt, to); got != 20_000_000 {
 		l.Fatalf("the destination has %d", got)
 	}
-	before := l.failures()
+	before := l.metric("granary_follower_failures_total")
 	l.die()
-	eventually(l, "the death is noticed", func() bool { return l.failures() > before })
+	eventually(l, "the death is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
 	l.depositIs(client.DepositStatusProcessing, at)
+	if w := look[client.Wallet](l.anyone(), l.path()); w.Status != client.WalletStatusWithdrawalActive {
+		l.Errorf("without a node the wallet is %s", w.Status)
+	}
 	l.revive(written)
 	if got := l.balance(l.usdt, to); got != 0 {
 		l.Fatalf("the node has kept %d", got)
@@ -313,7 +325,7 @@ func (l *life) check() {
 	for _, d := range deposits.Data {
 		amounts = append(amounts, string(d.Status)+" "+d.Amount)
 	}
-	if want := []string{"completed 25.000000", "completed 50.000000", "completed 1000.000000"}; !slices.Equal(amounts, want) {
+	if want := []string{"completed 25.000000", "completed 50.000000", "completed 5.000000", "completed 1000.000000"}; !slices.Equal(amounts, want) {
 		l.Errorf("the deposits are %q", amounts)
 	}
 	db, err := store.Open(l.Context(), l.in.database, clock.New())
@@ -359,7 +371,7 @@ func (l *life) check() {
 	if !slices.Equal(order, ids) {
 		l.Errorf("the events came in the order\n%q, not\n%q", order, ids)
 	}
-	if ends["deposit"] != 3 || ends["rebalance"] != 1 || ends["withdrawal"] != 2 {
+	if ends["deposit"] != 4 || ends["rebalance"] != 1 || ends["withdrawal"] != 2 {
 		l.Errorf("completed were %v", ends)
 	}
 }
