@@ -74,15 +74,16 @@ func TestThePointsAreAllThePointsThereAre(t *testing.T) {
 // A process that dies right before or right after any of its durable steps, of
 // SIGKILL, leaves nothing undone and does nothing twice.
 func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
+	t.Parallel()
 	for _, of := range points {
 		for _, point := range of {
 			for _, engine := range storetest.Engines() {
 				t.Run(point+"/"+string(engine), func(t *testing.T) {
 					t.Parallel()
-					ctx, cancel := context.WithTimeout(t.Context(), patience)
-					defer cancel()
 					launches, deaths := plan(point)
 					s := newService(t, engine, launches...)
+					ctx, cancel := context.WithTimeout(t.Context(), patience)
+					defer cancel()
 					r := newReceiver(ctx, t, s)
 					f := newFlow(s)
 					if err := f.run(ctx); err != nil {

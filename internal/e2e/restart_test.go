@@ -22,12 +22,13 @@ import (
 // What an operator stops gives its work back, and comes back as it was: the same
 // wallets, journal, chain and tokens. What it was about to pay it pays, once.
 func TestARestartKeepsEverything(t *testing.T) {
+	t.Parallel()
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
+			s := newService(t, engine)
 			ctx, cancel := context.WithTimeout(t.Context(), patience)
 			defer cancel()
-			s := newService(t, engine)
 			r := newReceiver(ctx, t, s)
 			done, midway := newFlow(s), newFlow(s)
 			if err := errors.Join(done.run(ctx), midway.begin(ctx)); err != nil {

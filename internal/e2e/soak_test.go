@@ -25,6 +25,7 @@ const (
 // Whenever a process dies, in the middle of whatever several wallets do at once
 // or of starting, nothing is lost and nothing is done twice.
 func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
+	t.Parallel()
 	seed := *soakSeed
 	if seed == 0 {
 		seed = rand.Uint64()
@@ -33,9 +34,9 @@ func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			t.Logf("-soak.seed=%d", seed)
+			s := newService(t, engine)
 			ctx, cancel := context.WithTimeout(t.Context(), patience)
 			defer cancel()
-			s := newService(t, engine)
 			r := newReceiver(ctx, t, s)
 			flows, err := soak(ctx, s, rand.New(rand.NewPCG(seed, uint64(i))))
 			if err != nil {
