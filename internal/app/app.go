@@ -118,9 +118,11 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
 		a.seat(carrier.Seat(), a.checked(name, carrier.Run))
 	}
-	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, keys, chains, a.log)
+	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, keys, chains, a.Config.Balance.rules(), a.log, a.Registry)
 	a.runner.Handle(transfer.StartTask, 8, a.Transfers.Start)
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
+	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
+	a.seat(transfer.DriftSeat, a.Transfers.WatchDrift)
 }
 
 // Close releases what New opened.

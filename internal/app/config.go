@@ -33,6 +33,7 @@ type Config struct {
 	Chains         map[chain.Name]ChainConfig `yaml:"chains"`
 	Sources        []yield.Config             `yaml:"sources"`
 	Limits         LimitsConfig               `yaml:"limits"`
+	Balance        BalanceConfig              `yaml:"balance"`
 	Webhooks       WebhooksConfig             `yaml:"webhooks"`
 
 	// Lease bounds how long work waits for a dead replica.
@@ -145,6 +146,7 @@ func (c *Config) setDefaults() {
 	if c.Limits == (LimitsConfig{}) {
 		c.Limits = LimitsConfig{Requests: auth.DefaultRate.Requests, Window: auth.DefaultRate.Window}
 	}
+	c.Balance.setDefaults()
 	for name, ch := range c.Chains {
 		if ch.Poll == 0 {
 			ch.Poll = 2 * time.Second
@@ -190,6 +192,7 @@ func (c *Config) Check() error {
 	if c.Limits.Requests <= 0 || c.Limits.Window <= 0 {
 		say("limits needs requests and window, both above zero")
 	}
+	c.Balance.check(say)
 	if len(c.Chains) == 0 {
 		say("chains is empty")
 	}

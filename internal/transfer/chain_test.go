@@ -28,3 +28,10 @@ func (w *world) blacklist(a common.Address) {
 		w.Fatal(err)
 	}
 }
+
+func (w *world) fundRelayer() {
+	w.Helper()
+	if _, err := w.chain.FundRelayer(w.ctx, w.relayer); err != nil {
+		w.Fatal(err)
+	}
+}

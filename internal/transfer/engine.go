@@ -260,6 +260,9 @@ func (s *Service) settle(ctx context.Context, tx *store.Tx, owner wallet.Wallet,
 	w.conclude(now)
 	if w.done() {
 		saveWorkflow(tx, *w)
+		if err := s.putOff(ctx, tx, *w); err != nil {
+			return err
+		}
 		if err := told(ctx, tx, *w, *leg, true, now); err != nil {
 			return err
 		}

@@ -7,12 +7,14 @@ const (
 	pointSign    = "step.sign"       // custody signs a step's intent
 	pointPersist = "step.persist"    // the signed intent becomes the relay's
 	pointSettle  = "step.settle"     // a step's result, entry and events become rows
+	pointSteer   = "strategy.apply"  // a change of strategy becomes rows
+	pointBalance = "balance.begin"   // an automatic wallet's rebalance becomes rows
 )
 
 // CrashPoints lists every crash point of this package.
 func CrashPoints() []string {
 	var all []string
-	for _, p := range []string{pointAccept, pointSign, pointPersist, pointSettle} {
+	for _, p := range []string{pointAccept, pointSign, pointPersist, pointSettle, pointSteer, pointBalance} {
 		all = append(all, p+".before", p+".after")
 	}
 	return all

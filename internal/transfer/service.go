@@ -8,6 +8,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -36,14 +37,19 @@ type Service struct {
 	catalog *yield.Catalog
 	keys    *custody.Keyring
 	chains  map[chain.Name]Chain
+	rules   BalanceRules
 	log     *slog.Logger
+	metrics balanceMetrics
 
 	delegated sync.Map // wallet address on a chain -> true, once its account runs our executor
 }
 
-// NewService returns a service that pays on the given chains.
-func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, keys *custody.Keyring, chains map[chain.Name]Chain, log *slog.Logger) *Service {
-	return &Service{db: db, wallets: wallets, catalog: catalog, keys: keys, chains: chains, log: log}
+// NewService returns a service that pays on the given chains and keeps automatic
+// wallets within the rules.
+func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, keys *custody.Keyring, chains map[chain.Name]Chain,
+	rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
+) *Service {
+	return &Service{db: db, wallets: wallets, catalog: catalog, keys: keys, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
 }
 
 // Holdings values what the wallets hold.

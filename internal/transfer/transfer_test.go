@@ -49,9 +49,26 @@ type world struct {
 	catalog   *yield.Catalog
 	wallets   *wallet.Service
 	transfers *transfer.Service
+	relayer   common.Address
+	metrics   *prometheus.Registry
 }
 
 func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
+	t.Helper()
+	w := newPoorWorld(t, db, fee)
+	w.fundRelayer()
+	return w
+}
+
+// newPoorWorld is newWorld with a relayer that cannot pay for gas.
+func newPoorWorld(t *testing.T, db *store.DB, fee money.USD) *world {
+	t.Helper()
+	return makeWorld(t, db, fee, transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}, nil)
+}
+
+// makeWorld makes a world whose relayer cannot pay for gas yet. more, if there
+// is one, gives it sources beside the vault.
+func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config) *world {
 	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
@@ -68,23 +85,24 @@ func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := net.FundRelayer(ctx, keys.Relayer().Address()); err != nil {
-		t.Fatal(err)
-	}
-	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client}
+	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, relayer: keys.Relayer().Address(), metrics: prometheus.NewRegistry()}
 	most := ceiling
-	w.catalog, err = yield.New(db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, []yield.Config{{
+	sources := []yield.Config{{
 		ID: vault, Name: "Treasury bills", Description: "Treasury bills.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
 		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &most,
 		Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
-	}}, log, prometheus.NewRegistry())
+	}}
+	if more != nil {
+		sources = append(sources, more(net, client)...)
+	}
+	w.catalog, err = yield.New(db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, sources, log, prometheus.NewRegistry())
 	if err != nil {
 		t.Fatal(err)
 	}
 	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
 	w.transfers = transfer.NewService(db, w.wallets, w.catalog, keys, map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
 		Client: client, Executor: net.Contracts.Executor, WithdrawalFee: fee, FeeCollector: keys.Relayer().Address(), IntentLife: 24 * time.Hour,
-	}}, log)
+	}}, rules, log, w.metrics)
 	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
 		Poll: 20 * time.Millisecond, Gather: time.Millisecond}, log, prometheus.NewRegistry())
@@ -93,7 +111,9 @@ func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
 	runner.Handle(transfer.StartTask, 4, w.transfers.Start)
 	runner.Handle(transfer.SettleTask, 4, w.transfers.Settle)
-	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, carrier.Seat(): carrier.Run, "yield:observe": w.catalog.Observe} {
+	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
+	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, carrier.Seat(): carrier.Run, "yield:observe": w.catalog.Observe,
+		transfer.DriftSeat: w.transfers.WatchDrift} {
 		runner.Seat(name, h)
 		if err := task.AddSeat(ctx, db, name); err != nil {
 			t.Fatal(err)

@@ -78,12 +78,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	if err != nil {
 		return Workflow{}, err
 	}
-	draws := r.Sources
-	if len(draws) == 0 {
-		draws, err = planWithdrawal(holdings, r.DestinationChain, r.Token, r.Amount)
-	} else {
-		err = checkDraws(draws, holdings, r.DestinationChain, r.Token, r.Amount)
-	}
+	draws, err := s.draws(ctx, owner, r, holdings)
 	if err != nil {
 		return Workflow{}, err
 	}
@@ -100,6 +95,22 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 		w.Instructions = append(w.Instructions, Instruction{From: d.Position, To: r.DestinationAddress, Amount: d.Amount})
 	}
 	return w, s.begin(ctx, tx, owner, w)
+}
+
+// draws decides what a withdrawal takes from where: as the caller said, or so
+// that an automatic wallet stays near its targets, or cash first.
+func (s *Service) draws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding) ([]Draw, error) {
+	switch {
+	case len(r.Sources) > 0:
+		return r.Sources, checkDraws(r.Sources, holdings, r.DestinationChain, r.Token, r.Amount)
+	case owner.AutoRebalance:
+		slots, err := s.slots(ctx, owner, holdings, nil)
+		if err != nil {
+			return nil, err
+		}
+		return planRelease(slots, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade)
+	}
+	return planWithdrawal(holdings, r.DestinationChain, r.Token, r.Amount)
 }
 
 // begin commits a planned workflow: its rows, the reservations, the wallet's

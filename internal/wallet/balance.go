@@ -98,3 +98,16 @@ func deposited(ctx context.Context, tx *store.Tx, due []Deposit) ([]uuid.UUID, e
 }
 
 func order(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
+
+// Automatic lists automatic wallets with ids above after, up to last, that are
+// free to be rebalanced now, in the order of their ids.
+func Automatic(ctx context.Context, db *store.DB, after, last string, limit int) ([]Wallet, error) {
+	rows, err := db.Query(ctx, `SELECT `+columns+` FROM wallets JOIN balancing ON balancing.wallet_id = wallets.id
+		WHERE balancing.wallet_id > $1 AND balancing.wallet_id <= $2 AND retry_at <= $3 AND lifecycle = $4 AND active_rebalance IS NULL
+		ORDER BY balancing.wallet_id LIMIT $5`, after, last, db.Clock().Micros(), string(Active), limit)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scan(row) })
+	if err != nil {
+		return nil, fmt.Errorf("listing automatic wallets: %w", err)
+	}
+	return found, nil
+}

@@ -102,10 +102,14 @@ func (s *Strategy) whole() *Strategy {
 	return &out
 }
 
-// Weights are the parts of the yield sources in a lane; the rest is cash.
-func (s Strategy) Weights(lane chain.Token) map[string]money.Bps {
+// Weights are the parts that the wallet's strategy, if it has one, gives to the
+// yield sources of a lane; the rest is cash.
+func (w Wallet) Weights(lane chain.Token) map[string]money.Bps {
 	weights := map[string]money.Bps{}
-	for _, t := range s.Allocations[lane] {
+	if w.Strategy == nil {
+		return weights
+	}
+	for _, t := range w.Strategy.Allocations[lane] {
 		if t.YieldSource != CashTarget {
 			weights[t.YieldSource] = money.Bps(t.Pct)
 		}

@@ -133,7 +133,7 @@ func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 		if tasks, b, _ := w.balancing(mine); tasks != 1 || b.Cause != wallet.StrategyChange {
 			t.Fatalf("a deposit took over from the strategy: %d tasks, %+v", tasks, b)
 		}
-		if stored, err := w.service.Get(w.ctx, org, mine.ID); err != nil || stored.Strategy.Weights(chain.USDC)["a"] != 3333 || len(stored.Strategy.Weights(chain.USDT)) != 0 {
+		if stored, err := w.service.Get(w.ctx, org, mine.ID); err != nil || stored.Weights(chain.USDC)["a"] != 3333 || len(stored.Weights(chain.USDT)) != 0 {
 			t.Fatalf("stored as %+v: %v", stored.Strategy, err)
 		}
 		steer(false, nil)

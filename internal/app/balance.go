@@ -1,0 +1,57 @@
+package app
+
+import (
+	"time"
+
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+// BalanceConfig says when and how far automatic wallets are moved towards their
+// targets.
+type BalanceConfig struct {
+	BandBps  int           `yaml:"bandBps"`
+	MinTrade string        `yaml:"minTradeUsd"`
+	Every    time.Duration `yaml:"every"`
+}
+
+// The rules where the configuration has none.
+const (
+	defaultBandBps  = 200
+	defaultMinTrade = "1"
+	defaultEvery    = 15 * time.Minute
+)
+
+// maxBandBps bounds the band: a position that may be off by half a lane has no
+// target.
+const maxBandBps = 5000
+
+func (b *BalanceConfig) setDefaults() {
+	if b.BandBps == 0 {
+		b.BandBps = defaultBandBps
+	}
+	if b.MinTrade == "" {
+		b.MinTrade = defaultMinTrade
+	}
+	if b.Every == 0 {
+		b.Every = defaultEvery
+	}
+}
+
+func (b *BalanceConfig) check(say func(format string, args ...any)) {
+	if b.BandBps < 1 || b.BandBps > maxBandBps {
+		say("balance.bandBps: not from 1 to %d", maxBandBps)
+	}
+	if least, err := money.ParseUSD(b.MinTrade); err != nil || least <= 0 {
+		say("balance.minTradeUsd: %q is no amount above zero", b.MinTrade)
+	}
+	if b.Every < time.Second {
+		say("balance.every: shorter than a second")
+	}
+}
+
+// rules are the rules of a configuration that was checked.
+func (b *BalanceConfig) rules() transfer.BalanceRules {
+	least, _ := money.ParseUSD(b.MinTrade)
+	return transfer.BalanceRules{Band: money.Bps(b.BandBps), MinTrade: least, Every: b.Every}
+}

@@ -1,0 +1,341 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// BalanceRules say when and how far automatic wallets are moved.
+type BalanceRules struct {
+	Band     money.Bps     // drift of a position, of its lane, that is left alone
+	MinTrade money.USD     // nothing smaller is moved
+	Every    time.Duration // how often each wallet is looked at for drift
+}
+
+// The reasons of rebalances that nobody asked for one by one.
+const (
+	ReasonDeposit  = string(wallet.Deposited)
+	ReasonStrategy = string(wallet.StrategyChange)
+	ReasonDrift    = "target_drift"
+)
+
+// Balance is the handler of wallet.BalanceTask: it plans an automatic wallet on
+// what it holds and begins the rebalance that the plan asks for. The vaults are
+// asked, outside the transaction, only once there is something to move.
+//
+// All that the task brings about commits with its end. Dying before that leaves
+// the task to the next run, which finds the wallet as it was; dying after it
+// leaves a rebalance, whose end adds the task again. A second replica cannot
+// run the task meanwhile, and one that lost its lease cannot commit. While a
+// rebalance is active there is nothing to do: its end comes back here.
+func (s *Service) Balance(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	pinned, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	var fresh quotes
+	for {
+		err := s.db.Write(pinned, func(tx *store.Tx) error { return s.balance(pinned, tx, t, id, fresh) })
+		var unasked askVaults
+		if !errors.As(err, &unasked) {
+			return err
+		}
+		if fresh, err = s.ask(ctx, unasked.wallet, unasked.sources); err != nil {
+			return err
+		}
+	}
+}
+
+// quotes are what vaults say now to one wallet, nil of one that does not answer.
+type quotes map[string]*yield.Quote
+
+// askVaults ends a transaction whose plan would move money on mere
+// observations: the vaults of the sources are to be asked first.
+type askVaults struct {
+	wallet  wallet.Wallet
+	sources []slot
+}
+
+func (askVaults) Error() string { return "the vaults have not been asked" }
+
+func (s *Service) ask(ctx context.Context, w wallet.Wallet, sources []slot) (quotes, error) {
+	fresh := quotes{}
+	for _, source := range sources {
+		address, ok := w.Addresses[source.Chain]
+		if !ok {
+			fresh[source.ID] = nil
+			continue
+		}
+		q, err := s.catalog.Quote(ctx, source.ID, address.EVM())
+		switch code := fault.CodeOf(err); {
+		case err == nil:
+			fresh[source.ID] = &q
+		case ctx.Err() != nil || (code != fault.ServiceUnavailable && code != fault.YieldSourceNotFound):
+			return nil, err
+		default:
+			fresh[source.ID] = nil
+		}
+	}
+	return fresh, nil
+}
+
+// patience is how long the balance of a wallet waits for a source that cannot
+// be read.
+const patience = 30 * time.Second
+
+func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) error {
+	w, err := wallet.Lock(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	var positions []ledger.Position
+	var state wallet.Balancing
+	automatic := false
+	if err := tx.AskAll(ctx, ledger.AskPositions(&positions, tx.DB().ForUpdate(), id),
+		wallet.AskBalancing(&state, &automatic, id, tx.DB().ForUpdate())); err != nil {
+		return fmt.Errorf("locking what the wallet holds: %w", err)
+	}
+	now := tx.DB().Clock().Now()
+	switch {
+	case !w.AutoRebalance || !automatic || w.ActiveRebalance != nil:
+		t.Done(tx)
+		return nil
+	case state.RetryAt > now.UnixMicro():
+		return task.Later{After: time.Duration(state.RetryAt-now.UnixMicro()) * time.Microsecond, Reason: "rebalancing did not help so far"}
+	}
+	holdings, err := s.holdings(ctx, positions, fresh.liquidity())
+	if err != nil {
+		return err
+	}
+	slots, err := s.slots(ctx, w, holdings, fresh)
+	if err != nil {
+		return err
+	}
+	plan, reason := s.planFor(slots, state.Cause)
+	if len(plan) == 0 {
+		if state.Cause != "" && slices.ContainsFunc(slots, slot.unread) {
+			return task.Later{After: patience, Reason: "a yield source cannot be read"}
+		}
+		if state != (wallet.Balancing{}) {
+			wallet.Balancing{}.Save(tx, id)
+		}
+		t.Done(tx)
+		return nil
+	}
+	if sources := only(slots, func(s slot) bool { return s.Source }); !fresh.cover(sources) {
+		return askVaults{w, sources}
+	}
+	if reason == ReasonDrift {
+		state.Cause = ""
+	}
+	if err := s.beginBalance(ctx, tx, w, state, holdings, plan, reason, now); err != nil {
+		return err
+	}
+	t.Done(tx)
+	return nil
+}
+
+// planFor plans by the cause; a wallet that has none, or is done with it, by
+// drift.
+func (s *Service) planFor(slots []slot, cause wallet.Cause) ([]Instruction, string) {
+	r := rule{minTrade: s.rules.MinTrade, deploy: cause == wallet.Deposited}
+	if cause != "" {
+		if plan := planBalance(slots, r); len(plan) > 0 {
+			return plan, string(cause)
+		}
+	}
+	return planBalance(slots, rule{band: s.rules.Band, minTrade: s.rules.MinTrade}), ReasonDrift
+}
+
+// beginBalance begins the planned rebalance and counts it.
+func (s *Service) beginBalance(ctx context.Context, tx *store.Tx, w wallet.Wallet, state wallet.Balancing, holdings []Holding,
+	plan []Instruction, reason string, now time.Time,
+) error {
+	flow := Workflow{ID: uuid.New(), Organization: w.Organization, Wallet: w.ID, Kind: wallet.Rebalance, Status: Created, Reason: reason,
+		Instructions: plan, CreatedAt: now}
+	flow.RequestID = flow.ID // nobody's request
+	for i, m := range plan {
+		from, err := s.place(ctx, m.From, holdings)
+		if err != nil {
+			return err
+		}
+		to, err := s.place(ctx, m.To, holdings)
+		if err != nil {
+			return err
+		}
+		flow.Legs = append(flow.Legs, movementLeg(i, from, to, m.Amount))
+		if flow.Amount, err = flow.Amount.Add(m.Amount); err != nil {
+			return err
+		}
+	}
+	state.Attempts++
+	if state.RetryAt = 0; state.Attempts > promptAttempts {
+		state.RetryAt = now.Add(delay(state.Attempts - promptAttempts)).UnixMicro()
+	}
+	state.Save(tx, w.ID)
+	crash.Point(pointBalance + ".before")
+	tx.OnCommit(func() {
+		s.metrics.begun.WithLabelValues(reason).Inc()
+		crash.Point(pointBalance + ".after")
+	})
+	return s.begin(ctx, tx, w, flow)
+}
+
+// promptAttempts is how many rebalances may follow each other at once. One or
+// two bring a wallet to its targets; what takes more is not getting there.
+const promptAttempts = 3
+
+// delay is a minute doubling to six hours.
+func delay(attempt int) time.Duration {
+	return min(time.Minute<<min(max(attempt, 1)-1, 10), 6*time.Hour)
+}
+
+// putOff has the wallet of an automatic rebalance that failed wait, longer each
+// time. It comes after positions and before events, in the order of locks.
+func (s *Service) putOff(ctx context.Context, tx *store.Tx, w Workflow) error {
+	if w.Kind != wallet.Rebalance || w.Status != Failed || w.Reason == ReasonManual {
+		return nil
+	}
+	var state wallet.Balancing
+	automatic := false
+	if err := tx.AskAll(ctx, wallet.AskBalancing(&state, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
+		return fmt.Errorf("reading the wallet's balance: %w", err)
+	}
+	tx.OnCommit(s.metrics.failed.Inc)
+	if automatic {
+		state.RetryAt = tx.DB().Clock().Now().Add(delay(state.Attempts)).UnixMicro()
+		state.Save(tx, w.Wallet)
+	}
+	return nil
+}
+
+// liquidity is what the vaults let out.
+func (q quotes) liquidity() liquidity {
+	out := liquidity{}
+	for id, quote := range q {
+		if out[id] = 0; quote != nil {
+			out[id] = quote.MaxWithdraw
+		}
+	}
+	return out
+}
+
+// cover says whether every source that is known has been asked.
+func (q quotes) cover(sources []slot) bool {
+	return !slices.ContainsFunc(sources, func(s slot) bool { _, asked := q[s.ID]; return !asked })
+}
+
+// unread says whether the strategy wants a source that cannot be read now.
+func (s slot) unread() bool { return s.Source && s.Weight > 0 && s.Full == SourceUnreadable }
+
+// slots are the wallet's positions and those that its strategy wants, as the
+// planner takes them.
+func (s *Service) slots(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes) ([]slot, error) {
+	var slots []slot
+	seen := map[string]bool{}
+	add := func(h Holding, weight money.Bps) error {
+		v := slot{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Available, Liquid: h.Liquid, Weight: weight}
+		var err error
+		if h.Source {
+			v.Room, v.Full, err = s.room(ctx, h, fresh)
+		}
+		seen[v.ID] = true
+		slots = append(slots, v)
+		return err
+	}
+	for _, h := range held {
+		if err := add(h, w.Weights(h.Token)[h.ID]); err != nil {
+			return nil, err
+		}
+	}
+	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
+		for id, weight := range w.Weights(lane) {
+			if seen[id] {
+				continue
+			}
+			h := Holding{ID: id, Source: true, Token: lane}
+			if source, err := s.catalog.Get(ctx, id); err == nil {
+				h.Chain = source.Chain
+			} else if fault.CodeOf(err) != fault.YieldSourceNotFound {
+				return nil, err
+			}
+			if err := add(h, weight); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for _, v := range slots {
+		if id := chain.CashID(v.Chain, v.Token); !seen[id] && v.Chain != "" {
+			seen[id] = true
+			slots = append(slots, slot{ID: id, Chain: v.Chain, Token: v.Token})
+		}
+	}
+	return slots, nil
+}
+
+// room is what a source takes beyond what the wallet holds there, and what
+// bounds that.
+func (s *Service) room(ctx context.Context, h Holding, fresh quotes) (money.USD, ShortfallReason, error) {
+	source, err := s.catalog.Get(ctx, h.ID)
+	quote, asked := fresh[h.ID]
+	switch {
+	case fault.CodeOf(err) == fault.YieldSourceNotFound:
+		return 0, SourceUnreadable, nil
+	case err != nil:
+		return 0, "", err
+	case source.Mode != yield.Active:
+		return 0, SourceFrozen, nil
+	case !source.Observed() || (asked && quote == nil):
+		return 0, SourceUnreadable, nil
+	}
+	room, why := source.DepositRoom, SourceFull
+	if asked {
+		room = quote.MaxDeposit
+	}
+	if most := source.MaxAllocationUsd; most != nil && *most-h.Value <= room {
+		room, why = *most-h.Value, SourceLimit
+	}
+	return max(room, 0), why, nil
+}
+
+// balanceMetrics count what nobody asked for one by one.
+type balanceMetrics struct {
+	begun           *prometheus.CounterVec
+	failed, checked prometheus.Counter
+}
+
+func newBalanceMetrics(reg prometheus.Registerer) balanceMetrics {
+	m := balanceMetrics{
+		begun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
+			Help: "Rebalances that automatic wallets began, by reason."}, []string{"reason"}),
+		failed: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_failures_total",
+			Help: "Rebalances of automatic wallets that failed; each has its wallet wait longer."}),
+		checked: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_checks_total",
+			Help: "Looks at an automatic wallet for drift."}),
+	}
+	reg.MustRegister(m.begun, m.failed, m.checked)
+	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
+		m.begun.WithLabelValues(reason)
+	}
+	return m
+}

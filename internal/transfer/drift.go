@@ -1,0 +1,148 @@
+package transfer
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math/bits"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// DriftSeat is the seat under which one replica looks for drift for all.
+const DriftSeat = "transfer:drift"
+
+// driftPage bounds how many wallets are looked at with one question.
+const driftPage = 500
+
+// WatchDrift looks at every automatic wallet once in each span of rules.Every,
+// on what was last observed of the sources, and has those planned that drifted
+// beyond the band. It reads and does not write, but for the tasks of those few.
+//
+// When a wallet's turn comes, its id says: ids are random, so the place of an id
+// among all ids is a time within the span. That spreads the wallets evenly,
+// needs no row that remembers, and goes on in the same place on whichever
+// replica takes the seat. What was passed by while nobody had it comes up in
+// the next span.
+func (s *Service) WatchDrift(ctx context.Context, t task.Task) error {
+	span := s.rules.Every
+	ticker := time.NewTicker(max(min(span/64, time.Second), 10*time.Millisecond))
+	defer ticker.Stop()
+	from := s.db.Clock().Now()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-ticker.C:
+		}
+		to := s.db.Clock().Now()
+		if err := s.lookBetween(ctx, t, from, to); err != nil {
+			return err
+		}
+		from = to
+	}
+}
+
+// lookBetween looks at the wallets whose turn comes after from and until to,
+// each once however long that is.
+func (s *Service) lookBetween(ctx context.Context, t task.Task, from, to time.Time) error {
+	first, last := turn(from, s.rules.Every), turn(to, s.rules.Every)
+	if to.Sub(from) >= s.rules.Every {
+		if err := s.look(ctx, t, last, highest); err != nil {
+			return err
+		}
+		return s.look(ctx, t, lowest, last)
+	}
+	if first > last {
+		if err := s.look(ctx, t, first, highest); err != nil {
+			return err
+		}
+		first = lowest
+	}
+	return s.look(ctx, t, first, last)
+}
+
+const (
+	lowest  = "00000000-0000-0000-0000-000000000000"
+	highest = "ffffffff-ffff-ffff-ffff-ffffffffffff"
+)
+
+// turn is the id whose turn it is.
+func turn(at time.Time, span time.Duration) string {
+	var id uuid.UUID
+	within := uint64(at.UnixNano()) % uint64(span)
+	place, _ := bits.Div64(within, 0, uint64(span)) // within / span, of 2^64
+	binary.BigEndian.PutUint64(id[:8], place)
+	return id.String()
+}
+
+// look looks at the wallets with ids above after, up to last.
+func (s *Service) look(ctx context.Context, t task.Task, after, last string) error {
+	for {
+		ctx, err := s.catalog.Pin(ctx)
+		if err != nil {
+			return err
+		}
+		wallets, err := wallet.Automatic(ctx, s.db, after, last, driftPage)
+		if err != nil || len(wallets) == 0 {
+			return err
+		}
+		drifted, err := s.drifted(ctx, wallets)
+		if err != nil {
+			return err
+		}
+		if len(drifted) > 0 {
+			if err := s.db.Write(ctx, func(tx *store.Tx) error {
+				t.Check(tx)
+				for _, id := range drifted {
+					task.Add(tx, wallet.BalanceTask, id.String(), nil, 0)
+				}
+				return nil
+			}); err != nil {
+				return fmt.Errorf("having wallets planned: %w", err)
+			}
+		}
+		s.metrics.checked.Add(float64(len(wallets)))
+		if len(wallets) < driftPage {
+			return nil
+		}
+		after = wallets[len(wallets)-1].ID.String()
+	}
+}
+
+// drifted picks the wallets that a plan would move.
+func (s *Service) drifted(ctx context.Context, wallets []wallet.Wallet) ([]uuid.UUID, error) {
+	ids := make([]uuid.UUID, len(wallets))
+	for i, w := range wallets {
+		ids[i] = w.ID
+	}
+	positions, err := ledger.Positions(ctx, s.db, ids...)
+	if err != nil {
+		return nil, err
+	}
+	of := map[uuid.UUID][]ledger.Position{}
+	for _, p := range positions {
+		of[p.Wallet] = append(of[p.Wallet], p)
+	}
+	var out []uuid.UUID
+	for _, w := range wallets {
+		holdings, err := s.holdings(ctx, of[w.ID], nil)
+		if err != nil {
+			return nil, err
+		}
+		slots, err := s.slots(ctx, w, holdings, nil)
+		if err != nil {
+			return nil, err
+		}
+		if plan, _ := s.planFor(slots, ""); len(plan) > 0 {
+			out = append(out, w.ID)
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,130 @@
+package transfer
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// CreateWallet is wallet.Service.Create with the strategy held to the catalog.
+// Errors: those, yield_source_not_found, and invalid_position_weight for a
+// source of another lane or in emergency_freeze.
+func (s *Service) CreateWallet(ctx context.Context, c wallet.Create) (wallet.Wallet, bool, error) {
+	ctx, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return wallet.Wallet{}, false, err
+	}
+	c.Vet = s.vet
+	return s.wallets.Create(ctx, c)
+}
+
+// vet holds a strategy to the catalog.
+func (s *Service) vet(ctx context.Context, strategy wallet.Strategy) error {
+	for lane, targets := range strategy.Allocations {
+		for _, t := range targets {
+			if t.YieldSource == wallet.CashTarget {
+				continue
+			}
+			source, err := s.catalog.Get(ctx, t.YieldSource)
+			switch {
+			case err != nil:
+				return err
+			case source.DepositToken != lane:
+				return fault.New(fault.InvalidPositionWeight, "strategy.allocations.%s: %s takes %s", lane, source.ID, source.DepositToken)
+			case source.Mode != yield.Active:
+				return fault.New(fault.InvalidPositionWeight, "strategy.allocations.%s: %s is in mode %s", lane, source.ID, source.Mode)
+			}
+		}
+	}
+	return nil
+}
+
+// StrategyRequest changes a wallet's strategy or whether it has one. What is nil
+// stays, but that no strategy stays when AutoRebalance becomes false.
+type StrategyRequest struct {
+	Organization  uuid.UUID        `json:"-"`
+	Wallet        uuid.UUID        `json:"-"`
+	RequestID     uuid.UUID        `json:"-"`
+	AutoRebalance *bool            `json:"autoRebalance,omitempty"`
+	Strategy      *wallet.Strategy `json:"strategy,omitempty"`
+}
+
+// SetStrategy applies a change of strategy and returns the wallet as it is now.
+// A rebalance that is under way goes on, and the wallet is planned anew when it
+// ends. A request that was applied before changes nothing.
+//
+// Errors: validation_error, invalid_position_weight, yield_source_not_found,
+// wallet_not_found, request_id_conflict, duplicate_request_id.
+func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wallet, error) {
+	if r.AutoRebalance == nil && r.Strategy == nil {
+		return wallet.Wallet{}, fault.New(fault.Validation, "autoRebalance or strategy is required")
+	}
+	ctx, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return wallet.Wallet{}, err
+	}
+	var w wallet.Wallet
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.strategy:" + r.Wallet.String(), Body: r}
+		_, again, err := request.Claim(ctx, tx, claim, r.Wallet, wallet.AskWallet(&w, r.Organization, r.Wallet, tx.DB().ForUpdate()))
+		if err != nil || again {
+			return err
+		}
+		auto := w.AutoRebalance
+		if r.AutoRebalance != nil {
+			auto = *r.AutoRebalance
+		}
+		if w, err = wallet.Steer(ctx, tx, w, auto, r.Strategy, r.RequestID); err != nil {
+			return err
+		}
+		if r.Strategy != nil {
+			if err := s.vet(ctx, *r.Strategy); err != nil {
+				return err
+			}
+		}
+		crash.Point(pointSteer + ".before")
+		tx.OnCommit(func() { crash.Point(pointSteer + ".after") })
+		return nil
+	})
+	return w, err
+}
+
+// Shortfall is what a source holds less than the strategy wants, and why. The
+// amount stays cash, or where it is.
+type Shortfall struct {
+	YieldSource string
+	Token       chain.Token
+	Amount      money.USD
+	Reason      ShortfallReason
+}
+
+// Shortfalls says what of an automatic wallet's strategy cannot be met now, but
+// for amounts too small to be moved.
+func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holding) ([]Shortfall, error) {
+	if !w.AutoRebalance {
+		return nil, nil
+	}
+	slots, err := s.slots(ctx, w, held, nil)
+	if err != nil {
+		return nil, err
+	}
+	var out []Shortfall
+	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
+		of := only(slots, func(s slot) bool { return s.Token == lane })
+		for i, a := range aims(of, 0, "") {
+			if short := a.want - a.get; of[i].Source && short >= max(s.rules.MinTrade, 1) {
+				out = append(out, Shortfall{of[i].ID, lane, short, a.why})
+			}
+		}
+	}
+	return out, nil
+}
