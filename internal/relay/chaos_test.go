@@ -28,6 +28,8 @@ func TestSurvivesChaos(t *testing.T) {
 			c.step()
 		}
 		w.node.Set(evmtest.Faults{})
+		c.relay.stop() // it may be dead, or about to die
+		c.relay = c.start(c.db, c.options(), nil)
 		w.eventually("all decided", func() bool {
 			w.mine(1)
 			w.db.Clock().Advance(time.Second)

@@ -268,7 +268,7 @@ func (w *world) eventually(what string, condition func() bool) {
 
 // dump tells what is open.
 func (w *world) dump() (s string) {
-	rows, err := w.db.Query(context.Background(), `SELECT id, state, COALESCE(transaction_id, '-'), attempts, reason FROM intents ORDER BY id LIMIT 5`)
+	rows, err := w.db.Query(context.Background(), `SELECT id, state, COALESCE(transaction_id, '-'), attempts, reason FROM intents ORDER BY settled_at IS NOT NULL, id LIMIT 5`)
 	if err != nil {
 		return err.Error()
 	}
