@@ -35,9 +35,10 @@ func (c cargo) fault() string {
 
 // probe is what the newest block shows of an intent.
 type probe struct {
-	account evm.Account
-	used    bool   // its nonce is marked in its wallet
-	failure string // why its calls fail; empty when they pass
+	account  evm.Account
+	answered bool   // its wallet said whether its nonce is used, as only code can
+	used     bool   // its nonce is marked in its wallet
+	failure  string // why its calls fail; empty when they pass
 }
 
 // times is the chain's own time: that of the newest block, that of the final
@@ -68,6 +69,10 @@ func judge(c cargo, p probe, t times, executor common.Address) (fate, string) {
 	switch {
 	case !t.fresh:
 		return later, waiting + "the node lags behind the final block"
+	case p.answered && len(p.account.Code) == 0:
+		// Two nodes behind one address, or a block between two questions. What is
+		// refused or expired here may be executed.
+		return later, waiting + "the node contradicts itself"
 	case p.used && ours:
 		return search, waiting + "executed, looking for the transaction"
 	case t.head > deadline && c.state == Signed:

@@ -82,6 +82,10 @@ func TestJudge(t *testing.T) {
 		{"delegation to another executor", intent(func(c *cargo) { c.delegation = &elsewhere }), probe{}, early, refuse, "another executor"},
 		{"delegation of another key", intent(func(c *cargo) { c.delegation = &strangers }), probe{}, early, refuse, "not signed by"},
 		{"delegation for an old nonce", intent(func(c *cargo) { c.delegation = &delegation }), probe{account: evm.Account{Nonce: 1}}, early, refuse, "another nonce"},
+		// Two nodes behind one address, of which one lags.
+		{"executed, by an account without code", carried, probe{used: true, answered: true}, over, later, "contradicts"},
+		{"an account without code answered, never public", base, probe{answered: true}, early, later, "contradicts"},
+		{"an account without code answered, its nonce used", intent(func(c *cargo) { c.delegation = &delegation }), probe{account: evm.Account{Nonce: 1}, answered: true}, early, later, "contradicts"},
 		{"superfluous delegation", intent(func(c *cargo) { c.delegation = &elsewhere }), good, early, carry, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -102,10 +106,9 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 			intent:      custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
 		}
 		p := probe{used: rapid.Bool().Draw(t, "used"), failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure")}
+		p.answered = p.used || rapid.Bool().Draw(t, "answered")
 		if rapid.Bool().Draw(t, "delegated") {
 			p.account.Code = types.AddressToDelegation(testExecutor)
-		} else {
-			p.used = false
 		}
 		final := rapid.Int64Range(990, 1010).Draw(t, "final")
 		at := times{head: final + rapid.Int64Range(0, 10).Draw(t, "lag"), final: final, fresh: rapid.Bool().Draw(t, "fresh")}

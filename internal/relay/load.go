@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"slices"
 
 	"github.com/ethereum/go-ethereum"
@@ -23,8 +24,11 @@ import (
 // limit is 128 KiB.
 const maxTxBytes = 120_000
 
-// errTooBig says that a batch does not fit into one transaction.
-var errTooBig = errors.New("too big for one transaction")
+// What keeps a batch out of one transaction.
+var (
+	errTooBig  = errors.New("too big for one transaction")
+	errTooDear = errors.New("too expensive for one transaction")
+)
 
 // load takes the intents on the ground aboard new transactions, as long as
 // there are both intents and free places.
@@ -71,7 +75,7 @@ func (r *Relay) load(ctx context.Context, t task.Task, v view, solvent bool) err
 // single intent by looking at it later: one intent that no node can digest must
 // not stop the others.
 func (r *Relay) isolate(ctx context.Context, t task.Task, batch []cargo, cause error) error {
-	if ctx.Err() != nil || (!nodeTrouble(cause) && !errors.Is(cause, evm.ErrReverted) && !errors.Is(cause, errTooBig)) {
+	if ctx.Err() != nil || (!nodeTrouble(cause) && !errors.Is(cause, evm.ErrReverted) && !errors.Is(cause, errTooBig) && !errors.Is(cause, errTooDear)) {
 		return cause
 	}
 	if len(batch) > 1 {
@@ -84,7 +88,7 @@ func (r *Relay) isolate(ctx context.Context, t task.Task, batch []cargo, cause e
 	switch data := evm.RevertData(cause); {
 	case data != nil:
 		reason = explain(data)
-	case nodeTrouble(cause):
+	case nodeTrouble(cause), errors.Is(cause, errTooDear):
 		reason = waiting + reason
 	}
 	r.log.Warn("an intent cannot be carried; trying again later", "intent", c.intent.ID, "reason", reason)
@@ -237,6 +241,9 @@ func (r *Relay) launch(ctx context.Context, t task.Task, v view, l loading, bid 
 	gas, err := r.gas(ctx, data, l.delegations)
 	if err != nil {
 		return err
+	}
+	if cost := new(big.Int).Mul(new(big.Int).SetUint64(gas), new(big.Int).SetUint64(bid.cap)); cost.Cmp(r.options.MaxCost) > 0 {
+		return fmt.Errorf("%w: up to %s wei", errTooDear, cost)
 	}
 	settled, err := r.afterFinal(ctx)
 	if err != nil {

@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -31,21 +32,21 @@ func (r *Relay) probe(ctx context.Context, v view, due []cargo) (probes []probe,
 		calls = append(calls, simulated(r.key.Address(), c)...)
 	}
 	base, results, err := r.client.Simulate(ctx, calls)
+	failure := ""
 	if errors.Is(err, evm.ErrReverted) && len(due) == 1 {
 		// Its wallet has not the wei that it is to send, which fails all at once.
-		return []probe{{account: accounts[due[0].intent.Wallet.EVM()], failure: clean(err.Error())}}, true, nil
+		// Whether it has sent them already is asked alone.
+		failure = clean(err.Error())
+		base, results, err = r.client.Simulate(ctx, calls[:1])
 	}
 	if err != nil {
 		return nil, false, err
 	}
 	probes = make([]probe, len(due))
 	for i, c := range due {
-		n := 1 + len(c.intent.Calls)
-		probes[i] = probe{
-			account: accounts[c.intent.Wallet.EVM()],
-			used:    saysTrue(results[0]),
-			failure: r.failure(c, results[1:n]),
-		}
+		n := min(1+len(c.intent.Calls), len(results))
+		probes[i] = probe{account: accounts[c.intent.Wallet.EVM()], failure: cmp.Or(failure, r.failure(c, results[1:n]))}
+		probes[i].answered, probes[i].used = answer(results[0])
 		results = results[n:]
 	}
 	return probes, base >= v.final.Number, nil
@@ -62,12 +63,13 @@ func simulated(asker common.Address, c cargo) []ethereum.CallMsg {
 	return out
 }
 
-func saysTrue(s evm.Simulation) bool {
+// answer reads what a wallet said of a nonce: nothing, if it has no code.
+func answer(s evm.Simulation) (answered, used bool) {
 	if s.Err != nil || len(s.Output) != 32 {
-		return false
+		return false, false
 	}
 	used, err := executor.UnpackIntentUsed(s.Output)
-	return err == nil && used
+	return true, err == nil && used
 }
 
 // failure says why an intent's calls fail, as the executor would see it; empty

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/sync/errgroup"
 
@@ -32,6 +33,9 @@ type Options struct {
 	// MaxGas is the most gas of one transaction: 16,777,216, the protocol's own
 	// limit since Osaka.
 	MaxGas uint64
+	// MaxCost is the most wei that one transaction may cost when it is signed: 1
+	// ether, the most that nodes take unless they are told otherwise.
+	MaxCost *big.Int
 	// MaxFee is the most wei per gas ever offered: 1,000 gwei.
 	MaxFee uint64
 	// BumpAfter is how long a transaction may go unmined before it bids more: 30 s.
@@ -61,6 +65,9 @@ func (o Options) withDefaults() Options {
 	o.Retry = cmp.Or(o.Retry, 15*time.Second)
 	o.LogRange = cmp.Or(o.LogRange, 2000)
 	o.MaxFee = min(o.MaxFee, 1<<62) // fees are stored in 63 bits
+	if o.MaxCost == nil {
+		o.MaxCost = big.NewInt(params.Ether)
+	}
 	if o.MinBalance == nil {
 		o.MinBalance = big.NewInt(1e16)
 	}
@@ -84,6 +91,7 @@ type Relay struct {
 	accepted map[common.Hash]int64   // when a node last took a version, micros
 	coded    map[common.Address]bool // contracts known to have code
 	searched map[string]span         // blocks searched in vain, by intent
+	reach    uint64                  // blocks of one search, after trouble fewer
 	holding  string                  // why nothing new is signed, as last logged
 	batch    int                     // intents to try in one transaction, after trouble fewer
 }
@@ -100,7 +108,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(),
 		point:    crash.Point,
 		accepted: map[common.Hash]int64{}, coded: map[common.Address]bool{}, searched: map[string]span{},
-		batch: o.MaxBatch,
+		reach: o.LogRange, batch: o.MaxBatch,
 	}
 }
 

@@ -92,24 +92,30 @@ type span struct{ low, high uint64 }
 const searchesAtOnce = 20
 
 // find looks for the final transaction that executed an intent whose nonce is
-// used, be it whose it may: newest blocks first, and never the same twice. It
-// returns nil when it is not found yet.
+// used, be it whose it may: newest blocks first, and all of them before the same again.
+// It returns nil when it is not found yet.
 func (r *Relay) find(ctx context.Context, c cargo, final uint64) (*execution, error) {
 	id := c.intent.ID.String()
 	done, resumed := r.searched[id]
+	r.reach = min(2*r.reach, r.options.LogRange)
 	for range searchesAtOnce {
 		var next span
 		switch {
 		case !resumed:
-			next = span{final - min(final, r.options.LogRange-1), final}
+			next = span{final - min(final, r.reach-1), final}
 		case done.high < final:
-			next = span{done.high + 1, min(final, done.high+r.options.LogRange)}
+			next = span{done.high + 1, min(final, done.high+r.reach)}
 		case done.low > 0:
-			next = span{done.low - min(done.low, r.options.LogRange), done.low - 1}
+			next = span{done.low - min(done.low, r.reach), done.low - 1}
 		default:
-			return nil, nil // the node's logs have a gap, or end before the chain's beginning
+			delete(r.searched, id) // the node's logs had a gap, or lagged: from the beginning, next time
+			return nil, nil
 		}
 		e, err := r.findIn(ctx, c, next)
+		if nodeTrouble(err) && r.reach > 1 {
+			r.reach /= 2 // nodes differ in how many blocks they search at a time
+			continue
+		}
 		if e != nil || err != nil {
 			return e, err
 		}

@@ -142,6 +142,9 @@ func (r *Relay) send(ctx context.Context, f flight, raw []byte) error {
 // one carries nothing but the nonce; what the flight carried is freed.
 func (r *Relay) replace(ctx context.Context, t task.Task, f flight, m market, empty bool) error {
 	bid, ok := raise(f.fees, m, r.options.MaxFee)
+	if !ok && empty {
+		bid, ok = f.fees, true // no node has the version that it replaces
+	}
 	if !ok {
 		r.log.Debug("a transaction needs more fees than the ceiling allows", "nonce", f.nonce, "feeCap", f.fees.cap, "baseFee", m.base)
 		return nil
@@ -161,6 +164,9 @@ func (r *Relay) replace(ctx context.Context, t task.Task, f flight, m market, em
 	raw, err := signed.MarshalBinary()
 	if err != nil {
 		return fmt.Errorf("encoding a transaction: %w", err)
+	}
+	if f.has(signed.Hash()) {
+		return nil // it is empty already, and cannot bid more
 	}
 	next := f.signedAgain(signed.Hash(), bid, r.db.Clock().Micros())
 

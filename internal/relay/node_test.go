@@ -1,0 +1,270 @@
+package relay
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"math/big"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// behind puts one more node between the relay and the chain. It may change a
+// request; what it returns, if anything, is the error that it answers with.
+func (w *world) behind(change func(body []byte) (changed []byte, refusal string)) {
+	w.t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return
+		}
+		body, refusal := change(body)
+		if refusal != "" {
+			var q struct{ ID json.RawMessage }
+			_ = json.Unmarshal(body, &q)
+			answer, _ := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": q.ID, "error": map[string]any{"code": -32000, "message": refusal}})
+			out.Header().Set("Content-Type", "application/json")
+			_, _ = out.Write(answer)
+			return
+		}
+		answer, err := http.Post(w.node.URL, "application/json", bytes.NewReader(body))
+		if err != nil {
+			panic(http.ErrAbortHandler)
+		}
+		defer func() { _ = answer.Body.Close() }()
+		out.Header().Set("Content-Type", "application/json")
+		_, _ = io.Copy(out, answer.Body)
+	}))
+	w.t.Cleanup(func() {
+		server.Close()
+		http.DefaultClient.CloseIdleConnections()
+	})
+	config := w.client.Config()
+	config.URL = server.URL
+	client, err := evm.Dial(w.t.Context(), config)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	w.t.Cleanup(client.Close)
+	w.client = client
+}
+
+// only calls fn with the first parameter of requests of one method.
+func only[T any](method string, fn func(T) string) func([]byte) ([]byte, string) {
+	return func(body []byte) ([]byte, string) {
+		var q struct {
+			Method string
+			Params []json.RawMessage
+		}
+		var param T
+		if json.Unmarshal(body, &q) != nil || q.Method != method || json.Unmarshal(q.Params[0], &param) != nil {
+			return body, ""
+		}
+		return body, fn(param)
+	}
+}
+
+// dearest refuses transactions that may cost more, as geth does by default
+// (--rpc.txfeecap).
+func dearest(most *big.Int) func([]byte) ([]byte, string) {
+	return only("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
+		var tx types.Transaction
+		if err := tx.UnmarshalBinary(raw); err != nil {
+			return err.Error()
+		}
+		if new(big.Int).Mul(tx.GasFeeCap(), new(big.Int).SetUint64(tx.Gas())).Cmp(most) > 0 {
+			return "tx fee (1.40 ether) exceeds the configured cap (1.00 ether)"
+		}
+		return ""
+	})
+}
+
+// Nodes refuse a transaction that may cost more than an ether. So a batch costs
+// less, however dear gas is.
+func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
+	each(t, blockTime, func(w *world) {
+		o := w.options()
+		o.MaxCost = big.NewInt(3e15)
+		w.behind(dearest(o.MaxCost))
+		list := w.pay(w.wallets(20, 1000), 100)
+		w.start(w.db, o, nil)
+		w.settled(Executed, list...)
+		if n := w.count("relay_versions", "version > 0"); n != 0 {
+			t.Errorf("%d transactions replaced", n)
+		}
+	})
+}
+
+// A transaction at the ceiling of fees, which no node takes, cannot bid more; and
+// needs not, to give its nonce away.
+func TestGivesANonceAwayAtTheCeiling(t *testing.T) {
+	each(t, blockTime, func(w *world) {
+		var refuses atomic.Bool
+		refuses.Store(true)
+		w.behind(only("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
+			var tx types.Transaction
+			if err := tx.UnmarshalBinary(raw); err != nil || refuses.Load() && tx.Gas() > params.TxGas {
+				return "no such transaction is taken here"
+			}
+			return ""
+		}))
+		fees, err := w.client.Fees(t.Context())
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		o := w.options()
+		o.MaxFee = fees.Base.Uint64() + fees.Tip.Uint64()
+		list := w.pay(w.wallets(2, 1000), 100)
+		w.start(w.db, o, nil)
+		w.eventually("signed", func() bool { return w.count("relay_versions", "1 = 1") == 1 })
+		w.db.Clock().Advance(2 * time.Minute)
+		w.eventually("given away", func() bool { return w.count("relay_versions", "version > 0") == 1 })
+		refuses.Store(false)
+		w.settled(Executed, list...)
+	})
+}
+
+// A node that answers for few blocks at a time still finds what a stranger
+// carried.
+func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
+	each(t, 0, func(w *world) {
+		w.behind(only("eth_getLogs", func(q struct{ FromBlock, ToBlock hexutil.Uint64 }) string {
+			if q.ToBlock-q.FromBlock >= 10 {
+				return "eth_getLogs is limited to a range of 10 blocks"
+			}
+			return ""
+		}))
+		w.mine(50)
+		id := w.wallets(1, 1000)
+		stranger := newStranger(w)
+		relay := w.start(w.db, w.options(), nil)
+		list := w.pay(id, 100)
+		w.inPool(1)
+		w.mine(3)
+		w.settled(Executed, list...)
+		relay.stop()
+
+		taken := w.sign(id[0], w.transfer(id[0], 50))
+		hash := stranger.carry(taken)
+		w.mine(40)
+		w.submit(taken)
+		w.start(w.db, w.options(), nil)
+		w.settled(Executed, taken, list[0])
+		if o := w.outcome(taken); o.TxHash != hash {
+			t.Errorf("executed by %s, want %s", o.TxHash, hash)
+		}
+	})
+}
+
+// A node whose logs lag says that nobody executed what was executed. It is asked
+// again.
+func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
+	each(t, 0, func(w *world) {
+		id := w.wallets(1, 1000)
+		stranger := newStranger(w)
+		relay := w.start(w.db, w.options(), nil)
+		list := w.pay(id, 100)
+		w.inPool(1)
+		w.mine(3)
+		w.settled(Executed, list...)
+		relay.stop()
+
+		var asked atomic.Int64
+		var knows atomic.Bool
+		w.behind(func(body []byte) ([]byte, string) {
+			if bytes.Contains(body, []byte("eth_getLogs")) && !knows.Load() {
+				asked.Add(1)
+				body = regexp.MustCompile(`Block":"0x[0-9a-f]+"`).ReplaceAll(body, []byte(`Block":"0x0"`))
+			}
+			return body, ""
+		})
+		taken := w.sign(id[0], w.transfer(id[0], 50))
+		stranger.carry(taken)
+		w.mine(3)
+		w.submit(taken)
+		w.start(w.db, w.options(), nil)
+		w.eventually("searched in vain", func() bool { return asked.Load() > 1 })
+		knows.Store(true)
+		w.settled(Executed, taken, list[0])
+	})
+}
+
+// Two nodes behind one address: the one that is asked for accounts has not seen
+// yet that the wallet delegates. Nothing is refused, or declared dead, for that.
+func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
+	each(t, blockTime, func(w *world) {
+		var lags atomic.Bool
+		w.behind(func(body []byte) ([]byte, string) {
+			if lags.Load() && bytes.Contains(body, []byte("eth_getCode")) {
+				body = bytes.ReplaceAll(body, []byte(`"latest"`), []byte(`"0x1"`))
+			}
+			return body, ""
+		})
+		id := w.wallets(1, 1000)
+		w.start(w.db, w.options(), nil)
+		list := w.pay(id, 100)
+		w.settled(Executed, list...)
+
+		lags.Store(true)
+		next := w.sign(id[0], w.transfer(id[0], 100))
+		next.Delegation = nil
+		w.submit(next)
+		w.eventually("looked at", func() bool { return w.outcome(next).Reason != "" })
+		if o := w.outcome(next); o.State != Signed {
+			w.t.Fatalf("%s: %s", o.State, o.Reason)
+		}
+		lags.Store(false)
+		w.settled(Executed, next, list[0])
+	})
+}
+
+// An intent that sends wei was executed by a stranger, and its wallet has no wei
+// left: no simulation of its calls can say anything, and it is executed all the
+// same.
+func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
+	each(t, 0, func(w *world) {
+		id := w.wallets(1, 1000)
+		wallet := w.address(id[0])
+		relay := w.start(w.db, w.options(), nil)
+		list := w.pay(id, 100)
+		w.inPool(1)
+		w.mine(3)
+		w.settled(Executed, list...)
+		relay.stop()
+		stranger := newStranger(w)
+		if _, err := w.chain.FundRelayer(t.Context(), wallet.EVM()); err != nil {
+			w.t.Fatal(err)
+		}
+		w.mine(1)
+
+		all, err := money.ParseUnits("10000000000000000000000")
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		gift := w.transfer(id[0], 0)
+		gift.Calls[0].To, gift.Calls[0].Value, gift.Calls[0].Data = payee.EVM(), all, nil
+		gift.Deadline = gift.Deadline.Add(-23 * time.Hour)
+		taken := w.sign(id[0], gift)
+		hash := stranger.carry(taken)
+		w.mine(1)
+		w.clock.Advance(2 * time.Hour)
+		w.mine(3)
+		w.submit(taken)
+		w.start(w.db, w.options(), nil)
+		w.settled(Executed, taken, list[0])
+		if o := w.outcome(taken); o.TxHash != hash {
+			t.Errorf("executed by %s, want %s", o.TxHash, hash)
+		}
+	})
+}
