@@ -99,11 +99,15 @@ func ReadConfig(path string) (Config, error) {
 	}
 	original := text // without secrets
 	var missing []string
+	var wrong []error
 	text = variable.ReplaceAllFunc(text, func(m []byte) []byte {
 		name := string(m[2 : len(m)-1])
 		value, ok := os.LookupEnv(name)
 		if !ok {
 			missing = append(missing, name)
+		}
+		if checksums([]byte(value)) != nil { // whose text quotes what may be a secret
+			wrong = append(wrong, fmt.Errorf("%s: %w", name, chain.ErrChecksum))
 		}
 		return []byte(value)
 	})
@@ -117,7 +121,7 @@ func ReadConfig(path string) (Config, error) {
 		return Config{}, fmt.Errorf("reading the configuration: %w", err)
 	}
 	c.setDefaults()
-	return c, errors.Join(checksums(original), c.Check())
+	return c, errors.Join(append(wrong, checksums(original), c.Check())...)
 }
 
 var addressPattern = regexp.MustCompile(`0x[0-9a-fA-F]{40}\b`)

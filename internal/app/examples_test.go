@@ -166,9 +166,11 @@ chains:
 		"no token key":         {"tokenKey: token-key.pem", "", "tokenKey is missing"},
 		"half a limit":         {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlimits: { requests: 5 }", "limits needs requests and window"},
 		"one token twice":      {"tokens: {", "tokens: { usdt: \"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48\",", "both lanes have the same address"},
+		"a slip in a variable": {`"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"`, "${GRANARY_TEST_TOKEN}", "GRANARY_TEST_TOKEN: bad EIP-55 checksum"},
 		"an unset variable":    {"https://node.example", "${GRANARY_TEST_UNSET}", "needs GRANARY_TEST_UNSET"},
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Setenv("GRANARY_TEST_TOKEN", `"0xa0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"`)
 			path := filepath.Join(t.TempDir(), "granary.yaml")
 			if err := os.WriteFile(path, []byte(strings.Replace(good, c.from, c.to, 1)), 0o600); err != nil {
 				t.Fatal(err)
