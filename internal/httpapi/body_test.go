@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
 	"github.com/granaryhq/granary/internal/auth"
@@ -247,5 +250,32 @@ func BenchmarkParseJSON(b *testing.B) {
 		if _, err := parseJSON(text); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// A connection whose body never ends is given up, which looks like a caller who
+// left. But that one reads.
+func TestSlowBodyIsRefused(t *testing.T) {
+	b := newBench(t, auth.Rate{}, echo)
+	web := httptest.NewUnstartedServer(b.server)
+	web.Config.ReadHeaderTimeout, web.Config.ReadTimeout = time.Minute, 50*time.Millisecond
+	web.Start()
+	defer web.Close()
+	body, more := io.Pipe()
+	defer func() { _ = more.Close() }()
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, web.URL+"/v2/test/"+walletID+"/echo", body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Content-Type", jsonTyped)
+	r.Header.Set("Authorization", "Bearer "+b.token(t, b.org, auth.WalletsWrite))
+	res, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(res.Body)
+	_ = res.Body.Close()
+	if res.StatusCode != 400 || !strings.Contains(string(text), "validation_error") {
+		t.Errorf("%d %s, %v", res.StatusCode, text, err)
 	}
 }

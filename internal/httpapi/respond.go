@@ -113,8 +113,13 @@ func (x *exchange) fail(err error) {
 	}
 }
 
-// gone notes that nobody waits for the answer.
-func (x *exchange) gone(err error) { x.status, x.cause = statusGone, err }
+// gone answers a caller who seems to have left, and notes that. One who only
+// stopped sending may still read, and must not take silence, which package http
+// would send as 200, for success.
+func (x *exchange) gone(err error) {
+	x.fail(fault.Because(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))
+	x.status = statusGone
+}
 
 // count takes the request from the token's allowance and says what is left, as
 // draft-ietf-httpapi-ratelimit-headers has it.

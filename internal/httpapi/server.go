@@ -191,7 +191,7 @@ func (s *Server) serve(x *exchange, r *http.Request, op *operation) {
 	switch {
 	case err == nil:
 		x.answer(a.status, a.body)
-	case r.Context().Err() != nil:
+	case r.Context().Err() != nil && fault.CodeOf(err) == fault.Internal:
 		x.gone(err)
 	case ctx.Err() != nil && fault.CodeOf(err) == fault.Internal:
 		x.fail(fault.Because(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))

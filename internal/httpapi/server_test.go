@@ -404,8 +404,8 @@ func TestCallerWhoLeftIsNoFailure(t *testing.T) {
 	b := newBench(t, auth.Rate{}, stuck)
 	ctx, leave := context.WithCancel(t.Context())
 	time.AfterFunc(time.Millisecond, leave)
-	if w := b.direct(t, ctx, "/v2/test/stuck"); w.Body.Len() != 0 {
-		t.Errorf("answered nobody: %s", w.Body)
+	if w := b.direct(t, ctx, "/v2/test/stuck"); w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) {
+		t.Errorf("%d %s", w.Code, w.Body)
 	}
 	if log := b.log.String(); !strings.Contains(log, `"level":"INFO"`) || !strings.Contains(log, `"status":499`) {
 		t.Error(log)
