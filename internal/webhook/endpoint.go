@@ -138,7 +138,7 @@ func checkEvents(events []string) ([]event.Type, error) {
 	for i, e := range events {
 		types[i] = event.Type(e)
 		if !slices.Contains(known, types[i]) {
-			unsupported = append(unsupported, fmt.Sprintf("%q", e))
+			unsupported = append(unsupported, fmt.Sprintf("%.64q", e))
 		}
 	}
 	if len(unsupported) > 0 {
