@@ -105,7 +105,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	}}, rules, log, w.metrics)
 	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
-		Poll: 20 * time.Millisecond, Gather: time.Millisecond}, log, prometheus.NewRegistry())
+		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
 
 	runner := task.NewRunner(db, log, 5*time.Second)
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
@@ -128,7 +128,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 
 func (w *world) until(what string, met func() bool) {
 	w.Helper()
-	deadline := time.Now().Add(30 * time.Second)
+	deadline := time.Now().Add(2 * time.Minute)
 	ticker := time.NewTicker(5 * time.Millisecond)
 	defer ticker.Stop()
 	for !met() {

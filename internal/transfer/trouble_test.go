@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"net/url"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
@@ -100,6 +101,40 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 		w.free(mine)
 		w.clean()
 	})
+}
+
+// Nobody carries the intent until its time is over. The step is signed anew, and
+// pays once when the relayer has money again.
+func TestAnExpiredStepIsSignedAnew(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newPoorWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 2 {
+			before := w.deadline(0)
+			db.Clock().Advance(25 * time.Hour)
+			w.deadline(before)
+		}
+		w.fundRelayer()
+		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed || w.paid() != 60*money.Dollar {
+			t.Errorf("withdrawal %s, paid %s", out.Status, w.paid())
+		}
+		w.free(mine)
+		w.clean()
+	})
+}
+
+// deadline waits for an intent that ends after the given time.
+func (w *world) deadline(after int64) (deadline int64) {
+	w.Helper()
+	w.until("an intent is signed", func() bool {
+		err := w.db.QueryRow(w.ctx, `SELECT deadline FROM intents WHERE state = 'signed'`).Scan(&deadline)
+		return err == nil && deadline > after
+	})
+	return deadline
 }
 
 // A source, or a whole chain, that was taken out of the configuration cannot be

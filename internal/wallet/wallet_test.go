@@ -97,7 +97,7 @@ func (w *world) start() {
 // until polls a condition; a test that never meets it fails.
 func (w *world) until(what string, met func() bool) {
 	w.Helper()
-	deadline := time.Now().Add(20 * time.Second)
+	deadline := time.Now().Add(2 * time.Minute)
 	ticker := time.NewTicker(5 * time.Millisecond)
 	defer ticker.Stop()
 	for !met() {
