@@ -49,7 +49,7 @@ func (w *world) followed() {
 		w.tb.Fatal(err)
 	}
 	eventually(w.tb, "the chain is read to its end", func() bool {
-		return w.count(`SELECT MIN(number) FROM chain_cursors`) == head.Number && w.count(`SELECT MIN(final_number) FROM chain_cursors`) == final.Number
+		return w.count(`SELECT COALESCE(MIN(number), 0) FROM chain_cursors`) == head.Number && w.count(`SELECT COALESCE(MIN(final_number), 0) FROM chain_cursors`) == final.Number
 	})
 }
 
