@@ -197,6 +197,9 @@ func (c *Config) Check() error {
 		say("limits needs requests and window, both above zero")
 	}
 	c.Balance.check(say)
+	if c.Lease < 0 {
+		say("lease must not be negative")
+	}
 	if len(c.Chains) == 0 {
 		say("chains is empty")
 	}
@@ -214,6 +217,9 @@ func (c *Config) Check() error {
 		}
 		if (ch.Finality.Tag == "") == (ch.Finality.Depth == 0) {
 			say("chains.%s.finality needs a tag or a depth", name)
+		}
+		if ch.Poll < 0 || ch.IntentLife < 0 || ch.BumpAfter < 0 {
+			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)
 		}
 		if len(ch.Tokens) == 0 {
 			say("chains.%s has no tokens", name)

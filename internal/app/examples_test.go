@@ -167,6 +167,10 @@ chains:
 		"half a limit":         {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlimits: { requests: 5 }", "limits needs requests and window"},
 		"one token twice":      {"tokens: {", "tokens: { usdt: \"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48\",", "both lanes have the same address"},
 		"a slip in a variable": {`"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"`, "${GRANARY_TEST_TOKEN}", "GRANARY_TEST_TOKEN: bad EIP-55 checksum"},
+		"time without a unit":  {"chainId: 1", "chainId: 1\n    bumpAfter: 30", "cannot unmarshal"},
+		"a life before birth":  {"chainId: 1", "chainId: 1\n    intentLife: -1h", "intentLife"},
+		"a bid at every look":  {"chainId: 1", "chainId: 1\n    bumpAfter: -1s", "bumpAfter"},
+		"a lease long over":    {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlease: -1s", "lease"},
 		"an unset variable":    {"https://node.example", "${GRANARY_TEST_UNSET}", "needs GRANARY_TEST_UNSET"},
 	} {
 		t.Run(name, func(t *testing.T) {
