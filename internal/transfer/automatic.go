@@ -36,8 +36,9 @@ const (
 )
 
 // Balance is the handler of wallet.BalanceTask: it plans an automatic wallet on
-// what it holds and begins the rebalance that the plan asks for. The vaults are
-// asked, outside the transaction, only once there is something to move.
+// what it holds and begins the rebalance that the plan asks for. Before it moves
+// anything, and before it is done with a cause, it asks the vaults, outside the
+// transaction: what was last observed of them may be older than the cause.
 //
 // All that the task brings about commits with its end. Dying before that leaves
 // the task to the next run, which finds the wallet as it was; dying after it
@@ -69,8 +70,8 @@ func (s *Service) Balance(ctx context.Context, t task.Task) error {
 // quotes are what vaults say now to one wallet, nil of one that does not answer.
 type quotes map[string]*yield.Quote
 
-// askVaults ends a transaction whose plan would move money on mere
-// observations: the vaults of the sources are to be asked first.
+// askVaults ends a transaction that would go by mere observations: the vaults of
+// the sources are to be asked first.
 type askVaults struct {
 	wallet  wallet.Wallet
 	sources []slot
@@ -132,6 +133,9 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 		return err
 	}
 	plan, reason := s.planFor(slots, state.Cause)
+	if sources := only(slots, func(s slot) bool { return s.Source }); (state.Cause != "" || len(plan) > 0) && !fresh.cover(sources) {
+		return askVaults{w, sources}
+	}
 	if len(plan) == 0 {
 		if state.Cause != "" && slices.ContainsFunc(slots, slot.unread) {
 			return task.Later{After: patience, Reason: "a yield source cannot be read"}
@@ -141,9 +145,6 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 		}
 		t.Done(tx)
 		return nil
-	}
-	if sources := only(slots, func(s slot) bool { return s.Source }); !fresh.cover(sources) {
-		return askVaults{w, sources}
 	}
 	if reason == ReasonDrift {
 		state.Cause = ""

@@ -1,0 +1,503 @@
+package transfer_test
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"math/big"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Sources of the automatic world beside the vault.
+const (
+	second = "second-vault" // of USDC, without a ceiling
+	tether = "tether-vault" // of USDT
+	usdt   = "cash:ethereum_sepolia:usdt"
+)
+
+// newAutomaticWorld has three sources, and two replicas that do the same work.
+// Drift is looked for all the time.
+func newAutomaticWorld(t *testing.T, db *store.DB) *world {
+	t.Helper()
+	rules := transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: 500 * time.Millisecond}
+	w := makeWorld(t, db, 50_000, rules, func(net *devnet.EVM, client *evm.Client) []yield.Config {
+		policy := yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}}
+		vaults := deployVaults(t, net, client, net.Contracts.USDC, net.Contracts.USDT)
+		return []yield.Config{{
+			ID: second, Name: "Second", Description: "Second.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+			Vault: vaults[0], NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, Policies: policy,
+		}, {
+			ID: tether, Name: "Tether", Description: "Tether.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDT,
+			Vault: vaults[1], NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityIdle, Policies: policy,
+		}}
+	})
+	w.fundRelayer()
+	twin := task.NewRunner(db, slog.New(slog.DiscardHandler), 5*time.Second)
+	twin.Handle(transfer.StartTask, 4, w.transfers.Start)
+	twin.Handle(transfer.SettleTask, 4, w.transfers.Settle)
+	twin.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
+	run, cancel := context.WithCancel(w.ctx)
+	done := make(chan struct{})
+	go func() { twin.Run(run); close(done) }()
+	t.Cleanup(func() { cancel(); <-done })
+	return w
+}
+
+// deployVaults deploys a sandbox vault over each asset.
+func deployVaults(t *testing.T, net *devnet.EVM, client *evm.Client, assets ...common.Address) []common.Address {
+	t.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	owner := crypto.PubkeyToAddress(key.PublicKey)
+	hash, err := net.FundRelayer(t.Context(), owner)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := net.Wait(t.Context(), hash); err != nil {
+		t.Fatal(err)
+	}
+	var vaults []common.Address
+	for i, asset := range assets {
+		code := append(common.FromHex(contracts.SandboxVaultMetaData.Bin), contracts.NewSandboxVault().PackConstructor(asset, "Vault", "V", owner)...)
+		tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+			ChainID: big.NewInt(devnet.ChainID), Nonce: uint64(i), Data: code, Gas: 5_000_000,
+			GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		raw, err := tx.MarshalBinary()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := client.SendRaw(t.Context(), raw); err != nil {
+			t.Fatal(err)
+		}
+		receipt, err := net.Wait(t.Context(), tx.Hash())
+		if err != nil {
+			t.Fatal(err)
+		}
+		vaults = append(vaults, receipt.ContractAddress)
+	}
+	return vaults
+}
+
+// strategy is one of the USDC lane, in whole percent.
+func strategy(parts map[string]wallet.Pct) *wallet.Strategy {
+	var targets []wallet.Target
+	for id, pct := range parts {
+		targets = append(targets, wallet.Target{YieldSource: id, Pct: 100 * pct})
+	}
+	return &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: targets}}
+}
+
+func (w *world) automatic(s *wallet.Strategy) wallet.Wallet {
+	w.Helper()
+	mine, created, err := w.transfers.CreateWallet(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true, Strategy: s})
+	if err != nil || !created {
+		w.Fatal(created, err)
+	}
+	w.until("the wallet is idle", func() bool {
+		mine, err = w.wallets.Get(w.ctx, org, mine.ID)
+		return err == nil && mine.Status() == wallet.StatusIdle
+	})
+	return mine
+}
+
+func (w *world) pay(of wallet.Wallet, token chain.Token, amount money.USD) {
+	w.Helper()
+	if _, err := w.chain.Faucet(w.ctx, token, of.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6)); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// quiet waits until the wallet is idle and there is nothing left to plan.
+func (w *world) quiet(of wallet.Wallet) {
+	w.Helper()
+	w.until("the wallet is idle and balanced", func() bool {
+		var tasks int
+		var b wallet.Balancing
+		var automatic bool
+		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE key = $1`, of.ID.String()).Scan(&tasks); err != nil {
+			w.Fatal(err)
+		}
+		if err := w.db.AskAll(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
+			w.Fatal(err)
+		}
+		mine, err := w.wallets.Get(w.ctx, org, of.ID)
+		return err == nil && mine.Status() == wallet.StatusIdle && tasks == 0 && b == (wallet.Balancing{})
+	})
+}
+
+// near says whether a position holds what it should, but for the interest and
+// the rounding of a few seconds.
+func (w *world) near(of wallet.Wallet, position string, want money.USD) bool {
+	w.Helper()
+	held, err := w.transfers.Holdings(w.ctx, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, h := range held[of.ID] {
+		if h.ID == position {
+			return h.Value > want-money.Dollar/100 && h.Value < want+money.Dollar/100
+		}
+	}
+	return want == 0
+}
+
+func (w *world) becomes(of wallet.Wallet, positions map[string]money.USD) {
+	w.Helper()
+	for id, want := range positions {
+		w.until(id+" holds "+want.String(), func() bool { return w.near(of, id, want) })
+	}
+}
+
+func (w *world) rebalances(of wallet.Wallet) []transfer.Workflow {
+	w.Helper()
+	flows, _, err := w.transfers.List(w.ctx, org, of.ID, wallet.Rebalance, store.Page{Limit: 100})
+	if err != nil {
+		w.Fatal(err)
+	}
+	return flows
+}
+
+func (w *world) reasons(of wallet.Wallet) (reasons []string) {
+	w.Helper()
+	for _, f := range w.rebalances(of) {
+		reasons = append(reasons, f.Reason+" "+string(f.Status))
+	}
+	return reasons
+}
+
+func (w *world) shortfalls(of wallet.Wallet) []transfer.Shortfall {
+	w.Helper()
+	mine, held, err := w.transfers.Portfolio(w.ctx, org, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	short, err := w.transfers.Shortfalls(w.ctx, mine, held)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return short
+}
+
+// events lists the wallet's events of a type, one field of each.
+func (w *world) events(of wallet.Wallet, kind string, field func(map[string]any) any) (out []any) {
+	w.Helper()
+	rows, err := w.db.Query(w.ctx, `SELECT payload FROM events WHERE wallet_id = $1 AND type = $2 ORDER BY seq`, of.ID, kind)
+	texts, err := store.Collect(rows, err, func(row store.Rows) (text string, err error) { return text, row.Scan(&text) })
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, text := range texts {
+		var body map[string]any
+		if err := json.Unmarshal([]byte(text), &body); err != nil {
+			w.Fatal(err)
+		}
+		out = append(out, field(body))
+	}
+	return out
+}
+
+func TestADepositIsDeployed(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		s := strategy(map[string]wallet.Pct{vault: 60, second: 30, wallet.CashTarget: 10})
+		s.Allocations[chain.USDT] = []wallet.Target{{YieldSource: tether, Pct: 10_000}}
+		mine := w.automatic(s)
+		w.pay(mine, chain.USDC, 500*money.Dollar)
+		w.becomes(mine, map[string]money.USD{vault: 300 * money.Dollar, second: 150 * money.Dollar, usdc: 50 * money.Dollar})
+		w.quiet(mine)
+		if got := w.reasons(mine); !slices.Equal(got, []string{"deposit_deployment completed"}) {
+			t.Fatalf("rebalances %q", got)
+		}
+		flow := w.rebalances(mine)[0]
+		if flow.Amount != 450*money.Dollar || len(flow.Legs) != 2 || len(flow.Instructions) != 2 {
+			t.Fatalf("moved %s in %d legs", flow.Amount, len(flow.Legs))
+		}
+		statuses := w.events(mine, "portfolio_wallet.status_changed", func(b map[string]any) any { return b["status"] })
+		if !slices.Equal(statuses, []any{"idle", "rebalance_active", "idle"}) {
+			t.Fatalf("the wallet was %v", statuses)
+		}
+		told := w.events(mine, "portfolio_wallet.rebalance.status_changed", func(b map[string]any) any {
+			r := b["rebalance"].(map[string]any)
+			return r["status"].(string) + " " + r["reason"].(string)
+		})
+		if !slices.Equal(told, []any{"created deposit_deployment", "processing deposit_deployment", "completed deposit_deployment"}) {
+			t.Fatalf("told of %v", told)
+		}
+
+		// The other lane is deployed by itself, and nothing crosses.
+		w.pay(mine, chain.USDT, 100*money.Dollar)
+		w.becomes(mine, map[string]money.USD{tether: 100 * money.Dollar, usdt: 0, vault: 300 * money.Dollar})
+		w.quiet(mine)
+		// Too little to be moved waits for more.
+		w.pay(mine, chain.USDT, money.Dollar/2)
+		w.becomes(mine, map[string]money.USD{usdt: money.Dollar / 2})
+		w.quiet(mine)
+		w.pay(mine, chain.USDT, money.Dollar)
+		w.becomes(mine, map[string]money.USD{tether: 101*money.Dollar + money.Dollar/2, usdt: 0})
+		w.quiet(mine)
+		if n := len(w.rebalances(mine)); n != 3 || len(w.shortfalls(mine)) > 0 {
+			t.Fatalf("%d rebalances: %q, shortfalls %v", n, w.reasons(mine), w.shortfalls(mine))
+		}
+		w.clean()
+	})
+}
+
+func TestAStrategyIsChanged(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		mine := w.funded(500 * money.Dollar)
+		set := func(r transfer.StrategyRequest) (wallet.Wallet, error) {
+			r.Organization, r.Wallet = org, mine.ID
+			if r.RequestID == uuid.Nil {
+				r.RequestID = uuid.New()
+			}
+			return w.transfers.SetStrategy(w.ctx, r)
+		}
+		yes, no := true, false
+		for name, test := range map[string]struct {
+			request transfer.StrategyRequest
+			code    fault.Code
+		}{
+			"nothing":                      {transfer.StrategyRequest{}, fault.Validation},
+			"a strategy while it is off":   {transfer.StrategyRequest{Strategy: strategy(map[string]wallet.Pct{vault: 100})}, fault.Validation},
+			"a strategy for switching off": {transfer.StrategyRequest{AutoRebalance: &no, Strategy: strategy(map[string]wallet.Pct{vault: 100})}, fault.Validation},
+			"a source of the other lane":   {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{tether: 100})}, fault.InvalidPositionWeight},
+			"an unknown source":            {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{"other": 100})}, fault.YieldSourceNotFound},
+			"less than all":                {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vault: 99})}, fault.InvalidPositionWeight},
+		} {
+			if _, err := set(test.request); fault.CodeOf(err) != test.code {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+
+		on := transfer.StrategyRequest{RequestID: uuid.New(), AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vault: 100})}
+		got, err := set(on)
+		if err != nil || !got.AutoRebalance || got.Weights(chain.USDC)[vault] != 10_000 {
+			t.Fatalf("switched on it is %+v: %v", got, err)
+		}
+		w.becomes(mine, map[string]money.USD{vault: 500 * money.Dollar, usdc: 0})
+		w.quiet(mine)
+		if _, err := set(on); err != nil {
+			t.Fatal(err)
+		}
+		w.quiet(mine)
+		changed := on
+		changed.Strategy = strategy(map[string]wallet.Pct{second: 100})
+		if _, err := set(changed); fault.CodeOf(err) != fault.RequestIDConflict {
+			t.Fatalf("another body gave %v", err)
+		}
+
+		// From one source to others, in one go.
+		if _, err := set(transfer.StrategyRequest{Strategy: strategy(map[string]wallet.Pct{second: 80, wallet.CashTarget: 20})}); err != nil {
+			t.Fatal(err)
+		}
+		w.becomes(mine, map[string]money.USD{vault: 0, second: 400 * money.Dollar, usdc: 100 * money.Dollar})
+		w.quiet(mine)
+		if got := w.reasons(mine); !slices.Equal(got, []string{"strategy_change completed", "strategy_change completed"}) {
+			t.Fatalf("rebalances %q", got)
+		}
+		_, _, err = w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
+			Movements: []transfer.Instruction{{From: usdc, To: vault, Amount: money.Dollar}}})
+		if fault.CodeOf(err) != fault.OperationNotSupported {
+			t.Fatalf("allocate gave %v", err)
+		}
+
+		// Switched off, it stays as it is, and can be allocated again.
+		if got, err = set(transfer.StrategyRequest{AutoRebalance: &no}); err != nil || got.AutoRebalance || got.Strategy != nil {
+			t.Fatalf("switched off it is %+v: %v", got, err)
+		}
+		w.allocate(mine, usdc, vault, 50*money.Dollar)
+		// Switched on without a strategy it is all cash.
+		if _, err = set(transfer.StrategyRequest{AutoRebalance: &yes}); err != nil {
+			t.Fatal(err)
+		}
+		w.becomes(mine, map[string]money.USD{vault: 0, second: 0, usdc: 500 * money.Dollar})
+		w.quiet(mine)
+		told := w.events(mine, "portfolio_wallet.strategy.status_changed", func(b map[string]any) any {
+			s := b["strategy"].(map[string]any)
+			if b["walletId"] != mine.ID.String() || s["walletId"] != mine.ID.String() || s["status"] != "applied" || s["requestId"] == "" {
+				t.Errorf("told %v", b)
+			}
+			return float64(len(s["allocations"].([]any)))
+		})
+		if !slices.Equal(told, []any{2.0, 3.0, 0.0, 2.0}) {
+			t.Fatalf("told of strategies of %v targets", told)
+		}
+		w.clean()
+	})
+}
+
+func TestDriftIsCorrected(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 50, second: 50}))
+		w.pay(mine, chain.USDC, 400*money.Dollar)
+		w.becomes(mine, map[string]money.USD{vault: 200 * money.Dollar, second: 200 * money.Dollar})
+		w.quiet(mine)
+		nav := func(dollars money.USD) {
+			if _, err := w.chain.SetNAV(w.ctx, money.UnitsOf(dollars*money.Dollar, 6)); err != nil {
+				t.Fatal(err)
+			}
+			db.Wake(yield.Topic)
+		}
+		nav(210) // 51.2 %: within the band
+		w.becomes(mine, map[string]money.USD{vault: 210 * money.Dollar})
+		checks := func() float64 { return w.metric("granary_balance_checks_total") }
+		seen := checks()
+		w.until("it was looked at", func() bool { return checks() >= seen+3 })
+		if n := len(w.rebalances(mine)); n != 1 {
+			t.Fatalf("within the band %q", w.reasons(mine))
+		}
+		nav(300) // 60 %
+		w.becomes(mine, map[string]money.USD{vault: 250 * money.Dollar, second: 250 * money.Dollar})
+		w.quiet(mine)
+		flow := w.rebalances(mine)[0]
+		for _, f := range w.rebalances(mine) {
+			if f.Reason == transfer.ReasonDrift {
+				flow = f
+			}
+		}
+		if flow.Reason != transfer.ReasonDrift || len(flow.Legs) != 1 || len(flow.Legs[0].Steps) != 2 {
+			t.Fatalf("drift was met with %+v", flow)
+		}
+		w.clean()
+	})
+}
+
+func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 60, second: 40}))
+		w.pay(mine, chain.USDC, 2000*money.Dollar)
+		w.becomes(mine, map[string]money.USD{vault: ceiling, second: 800 * money.Dollar, usdc: 200 * money.Dollar})
+		w.quiet(mine)
+		short := w.shortfalls(mine)
+		if len(short) != 1 || short[0].YieldSource != vault || short[0].Token != chain.USDC || short[0].Reason != transfer.SourceLimit ||
+			short[0].Amount < 199*money.Dollar || short[0].Amount > 201*money.Dollar {
+			t.Fatalf("shortfalls %+v", short)
+		}
+		// A source that is frozen is left as it is, and nothing more goes there.
+		if err := w.catalog.SetMode(w.ctx, second, yield.EmergencyFreeze); err != nil {
+			t.Fatal(err)
+		}
+		w.pay(mine, chain.USDC, 1000*money.Dollar)
+		w.becomes(mine, map[string]money.USD{vault: ceiling, second: 800 * money.Dollar, usdc: 1200 * money.Dollar})
+		w.quiet(mine)
+		reasons := map[string]transfer.ShortfallReason{}
+		for _, s := range w.shortfalls(mine) {
+			reasons[s.YieldSource] = s.Reason
+		}
+		if reasons[vault] != transfer.SourceLimit || reasons[second] != transfer.SourceFrozen {
+			t.Fatalf("shortfalls %v", reasons)
+		}
+		if n := len(w.rebalances(mine)); n != 1 {
+			t.Fatalf("rebalances %q", w.reasons(mine))
+		}
+		w.clean()
+	})
+}
+
+func TestAWithdrawalLeavesAnAutomaticWalletAtItsTargets(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 60, second: 30, wallet.CashTarget: 10}))
+		w.pay(mine, chain.USDC, 1000*money.Dollar)
+		w.becomes(mine, map[string]money.USD{vault: 600 * money.Dollar, second: 300 * money.Dollar, usdc: 100 * money.Dollar})
+		w.quiet(mine)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 500*money.Dollar))
+		if err != nil || len(accepted.Legs) != 3 {
+			t.Fatalf("%d legs: %v", len(accepted.Legs), err)
+		}
+		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
+			t.Fatalf("%s: %v", out.Status, out.FailureReason)
+		}
+		w.becomes(mine, map[string]money.USD{vault: 300 * money.Dollar, second: 150 * money.Dollar, usdc: 50 * money.Dollar})
+		w.quiet(mine)
+		if n := len(w.rebalances(mine)); n != 1 || w.paid() != 500*money.Dollar-50_000 {
+			t.Fatalf("rebalances %q, paid %s", w.reasons(mine), w.paid())
+		}
+		split := w.withdrawal(mine, money.Dollar)
+		split.Sources = []transfer.Draw{{Position: usdc, Amount: money.Dollar}}
+		if _, _, err := w.transfers.Withdraw(w.ctx, split); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
+			t.Fatalf("a split gave %v", err)
+		}
+		w.clean()
+	})
+}
+
+// A source that says it takes money and then does not fails the rebalance. It is
+// tried again, but not before time; what else can be done waits no longer.
+func TestARebalanceThatFailsIsNotTriedAtOnce(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newAutomaticWorld(t, db)
+		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 100}))
+		w.blacklist(w.chain.Contracts.Vault)
+		w.pay(mine, chain.USDC, 100*money.Dollar)
+		w.until("the rebalance fails", func() bool { return w.metric("granary_balance_failures_total") == 1 })
+		checks := w.metric("granary_balance_checks_total")
+		w.pay(mine, chain.USDC, 50*money.Dollar)
+		w.becomes(mine, map[string]money.USD{usdc: 150 * money.Dollar})
+		w.until("time has passed", func() bool {
+			var tries int
+			if err := db.QueryRow(w.ctx, `SELECT attempts FROM balancing WHERE wallet_id = $1`, mine.ID).Scan(&tries); err != nil || tries != 1 {
+				t.Fatalf("%d attempts: %v", tries, err)
+			}
+			return w.metric("granary_balance_checks_total") >= checks // it is put off, so it is not looked at
+		})
+		if got := w.reasons(mine); !slices.Equal(got, []string{"deposit_deployment failed"}) {
+			t.Fatalf("rebalances %q", got)
+		}
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(w.chain.Contracts.Vault)); err != nil {
+			t.Fatal(err)
+		}
+		db.Clock().Advance(2 * time.Minute)
+		w.becomes(mine, map[string]money.USD{vault: 150 * money.Dollar, usdc: 0})
+		w.quiet(mine)
+		w.clean()
+	})
+}
+
+// metric sums the values of a metric.
+func (w *world) metric(name string) float64 {
+	w.Helper()
+	families, err := w.metrics.Gather()
+	if err != nil {
+		w.Fatal(err)
+	}
+	sum := 0.0
+	for _, f := range families {
+		for _, m := range f.GetMetric() {
+			if f.GetName() == name {
+				sum += m.GetCounter().GetValue()
+			}
+		}
+	}
+	return sum
+}
