@@ -12,10 +12,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/params"
+	"github.com/holiman/uint256"
 
+	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
 )
@@ -265,6 +268,44 @@ func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
 		w.settled(Executed, taken, list[0])
 		if o := w.outcome(taken); o.TxHash != hash {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
+		}
+	})
+}
+
+// A stranger takes the wallets' delegations out of our pending transaction and
+// has them mined first. Ours are worth nothing then, and not needed.
+func TestOutlivesStolenDelegations(t *testing.T) {
+	each(t, 0, func(w *world) {
+		stranger := newStranger(w)
+		list := w.pay(w.wallets(2, 1000), 100)
+		w.start(w.db, w.options(), nil)
+		w.inPool(1)
+		stolen := &types.SetCodeTx{
+			ChainID: uint256.NewInt(devnet.ChainID), Gas: 200_000, To: common.Address{1},
+			GasFeeCap: uint256.NewInt(1000 * params.GWei), GasTipCap: uint256.NewInt(50 * params.GWei),
+		}
+		for _, s := range list {
+			stolen.AuthList = append(stolen.AuthList, *s.Delegation)
+		}
+		tx, err := types.SignNewTx(stranger.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), stolen)
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		raw, err := tx.MarshalBinary()
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		if err := stranger.client.SendRaw(t.Context(), raw); err != nil {
+			w.t.Fatal(err)
+		}
+		w.mine(3)
+		w.settled(Executed, list...)
+		first, err := stranger.client.Receipt(t.Context(), tx.Hash())
+		if err != nil || first.BlockNumber.Uint64() != w.outcome(list[0]).BlockNumber || first.TransactionIndex != 0 {
+			t.Errorf("the stranger was not before us: %+v, %v", first, err)
+		}
+		if n := w.count("relay_transactions", "1 = 1"); n != 1 {
+			t.Errorf("%d transactions, want 1", n)
 		}
 	})
 }
