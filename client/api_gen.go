@@ -87,6 +87,7 @@ const (
 	ErrorCodeNotFound                      ErrorCode = "not_found"
 	ErrorCodeOperationNotSupported         ErrorCode = "operation_not_supported"
 	ErrorCodePrecisionOverflow             ErrorCode = "precision_overflow"
+	ErrorCodeRateLimitExceeded             ErrorCode = "rate_limit_exceeded"
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
 	ErrorCodeRebalanceNotFound             ErrorCode = "rebalance_not_found"
 	ErrorCodeRequestIDConflict             ErrorCode = "request_id_conflict"
@@ -132,6 +133,8 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeOperationNotSupported:
 		return true
 	case ErrorCodePrecisionOverflow:
+		return true
+	case ErrorCodeRateLimitExceeded:
 		return true
 	case ErrorCodeRateLimited:
 		return true
@@ -318,6 +321,51 @@ func (e RebalanceStatus) Valid() bool {
 	case RebalanceStatusFailed:
 		return true
 	case RebalanceStatusProcessing:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ShortfallReason.
+const (
+	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
+	ShortfallReasonIlliquidElsewhere ShortfallReason = "illiquid_elsewhere"
+	ShortfallReasonMaxAllocation     ShortfallReason = "max_allocation"
+	ShortfallReasonOtherChain        ShortfallReason = "other_chain"
+	ShortfallReasonSourceFrozen      ShortfallReason = "source_frozen"
+	ShortfallReasonSourceUnreadable  ShortfallReason = "source_unreadable"
+)
+
+// Valid indicates whether the value is a known member of the ShortfallReason enum.
+func (e ShortfallReason) Valid() bool {
+	switch e {
+	case ShortfallReasonDepositRoom:
+		return true
+	case ShortfallReasonIlliquidElsewhere:
+		return true
+	case ShortfallReasonMaxAllocation:
+		return true
+	case ShortfallReasonOtherChain:
+		return true
+	case ShortfallReasonSourceFrozen:
+		return true
+	case ShortfallReasonSourceUnreadable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StrategyStatusChangedStrategyStatus.
+const (
+	StrategyStatusChangedStrategyStatusApplied StrategyStatusChangedStrategyStatus = "applied"
+)
+
+// Valid indicates whether the value is a known member of the StrategyStatusChangedStrategyStatus enum.
+func (e StrategyStatusChangedStrategyStatus) Valid() bool {
+	switch e {
+	case StrategyStatusChangedStrategyStatusApplied:
 		return true
 	default:
 		return false
@@ -649,7 +697,7 @@ type AuthError struct {
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-	// | 429 | `rate_limited` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
 	Code    ErrorCode `json:"code"`
@@ -738,7 +786,7 @@ type Error struct {
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-	// | 429 | `rate_limited` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
 	Code ErrorCode `json:"code"`
@@ -756,7 +804,7 @@ type Error struct {
 // | 405 | `method_not_allowed` |
 // | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-// | 429 | `rate_limited` |
+// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
 // | 503 | `service_temporarily_unavailable` |
 type ErrorCode string
@@ -1031,6 +1079,22 @@ type RebalanceStatusChanged struct {
 	WalletID UUID `json:"walletId"`
 }
 
+// Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
+type Shortfall struct {
+	// AmountUSD Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
+	// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+	Reason        ShortfallReason `json:"reason"`
+	Token         Token           `json:"token"`
+	YieldSourceID string          `json:"yieldSourceId"`
+}
+
+// ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
+// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+type ShortfallReason string
+
 // SignedUSD Examples: -12.500000
 type SignedUSD = string
 
@@ -1083,9 +1147,22 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
-// Strategy Percentage targets of a wallet that rebalances itself, a lane each.
+// Strategy Percentage targets of a wallet that rebalances itself, a lane each. A lane that is not given is all cash; one that
+// is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
+// `invalid_position_weight`.
 type Strategy struct {
 	Allocations StrategyLanes `json:"allocations"`
+}
+
+// StrategyChange defines model for StrategyChange.
+type StrategyChange struct {
+	AutoRebalance *bool `json:"autoRebalance,omitempty"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	RequestID UUID `json:"requestId"`
+
+	// Strategy Null is the same as absent. Goes with `autoRebalance` true, given here or before.
+	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
 // StrategyLanes defines model for StrategyLanes.
@@ -1094,8 +1171,33 @@ type StrategyLanes struct {
 	Usdt *[]StrategyTarget `json:"usdt,omitempty"`
 }
 
+// StrategyStatusChanged defines model for StrategyStatusChanged.
+type StrategyStatusChanged struct {
+	Event      EventType `json:"event"`
+	ObservedAt time.Time `json:"observedAt"`
+	Strategy   struct {
+		// Allocations The targets of both lanes, `usdc` first; empty when `autoRebalance` became false.
+		Allocations []StrategyTarget `json:"allocations"`
+		CreatedAt   time.Time        `json:"createdAt"`
+
+		// RequestID Version 4. Capitals are read and never written.
+		RequestID UUID                                `json:"requestId"`
+		Status    StrategyStatusChangedStrategyStatus `json:"status"`
+
+		// WalletID Version 4. Capitals are read and never written.
+		WalletID UUID `json:"walletId"`
+	} `json:"strategy"`
+
+	// WalletID Version 4. Capitals are read and never written.
+	WalletID UUID `json:"walletId"`
+}
+
+// StrategyStatusChangedStrategyStatus defines model for StrategyStatusChanged.Strategy.Status.
+type StrategyStatusChangedStrategyStatus string
+
 // StrategyTarget defines model for StrategyTarget.
 type StrategyTarget struct {
+	// Pct At most two decimals.
 	Pct json.Number `json:"pct"`
 
 	// YieldSourceID `cash`, or a yield source of the lane.
@@ -1116,7 +1218,7 @@ type UnavailableError struct {
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-	// | 429 | `rate_limited` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
 	Code  ErrorCode `json:"code"`
@@ -1152,10 +1254,13 @@ type Wallet struct {
 	Positions []Position `json:"positions"`
 
 	// RequestID Version 4. Capitals are read and never written.
-	RequestID UUID         `json:"requestId"`
-	Status    WalletStatus `json:"status"`
+	RequestID UUID `json:"requestId"`
 
-	// Strategy Null while `autoRebalance` is false.
+	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
+	Shortfalls []Shortfall  `json:"shortfalls"`
+	Status     WalletStatus `json:"status"`
+
+	// Strategy Null while `autoRebalance` is false; else with both lanes.
 	Strategy *Strategy `json:"strategy"`
 
 	// TotalUSD Examples: 12.500000
@@ -1165,14 +1270,14 @@ type Wallet struct {
 
 // WalletCreate defines model for WalletCreate.
 type WalletCreate struct {
-	// AutoRebalance Must be false. Automatic rebalancing is not available yet; true is `validation_error`.
+	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
 	AutoRebalance bool  `json:"autoRebalance"`
 	Label         Label `json:"label"`
 
 	// RequestID Version 4. Capitals are read and never written.
 	RequestID UUID `json:"requestId"`
 
-	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`.
+	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
@@ -1556,6 +1661,9 @@ type AllocateJSONRequestBody = AllocationCreate
 // PreviewAllocationJSONRequestBody defines body for PreviewAllocation for application/json ContentType.
 type PreviewAllocationJSONRequestBody = AllocationPreviewCreate
 
+// SetStrategyJSONRequestBody defines body for SetStrategy for application/json ContentType.
+type SetStrategyJSONRequestBody = StrategyChange
+
 // CreateWithdrawalJSONRequestBody defines body for CreateWithdrawal for application/json ContentType.
 type CreateWithdrawalJSONRequestBody = WithdrawalCreate
 
@@ -1772,6 +1880,34 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 	GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetStrategyWithBody Change a wallet's targets, or whether it keeps targets at all
+	//
+	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	//
+	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// stays cash and is listed in the wallet's `shortfalls`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+	SetStrategyWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetStrategy Change a wallet's targets, or whether it keeps targets at all
+	//
+	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	//
+	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// stays cash and is listed in the wallet's `shortfalls`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+	SetStrategy(ctx context.Context, id WalletID, body SetStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWithdrawals List a wallet's withdrawals
 	//
@@ -2164,6 +2300,54 @@ func (c *Client) ListRebalances(ctx context.Context, id WalletID, params *ListRe
 // Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 func (c *Client) GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetRebalanceRequest(c.Server, id, rebalanceID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetStrategyWithBody Change a wallet's targets, or whether it keeps targets at all
+//
+// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+//
+// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// stays cash and is listed in the wallet's `shortfalls`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+func (c *Client) SetStrategyWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetStrategyRequestWithBody(c.Server, id, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetStrategy Change a wallet's targets, or whether it keeps targets at all
+//
+// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+//
+// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// stays cash and is listed in the wallet's `shortfalls`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+func (c *Client) SetStrategy(ctx context.Context, id WalletID, body SetStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetStrategyRequest(c.Server, id, body)
 	if err != nil {
 		return nil, err
 	}
@@ -3270,6 +3454,53 @@ func NewGetRebalanceRequest(server string, id WalletID, rebalanceID UUID) (*http
 	return req, nil
 }
 
+// NewSetStrategyRequest calls the generic SetStrategy builder with application/json body
+func NewSetStrategyRequest(server string, id WalletID, body SetStrategyJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSetStrategyRequestWithBody(server, id, "application/json", bodyReader)
+}
+
+// NewSetStrategyRequestWithBody constructs an http.Request for the SetStrategy method, with any body, and a specified content type
+func NewSetStrategyRequestWithBody(server string, id WalletID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/wallets/%s/strategy", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListWithdrawalsRequest constructs an http.Request for the ListWithdrawals method
 func NewListWithdrawalsRequest(server string, id WalletID, params *ListWithdrawalsParams) (*http.Request, error) {
 	var err error
@@ -3847,6 +4078,34 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 	GetRebalanceWithResponse(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*GetRebalanceResponse, error)
 
+	// SetStrategyWithBodyWithResponse Change a wallet's targets, or whether it keeps targets at all
+	//
+	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	//
+	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// stays cash and is listed in the wallet's `shortfalls`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+	SetStrategyWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetStrategyResponse, error)
+
+	// SetStrategyWithResponse Change a wallet's targets, or whether it keeps targets at all
+	//
+	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	//
+	// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+	// stays cash and is listed in the wallet's `shortfalls`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+	SetStrategyWithResponse(ctx context.Context, id WalletID, body SetStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*SetStrategyResponse, error)
+
 	// ListWithdrawalsWithResponse List a wallet's withdrawals
 	//
 	// Returns a wrapper object for the known response body format(s).
@@ -4195,8 +4454,12 @@ type CreateWalletResponse struct {
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
 	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
 	// JSON409 the response for an HTTP 409 `application/json` response
 	JSON409 *Conflict
+	// JSON422 the response for an HTTP 422 `application/json` response
+	JSON422 *Unprocessable
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -4593,6 +4856,56 @@ func (r GetRebalanceResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r GetRebalanceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// SetStrategyResponse429Headers the declared response headers of an HTTP 429 response for SetStrategy
+type SetStrategyResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SetStrategyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Wallet
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON422 the response for an HTTP 422 `application/json` response
+	JSON422 *Unprocessable
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SetStrategyResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SetStrategyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SetStrategyResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -5204,6 +5517,46 @@ func (c *ClientWithResponses) GetRebalanceWithResponse(ctx context.Context, id W
 		return nil, err
 	}
 	return ParseGetRebalanceResponse(rsp)
+}
+
+// SetStrategyWithBodyWithResponse Change a wallet's targets, or whether it keeps targets at all
+//
+// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+//
+// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// stays cash and is listed in the wallet's `shortfalls`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+func (c *ClientWithResponses) SetStrategyWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetStrategyResponse, error) {
+	rsp, err := c.SetStrategyWithBody(ctx, id, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetStrategyResponse(rsp)
+}
+
+// SetStrategyWithResponse Change a wallet's targets, or whether it keeps targets at all
+//
+// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
+// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
+// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+//
+// Each lane is brought to its targets with what it holds on the chains of its sources. What a source does not take
+// stays cash and is listed in the wallet's `shortfalls`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
+func (c *ClientWithResponses) SetStrategyWithResponse(ctx context.Context, id WalletID, body SetStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*SetStrategyResponse, error) {
+	rsp, err := c.SetStrategy(ctx, id, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetStrategyResponse(rsp)
 }
 
 // ListWithdrawalsWithResponse List a wallet's withdrawals
@@ -5942,12 +6295,26 @@ func ParseCreateWalletResponse(rsp *http.Response) (*CreateWalletResponse, error
 		}
 		response.JSON403 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
 		var dest Conflict
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
 		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
+		var dest Unprocessable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON422 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest RateLimited
@@ -6819,6 +7186,122 @@ func ParseGetRebalanceResponse(rsp *http.Response) (*GetRebalanceResponse, error
 	switch {
 	case rsp.StatusCode == 429:
 		var headers GetRebalanceResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSetStrategyResponse parses an HTTP response from a SetStrategyWithResponse call
+func ParseSetStrategyResponse(rsp *http.Response) (*SetStrategyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SetStrategyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Wallet
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
+		var dest Unprocessable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON422 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SetStrategyResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

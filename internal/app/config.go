@@ -53,8 +53,14 @@ type CustodyConfig struct {
 	Identity string `yaml:"identity"`
 }
 
-// LimitsConfig bounds what one token may ask.
+// LimitsConfig bounds how often one token and one organization may ask.
 type LimitsConfig struct {
+	Token        RateConfig `yaml:"token"`
+	Organization RateConfig `yaml:"organization"`
+}
+
+// RateConfig is how many requests are allowed in a window.
+type RateConfig struct {
 	Requests int           `yaml:"requests"`
 	Window   time.Duration `yaml:"window"`
 }
@@ -147,8 +153,11 @@ func (c *Config) setDefaults() {
 	if c.Lease == 0 {
 		c.Lease = 10 * time.Second
 	}
-	if c.Limits == (LimitsConfig{}) {
-		c.Limits = LimitsConfig{Requests: auth.DefaultRate.Requests, Window: auth.DefaultRate.Window}
+	if c.Limits.Token == (RateConfig{}) {
+		c.Limits.Token = RateConfig(auth.DefaultRates.Token)
+	}
+	if c.Limits.Organization == (RateConfig{}) {
+		c.Limits.Organization = RateConfig(auth.DefaultRates.Organization)
 	}
 	c.Balance.setDefaults()
 	for name, ch := range c.Chains {
@@ -193,8 +202,10 @@ func (c *Config) Check() error {
 	if c.TokenKey == "" {
 		say("tokenKey is missing")
 	}
-	if c.Limits.Requests <= 0 || c.Limits.Window <= 0 {
-		say("limits needs requests and window, both above zero")
+	for name, r := range map[string]RateConfig{"token": c.Limits.Token, "organization": c.Limits.Organization} {
+		if r.Requests < 1 || r.Window < time.Second {
+			say("limits.%s needs requests, at least one, and window, at least a second", name)
+		}
 	}
 	c.Balance.check(say)
 	if c.Lease < 0 {
@@ -241,6 +252,11 @@ func (c *Config) Check() error {
 		}
 	}
 	return errors.Join(problems...)
+}
+
+// rates are the limits as the limiter takes them.
+func (l LimitsConfig) rates() auth.Rates {
+	return auth.Rates{Token: auth.Rate(l.Token), Organization: auth.Rate(l.Organization)}
 }
 
 // names lists the chains in one order.

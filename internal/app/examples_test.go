@@ -164,7 +164,7 @@ chains:
 		"a fee without an end": {"chainId: 1", "chainId: 1\n    withdrawalFeeUsd: 0.50", "no feeCollector"},
 		"no seed":              {"seed: seed.age, ", "", "custody needs seed and identity"},
 		"no token key":         {"tokenKey: token-key.pem", "", "tokenKey is missing"},
-		"half a limit":         {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlimits: { requests: 5 }", "limits needs requests and window"},
+		"half a limit":         {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlimits: { token: { requests: 5 } }", "limits.token needs requests"},
 		"one token twice":      {"tokens: {", "tokens: { usdt: \"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48\",", "both lanes have the same address"},
 		"a slip in a variable": {`"0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"`, "${GRANARY_TEST_TOKEN}", "GRANARY_TEST_TOKEN: bad EIP-55 checksum"},
 		"time without a unit":  {"chainId: 1", "chainId: 1\n    bumpAfter: 30", "cannot unmarshal"},

@@ -30,9 +30,11 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	if a.Config.sandbox != nil {
 		domain.Sandbox = a.Config.sandbox.operations()
 	}
+	limiter := auth.NewLimiter(a.DB, a.Config.Limits.rates())
+	a.closed = append(a.closed, limiter.Close)
 	api, err := httpapi.New(httpapi.Config{
 		Verifier:  auth.NewVerifier(a.DB.Clock(), issuer, key),
-		Limiter:   auth.NewLimiter(a.DB.Clock(), auth.Rate{Requests: a.Config.Limits.Requests, Window: a.Config.Limits.Window}),
+		Limiter:   limiter,
 		CursorKey: keys.Derive("list cursors", 32), Log: a.log, Metrics: a.Registry, Domain: domain,
 	})
 	if err != nil {

@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/clock"
@@ -160,62 +159,5 @@ func TestCacheHoldsExpiriesBeyondNanoseconds(t *testing.T) {
 	c.put(TokenID{1}, Principal{}, time.Unix(1<<61, 0))
 	if _, ok := c.get(TokenID{1}, clock.New().Now()); !ok {
 		t.Error("a token that never ends has ended")
-	}
-}
-
-func TestLimiterAllowsTheBurstThenTheRate(t *testing.T) {
-	c := clock.New()
-	l := NewLimiter(c, Rate{Requests: 3, Window: time.Hour})
-	token, other := TokenID{1}, TokenID{2}
-	for want := 2; want >= 0; want-- {
-		if a := l.Take(token); !a.OK || a.Remaining != want || a.Retry != 0 {
-			t.Fatalf("with %d to go: %+v", want, a)
-		}
-	}
-	a := l.Take(token)
-	if a.OK || a.Remaining != 0 || a.Retry > 20*time.Minute || a.Retry < 19*time.Minute {
-		t.Fatalf("past the limit: %+v", a)
-	}
-	if a := l.Take(other); !a.OK || a.Remaining != 2 {
-		t.Fatalf("another token: %+v", a)
-	}
-	c.Advance(a.Retry)
-	if a := l.Take(token); !a.OK || a.Remaining != 0 {
-		t.Fatalf("after waiting: %+v", a)
-	}
-	if a := l.Take(token); a.OK {
-		t.Fatalf("two after waiting for one: %+v", a)
-	}
-	c.Advance(time.Hour)
-	if a := l.Take(token); !a.OK || a.Remaining != 2 {
-		t.Fatalf("after the window: %+v", a)
-	}
-}
-
-func TestLimiterForgetsWhatIsWhole(t *testing.T) {
-	c := clock.New()
-	l := NewLimiter(c, Rate{Requests: 1, Window: time.Second})
-	for range 4 * minSweep {
-		l.Take(TokenID(append(make([]byte, 16), uuidBytes()...)))
-		c.Advance(10 * time.Millisecond)
-	}
-	if n := len(l.whole); n > 2*minSweep {
-		t.Errorf("%d tokens are kept", n)
-	}
-}
-
-func TestLimiterNeverStopsEveryone(t *testing.T) {
-	l := NewLimiter(clock.New(), Rate{})
-	if l.Rate() != DefaultRate || !l.Take(TokenID{}).OK {
-		t.Error("a rate of nothing allows nothing")
-	}
-}
-
-func uuidBytes() []byte { id := uuid.New(); return id[:] }
-
-func BenchmarkLimiter(b *testing.B) {
-	l := NewLimiter(clock.New(), DefaultRate)
-	for b.Loop() {
-		l.Take(TokenID{})
 	}
 }

@@ -38,6 +38,7 @@ const (
 	InvalidPositionWeight Code = "invalid_position_weight"
 	InvalidWithdrawalPlan Code = "invalid_withdrawal_plan"
 	RateLimited           Code = "rate_limited"
+	RateLimitExceeded     Code = "rate_limit_exceeded"
 	Internal              Code = "internal_error"
 	ServiceUnavailable    Code = "service_temporarily_unavailable"
 )

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -46,6 +47,7 @@ var statuses = map[fault.Code]int{
 	fault.InvalidPositionWeight: http.StatusUnprocessableEntity,
 	fault.InvalidWithdrawalPlan: http.StatusUnprocessableEntity,
 	fault.RateLimited:           http.StatusTooManyRequests,
+	fault.RateLimitExceeded:     http.StatusTooManyRequests,
 	fault.Internal:              http.StatusInternalServerError,
 	fault.ServiceUnavailable:    http.StatusServiceUnavailable,
 }
@@ -121,26 +123,42 @@ func (x *exchange) gone(err error) {
 	x.status = statusGone
 }
 
-// count takes the request from the token's allowance and says what is left, as
-// draft-ietf-httpapi-ratelimit-headers has it.
-func (s *Server) count(h http.Header, id auth.TokenID) error {
-	a := s.limiter.Take(id)
+// count takes the request from the token's window and the organization's, and
+// says what is left, as draft-ietf-httpapi-ratelimit-headers has it.
+func (s *Server) count(ctx context.Context, h http.Header, p auth.Principal) error {
+	v, err := s.limiter.Take(ctx, p)
+	if err != nil {
+		return err
+	}
 	h["Ratelimit-Policy"] = []string{s.policy}
-	left := make([]byte, 0, 40)
-	left = append(left, `"token";r=`...)
-	left = strconv.AppendInt(left, int64(a.Remaining), 10)
-	left = append(left, ";t="...)
-	left = strconv.AppendInt(left, seconds(a.Reset), 10)
+	left := make([]byte, 0, 80)
+	left = standing(left, auth.TokenLimit, v.Token)
+	left = append(left, ", "...)
+	left = standing(left, auth.OrganizationLimit, v.Organization)
 	h["Ratelimit"] = []string{string(left)}
-	if a.OK {
+	if v.Refused == "" {
 		return nil
 	}
-	h["Retry-After"] = []string{strconv.FormatInt(max(1, seconds(a.Retry)), 10)}
+	h["Retry-After"] = []string{strconv.FormatInt(max(1, seconds(v.Retry)), 10)}
+	if v.Refused == auth.OrganizationLimit {
+		return fault.New(fault.RateLimitExceeded, "the organization has used up its quota of requests")
+	}
 	return fault.New(fault.RateLimited, "too many requests with this token")
 }
 
-func policyHeader(r auth.Rate) string {
-	return fmt.Sprintf(`"token";q=%d;w=%d`, r.Requests, max(1, seconds(r.Window)))
+// standing appends what is left of one limit.
+func standing(to []byte, l auth.Limit, s auth.Standing) []byte {
+	to = append(strconv.AppendQuote(to, string(l)), ";r="...)
+	to = strconv.AppendInt(to, s.Remaining, 10)
+	to = append(to, ";t="...)
+	return strconv.AppendInt(to, seconds(s.Reset), 10)
+}
+
+func policyHeader(r auth.Rates) string {
+	one := func(l auth.Limit, r auth.Rate) string {
+		return fmt.Sprintf("%q;q=%d;w=%d", l, r.Requests, max(1, seconds(r.Window)))
+	}
+	return one(auth.TokenLimit, r.Token) + ", " + one(auth.OrganizationLimit, r.Organization)
 }
 
 // seconds rounds up.

@@ -82,7 +82,7 @@ func newServer(cfg Config) (*Server, error) {
 		return nil, fmt.Errorf("registering metrics: %w", err)
 	}
 	return &Server{
-		verifier: cfg.Verifier, limiter: cfg.Limiter, policy: policyHeader(cfg.Limiter.Rate()),
+		verifier: cfg.Verifier, limiter: cfg.Limiter, policy: policyHeader(cfg.Limiter.Rates()),
 		cursors: cursors, log: cfg.Log, metrics: metrics, mux: http.NewServeMux(), domain: cfg.Domain,
 	}, nil
 }
@@ -177,6 +177,10 @@ func (s *Server) finish(r *http.Request, x *exchange, took time.Duration) {
 func (s *Server) serve(x *exchange, r *http.Request, op *operation) {
 	principal, err := s.authenticate(x, r, op)
 	if err != nil {
+		if r.Context().Err() != nil {
+			x.gone(err)
+			return
+		}
 		x.fail(err)
 		return
 	}
@@ -211,7 +215,7 @@ func (s *Server) authenticate(x *exchange, r *http.Request, op *operation) (auth
 		return auth.Principal{}, err
 	}
 	x.principal = p
-	if err := s.count(x.Header(), p.Token); err != nil {
+	if err := s.count(r.Context(), x.Header(), p); err != nil {
 		return auth.Principal{}, err
 	}
 	if !p.Scopes.Has(op.scope) {

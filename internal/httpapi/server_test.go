@@ -24,6 +24,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
 // bench is the API with a key of its own, served over a real connection.
@@ -57,16 +58,24 @@ func (l *lines) String() string {
 
 func newBench(tb testing.TB, rate auth.Rate, more ...operation) *bench {
 	tb.Helper()
+	return newLimitedBench(tb, auth.Rates{Token: rate}, more...)
+}
+
+func newLimitedBench(tb testing.TB, rates auth.Rates, more ...operation) *bench {
+	tb.Helper()
+	db := storetest.Open(tb, store.SQLite)
+	limiter := auth.NewLimiter(db, rates)
+	tb.Cleanup(limiter.Close)
 	key, err := auth.CreateKey(filepath.Join(tb.TempDir(), "key.pem"))
 	if err != nil {
 		tb.Fatal(err)
 	}
-	b := &bench{clock: clock.New(), org: uuid.New(), log: &lines{}, metrics: prometheus.NewRegistry()}
+	b := &bench{clock: db.Clock(), org: uuid.New(), log: &lines{}, metrics: prometheus.NewRegistry()}
 	if b.issuer, err = auth.NewIssuer(b.clock, "test", key); err != nil {
 		tb.Fatal(err)
 	}
 	b.server, err = newServer(Config{
-		Verifier: auth.NewVerifier(b.clock, "test", key), Limiter: auth.NewLimiter(b.clock, rate),
+		Verifier: auth.NewVerifier(b.clock, "test", key), Limiter: limiter,
 		CursorKey: key.Derive("cursor"), Log: slog.New(slog.NewJSONHandler(b.log, nil)), Metrics: b.metrics,
 	})
 	if err != nil {
@@ -218,7 +227,8 @@ func TestPing(t *testing.T) {
 	if r.StatusCode != 200 || r.text != `{"message":"pong"}`+"\n" || r.Header.Get("Content-Type") != "application/json" {
 		t.Fatalf("%d %q %v", r.StatusCode, r.text, r.Header)
 	}
-	if policy, left := r.Header.Get("RateLimit-Policy"), r.Header.Get("RateLimit"); policy != `"token";q=100000;w=10` || left != `"token";r=99999;t=1` {
+	if policy, left := r.Header.Get("RateLimit-Policy"), r.Header.Get("RateLimit"); policy != `"token";q=100000;w=10, "organization";q=3000000;w=300` ||
+		left != `"token";r=99999;t=10, "organization";r=2999999;t=300` {
 		t.Errorf("%q, %q", policy, left)
 	}
 	if r.Header.Get("Cache-Control") != "no-store" {
@@ -412,30 +422,37 @@ func TestCallerWhoLeftIsNoFailure(t *testing.T) {
 	}
 }
 
-func TestRateLimit(t *testing.T) {
-	b := newBench(t, auth.Rate{Requests: 2, Window: time.Hour})
-	token := b.token(t, b.org)
-	for n := range 3 {
-		r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+token)
-		if n < 2 {
-			if r.StatusCode != 200 || r.Header.Get("Retry-After") != "" {
-				t.Fatalf("request %d: %d", n, r.StatusCode)
-			}
-			continue
+func TestRateLimits(t *testing.T) {
+	b := newLimitedBench(t, auth.Rates{Token: auth.Rate{Requests: 2, Window: time.Hour}, Organization: auth.Rate{Requests: 3, Window: 2 * time.Hour}})
+	one, other := b.token(t, b.org), b.token(t, b.org)
+	for i, want := range []struct {
+		token, code, left, after string
+	}{
+		{one, "", `"token";r=1;t=3600, "organization";r=2;t=7200`, ""},
+		{one, "", `"token";r=0;t=3600, "organization";r=1;t=7200`, ""},
+		{one, "rate_limited", `"token";r=0;t=3600, "organization";r=1;t=7200`, "3600"},
+		{other, "", `"token";r=1;t=3600, "organization";r=0;t=7200`, ""},
+		{other, "rate_limit_exceeded", `"token";r=1;t=3600, "organization";r=0;t=7200`, "7200"},
+		{b.token(t, uuid.New()), "", `"token";r=1;t=3600, "organization";r=2;t=7200`, ""},
+	} {
+		r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+want.token)
+		status := 200
+		if want.code != "" {
+			status = 429
 		}
-		if r.StatusCode != 429 || r.json(t)["code"] != "rate_limited" || r.Header.Get("RateLimit-Policy") != `"token";q=2;w=3600` {
-			t.Errorf("%d %s %v", r.StatusCode, r.text, r.Header)
+		if code, _ := r.json(t)["code"].(string); r.StatusCode != status || code != want.code {
+			t.Errorf("request %d: %d %s", i, r.StatusCode, r.text)
 		}
-		if retry := r.Header.Get("Retry-After"); retry != "1800" {
-			t.Errorf("Retry-After %q", retry)
+		if got := r.Header.Get("RateLimit-Policy"); got != `"token";q=2;w=3600, "organization";q=3;w=7200` {
+			t.Errorf("request %d: RateLimit-Policy %s", i, got)
+		}
+		if left, after := r.Header.Get("RateLimit"), r.Header.Get("Retry-After"); left != want.left || after != want.after {
+			t.Errorf("request %d: RateLimit %s, Retry-After %q", i, left, after)
 		}
 	}
-	if r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.token(t, b.org)); r.StatusCode != 200 {
-		t.Errorf("another token: %d", r.StatusCode)
-	}
-	b.clock.Advance(time.Hour)
-	if r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+token); r.StatusCode != 200 {
-		t.Errorf("an hour later: %d", r.StatusCode)
+	b.clock.Advance(2 * time.Hour)
+	if r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+one); r.StatusCode != 200 {
+		t.Errorf("two hours later: %d", r.StatusCode)
 	}
 }
 

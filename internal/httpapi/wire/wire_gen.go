@@ -44,6 +44,7 @@ const (
 	ErrorCodeNotFound                      ErrorCode = "not_found"
 	ErrorCodeOperationNotSupported         ErrorCode = "operation_not_supported"
 	ErrorCodePrecisionOverflow             ErrorCode = "precision_overflow"
+	ErrorCodeRateLimitExceeded             ErrorCode = "rate_limit_exceeded"
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
 	ErrorCodeRebalanceNotFound             ErrorCode = "rebalance_not_found"
 	ErrorCodeRequestIDConflict             ErrorCode = "request_id_conflict"
@@ -111,6 +112,16 @@ const (
 	RebalanceStatusCreated    RebalanceStatus = "created"
 	RebalanceStatusFailed     RebalanceStatus = "failed"
 	RebalanceStatusProcessing RebalanceStatus = "processing"
+)
+
+// Defines values for ShortfallReason.
+const (
+	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
+	ShortfallReasonIlliquidElsewhere ShortfallReason = "illiquid_elsewhere"
+	ShortfallReasonMaxAllocation     ShortfallReason = "max_allocation"
+	ShortfallReasonOtherChain        ShortfallReason = "other_chain"
+	ShortfallReasonSourceFrozen      ShortfallReason = "source_frozen"
+	ShortfallReasonSourceUnreadable  ShortfallReason = "source_unreadable"
 )
 
 // Defines values for Token.
@@ -256,7 +267,7 @@ type AuthError struct {
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-	// | 429 | `rate_limited` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
 	Code    ErrorCode `json:"code"`
@@ -319,7 +330,7 @@ type Error struct {
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-	// | 429 | `rate_limited` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
 	Code ErrorCode `json:"code"`
@@ -337,7 +348,7 @@ type Error struct {
 // | 405 | `method_not_allowed` |
 // | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-// | 429 | `rate_limited` |
+// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
 // | 503 | `service_temporarily_unavailable` |
 type ErrorCode string
@@ -592,6 +603,22 @@ type RebalancePage struct {
 // RebalanceStatus defines model for RebalanceStatus.
 type RebalanceStatus string
 
+// Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
+type Shortfall struct {
+	// AmountUSD Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
+	// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+	Reason        ShortfallReason `json:"reason"`
+	Token         Token           `json:"token"`
+	YieldSourceID string          `json:"yieldSourceId"`
+}
+
+// ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
+// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+type ShortfallReason string
+
 // SignedUSD Examples: -12.500000
 type SignedUSD = money.USD
 
@@ -644,9 +671,22 @@ type Step struct {
 	TxKind string `json:"txKind"`
 }
 
-// Strategy Percentage targets of a wallet that rebalances itself, a lane each.
+// Strategy Percentage targets of a wallet that rebalances itself, a lane each. A lane that is not given is all cash; one that
+// is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
+// `invalid_position_weight`.
 type Strategy struct {
 	Allocations StrategyLanes `json:"allocations"`
+}
+
+// StrategyChange defines model for StrategyChange.
+type StrategyChange struct {
+	AutoRebalance *bool `json:"autoRebalance,omitempty"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	RequestID UUID `json:"requestId"`
+
+	// Strategy Null is the same as absent. Goes with `autoRebalance` true, given here or before.
+	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
 // StrategyLanes defines model for StrategyLanes.
@@ -657,6 +697,7 @@ type StrategyLanes struct {
 
 // StrategyTarget defines model for StrategyTarget.
 type StrategyTarget struct {
+	// Pct At most two decimals.
 	Pct json.Number `json:"pct"`
 
 	// YieldSourceID `cash`, or a yield source of the lane.
@@ -677,7 +718,7 @@ type UnavailableError struct {
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
-	// | 429 | `rate_limited` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
 	Code  ErrorCode `json:"code"`
@@ -713,10 +754,13 @@ type Wallet struct {
 	Positions []Position `json:"positions"`
 
 	// RequestID Version 4. Capitals are read and never written.
-	RequestID UUID         `json:"requestId"`
-	Status    WalletStatus `json:"status"`
+	RequestID UUID `json:"requestId"`
 
-	// Strategy Null while `autoRebalance` is false.
+	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
+	Shortfalls []Shortfall  `json:"shortfalls"`
+	Status     WalletStatus `json:"status"`
+
+	// Strategy Null while `autoRebalance` is false; else with both lanes.
 	Strategy *Strategy `json:"strategy"`
 
 	// TotalUSD Examples: 12.500000
@@ -726,14 +770,14 @@ type Wallet struct {
 
 // WalletCreate defines model for WalletCreate.
 type WalletCreate struct {
-	// AutoRebalance Must be false. Automatic rebalancing is not available yet; true is `validation_error`.
+	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
 	AutoRebalance bool  `json:"autoRebalance"`
 	Label         Label `json:"label"`
 
 	// RequestID Version 4. Capitals are read and never written.
 	RequestID UUID `json:"requestId"`
 
-	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`.
+	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
@@ -1086,6 +1130,9 @@ type AllocateJSONRequestBody = AllocationCreate
 
 // PreviewAllocationJSONRequestBody defines body for PreviewAllocation for application/json ContentType.
 type PreviewAllocationJSONRequestBody = AllocationPreviewCreate
+
+// SetStrategyJSONRequestBody defines body for SetStrategy for application/json ContentType.
+type SetStrategyJSONRequestBody = StrategyChange
 
 // CreateWithdrawalJSONRequestBody defines body for CreateWithdrawal for application/json ContentType.
 type CreateWithdrawalJSONRequestBody = WithdrawalCreate

@@ -1,0 +1,477 @@
+package auth
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// never is a rate that no test reaches.
+var never = Rate{Requests: 1 << 40, Window: 24 * time.Hour}
+
+// quick holds blocks for a moment, and waits for replicas that hang longer than
+// any machine is slow.
+var quick = terms{hold: 20 * time.Millisecond, grace: 10 * time.Minute}
+
+// limiters are replicas on one database, each with connections of its own.
+func limiters(tb testing.TB, engine store.Engine, n int, rates Rates, t terms) []*Limiter {
+	tb.Helper()
+	address := storetest.Address(tb, engine)
+	all := make([]*Limiter, n)
+	for i := range all {
+		all[i] = limiterAt(tb, address, rates, t)
+	}
+	return all
+}
+
+func limiterAt(tb testing.TB, address string, rates Rates, t terms) *Limiter {
+	tb.Helper()
+	l := NewLimiter(storetest.Connect(tb, address), rates)
+	l.terms = t
+	tb.Cleanup(l.Close)
+	return l
+}
+
+func each(t *testing.T, fn func(t *testing.T, engine store.Engine)) {
+	t.Helper()
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) { fn(t, engine) })
+	}
+}
+
+func someone() Principal {
+	p := Principal{Organization: uuid.New(), Subject: "test"}
+	id := uuid.New()
+	copy(p.Token[:], id[:])
+	return p
+}
+
+// take fails the test when the limiter cannot tell.
+func take(tb testing.TB, l *Limiter, p Principal) Verdict {
+	tb.Helper()
+	v, err := l.Take(tb.Context(), p)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return v
+}
+
+func TestWindowAllowsItsRequestsAndNoMore(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		l := limiters(t, engine, 1, Rates{Rate{3, time.Hour}, never}, quick)[0]
+		p := someone()
+		for want := int64(2); want >= 0; want-- {
+			v := take(t, l, p)
+			if v.Refused != "" || v.Token.Remaining != want || v.Token.Reset > time.Hour || v.Token.Reset < 59*time.Minute {
+				t.Fatalf("with %d to go: %+v", want, v)
+			}
+		}
+		for range 3 {
+			v := take(t, l, p)
+			if v.Refused != TokenLimit || v.Token.Remaining != 0 || v.Retry > time.Hour || v.Retry < 59*time.Minute {
+				t.Fatalf("past the limit: %+v", v)
+			}
+		}
+		if v := take(t, l, someone()); v.Refused != "" || v.Token.Remaining != 2 {
+			t.Fatalf("another token: %+v", v)
+		}
+		l.clock.Advance(time.Hour)
+		if v := take(t, l, p); v.Refused != "" || v.Token.Remaining != 2 {
+			t.Fatalf("in the next window: %+v", v)
+		}
+	})
+}
+
+func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		l := limiters(t, engine, 1, Rates{Rate{2, time.Minute}, Rate{3, time.Hour}}, quick)[0]
+		one, other, stranger := someone(), someone(), someone()
+		other.Organization = one.Organization
+		for i, want := range []struct {
+			p       Principal
+			refused Limit
+		}{{one, ""}, {one, ""}, {one, TokenLimit}, {other, ""}, {other, OrganizationLimit}, {other, OrganizationLimit}, {stranger, ""}} {
+			if v := take(t, l, want.p); v.Refused != want.refused {
+				t.Fatalf("request %d: %+v, want %q", i, v, want.refused)
+			}
+		}
+		// What the quota refused did not count for the token either.
+		l.clock.Advance(time.Minute)
+		if v := take(t, l, other); v.Refused != OrganizationLimit || v.Retry > time.Hour || v.Token.Remaining != 2 {
+			t.Errorf("%+v", v)
+		}
+		l.clock.Advance(time.Hour)
+		for _, p := range []Principal{one, other, one} {
+			if v := take(t, l, p); v.Refused != "" {
+				t.Errorf("an hour later: %+v", v)
+			}
+		}
+	})
+}
+
+// Replicas fire at one window from many goroutines, far beyond its limit:
+// exactly the limit is admitted, whoever holds what in between.
+func TestReplicasTogetherAdmitExactlyTheLimit(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		for _, limit := range []int{1, 7, 100, 3000} {
+			t.Run(fmt.Sprint(limit), func(t *testing.T) {
+				all := limiters(t, engine, 3, Rates{Rate{limit, time.Hour}, never}, quick)
+				admitted, refused := storm(t, all, someone(), 16, limit/16+20)
+				if admitted != int64(limit) || refused == 0 {
+					t.Errorf("%d admitted, %d refused", admitted, refused)
+				}
+			})
+		}
+	})
+}
+
+func storm(t *testing.T, all []*Limiter, p Principal, callers, requests int) (admitted, refused int64) {
+	t.Helper()
+	var yes, no atomic.Int64
+	var group sync.WaitGroup
+	for _, l := range all {
+		for range callers {
+			group.Go(func() {
+				for range requests {
+					v, err := l.Take(t.Context(), p)
+					switch {
+					case err != nil:
+						t.Error(err)
+					case v.Refused == "":
+						yes.Add(1)
+					default:
+						no.Add(1)
+					}
+				}
+			})
+		}
+	}
+	group.Wait()
+	return yes.Load(), no.Load()
+}
+
+// A replica that has grown large blocks goes quiet; what it holds is at another
+// one's disposal, to the last request.
+func TestWhatOneReplicaHoldsAnotherGets(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		const limit = 2000
+		all := limiters(t, engine, 2, Rates{Rate{limit, time.Hour}, never}, quick)
+		p := someone()
+		busy, late := all[0], all[1]
+		used := int64(0)
+		for held := int64(0); held < 20; held = inHand(busy, p) {
+			if take(t, busy, p).Refused != "" {
+				t.Fatalf("refused after %d", used)
+			}
+			used++
+		}
+		for used < limit {
+			if v := take(t, late, p); v.Refused != "" {
+				t.Fatalf("refused with %d of %d used, while the other held some", used, limit)
+			}
+			used++
+		}
+		for _, l := range all {
+			if v := take(t, l, p); v.Refused != TokenLimit {
+				t.Errorf("one beyond the limit: %+v", v)
+			}
+		}
+	})
+}
+
+func inHand(l *Limiter, p Principal) int64 {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.meters[meterKey{TokenLimit, p.Token}].left
+}
+
+// A replica dies with a block in hand. The block is lost until the window ends,
+// and never more than the limit is admitted.
+func TestDeadReplicaCostsItsBlockOnly(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		const limit = 1000
+		address := storetest.Address(t, engine)
+		rates := Rates{Rate{limit, time.Hour}, never}
+		dead := limiterAt(t, address, rates, terms{hold: time.Hour})
+		p := someone()
+		used, held := int64(0), int64(0)
+		for ; held < 5; held = inHand(dead, p) {
+			if take(t, dead, p).Refused != "" {
+				t.Fatal("it never held a block")
+			}
+			used++
+		}
+		alive := limiterAt(t, address, rates, terms{hold: 10 * time.Millisecond})
+		admitted, _ := storm(t, []*Limiter{alive}, p, 8, limit/8+20)
+		if used+admitted != limit-held {
+			t.Errorf("%d + %d admitted and %d held, of %d", used, admitted, held, limit)
+		}
+	})
+}
+
+// Who stops in an orderly way leaves nothing behind.
+func TestClosingGivesEverythingBack(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		const limit = 500
+		all := limiters(t, engine, 2, Rates{Rate{limit, time.Hour}, Rate{limit, time.Hour}}, terms{hold: time.Hour})
+		p := someone()
+		used := int64(0)
+		for held := int64(0); held < 5; held = inHand(all[0], p) {
+			if take(t, all[0], p).Refused != "" {
+				t.Fatal("it never held a block")
+			}
+			used++
+		}
+		all[0].Close()
+		if _, err := all[0].Take(t.Context(), p); fault.CodeOf(err) != fault.ServiceUnavailable {
+			t.Errorf("after closing: %v", err)
+		}
+		if admitted, _ := storm(t, all[1:], p, 4, limit/2); used+admitted != limit {
+			t.Errorf("%d + %d admitted of %d", used, admitted, limit)
+		}
+	})
+}
+
+// A model of one counter against replicas, one request at a time: every answer
+// is as if there were only the counter.
+func TestReplicasAnswerAsOneCounter(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		address := storetest.Address(t, engine)
+		replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address), storetest.Connect(t, address)}
+		rapid.Check(t, func(r *rapid.T) {
+			token, quota := rapid.IntRange(1, 60).Draw(r, "token"), rapid.IntRange(1, 90).Draw(r, "organization")
+			rates := Rates{Rate{token, time.Hour}, Rate{quota, 24 * time.Hour}}
+			var all []*Limiter
+			for _, db := range replicas {
+				l := NewLimiter(db, rates)
+				l.terms = terms{hold: time.Millisecond, grace: 10 * time.Minute}
+				defer l.Close()
+				all = append(all, l)
+			}
+			people := []Principal{someone(), someone(), someone()}
+			people[1].Organization = people[0].Organization
+			used := map[TokenID]int{}
+			quotas := map[uuid.UUID]int{}
+			elapsed := time.Duration(0)
+			for range rapid.IntRange(1, 120).Draw(r, "requests") {
+				if rapid.IntRange(0, 30).Draw(r, "next window") == 17 {
+					elapsed += 2 * time.Hour
+					for _, l := range all {
+						l.clock.Advance(2 * time.Hour)
+					}
+					clear(used)
+					if elapsed >= 24*time.Hour {
+						return
+					}
+				}
+				p := people[rapid.IntRange(0, 2).Draw(r, "who")]
+				v := take(t, all[rapid.IntRange(0, 2).Draw(r, "replica")], p)
+				want := Limit("")
+				switch {
+				case used[p.Token] == token:
+					want = TokenLimit
+				case quotas[p.Organization] == quota:
+					want = OrganizationLimit
+				default:
+					used[p.Token]++
+					quotas[p.Organization]++
+				}
+				// A request that the quota refused is on its way back to its token:
+				// until then another replica may see the token's window full.
+				if v.Refused != want && (want != OrganizationLimit || v.Refused == "") {
+					r.Fatalf("%+v, want %q, with %d and %d used", v, want, used[p.Token], quotas[p.Organization])
+				}
+			}
+		})
+	})
+}
+
+// Replicas whose clocks differ go by the database's: neither opens a window of
+// its own.
+func TestReplicasShareTheDatabasesClock(t *testing.T) {
+	address := storetest.Address(t, store.Postgres)
+	rates := Rates{Rate{5, time.Hour}, never}
+	one, other := limiterAt(t, address, rates, quick), limiterAt(t, address, rates, quick)
+	p := someone()
+	// A clock that was set would not show in Offset; one that was advanced does,
+	// and even that moves nobody back.
+	other.clock.Advance(50 * time.Minute)
+	for i := range 8 {
+		l := one
+		if i%2 == 1 {
+			l = other
+		}
+		if v := take(t, l, p); (v.Refused == "") != (i < 5) {
+			t.Errorf("request %d: %+v", i, v)
+		}
+	}
+}
+
+// A clock that was set back by more than a window does not stop anybody until
+// it has caught up.
+func TestWindowFarAheadIsNotBelieved(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		address := storetest.Address(t, engine)
+		rates := Rates{Rate{1, time.Minute}, never}
+		ahead, l := limiterAt(t, address, rates, quick), limiterAt(t, address, rates, quick)
+		ahead.clock.Advance(365 * 24 * time.Hour)
+		p := someone()
+		if take(t, ahead, p).Refused != "" || take(t, ahead, p).Refused == "" {
+			t.Error("the window of the clock ahead")
+		}
+		if take(t, l, p).Refused != "" || take(t, l, p).Refused == "" {
+			t.Error("the window of the clock that is right")
+		}
+	})
+}
+
+func TestLimitLoweredWithinAWindow(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		address := storetest.Address(t, engine)
+		before := limiterAt(t, address, Rates{Rate{10, time.Hour}, never}, quick)
+		p := someone()
+		for range 6 {
+			take(t, before, p)
+		}
+		after := limiterAt(t, address, Rates{Rate{4, time.Hour}, never}, quick)
+		if v := take(t, after, p); v.Refused != TokenLimit || v.Token.Remaining != 0 {
+			t.Errorf("%+v", v)
+		}
+		if v := take(t, before, p); v.Refused != "" {
+			t.Errorf("who still has the old limit: %+v", v)
+		}
+	})
+}
+
+// What a caller who left had been given is not lost.
+func TestCallerWhoLeavesGivesBack(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		const limit = 40
+		all := limiters(t, engine, 2, Rates{Rate{limit, time.Hour}, never}, quick)
+		p := someone()
+		var admitted atomic.Int64
+		var group sync.WaitGroup
+		for i := range 200 {
+			group.Go(func() {
+				ctx, leave := context.WithCancel(t.Context())
+				if i%2 == 0 {
+					go leave()
+				}
+				defer leave()
+				if v, err := all[i%2].Take(ctx, p); err == nil && v.Refused == "" {
+					admitted.Add(1)
+				}
+			})
+		}
+		group.Wait()
+		rest, _ := storm(t, all, p, 1, limit+20)
+		if admitted.Load()+rest != limit {
+			t.Errorf("%d + %d admitted of %d", admitted.Load(), rest, limit)
+		}
+	})
+}
+
+func TestWithoutADatabaseNobodyIsCounted(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		db := storetest.Open(t, engine)
+		l := NewLimiter(db, Rates{Rate{5, time.Hour}, never})
+		defer l.Close()
+		db.Close()
+		p := someone()
+		for range 2 {
+			if _, err := l.Take(t.Context(), p); fault.CodeOf(err) != fault.ServiceUnavailable {
+				t.Errorf("%v", err)
+			}
+		}
+	})
+}
+
+func TestLimiterForgetsWhatHasEnded(t *testing.T) {
+	each(t, func(t *testing.T, engine store.Engine) {
+		l := limiters(t, engine, 1, Rates{Rate{1, time.Second}, Rate{1 << 40, time.Second}}, quick)[0]
+		p := someone()
+		for range 3 {
+			var group sync.WaitGroup
+			for range minSweep {
+				q := p
+				q.Token = someone().Token
+				group.Go(func() {
+					if v, err := l.Take(t.Context(), q); err != nil || v.Refused != "" {
+						t.Errorf("%+v, %v", v, err)
+					}
+				})
+			}
+			group.Wait()
+			l.clock.Advance(time.Hour)
+		}
+		take(t, l, p)
+		l.mu.Lock()
+		inMemory := len(l.meters)
+		l.mu.Unlock()
+		inTable := 0
+		if err := l.db.QueryRow(t.Context(), "SELECT count(*) FROM rate_windows").Scan(&inTable); err != nil {
+			t.Fatal(err)
+		}
+		if inMemory > 2*minSweep+2 || inTable > 2*minSweep+2 {
+			t.Errorf("%d in memory, %d rows", inMemory, inTable)
+		}
+	})
+}
+
+func TestLimiterNeverStopsEveryone(t *testing.T) {
+	l := NewLimiter(storetest.Open(t, store.SQLite), Rates{})
+	defer l.Close()
+	if l.Rates() != DefaultRates || take(t, l, someone()).Refused != "" {
+		t.Error("a rate of nothing allows nothing")
+	}
+}
+
+// Beside the time, how many round trips there are to a request.
+func BenchmarkLimiter(b *testing.B) {
+	for _, engine := range storetest.Engines() {
+		b.Run(string(engine), func(b *testing.B) {
+			l := limiters(b, engine, 1, DefaultRates, usualTerms)[0]
+			p := someone()
+			b.Run("one token", func(b *testing.B) {
+				for b.Loop() {
+					if _, err := l.Take(b.Context(), p); err != nil {
+						b.Fatal(err)
+					}
+				}
+			})
+			b.Run("one token, many callers", func(b *testing.B) {
+				b.SetParallelism(32 / runtime.GOMAXPROCS(0))
+				b.RunParallel(func(pb *testing.PB) {
+					for pb.Next() {
+						if _, err := l.Take(b.Context(), p); err != nil {
+							b.Error(err)
+						}
+					}
+				})
+			})
+			b.Run("a token for each request, many callers", func(b *testing.B) {
+				b.SetParallelism(32 / runtime.GOMAXPROCS(0))
+				b.RunParallel(func(pb *testing.PB) {
+					q := someone()
+					for pb.Next() {
+						q.Token = someone().Token
+						if _, err := l.Take(b.Context(), q); err != nil {
+							b.Error(err)
+						}
+					}
+				})
+			})
+		})
+	}
+}
