@@ -71,7 +71,7 @@ func TestHostileBodies(t *testing.T) {
 		{"an id in braces", strings.Replace(goodBody, walletID, "{"+walletID+"}", 1) + "}", "validation_error", "requestId"},
 		{"too short", strings.Replace(goodBody, `"a"`, `""`, 1) + "}", "validation_error", "label"},
 		{"too long", strings.Replace(goodBody, `"a"`, `"123456789"`, 1) + "}", "validation_error", "label"},
-		{"not null", goodBody + `,"strategy":{}}`, "validation_error", "strategy must be null: there is none"},
+		{"no object", goodBody + `,"strategy":[]}`, "validation_error", "strategy must be an object"},
 		{"an integer with a fraction", goodBody + `,"count":1.0}`, "validation_error", "count"},
 		{"an integer with an exponent", goodBody + `,"count":1e0}`, "validation_error", "count"},
 		{"an integer out of range", goodBody + `,"count":11}`, "validation_error", "count"},

@@ -55,7 +55,7 @@ func (o *object) fail(code fault.Code, name, format string, args ...any) {
 	}
 }
 
-var kindNames = map[kind]string{kindBool: "a boolean", kindNumber: "a number", kindString: "a string", kindArray: "an array"}
+var kindNames = map[kind]string{kindBool: "a boolean", kindNumber: "a number", kindString: "a string", kindArray: "an array", kindObject: "an object"}
 
 // field returns a field that must be of a kind.
 func (o *object) field(name string, k kind) (value, bool) {
@@ -118,15 +118,6 @@ func (o *object) integer(name string, least, most int64) int64 {
 		return 0
 	}
 	return n
-}
-
-// onlyNull reads a field that may be there but must be null; why tells the
-// caller the reason.
-func (o *object) onlyNull(name, why string) {
-	o.read[name] = true
-	if v, given := o.value.members[name]; given && v.kind != kindNull {
-		o.fail(fault.Validation, name, "must be null: %s", why)
-	}
 }
 
 // chain reads a chain of the interface. Error: unsupported_chain.
@@ -229,6 +220,21 @@ func (o *object) texts(name string, least, most int) []string {
 		out = append(out, v.text)
 	}
 	return out
+}
+
+// object reads an object.
+func (o *object) object(name string) *object {
+	v, _ := o.field(name, kindObject)
+	return newObject(v, o.path+name+".", o.all)
+}
+
+// optional reads an object that may be absent or null, nil then.
+func (o *object) optional(name string) *object {
+	if v, given := o.value.members[name]; !given || v.kind == kindNull {
+		o.read[name] = true
+		return nil
+	}
+	return o.object(name)
 }
 
 // objects reads an array of objects.

@@ -30,7 +30,7 @@ func ok(body any) (answer, error) { return answer{http.StatusOK, body}, nil }
 
 // operations lists what is served.
 func (s *Server) operations() []operation {
-	get, post, remove := http.MethodGet, http.MethodPost, http.MethodDelete
+	get, post, patch, remove := http.MethodGet, http.MethodPost, http.MethodPatch, http.MethodDelete
 	served := []operation{
 		{get, "/v2/system/ping", "", nil, ping},
 
@@ -38,6 +38,7 @@ func (s *Server) operations() []operation {
 		{get, "/v2/wallets", auth.WalletsRead, walletQuery, s.listWallets},
 		{get, "/v2/wallets/yield-sources", auth.WalletsRead, nil, s.listYieldSources},
 		{get, "/v2/wallets/{id}", auth.WalletsRead, nil, s.getWallet},
+		{patch, "/v2/wallets/{id}/strategy", auth.WalletsWrite, nil, s.setStrategy},
 		{get, "/v2/wallets/{id}/deposits", auth.WalletsRead, listParams, s.listDeposits},
 		{get, "/v2/wallets/{id}/deposits/lookup", auth.WalletsRead, []string{"txHash", "chain"}, s.lookupDeposit},
 		{post, "/v2/wallets/{id}/allocate", auth.WalletsWrite, nil, s.allocate},

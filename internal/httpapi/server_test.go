@@ -153,7 +153,7 @@ var echo = operation{
 			"requestId": in.id("requestId"), "label": in.text("label", 1, 8), "flag": in.boolean("flag"),
 			"number": in.positive("number", asNumber), "text": in.positive("text", asText),
 		}
-		in.onlyNull("strategy", "there is none")
+		in.optional("strategy")
 		if in.has("count") {
 			out["count"] = in.integer("count", 0, 10)
 		}

@@ -10,9 +10,6 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// notYet is the code for what the interface has and this version does not.
-const notYet = fault.Validation
-
 const (
 	maxMovements  = 100
 	maxPositionID = 128

@@ -48,9 +48,12 @@ func TestViewsAreAsDescribed(t *testing.T) {
 		"Rebalance":  {young.Rebalance(), old.Rebalance()},
 		"Payout":     {young.Payouts()[0], old.Payouts()[0]},
 		"Wallet": {
-			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Creating, CreatedAt: at, UpdatedAt: at}, nil),
+			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Creating, CreatedAt: at, UpdatedAt: at}, nil, nil),
 			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Active, CreatedAt: at, UpdatedAt: at,
-				Addresses: map[chain.Name]chain.Address{on: "0x1", chain.SolanaDevnet: "1"}}, []transfer.Holding{cash, shares}),
+				Addresses: map[chain.Name]chain.Address{on: "0x1", chain.SolanaDevnet: "1"}}, []transfer.Holding{cash, shares}, nil),
+			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Active, CreatedAt: at, UpdatedAt: at, AutoRebalance: true,
+				Strategy: &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{token: {{YieldSource: "a", Pct: 3333}, {YieldSource: "cash", Pct: 6667}}}}},
+				nil, []transfer.Shortfall{{YieldSource: "a", Token: token, Amount: 1, Reason: transfer.OtherChain}}),
 		},
 		"Deposit": {
 			depositBody(wallet.Deposit{ID: id, Wallet: id, Chain: on, Token: token, Status: wallet.DepositProcessing, CreatedAt: at}),

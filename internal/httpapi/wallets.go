@@ -23,15 +23,12 @@ var walletQuery = append([]string{"walletId", "requestId", "label", "labelSearch
 
 func (s *Server) createWallet(ctx context.Context, c *call) (answer, error) {
 	b := c.body()
-	create := wallet.Create{Organization: c.organization(), RequestID: b.id("requestId"), Label: b.text("label", 1, maxLabel)}
-	if b.boolean("autoRebalance") {
-		b.fail(notYet, "autoRebalance", "must be false: automatic rebalancing is not served yet")
-	}
-	b.onlyNull("strategy", "a strategy goes with autoRebalance true")
+	create := wallet.Create{Organization: c.organization(), RequestID: b.id("requestId"), Label: b.text("label", 1, maxLabel),
+		AutoRebalance: b.boolean("autoRebalance"), Strategy: strategy(b)}
 	if err := b.err(); err != nil {
 		return answer{}, err
 	}
-	w, created, err := s.domain.Wallets.Create(ctx, create)
+	w, created, err := s.domain.Transfers.CreateWallet(ctx, create)
 	if err != nil {
 		return answer{}, err
 	}
@@ -47,7 +44,11 @@ func (s *Server) getWallet(ctx context.Context, c *call) (answer, error) {
 	if err != nil {
 		return answer{}, err
 	}
-	return ok(walletBody(w, held))
+	body, err := s.showWallet(ctx, w, held)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(body)
 }
 
 func (s *Server) oneWallet(ctx context.Context, w wallet.Wallet, status int) (answer, error) {
@@ -55,7 +56,8 @@ func (s *Server) oneWallet(ctx context.Context, w wallet.Wallet, status int) (an
 	if err != nil {
 		return answer{}, err
 	}
-	return answer{status, walletBody(w, held[w.ID])}, nil
+	body, err := s.showWallet(ctx, w, held[w.ID])
+	return answer{status, body}, err
 }
 
 func (s *Server) listWallets(ctx context.Context, c *call) (answer, error) {
@@ -83,14 +85,22 @@ func (s *Server) listWallets(ctx context.Context, c *call) (answer, error) {
 	}
 	data := make([]wire.Wallet, len(wallets))
 	for i, w := range wallets {
-		data[i] = walletBody(w, held[w.ID])
+		if data[i], err = s.showWallet(ctx, w, held[w.ID]); err != nil {
+			return answer{}, err
+		}
 	}
 	return ok(wire.WalletPage{Data: data, NextCursor: c.next(next)})
 }
 
-func walletBody(w wallet.Wallet, held []transfer.Holding) wire.Wallet {
+func (s *Server) showWallet(ctx context.Context, w wallet.Wallet, held []transfer.Holding) (wire.Wallet, error) {
+	short, err := s.domain.Transfers.Shortfalls(ctx, w, held)
+	return walletBody(w, held, short), err
+}
+
+func walletBody(w wallet.Wallet, held []transfer.Holding, short []transfer.Shortfall) wire.Wallet {
 	body := wire.Wallet{
 		ID: w.ID, RequestID: w.RequestID, Label: w.Label, AutoRebalance: w.AutoRebalance, Status: wire.WalletStatus(w.Status()),
+		Strategy: strategyBody(w.Strategy), Shortfalls: shortfallBodies(short),
 		DepositAddresses: make(map[string]string, len(w.Addresses)), Positions: make([]wire.Position, len(held)),
 		CreatedAt: w.CreatedAt, UpdatedAt: w.UpdatedAt,
 	}

@@ -1,0 +1,101 @@
+package httpapi
+
+import (
+	"context"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// maxTargets bounds a lane of a strategy.
+const maxTargets = 50
+
+func (s *Server) setStrategy(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	r := transfer.StrategyRequest{Organization: c.organization(), Wallet: id, RequestID: b.id("requestId")}
+	if b.has("autoRebalance") {
+		auto := b.boolean("autoRebalance")
+		r.AutoRebalance = &auto
+	}
+	r.Strategy = strategy(b)
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	w, err := s.domain.Transfers.SetStrategy(ctx, r)
+	if err != nil {
+		return answer{}, err
+	}
+	held, err := s.domain.Transfers.Holdings(ctx, w.ID)
+	if err != nil {
+		return answer{}, err
+	}
+	body, err := s.showWallet(ctx, w, held[w.ID])
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(body)
+}
+
+// strategy reads the strategy of a body, nil when it is absent or null.
+func strategy(b *object) *wallet.Strategy {
+	given := b.optional("strategy")
+	if given == nil {
+		return nil
+	}
+	out := &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{}}
+	lanes := given.object("allocations")
+	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
+		if !lanes.has(string(lane)) {
+			continue
+		}
+		targets := []wallet.Target{}
+		for _, t := range lanes.objects(string(lane), 0, maxTargets) {
+			targets = append(targets, wallet.Target{YieldSource: t.text("yieldSourceId", 1, maxPositionID), Pct: t.pct("pct")})
+		}
+		out.Allocations[lane] = targets
+	}
+	return out
+}
+
+// pct reads a percentage. Error: invalid_position_weight.
+func (o *object) pct(name string) wallet.Pct {
+	v, ok := o.field(name, kindNumber)
+	if !ok {
+		return 0
+	}
+	pct, err := wallet.ParsePct(v.text)
+	if err != nil {
+		o.fail(fault.CodeOf(err), name, "must be 0 to 100 with at most two decimals")
+	}
+	return pct
+}
+
+func strategyBody(s *wallet.Strategy) *wire.Strategy {
+	if s == nil {
+		return nil
+	}
+	lane := func(token chain.Token) *[]wire.StrategyTarget {
+		targets := []wire.StrategyTarget{}
+		for _, t := range s.Allocations[token] {
+			targets = append(targets, wire.StrategyTarget{YieldSourceID: t.YieldSource, Pct: percent(money.Bps(t.Pct))})
+		}
+		return &targets
+	}
+	return &wire.Strategy{Allocations: wire.StrategyLanes{Usdc: lane(chain.USDC), Usdt: lane(chain.USDT)}}
+}
+
+func shortfallBodies(short []transfer.Shortfall) []wire.Shortfall {
+	bodies := make([]wire.Shortfall, len(short))
+	for i, s := range short {
+		bodies[i] = wire.Shortfall{YieldSourceID: s.YieldSource, Token: wire.Token(s.Token), AmountUSD: s.Amount, Reason: wire.ShortfallReason(s.Reason)}
+	}
+	return bodies
+}
