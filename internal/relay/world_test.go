@@ -253,7 +253,7 @@ func dieAt(point string, nth int) func(*Relay) {
 // eventually waits until the condition holds.
 func (w *world) eventually(what string, condition func() bool) {
 	w.t.Helper()
-	deadline := time.NewTimer(30 * time.Second)
+	deadline := time.NewTimer(2 * time.Minute)
 	defer deadline.Stop()
 	ticker := time.NewTicker(5 * time.Millisecond)
 	defer ticker.Stop()
