@@ -26,6 +26,7 @@ var borders = map[string]string{
 	"createWallet": itsOwn,
 	"listWallets":  itsOwn,
 	"getWallet":    walletGone,
+	"setStrategy":  walletGone,
 
 	"listDeposits":  walletGone,
 	"lookupDeposit": walletGone,

@@ -5,8 +5,6 @@ import (
 	"net/http"
 
 	"github.com/google/uuid"
-
-	"github.com/granaryhq/granary/internal/store"
 )
 
 // refusal is a request that is well formed and must be refused with a code.
@@ -19,7 +17,9 @@ type refusal struct {
 // statuses, and over all of them each code.
 func (s *scene) refusals(w *world) {
 	ops := described().byID()
-	w.automatic(s.other.ID)
+	if a := s.do(ops["setStrategy"], s.requests()["setStrategy"]); a.status != http.StatusOK {
+		s.tb.Fatalf("making %s automatic answered %s", s.other.ID, a)
+	}
 	rich := s.caller.wallet("rich")
 	s.fund(rich, "usdc", "6000000.000000") // more than the source takes of one wallet
 	for _, c := range s.refusalTable(w, rich.ID) {
@@ -41,18 +41,6 @@ func (s *scene) refusals(w *world) {
 		}
 	})
 	s.conflicts(w)
-}
-
-// automatic turns a wallet's automatic rebalancing on, which no operation does
-// yet.
-func (w *world) automatic(wallet uuid.UUID) {
-	w.tb.Helper()
-	if err := w.DB.Write(w.tb.Context(), func(tx *store.Tx) error {
-		_, err := tx.Exec(w.tb.Context(), `UPDATE wallets SET auto_rebalance = 1 WHERE id = $1`, wallet)
-		return err
-	}); err != nil {
-		w.tb.Fatal(err)
-	}
 }
 
 // conflicts asks a busy wallet for more. Without blocks it stays busy.
@@ -85,12 +73,24 @@ func (s *scene) refusalTable(w *world, rich uuid.UUID) []refusal {
 	draw := func(position, amount string) func(request) {
 		return set("sources", []fields{{"positionId": position, "amountUsd": number(amount)}})
 	}
+	lane := func(token, source, pct string) func(request) {
+		return set("strategy", fields{"allocations": fields{token: []fields{{"yieldSourceId": source, "pct": number(pct)}}}})
+	}
 	own := s.wallet.DepositAddresses[sepolia]
 	table := []refusal{
 		{"createWallet", "request_id_conflict", set("requestId", s.wallet.RequestID)},
 		{"createWallet", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
-		{"createWallet", "validation_error", set("autoRebalance", true)},
+		{"createWallet", "invalid_position_weight", func(r request) { r.body["autoRebalance"] = true; lane("usdc", vaultID, "99.99")(r) }},
+		{"createWallet", "yield_source_not_found", func(r request) { r.body["autoRebalance"] = true; lane("usdc", "service-nothing", "100")(r) }},
 		{"createWallet", "validation_error", set("strategy", fields{"allocations": fields{"usdc": []fields{{"yieldSourceId": "cash", "pct": 100}}}})},
+
+		{"setStrategy", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
+		{"setStrategy", "validation_error", set("autoRebalance", false)},
+		{"setStrategy", "validation_error", func(r request) { delete(r.body, "autoRebalance"); delete(r.body, "strategy") }},
+		{"setStrategy", "invalid_position_weight", lane("usdc", vaultID, "100.01")},
+		{"setStrategy", "invalid_position_weight", lane("usdc", vaultID, "99.999")},
+		{"setStrategy", "invalid_position_weight", lane("usdt", vaultID, "100")},
+		{"setStrategy", "yield_source_not_found", lane("usdc", "service-nothing", "100")},
 
 		{"lookupDeposit", "deposit_not_found", query("txHash", s.deposit.TxHash+"0")},
 		{"lookupDeposit", "deposit_not_found", query("chain", "base")},

@@ -82,8 +82,11 @@ func (s *scene) requests() map[string]request {
 		"listWallets":      {status: 200, query: list("walletId", s.wallet.ID.String(), "requestId", s.wallet.RequestID.String(), "label", s.wallet.Label, "labelSearch", "TREASURY", "lifecycleStatus", "active")},
 		"listYieldSources": {status: 200},
 		"getWallet":        {status: 200, path: wallet},
-		"listDeposits":     {status: 200, path: wallet, query: list()},
-		"lookupDeposit":    {status: 200, path: wallet, query: map[string]string{"txHash": s.deposit.TxHash, "chain": sepolia}},
+		"setStrategy": {status: 200, path: map[string]string{"id": s.other.ID.String()}, body: fields{"requestId": uuid.New(), "autoRebalance": true,
+			"strategy": fields{"allocations": fields{"usdc": []fields{{"yieldSourceId": "cash", "pct": json.Number("33.33")}, {"yieldSourceId": vaultID, "pct": json.Number("66.67")}},
+				"usdt": []fields{{"yieldSourceId": "cash", "pct": json.Number("100")}}}}}},
+		"listDeposits":  {status: 200, path: wallet, query: list()},
+		"lookupDeposit": {status: 200, path: wallet, query: map[string]string{"txHash": s.deposit.TxHash, "chain": sepolia}},
 
 		"allocate":          {status: 201, path: wallet, body: fields{"requestId": uuid.New(), "allocations": movements}},
 		"previewAllocation": {status: 200, path: wallet, body: fields{"allocations": movements}},
