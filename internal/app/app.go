@@ -90,6 +90,9 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 		return fmt.Errorf("yield sources: %w", err)
 	}
 	a.Wallets = wallet.NewService(db, keys, a.Config.names())
+	if err := a.Wallets.CheckSeed(ctx); err != nil {
+		return err
+	}
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
 	a.seat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)

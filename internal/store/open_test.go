@@ -53,6 +53,27 @@ func TestAPathMayHoldAnything(t *testing.T) {
 	}
 }
 
+func TestOnlyTheOwnerReachesTheFile(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "granary.db")
+	db, err := store.Open(t.Context(), "sqlite:"+path, clock.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if err := db.Migrate(t.Context(), nil); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{path, path + "-wal", path + "-shm"} {
+		info, err := os.Stat(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if info.Mode().Perm() != 0o600 {
+			t.Errorf("%s is %v", filepath.Base(name), info.Mode().Perm())
+		}
+	}
+}
+
 func TestReadersCannotWrite(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	probes(t, db)

@@ -16,6 +16,7 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"os"
 	"runtime"
 	"strings"
 
@@ -64,6 +65,14 @@ func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error) {
 	if path == "" || path == ":memory:" {
 		return nil, errors.New("sqlite: needs the path of a file")
+	}
+	// The file holds signed intents. The log files beside it take its mode.
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("opening sqlite: %w", err)
+	}
+	if err := file.Close(); err != nil {
+		return nil, fmt.Errorf("opening sqlite: %w", err)
 	}
 	pragmas := "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=cache_size(-65536)&_pragma=temp_store(MEMORY)"
 	dsn := "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + pragmas

@@ -246,6 +246,33 @@ func (s *Service) followed(ctx context.Context) error {
 	return nil
 }
 
+// CheckSeed holds the seed against a wallet that exists. A service on another
+// seed than its database's would show addresses that it cannot spend from, or
+// sign for wallets that are not there.
+func (s *Service) CheckSeed(ctx context.Context) error {
+	var id uuid.UUID
+	var stored chain.Address
+	var on chain.Name
+	err := s.db.QueryRow(ctx, `SELECT wallet_id, chain, address FROM wallet_addresses LIMIT 1`).Scan(&id, &on, &stored)
+	if errors.Is(err, store.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("reading a wallet's address: %w", err)
+	}
+	evm, solana, err := s.keys.Addresses(id)
+	if err != nil {
+		return fmt.Errorf("deriving addresses: %w", err)
+	}
+	if derived := map[bool]chain.Address{false: evm, true: solana}[on.IsSolana()]; derived != stored {
+		return ErrOtherSeed
+	}
+	return nil
+}
+
+// ErrOtherSeed says that the wallets of the database came from another seed.
+var ErrOtherSeed = errors.New("the seed is not the one that the wallets in the database were made from")
+
 const columns = `id, organization_id, request_id, label, auto_rebalance, strategy, lifecycle, addresses, active_withdrawal, active_rebalance, created_at, updated_at`
 
 func scan(row interface{ Scan(...any) error }) (Wallet, error) {

@@ -1,6 +1,7 @@
 package wallet_test
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -336,6 +337,26 @@ func TestCreatingAWallet(t *testing.T) {
 		}
 		if _, err := w.service.Get(w.ctx, uuid.New(), first.ID); !errors.Is(err, &fault.Error{Code: fault.WalletNotFound}) {
 			t.Errorf("another organization sees %v", err)
+		}
+	})
+}
+
+func TestAnotherSeedIsNoticed(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, devnet.Options{}, nil)
+		if err := w.service.CheckSeed(w.ctx); err != nil {
+			t.Errorf("before the first wallet: %v", err)
+		}
+		w.wallet()
+		if err := w.service.CheckSeed(w.ctx); err != nil {
+			t.Errorf("its own seed: %v", err)
+		}
+		other, err := custody.NewKeyring(bytes.Repeat([]byte{1}, 32))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := wallet.NewService(db, other, []chain.Name{chain.EthereumSepolia}).CheckSeed(w.ctx); !errors.Is(err, wallet.ErrOtherSeed) {
+			t.Errorf("another seed: %v", err)
 		}
 	})
 }
