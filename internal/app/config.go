@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 	"gopkg.in/yaml.v3"
 
 	"github.com/granaryhq/granary/internal/auth"
@@ -25,16 +26,20 @@ import (
 // Config is everything that a serving process is told, from one YAML file; see
 // docs/configuration.md and examples/production.yaml.
 type Config struct {
-	Listen         string                     `yaml:"listen"`         // the API
-	OperatorListen string                     `yaml:"operatorListen"` // health and metrics
-	Database       string                     `yaml:"database"`       // sqlite:PATH or postgres://…
-	Custody        CustodyConfig              `yaml:"custody"`
-	TokenKey       string                     `yaml:"tokenKey"` // Ed25519 key file that signs and checks bearer tokens
-	Chains         map[chain.Name]ChainConfig `yaml:"chains"`
-	Sources        []yield.Config             `yaml:"sources"`
-	Limits         LimitsConfig               `yaml:"limits"`
-	Balance        BalanceConfig              `yaml:"balance"`
-	Webhooks       WebhooksConfig             `yaml:"webhooks"`
+	Listen         string        `yaml:"listen"`         // the API
+	OperatorListen string        `yaml:"operatorListen"` // health and metrics
+	Database       string        `yaml:"database"`       // sqlite:PATH or postgres://…
+	Custody        CustodyConfig `yaml:"custody"`
+	TokenKey       string        `yaml:"tokenKey"` // Ed25519 key file that signs and checks bearer tokens
+	// AcceptedTokenKeys check bearer tokens too: those that signed before, or
+	// will sign next.
+	AcceptedTokenKeys []string                   `yaml:"acceptedTokenKeys"`
+	Issuers           []IssuerConfig             `yaml:"issuers"` // whose tokens are taken beside our own
+	Chains            map[chain.Name]ChainConfig `yaml:"chains"`
+	Sources           []yield.Config             `yaml:"sources"`
+	Limits            LimitsConfig               `yaml:"limits"`
+	Balance           BalanceConfig              `yaml:"balance"`
+	Webhooks          WebhooksConfig             `yaml:"webhooks"`
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
@@ -51,6 +56,19 @@ type Config struct {
 type CustodyConfig struct {
 	Seed     string `yaml:"seed"`
 	Identity string `yaml:"identity"`
+}
+
+// IssuerConfig is an OpenID Connect issuer; see auth.Provider.
+type IssuerConfig struct {
+	Issuer            string      `yaml:"issuer"`
+	JWKS              string      `yaml:"jwks"`
+	Audience          string      `yaml:"audience"`
+	Algorithms        []string    `yaml:"algorithms"`
+	OrganizationClaim string      `yaml:"organizationClaim"`
+	ScopeClaim        string      `yaml:"scopeClaim"`
+	Organization      uuid.UUID   `yaml:"organization"`
+	Organizations     []uuid.UUID `yaml:"organizations"`
+	PrivateAddresses  bool        `yaml:"privateAddresses"`
 }
 
 // LimitsConfig bounds how often one token and one organization may ask.
@@ -202,6 +220,11 @@ func (c *Config) Check() error {
 	if c.TokenKey == "" {
 		say("tokenKey is missing")
 	}
+	for _, p := range c.providers() {
+		if err := p.Check(); err != nil {
+			problems = append(problems, err)
+		}
+	}
 	for name, r := range map[string]RateConfig{"token": c.Limits.Token, "organization": c.Limits.Organization} {
 		if r.Requests < 1 || r.Window < time.Second {
 			say("limits.%s needs requests, at least one, and window, at least a second", name)
@@ -252,6 +275,15 @@ func (c *Config) Check() error {
 		}
 	}
 	return errors.Join(problems...)
+}
+
+// providers are the issuers as the verifier takes them.
+func (c *Config) providers() []auth.Provider {
+	var all []auth.Provider
+	for _, i := range c.Issuers {
+		all = append(all, auth.Provider(i))
+	}
+	return all
 }
 
 // rates are the limits as the limiter takes them.

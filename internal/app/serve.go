@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"net/http"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -22,10 +23,15 @@ const issuer = "granary"
 
 // openAPI makes the two handlers that are served.
 func (a *App) openAPI(keys *custody.Keyring) error {
-	key, err := auth.ReadKey(a.Config.TokenKey)
+	accepted, err := a.Config.tokenKeys()
 	if err != nil {
-		return fmt.Errorf("opening the token key: %w", err)
+		return err
 	}
+	verifier, err := auth.NewVerifier(a.DB.Clock(), issuer, accepted, a.Config.providers(), a.log)
+	if err != nil {
+		return err
+	}
+	a.closed = append(a.closed, verifier.Close)
 	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Catalog: a.Catalog, Webhooks: a.Webhooks}
 	if a.Config.sandbox != nil {
 		domain.Sandbox = a.Config.sandbox.operations()
@@ -33,16 +39,16 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	limiter := auth.NewLimiter(a.DB, a.Config.Limits.rates())
 	a.closed = append(a.closed, limiter.Close)
 	api, err := httpapi.New(httpapi.Config{
-		Verifier:  auth.NewVerifier(a.DB.Clock(), issuer, key),
+		Verifier:  verifier,
 		Limiter:   limiter,
 		CursorKey: keys.Derive("list cursors", 32), Log: a.log, Metrics: a.Registry, Domain: domain,
 	})
 	if err != nil {
 		return err
 	}
-	jwks, err := key.JWKS()
+	jwks, err := auth.JWKS(accepted...)
 	if err != nil {
-		return fmt.Errorf("publishing the token key: %w", err)
+		return fmt.Errorf("publishing the token keys: %w", err)
 	}
 	a.api, a.operator = api, httpapi.Operator(a.log, a.ready, a.Registry, jwks)
 	return nil
@@ -60,15 +66,37 @@ func (a *App) ready(ctx context.Context) error {
 // Handler is the API, for a caller in this process.
 func (a *App) Handler() http.Handler { return a.api }
 
-// CreateKeys makes the seed, its identity and the token key where they are
+// tokenKeys are the keys whose tokens are accepted: the one that signs, then
+// those before and after it.
+func (c *Config) tokenKeys() ([]auth.PublicKey, error) {
+	signing, err := auth.ReadKey(c.TokenKey)
+	if err != nil {
+		return nil, fmt.Errorf("opening the token key: %w", err)
+	}
+	keys := []auth.PublicKey{signing.Public()}
+	for _, path := range c.AcceptedTokenKeys {
+		key, err := auth.ReadPublicKey(path)
+		if err != nil {
+			return nil, fmt.Errorf("opening an accepted token key: %w", err)
+		}
+		// The one that signs may stand in the list too.
+		if !slices.ContainsFunc(keys, func(k auth.PublicKey) bool { return k.ID() == key.ID() }) {
+			keys = append(keys, key)
+		}
+	}
+	return keys, nil
+}
+
+// CreateKeys makes the seed, its identity and the token keys where they are
 // missing, and says what it did.
 func CreateKeys(c Config, out io.Writer) error {
 	if err := MakeKeys(c.Custody); err != nil {
 		return err
 	}
-	_, err := auth.CreateKey(c.TokenKey)
-	if err != nil && !errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("making the token key: %w", err)
+	for _, path := range append([]string{c.TokenKey}, c.AcceptedTokenKeys...) {
+		if _, err := auth.CreateKey(path); err != nil && !errors.Is(err, fs.ErrExist) {
+			return fmt.Errorf("making the token key: %w", err)
+		}
 	}
 	keys, err := custody.OpenSeed(c.Custody.Seed, c.Custody.Identity)
 	if err != nil {

@@ -115,7 +115,7 @@ func TestKeyIsNamedByItsThumbprint(t *testing.T) {
 
 func TestJWKSShowsThePublicHalfOnly(t *testing.T) {
 	w := newWorld(t)
-	set, err := w.key.JWKS()
+	set, err := JWKS(w.key.Public())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,10 +136,10 @@ func TestCacheForgetsTheLeastUsed(t *testing.T) {
 	c := newCache(4)
 	now := clock.New().Now()
 	id := func(n byte) TokenID { return TokenID{n} }
-	c.put(id(0), Principal{Subject: "kept"}, now.Add(time.Hour))
+	c.put(id(0), Principal{Subject: "kept"}, now.Add(time.Hour), nil)
 	for n := byte(1); n < 100; n++ {
-		c.put(id(n), Principal{}, now.Add(time.Hour))
-		if p, ok := c.get(id(0), now); !ok || p.Subject != "kept" {
+		c.put(id(n), Principal{}, now.Add(time.Hour), nil)
+		if p, ok := c.get(id(0), now); !ok || p.principal.Subject != "kept" {
 			t.Fatalf("after %d: forgotten while in use", n)
 		}
 		if len(c.young)+len(c.old) > 8 {
@@ -156,7 +156,7 @@ func TestCacheForgetsTheLeastUsed(t *testing.T) {
 
 func TestCacheHoldsExpiriesBeyondNanoseconds(t *testing.T) {
 	c := newCache(4)
-	c.put(TokenID{1}, Principal{}, time.Unix(1<<61, 0))
+	c.put(TokenID{1}, Principal{}, time.Unix(1<<61, 0), nil)
 	if _, ok := c.get(TokenID{1}, clock.New().Now()); !ok {
 		t.Error("a token that never ends has ended")
 	}

@@ -18,34 +18,35 @@ type cache struct {
 type verified struct {
 	principal Principal
 	expiry    int64 // unix nanoseconds
+	key       *verifyingKey
 }
 
 func newCache(size int) *cache {
 	return &cache{size: size, young: map[TokenID]verified{}}
 }
 
-func (c *cache) get(id TokenID, now time.Time) (Principal, bool) {
+func (c *cache) get(id TokenID, now time.Time) (verified, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	v, ok := c.young[id]
 	if !ok {
 		if v, ok = c.old[id]; !ok {
-			return Principal{}, false
+			return verified{}, false
 		}
 		delete(c.old, id)
 		c.add(id, v)
 	}
 	if now.UnixNano() >= v.expiry {
 		delete(c.young, id)
-		return Principal{}, false
+		return verified{}, false
 	}
-	return v.principal, true
+	return v, true
 }
 
-func (c *cache) put(id TokenID, p Principal, expiry time.Time) {
+func (c *cache) put(id TokenID, p Principal, expiry time.Time, key *verifyingKey) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.add(id, verified{p, nanos(expiry)})
+	c.add(id, verified{p, nanos(expiry), key})
 }
 
 func (c *cache) add(id TokenID, v verified) {

@@ -18,16 +18,25 @@ import (
 	"github.com/granaryhq/granary/internal/secretfile"
 )
 
-// ErrKey says that a file does not hold an Ed25519 private key.
-var ErrKey = errors.New("not an Ed25519 private key in PEM")
+// ErrKey says that a file does not hold the Ed25519 key that it should.
+var ErrKey = errors.New("not an Ed25519 key in PEM")
 
-const pemType = "PRIVATE KEY"
+const (
+	pemType       = "PRIVATE KEY"
+	publicPEMType = "PUBLIC KEY"
+)
 
-// Key is the service's signing key. Its id is the RFC 7638 thumbprint of its
-// public half, so that equal keys have equal ids wherever they are loaded.
+// Key is the service's signing key.
 type Key struct {
 	private ed25519.PrivateKey
-	id      string
+	public  PublicKey
+}
+
+// PublicKey checks what a Key has signed. Its id is its RFC 7638 thumbprint, so
+// that equal keys have equal ids wherever they are loaded.
+type PublicKey struct {
+	key ed25519.PublicKey
+	id  string
 }
 
 // CreateKey makes a new key and writes it to path (PKCS #8 in PEM, mode 0600).
@@ -50,15 +59,14 @@ func CreateKey(path string) (Key, error) {
 // ReadKey reads the key at path. Errors: ErrKey, secretfile.ErrExposed,
 // fs.ErrNotExist.
 func ReadKey(path string) (Key, error) {
-	text, err := secretfile.Read(path)
+	kind, der, err := readPEM(path)
 	if err != nil {
-		return Key{}, fmt.Errorf("reading the key: %w", err)
+		return Key{}, err
 	}
-	block, rest := pem.Decode(text)
-	if block == nil || block.Type != pemType || len(rest) > 0 {
+	if kind != pemType {
 		return Key{}, fmt.Errorf("%w: %s", ErrKey, path)
 	}
-	parsed, err := x509.ParsePKCS8PrivateKey(block.Bytes)
+	parsed, err := x509.ParsePKCS8PrivateKey(der)
 	private, ok := parsed.(ed25519.PrivateKey)
 	if err != nil || !ok {
 		return Key{}, fmt.Errorf("%w: %s", ErrKey, path)
@@ -66,27 +74,72 @@ func ReadKey(path string) (Key, error) {
 	return newKey(private)
 }
 
+// ReadPublicKey reads the public half of the key at path, where there may be
+// either half. Errors as ReadKey's.
+func ReadPublicKey(path string) (PublicKey, error) {
+	kind, der, err := readPEM(path)
+	if err != nil {
+		return PublicKey{}, err
+	}
+	if kind == pemType {
+		key, err := ReadKey(path)
+		return key.public, err
+	}
+	parsed, err := x509.ParsePKIXPublicKey(der)
+	public, ok := parsed.(ed25519.PublicKey)
+	if kind != publicPEMType || err != nil || !ok {
+		return PublicKey{}, fmt.Errorf("%w: %s", ErrKey, path)
+	}
+	return newPublicKey(public)
+}
+
+// readPEM reads a file that holds one PEM block.
+func readPEM(path string) (kind string, der []byte, err error) {
+	text, err := secretfile.Read(path)
+	if err != nil {
+		return "", nil, fmt.Errorf("reading the key: %w", err)
+	}
+	block, rest := pem.Decode(text)
+	if block == nil || len(rest) > 0 {
+		return "", nil, fmt.Errorf("%w: %s", ErrKey, path)
+	}
+	return block.Type, block.Bytes, nil
+}
+
 func newKey(private ed25519.PrivateKey) (Key, error) {
-	jwk := jose.JSONWebKey{Key: private.Public()}
+	public, err := newPublicKey(private.Public().(ed25519.PublicKey))
+	return Key{private, public}, err
+}
+
+func newPublicKey(key ed25519.PublicKey) (PublicKey, error) {
+	jwk := jose.JSONWebKey{Key: key}
 	print, err := jwk.Thumbprint(crypto.SHA256)
 	if err != nil {
-		return Key{}, fmt.Errorf("naming the key: %w", err)
+		return PublicKey{}, fmt.Errorf("naming the key: %w", err)
 	}
-	return Key{private, base64.RawURLEncoding.EncodeToString(print)}, nil
+	return PublicKey{key, base64.RawURLEncoding.EncodeToString(print)}, nil
 }
 
 // ID is the key id that tokens carry.
-func (k Key) ID() string { return k.id }
+func (k Key) ID() string { return k.public.id }
 
-// JWKS is the public half as a JSON Web Key Set.
-func (k Key) JWKS() ([]byte, error) {
-	set, err := json.Marshal(jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{
-		Key: k.private.Public(), KeyID: k.id, Algorithm: string(jose.EdDSA), Use: "sig",
-	}}})
+// ID is the key's id.
+func (k PublicKey) ID() string { return k.id }
+
+// Public is the half that others may have.
+func (k Key) Public() PublicKey { return k.public }
+
+// JWKS is the keys as a JSON Web Key Set.
+func JWKS(keys ...PublicKey) ([]byte, error) {
+	set := jose.JSONWebKeySet{Keys: []jose.JSONWebKey{}}
+	for _, k := range keys {
+		set.Keys = append(set.Keys, jose.JSONWebKey{Key: k.key, KeyID: k.id, Algorithm: string(jose.EdDSA), Use: "sig"})
+	}
+	text, err := json.Marshal(set)
 	if err != nil {
 		return nil, fmt.Errorf("encoding the key set: %w", err)
 	}
-	return set, nil
+	return text, nil
 }
 
 // Derive returns 32 secret bytes for another use of the same service, which say

@@ -8,6 +8,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
+	"log/slog"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -40,8 +41,18 @@ func newWorld(tb testing.TB) *world {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return &world{c, key, issuer, NewVerifier(c, issuerName, key),
+	return &world{c, key, issuer, newVerifier(tb, c, []PublicKey{key.Public()}),
 		Claims{uuid.New(), "ops@example.com", NewScopes(WalletsRead, AccountingRead)}}
+}
+
+func newVerifier(tb testing.TB, c *clock.Clock, keys []PublicKey, providers ...Provider) *Verifier {
+	tb.Helper()
+	v, err := NewVerifier(c, issuerName, keys, providers, slog.New(slog.DiscardHandler))
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(v.Close)
+	return v
 }
 
 func (w *world) issue(tb testing.TB, ttl time.Duration) string {
@@ -67,7 +78,7 @@ func TestIssuedTokenVerifies(t *testing.T) {
 	w := newWorld(t)
 	token := w.issue(t, time.Hour)
 	for _, when := range []string{"first", "remembered"} {
-		p, err := w.verifier.Verify(token)
+		p, err := w.verifier.Verify(t.Context(), token)
 		if err != nil {
 			t.Fatalf("%s: %v", when, err)
 		}
@@ -83,12 +94,12 @@ func TestIssuedTokenVerifies(t *testing.T) {
 func TestTokenEndsAtItsExpiry(t *testing.T) {
 	w := newWorld(t)
 	known, fresh := w.issue(t, time.Hour), w.issue(t, time.Hour)
-	if _, err := w.verifier.Verify(known); err != nil {
+	if _, err := w.verifier.Verify(t.Context(), known); err != nil {
 		t.Fatal(err)
 	}
 	w.clock.Advance(time.Hour)
 	for name, token := range map[string]string{"remembered": known, "new": fresh} {
-		if _, err := w.verifier.Verify(token); fault.CodeOf(err) != fault.Unauthenticated || !strings.Contains(err.Error(), "expired") {
+		if _, err := w.verifier.Verify(t.Context(), token); fault.CodeOf(err) != fault.Unauthenticated || !strings.Contains(err.Error(), "expired") {
 			t.Errorf("a %s token after its expiry: %v", name, err)
 		}
 	}
@@ -118,7 +129,7 @@ func TestHostileTokens(t *testing.T) {
 		"a scope of another system": w.sign(header(nil), claims(map[string]any{"scope": "openid wallets:read"})),
 	}
 	for name, token := range accepted {
-		if _, err := w.verifier.Verify(token); err != nil {
+		if _, err := w.verifier.Verify(t.Context(), token); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -168,7 +179,7 @@ func TestHostileTokens(t *testing.T) {
 		"long":                       w.sign(header(nil), claims(map[string]any{"x": strings.Repeat("x", maxToken)})),
 	}
 	for name, token := range refused {
-		_, err := w.verifier.Verify(token)
+		_, err := w.verifier.Verify(t.Context(), token)
 		var f *fault.Error
 		if !errors.As(err, &f) || f.Code != fault.Unauthenticated {
 			t.Errorf("%s: %v", name, err)
@@ -211,7 +222,7 @@ func with(m, change map[string]any) map[string]any {
 }
 
 func jwkOf(w *world) map[string]any {
-	set, _ := w.key.JWKS()
+	set, _ := JWKS(w.key.Public())
 	var keys struct{ Keys []map[string]any }
 	_ = json.Unmarshal(set, &keys)
 	return keys.Keys[0]
@@ -226,7 +237,7 @@ func FuzzVerify(f *testing.F) {
 	f.Add("..")
 	f.Add("eyJhbGciOiJub25lIn0..")
 	f.Fuzz(func(t *testing.T, token string) {
-		if _, err := w.verifier.Verify(token); err == nil && token != good {
+		if _, err := w.verifier.Verify(t.Context(), token); err == nil && token != good {
 			t.Errorf("accepted %q", token)
 		} else if err != nil && fault.CodeOf(err) != fault.Unauthenticated {
 			t.Errorf("%q: %v", token, err)
@@ -243,7 +254,7 @@ func FuzzSignedClaims(f *testing.F) {
 	header := base64.RawURLEncoding.EncodeToString([]byte(`{"alg":"EdDSA","kid":"` + w.key.ID() + `"}`))
 	f.Fuzz(func(t *testing.T, claims []byte) {
 		message := header + "." + base64.RawURLEncoding.EncodeToString(claims)
-		p, err := w.verifier.Verify(message + "." + base64.RawURLEncoding.EncodeToString(ed25519.Sign(w.key.private, []byte(message))))
+		p, err := w.verifier.Verify(t.Context(), message+"."+base64.RawURLEncoding.EncodeToString(ed25519.Sign(w.key.private, []byte(message))))
 		if err == nil && (p.Organization == uuid.Nil || p.Subject == "") {
 			t.Errorf("%q gave %+v", claims, p)
 		}
@@ -255,7 +266,7 @@ func BenchmarkVerify(b *testing.B) {
 	token := w.issue(b, time.Hour)
 	b.Run("remembered", func(b *testing.B) {
 		for b.Loop() {
-			if _, err := w.verifier.Verify(token); err != nil {
+			if _, err := w.verifier.Verify(b.Context(), token); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -263,7 +274,7 @@ func BenchmarkVerify(b *testing.B) {
 	b.Run("remembered by many callers", func(b *testing.B) {
 		b.RunParallel(func(pb *testing.PB) {
 			for pb.Next() {
-				if _, err := w.verifier.Verify(token); err != nil {
+				if _, err := w.verifier.Verify(b.Context(), token); err != nil {
 					b.Error(err)
 				}
 			}
@@ -272,7 +283,7 @@ func BenchmarkVerify(b *testing.B) {
 	b.Run("new", func(b *testing.B) {
 		for b.Loop() {
 			w.verifier.cache = newCache(1)
-			if _, err := w.verifier.Verify(token); err != nil {
+			if _, err := w.verifier.Verify(b.Context(), token); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -282,7 +293,7 @@ func BenchmarkVerify(b *testing.B) {
 		_, _ = rand.Read(sig)
 		forged := token[:strings.LastIndexByte(token, '.')+1] + base64.RawURLEncoding.EncodeToString(sig)
 		for b.Loop() {
-			if _, err := w.verifier.Verify(forged); err == nil {
+			if _, err := w.verifier.Verify(b.Context(), forged); err == nil {
 				b.Fatal("accepted")
 			}
 		}

@@ -210,7 +210,7 @@ func (s *Server) authenticate(x *exchange, r *http.Request, op *operation) (auth
 	if err != nil {
 		return auth.Principal{}, err
 	}
-	p, err := s.verifier.Verify(token)
+	p, err := s.verifier.Verify(r.Context(), token)
 	if err != nil {
 		return auth.Principal{}, err
 	}

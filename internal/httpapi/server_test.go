@@ -74,8 +74,12 @@ func newLimitedBench(tb testing.TB, rates auth.Rates, more ...operation) *bench 
 	if b.issuer, err = auth.NewIssuer(b.clock, "test", key); err != nil {
 		tb.Fatal(err)
 	}
+	verifier, err := auth.NewVerifier(b.clock, "test", []auth.PublicKey{key.Public()}, nil, slog.New(slog.DiscardHandler))
+	if err != nil {
+		tb.Fatal(err)
+	}
 	b.server, err = newServer(Config{
-		Verifier: auth.NewVerifier(b.clock, "test", key), Limiter: limiter,
+		Verifier: verifier, Limiter: limiter,
 		CursorKey: key.Derive("cursor"), Log: slog.New(slog.NewJSONHandler(b.log, nil)), Metrics: b.metrics,
 	})
 	if err != nil {

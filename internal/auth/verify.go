@@ -1,0 +1,266 @@
+package auth
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/go-jose/go-jose/v4"
+	"github.com/go-jose/go-jose/v4/jwt"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+const (
+	// leeway forgives clocks of issuer and service that differ a little. An
+	// expiry is not forgiven: the cache keeps to it exactly.
+	leeway = 5 * time.Second
+
+	maxToken = 8 << 10
+)
+
+// asymmetric are the algorithms that an issuer may be allowed: those whose keys
+// can be public. There is no HMAC and no none.
+var asymmetric = []jose.SignatureAlgorithm{jose.EdDSA, jose.ES256, jose.ES384, jose.ES512,
+	jose.RS256, jose.RS384, jose.RS512, jose.PS256, jose.PS384, jose.PS512}
+
+// Verifier tells whom a token speaks for. A token that was verified is
+// remembered by its hash until it expires or its key is withdrawn, since a
+// signature's check at every request would be most of the request.
+type Verifier struct {
+	clock   *clock.Clock
+	sources map[string]*source // by iss
+	cache   *cache
+}
+
+// source is one issuer whose tokens are taken, and what they may say.
+type source struct {
+	issuer       string
+	audience     string
+	algorithms   []jose.SignatureAlgorithm
+	organization claimed
+	scope        string // the claim's name
+	own          map[string]*verifyingKey
+	remote       *remoteKeys // nil for the service itself
+}
+
+// claimed is how a token of a source names its organization.
+type claimed struct {
+	claim   string             // the claim's name
+	fixed   uuid.UUID          // if not zero: the one, whatever the token says
+	allowed map[uuid.UUID]bool // nil: any
+}
+
+// verifyingKey is a public key, with the time until which it counts by
+// clock.Elapsed.
+type verifyingKey struct {
+	key        any
+	algorithms []jose.SignatureAlgorithm
+	print      string
+	until      atomic.Int64
+	remote     *remoteKeys
+}
+
+// counts says whether the key may be used, and has its set looked at again when
+// it is time.
+func (k *verifyingKey) counts(now time.Duration) bool {
+	if k.remote != nil {
+		k.remote.age(now)
+	}
+	return int64(now) < k.until.Load()
+}
+
+// remembered bounds the verified tokens in memory, at about 200 bytes each.
+const remembered = 1 << 16
+
+// NewVerifier returns a verifier of the tokens that an Issuer of the same name
+// signed with one of the keys, and of those of the providers. Close it. Error:
+// a provider that fails its Check, or two of one name.
+func NewVerifier(c *clock.Clock, issuer string, keys []PublicKey, providers []Provider, log *slog.Logger) (*Verifier, error) {
+	own := &source{issuer: issuer, audience: Audience, algorithms: []jose.SignatureAlgorithm{jose.EdDSA},
+		organization: claimed{claim: organizationClaim}, scope: scopeClaim, own: map[string]*verifyingKey{}}
+	for _, k := range keys {
+		key := &verifyingKey{key: k.key, algorithms: own.algorithms, print: k.id}
+		key.until.Store(math.MaxInt64)
+		own.own[k.id] = key
+	}
+	v := &Verifier{clock: c, sources: map[string]*source{issuer: own}, cache: newCache(remembered)}
+	for _, p := range providers {
+		if err := p.Check(); err != nil {
+			return nil, err
+		}
+		if v.sources[p.Issuer] != nil {
+			return nil, fmt.Errorf("issuer %q is there twice", p.Issuer)
+		}
+		v.sources[p.Issuer] = p.source(c, log)
+	}
+	return v, nil
+}
+
+// Close ends what is being fetched.
+func (v *Verifier) Close() {
+	for _, s := range v.sources {
+		if s.remote != nil {
+			s.remote.close()
+		}
+	}
+}
+
+// Verify returns whom the token speaks for. Errors: unauthenticated, whose text
+// says no more than whether the token is expired; service_temporarily_unavailable
+// when its issuer's keys cannot be had. The cause says the rest.
+func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) {
+	now := v.clock.Now()
+	if len(token) > maxToken {
+		return Principal{}, invalid(errors.New("longer than a token may be"))
+	}
+	id := TokenID(sha256.Sum256([]byte(token)))
+	if known, ok := v.cache.get(id, now); ok && known.key.counts(v.clock.Elapsed()) {
+		return known.principal, nil
+	}
+	registered, p, key, err := v.read(ctx, token)
+	if err != nil {
+		if fault.CodeOf(err) == fault.ServiceUnavailable || ctx.Err() != nil {
+			return Principal{}, err
+		}
+		return Principal{}, invalid(err)
+	}
+	if !now.Before(registered.Expiry.Time()) {
+		return Principal{}, fault.New(fault.Unauthenticated, "the token is expired")
+	}
+	if err := timely(registered, now); err != nil {
+		return Principal{}, invalid(err)
+	}
+	p.Token = id
+	v.cache.put(id, p, registered.Expiry.Time(), key)
+	return p, nil
+}
+
+// read checks the signature and returns what it covers. What the token says of
+// itself only picks an issuer and one of that issuer's keys; which algorithms it
+// may use is the issuer's configuration and the key's own type.
+func (v *Verifier) read(ctx context.Context, token string) (registered jwt.Claims, p Principal, key *verifyingKey, err error) {
+	parsed, err := jwt.ParseSigned(token, asymmetric)
+	if err != nil {
+		return registered, p, nil, fmt.Errorf("parsing: %w", err)
+	}
+	if len(parsed.Headers) != 1 {
+		return registered, p, nil, errors.New("not exactly one signature")
+	}
+	header := parsed.Headers[0]
+	var said jwt.Claims
+	if err := parsed.UnsafeClaimsWithoutVerification(&said); err != nil {
+		return registered, p, nil, fmt.Errorf("parsing: %w", err)
+	}
+	s := v.sources[said.Issuer]
+	if s == nil {
+		return registered, p, nil, errors.New("wrong iss")
+	}
+	algorithm := jose.SignatureAlgorithm(header.Algorithm)
+	if !slices.Contains(s.algorithms, algorithm) {
+		return registered, p, nil, errors.New("alg that this issuer may not use")
+	}
+	if key, err = s.key(ctx, header.KeyID, v.clock.Elapsed()); err != nil {
+		return registered, p, nil, err
+	}
+	if !slices.Contains(key.algorithms, algorithm) {
+		return registered, p, nil, errors.New("alg that is not the key's")
+	}
+	var others map[string]any
+	if err := parsed.Claims(key.key, &registered, &others); err != nil {
+		return registered, p, nil, fmt.Errorf("verifying: %w", err)
+	}
+	p, err = s.principal(registered, others)
+	return registered, p, key, err
+}
+
+// key finds the key of that id.
+func (s *source) key(ctx context.Context, id string, now time.Duration) (*verifyingKey, error) {
+	if s.remote != nil {
+		return s.remote.find(ctx, id)
+	}
+	if k := s.own[id]; k != nil && k.counts(now) {
+		return k, nil
+	}
+	return nil, errUnknownKey
+}
+
+var errUnknownKey = errors.New("unknown kid")
+
+// principal is whom signed claims speak for.
+func (s *source) principal(c jwt.Claims, others map[string]any) (Principal, error) {
+	switch {
+	case c.Issuer != s.issuer:
+		return Principal{}, errors.New("wrong iss")
+	case !c.Audience.Contains(s.audience):
+		return Principal{}, errors.New("wrong aud")
+	case c.Subject == "":
+		return Principal{}, errors.New("no sub")
+	case c.Expiry == nil || c.IssuedAt == nil:
+		return Principal{}, errors.New("no exp or no iat")
+	}
+	organization, err := s.organization.of(others)
+	if err != nil {
+		return Principal{}, err
+	}
+	return Principal{Organization: organization, Subject: c.Subject, Scopes: scopesIn(others[s.scope])}, nil
+}
+
+// of is the organization that the claims may speak for.
+func (c claimed) of(claims map[string]any) (uuid.UUID, error) {
+	if c.fixed != uuid.Nil {
+		return c.fixed, nil
+	}
+	const canonical = 36 // other lengths are forms that uuid.Parse would take too
+	text, _ := claims[c.claim].(string)
+	id, err := uuid.Parse(text)
+	if err != nil || len(text) != canonical || id == uuid.Nil {
+		return uuid.Nil, fmt.Errorf("%s is not a UUID", c.claim)
+	}
+	if c.allowed != nil && !c.allowed[id] {
+		return uuid.Nil, fmt.Errorf("%s is none of this issuer's", c.claim)
+	}
+	return id, nil
+}
+
+// scopesIn reads a space-separated text, or a list of scopes as some issuers
+// write it.
+func scopesIn(claim any) Scopes {
+	switch claim := claim.(type) {
+	case string:
+		return ParseScopes(claim)
+	case []any:
+		var names []string
+		for _, one := range claim {
+			if name, ok := one.(string); ok {
+				names = append(names, name)
+			}
+		}
+		return ParseScopes(strings.Join(names, " "))
+	}
+	return 0
+}
+
+// timely refuses a token from the future.
+func timely(c jwt.Claims, now time.Time) error {
+	switch {
+	case now.Add(leeway).Before(c.IssuedAt.Time()):
+		return errors.New("iat in the future")
+	case c.NotBefore != nil && now.Add(leeway).Before(c.NotBefore.Time()):
+		return errors.New("nbf in the future")
+	}
+	return nil
+}
+
+func invalid(cause error) error {
+	return fault.Because(cause, fault.Unauthenticated, "the token is invalid")
+}
