@@ -22,7 +22,7 @@ type AllocationRequest struct {
 }
 
 // maxMovements bounds one request.
-const maxMovements = 50
+const maxMovements = 100
 
 // Allocate accepts movements as one rebalance: planned and reserved when it
 // returns. The boolean is false when the same request was accepted before.
