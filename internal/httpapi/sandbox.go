@@ -31,7 +31,7 @@ type SourceChange struct {
 
 const (
 	maxAdvance   = 10 * 365 * 24 * 3600
-	maxSourceAPY = 1_000_000
+	maxSourceAPY = 100_000 // the catalog knows no more
 	// maxFaucet keeps what wallets hold far from what an account can count.
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
