@@ -218,7 +218,7 @@ func (a *App) openWebhooks(keys *custody.Keyring) error {
 	var err error
 	a.Webhooks, err = webhook.New(webhook.Options{
 		DB: a.DB, Log: a.log, Key: keys.Derive("webhook secrets", webhook.KeySize), Metrics: a.Registry,
-		AllowLoopbackHTTP: a.Config.Webhooks.Loopback,
+		AllowLoopbackHTTP: a.Config.Webhooks.Loopback, Retention: a.Config.Webhooks.Retention,
 	})
 	if err != nil {
 		return fmt.Errorf("webhooks: %w", err)

@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/webhook"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -83,10 +84,15 @@ type RateConfig struct {
 	Window   time.Duration `yaml:"window"`
 }
 
-// WebhooksConfig says where webhooks may go beside public https addresses.
+// WebhooksConfig says where webhooks may go beside public https addresses, and
+// how long it is remembered what was sent.
 type WebhooksConfig struct {
-	Loopback bool `yaml:"loopback"` // to this machine, over plain http too
+	Loopback  bool          `yaml:"loopback"` // to this machine, over plain http too
+	Retention time.Duration `yaml:"retention"`
 }
+
+// minRetention is a little more than a delivery may take with all its tries.
+const minRetention = 72 * time.Hour
 
 // ChainConfig describes one chain. A Solana chain needs nothing: it gives
 // wallets their addresses.
@@ -177,6 +183,9 @@ func (c *Config) setDefaults() {
 	if c.Limits.Organization == (RateConfig{}) {
 		c.Limits.Organization = RateConfig(auth.DefaultRates.Organization)
 	}
+	if c.Webhooks.Retention == 0 {
+		c.Webhooks.Retention = webhook.DefaultRetention
+	}
 	c.Balance.setDefaults()
 	for name, ch := range c.Chains {
 		if ch.Poll == 0 {
@@ -229,6 +238,9 @@ func (c *Config) Check() error {
 		if r.Requests < 1 || r.Window < time.Second {
 			say("limits.%s needs requests, at least one, and window, at least a second", name)
 		}
+	}
+	if c.Webhooks.Retention < minRetention {
+		say("webhooks.retention must be at least %s", minRetention)
 	}
 	c.Balance.check(say)
 	if c.Lease < 0 {

@@ -172,6 +172,7 @@ chains:
 		"time without a unit":    {"chainId: 1", "chainId: 1\n    bumpAfter: 30", "cannot unmarshal"},
 		"a life before birth":    {"chainId: 1", "chainId: 1\n    intentLife: -1h", "intentLife"},
 		"a bid at every look":    {"chainId: 1", "chainId: 1\n    bumpAfter: -1s", "bumpAfter"},
+		"a short memory":         {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nwebhooks: { retention: 1h }", "webhooks.retention must be at least 72h"},
 		"a lease long over":      {"tokenKey: token-key.pem", "tokenKey: token-key.pem\nlease: -1s", "lease"},
 		"an unset variable":      {"https://node.example", "${GRANARY_TEST_UNSET}", "needs GRANARY_TEST_UNSET"},
 	} {

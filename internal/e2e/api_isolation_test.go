@@ -16,6 +16,7 @@ const (
 	itsOwn     = "its own"    // it sees and makes only what is its own
 	everyones  = "everyone's" // there is nothing of anybody's in it
 	walletGone = "wallet_not_found"
+	hookGone   = "webhook_not_found"
 )
 
 // borders says for every operation how an organization is kept out of another.
@@ -43,7 +44,14 @@ var borders = map[string]string{
 
 	"createWebhook": itsOwn,
 	"listWebhooks":  itsOwn,
-	"deleteWebhook": "webhook_not_found",
+	"deleteWebhook": hookGone,
+
+	"getWebhook":            hookGone,
+	"updateWebhook":         hookGone,
+	"rotateWebhookSecret":   hookGone,
+	"listWebhookEvents":     itsOwn,
+	"listEndpointEvents":    hookGone,
+	"redeliverWebhookEvent": hookGone,
 
 	"listActivity": walletGone,
 
@@ -197,6 +205,7 @@ func (s *scene) marks() []string {
 			marks = append(marks, address)
 		}
 	}
+	marks = append(marks, s.hook.ID.String(), s.hook.URL, s.hook.Secret, s.sent.LatestEmission.EventID.String())
 	for _, h := range s.webhooks {
 		marks = append(marks, h.ID.String(), h.URL, h.Secret)
 	}

@@ -5,6 +5,8 @@ import (
 	"net/http"
 
 	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
 )
 
 // refusal is a request that is well formed and must be refused with a code.
@@ -122,6 +124,14 @@ func (s *scene) refusalTable(w *world, rich uuid.UUID) []refusal {
 		{"createWebhook", "webhook_duplicate_url", set("url", s.webhooks[0].URL)},
 		{"createWebhook", "validation_error", set("events", []string{"portfolio_wallet.status_changed", "wallet.created"})},
 		{"createWebhook", "validation_error", set("url", "http://hooks.example.com/")},
+		{"updateWebhook", "validation_error", func(r request) { clear(r.body) }},
+		{"updateWebhook", "validation_error", set("events", []string{})},
+		{"redeliverWebhookEvent", "operation_not_supported", func(r request) {
+			take[client.Webhook](s.caller, http.StatusOK, s.send(http.MethodPatch, "/v2/webhooks/"+s.webhooks[0].ID.String(), `{"enabled":false}`))
+			path("endpointId", s.webhooks[0].ID)(r)
+		}},
+		{"listWebhookEvents", "validation_error", query("eventType", "wallet.created")},
+		{"listEndpointEvents", "validation_error", query("status", "lost")},
 		{"listActivity", "validation_error", func(r request) { delete(r.query, "walletId") }},
 		{"listActivity", "validation_error", query("scope", "organization")},
 		{"listActivity", "wallet_not_found", query("walletId", uuid.NewString())},
@@ -152,7 +162,7 @@ func (s *scene) refusalTable(w *world, rich uuid.UUID) []refusal {
 	}
 	for _, op := range described().operations {
 		for _, p := range op.parameters("path") {
-			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "endpointId": "webhook_not_found"}[p.Name]; known {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if op.id != "sandboxSetSource" {
 				table = append(table, refusal{op.id, "wallet_not_found", path(p.Name, uuid.New())})

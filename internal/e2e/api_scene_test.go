@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"slices"
 	"strings"
@@ -24,12 +25,17 @@ type scene struct {
 	allocation client.Allocation
 	withdrawal client.Withdrawal
 	webhooks   [2]client.WebhookCreated
+	hook       client.WebhookCreated // takes what happens to wallets
+	sent       client.WebhookEvent   // to hook
 }
 
 // stage makes a scene in a world, for an organization of its own.
 func (w *world) stage(tb testing.TB) *scene {
 	tb.Helper()
 	s := &scene{caller: w.join(tb)}
+	taker := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
+	tb.Cleanup(taker.Close)
+	s.hook = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", fields{"url": taker.URL + "/" + s.org.String(), "events": []client.EventType{client.EventTypePortfolioWalletStatusChanged}})
 	one, other := s.newWallet("treasury of "+s.org.String()), s.newWallet("reserve of "+s.org.String())
 	s.other = s.idle(other.ID)
 	one = s.idle(one.ID)
@@ -42,10 +48,20 @@ func (w *world) stage(tb testing.TB) *scene {
 	s.withdrawal = s.withdrawn(one.ID, withdrawal("usdc", "20.5", outside(1)))
 	s.withdrawn(one.ID, withdrawal("usdt", "10", outside(2)))
 	s.wallet = s.idle(one.ID)
+	s.sent = s.deliveries()[0]
 	for i := range s.webhooks {
 		s.webhooks[i] = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhook())
 	}
 	return s
+}
+
+// deliveries waits until all there is was sent to the scene's hook, and returns
+// what the feed says of it.
+func (s *scene) deliveries() []client.WebhookEvent {
+	s.tb.Helper()
+	target := "/v2/webhooks/" + s.hook.ID.String() + "/events?limit=100"
+	seeing(s.caller, "nothing is pending", target+"&status=pending", func(p client.WebhookEventPage) bool { return len(p.Data) == 0 })
+	return seeing(s.caller, "more than one event was sent", target, func(p client.WebhookEventPage) bool { return len(p.Data) > 1 }).Data
 }
 
 // quietWebhook is the body of an endpoint that nothing is ever sent to.
@@ -75,6 +91,9 @@ func (s *scene) requests() map[string]request {
 		}
 		return q
 	}
+	hook := func(of client.WebhookCreated) map[string]string {
+		return map[string]string{"endpointId": of.ID.String()}
+	}
 	movements := []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500000"}}
 	return map[string]request{
 		"ping":             {status: 200},
@@ -101,7 +120,15 @@ func (s *scene) requests() map[string]request {
 
 		"createWebhook": {status: 201, body: merge(quietWebhook(), fields{"description": "quiet"})},
 		"listWebhooks":  {status: 200, query: map[string]string{"limit": "25"}},
-		"deleteWebhook": {status: 200, path: map[string]string{"endpointId": s.webhooks[1].ID.String()}},
+		"deleteWebhook": {status: 200, path: hook(s.webhooks[1])},
+
+		"getWebhook":          {status: 200, path: hook(s.webhooks[0])},
+		"updateWebhook":       {status: 200, path: hook(s.webhooks[0]), body: fields{"events": quietWebhook()["events"], "description": "quieter", "enabled": true}},
+		"rotateWebhookSecret": {status: 200, path: hook(s.webhooks[0])},
+		"listWebhookEvents":   {status: 200, query: list("eventType", "portfolio_wallet.status_changed", "status", "delivered", "to", "2999-01-31T00:00:00Z")},
+		"listEndpointEvents":  {status: 200, path: hook(s.hook), query: list("eventType", "portfolio_wallet.status_changed", "status", "delivered", "to", "2999-01-31T00:00:00Z")},
+		"redeliverWebhookEvent": {status: 200, path: map[string]string{"endpointId": s.hook.ID.String(),
+			"eventId": s.sent.LatestEmission.EventID.String()}},
 
 		"listActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 

@@ -29,6 +29,7 @@ const (
 	RebalanceNotFound     Code = "rebalance_not_found"
 	YieldSourceNotFound   Code = "yield_source_not_found"
 	WebhookNotFound       Code = "webhook_not_found"
+	WebhookEventNotFound  Code = "webhook_event_not_found"
 	DuplicateRequestID    Code = "duplicate_request_id"
 	RequestIDConflict     Code = "request_id_conflict"
 	WebhookDuplicateURL   Code = "webhook_duplicate_url"

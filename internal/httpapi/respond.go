@@ -37,6 +37,7 @@ var statuses = map[fault.Code]int{
 	fault.RebalanceNotFound:     http.StatusNotFound,
 	fault.YieldSourceNotFound:   http.StatusNotFound,
 	fault.WebhookNotFound:       http.StatusNotFound,
+	fault.WebhookEventNotFound:  http.StatusNotFound,
 	methodNotAllowed:            http.StatusMethodNotAllowed,
 	fault.DuplicateRequestID:    http.StatusConflict,
 	fault.RequestIDConflict:     http.StatusConflict,

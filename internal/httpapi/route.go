@@ -52,7 +52,13 @@ func (s *Server) operations() []operation {
 
 		{post, "/v2/webhooks", auth.WebhooksWrite, nil, s.createWebhook},
 		{get, "/v2/webhooks", auth.WebhooksWrite, pageParams, s.listWebhooks},
+		{get, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.getWebhook},
+		{patch, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.updateWebhook},
 		{remove, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.deleteWebhook},
+		{post, "/v2/webhooks/{endpointId}/rotate-secret", auth.WebhooksWrite, nil, s.rotateWebhookSecret},
+		{get, "/v2/webhooks/events", auth.WebhooksWrite, feedQuery, s.listWebhookEvents},
+		{get, "/v2/webhooks/{endpointId}/events", auth.WebhooksWrite, feedQuery, s.listEndpointEvents},
+		{post, "/v2/webhooks/{endpointId}/events/{eventId}/redeliver", auth.WebhooksWrite, nil, s.redeliverWebhookEvent},
 
 		{get, "/v2/accounting/activity", auth.AccountingRead, activityQuery, s.listActivity},
 	}

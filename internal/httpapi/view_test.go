@@ -41,6 +41,11 @@ func TestViewsAreAsDescribed(t *testing.T) {
 		Steps: []transfer.Step{{ID: id, Kind: transfer.StepPayout, Chain: on, Token: token, State: transfer.StateCompleted,
 			TxHash: &hash, StartedAt: &at, CompletedAt: &at, CancelledAt: &at}}}}
 	endpoint := webhook.Endpoint{ID: id, URL: "https://example.com", Events: event.Types(), CreatedAt: at}
+	disabled, status := endpoint, 502
+	disabled.Description, disabled.DisabledAt, disabled.DisabledReason = text, &at, webhook.Failing
+	waiting := webhook.Item{Endpoint: id, Event: id, Type: event.WalletStatus, CreatedAt: at}
+	refused := webhook.Item{Endpoint: id, Event: id, Type: event.WalletStatus, Attempts: 2, CreatedAt: at, DeliveredAt: &at, RequestedAt: &at,
+		CompletedAt: &at, Response: &status, Problem: "answered 502"}
 	tvl, part := money.USD(1234567), money.Bps(5)
 
 	for name, views := range map[string][]any{
@@ -59,7 +64,8 @@ func TestViewsAreAsDescribed(t *testing.T) {
 			depositBody(wallet.Deposit{ID: id, Wallet: id, Chain: on, Token: token, Status: wallet.DepositProcessing, CreatedAt: at}),
 			depositBody(wallet.Deposit{ID: id, Wallet: id, Chain: on, Token: token, Status: wallet.DepositCompleted, CreatedAt: at, CompletedAt: &at}),
 		},
-		"Webhook": {webhookBody(endpoint)},
+		"Webhook":      {webhookBody(endpoint), webhookBody(disabled)},
+		"WebhookEvent": {webhookEventBody(waiting), webhookEventBody(refused)},
 		"YieldSource": {
 			sourceBody(yield.Source{ID: "x", Mode: yield.Active, Chain: on, DepositToken: token}),
 			sourceBody(yield.Source{ID: "x", Mode: yield.EmergencyFreeze, Chain: on, DepositToken: token, TvlUsd: tvl, Utilization: &part, MaxAllocationUsd: &tvl,

@@ -19,6 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -350,6 +352,7 @@ func TestAStrategyIsChanged(t *testing.T) {
 		if !slices.Equal(told, []any{2.0, 3.0, 0.0, 2.0}) {
 			t.Fatalf("told of strategies of %v targets", told)
 		}
+		eventtest.All(t, db, event.StrategyStatus)
 		w.clean()
 	})
 }

@@ -15,6 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -206,6 +208,7 @@ func (w *world) clean() {
 	if err != nil || !report.Clean() {
 		w.Fatalf("verify: %+v %v", report, err)
 	}
+	eventtest.All(w, w.db)
 }
 
 func (w *world) paid() money.USD {
@@ -235,6 +238,7 @@ func TestTheWholeLifeOfADollar(t *testing.T) {
 			t.Fatalf("withdrawal %s paid %v, on chain %s", out.Status, view.AmountPaidUsd, w.paid())
 		}
 		w.clean()
+		eventtest.All(t, db, event.WalletStatus, event.DepositStatus, event.WithdrawalStatus, event.PayoutStatus, event.RebalanceStatus)
 		got, err := w.wallets.Get(w.ctx, org, mine.ID)
 		if err != nil || got.Status() != wallet.StatusIdle {
 			t.Fatalf("wallet is %s: %v", got.Status(), err)

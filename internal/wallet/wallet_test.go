@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -167,6 +168,7 @@ func (w *world) balanced(of wallet.Wallet, want money.USD) {
 	if sum != want {
 		w.Fatalf("wallet holds %s, want %s", sum, want)
 	}
+	eventtest.All(w, w.db)
 }
 
 func (w *world) events(of wallet.Wallet) []string {

@@ -74,3 +74,36 @@ func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, eve
 	stop()
 	b.StartTimer()
 }
+
+// BenchmarkCrowd measures deliveries a second to the endpoints of a crowd that
+// answer, with and without some that hang.
+func BenchmarkCrowd(b *testing.B) {
+	for _, engine := range storetest.Engines() {
+		for _, hanging := range []int{0, 100} {
+			b.Run(fmt.Sprintf("%s/hanging=%d", engine, hanging), func(b *testing.B) {
+				for b.Loop() {
+					b.StopTimer()
+					benchmarkCrowd(b, engine, hanging)
+				}
+			})
+		}
+	}
+}
+
+func benchmarkCrowd(b *testing.B, engine store.Engine, hanging int) {
+	const wallets, events = 5, 4
+	db := storetest.Open(b, engine)
+	s := sandboxed(b, db)
+	c := assemble(b, s, hanging)
+	c.emit(b, db, wallets, events)
+	n := (crowdEndpoints - hanging) * wallets * events
+	b.StartTimer()
+	start := time.Now()
+	stop := deliver(b, s)
+	until(b, "the endpoints that answer are served", func() bool { return c.served(b, db, n) })
+	b.StopTimer()
+	b.ReportMetric(float64(n)/time.Since(start).Seconds(), "deliveries/s")
+	c.CloseClientConnections()
+	stop()
+	b.StartTimer()
+}

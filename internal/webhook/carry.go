@@ -17,9 +17,10 @@ import (
 const (
 	// answerTimeout is how long a receiver has to answer.
 	answerTimeout = 15 * time.Second
-	// maxAnswer is how much of an answer's body is read, to use the connection
-	// again; nothing of it is kept.
+	// maxAnswer is how much of an answer's body is read, and drainTime how long,
+	// to use the connection again; nothing of it is kept.
 	maxAnswer = 64 << 10
+	drainTime = time.Second
 	userAgent = "granary-webhooks/2"
 )
 
@@ -30,6 +31,7 @@ type outcome struct {
 	completed int64
 	response  int    // the HTTP status, or 0 if no answer came
 	problem   string // empty if it was delivered
+	ours      bool   // it was not the endpoint's fault
 }
 
 // newTransport gives the way out: every address is checked when it is dialled,
@@ -53,14 +55,14 @@ func newTransport(e egress) *http.Transport {
 func (c *courier) carry(to address, d delivery) outcome {
 	o := outcome{delivery: d, requested: c.now()}
 	start := time.Now() // how long it takes is not for the service's clock to say
-	ctx, cancel := context.WithTimeout(c.ctx, answerTimeout)
+	ctx, cancel := context.WithTimeout(c.ctx, c.patience)
 	defer cancel()
 	var err error
 	o.response, err = c.post(ctx, to, d)
 	o.completed = o.requested + time.Since(start).Microseconds()
 	switch {
 	case err != nil:
-		o.problem = explain(err)
+		o.problem, o.ours = explain(err), errors.Is(err, errSealed)
 	case o.response >= 300 && o.response < 400:
 		o.problem = fmt.Sprintf("answered %d: redirects are not followed", o.response)
 	case o.response < 200 || o.response >= 300:
@@ -71,12 +73,26 @@ func (c *courier) carry(to address, d delivery) outcome {
 
 var errSealed = errors.New("sealed")
 
+// valid gives the secrets that sign at the given time, the current one first.
+func (a address) valid(now int64) [][]byte {
+	var secrets [][]byte
+	for _, s := range a.secrets {
+		if now < s.until {
+			secrets = append(secrets, s.secret)
+		}
+	}
+	return secrets
+}
+
 // post sends the body as it stands in the event and returns the answer's
 // status. It speaks to the transport itself: a client would follow redirects.
 func (c *courier) post(ctx context.Context, to address, d delivery) (int, error) {
-	if to.secret == nil {
+	secrets := to.valid(c.now())
+	if len(secrets) == 0 {
 		return 0, errSealed
 	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
 	r := (&http.Request{
 		Method:        http.MethodPost,
 		URL:           to.url,
@@ -91,7 +107,7 @@ func (c *courier) post(ctx context.Context, to address, d delivery) (int, error)
 			"Service-Event-Type": {string(d.kind)},
 			// The receiver compares this time with its own clock, which a
 			// sandbox that moves ours does not move.
-			"Service-Signature": {signature(to.secret, time.Now().Unix(), d.body)},
+			"Service-Signature": {signature(secrets, time.Now().Unix(), d.body)},
 		},
 	}).WithContext(ctx)
 	answer, err := c.transport.RoundTrip(r)
@@ -99,7 +115,9 @@ func (c *courier) post(ctx context.Context, to address, d delivery) (int, error)
 		return 0, err
 	}
 	if answer.StatusCode != http.StatusSwitchingProtocols { // whose body is the bare connection, without our deadline
+		slow := time.AfterFunc(drainTime, cancel)
 		_, _ = io.CopyN(io.Discard, answer.Body, maxAnswer)
+		slow.Stop()
 	}
 	_ = answer.Body.Close()
 	return answer.StatusCode, nil

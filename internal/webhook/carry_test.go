@@ -63,7 +63,7 @@ func TestAnswers(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := receive(t, test.answer)
 			e, _ := create(t, s, uuid.New(), r.URL)
-			c := newCourier(s.transport, s.clock.Micros)
+			c := newCourier(s.transport, s.patience, s.clock.Micros)
 			defer c.close(t.Context())
 			o := c.carry(addressOf(t, s, e), delivery{endpoint: e.ID, kind: event.WalletStatus, body: "{}"})
 			if o.response != test.response || o.problem != test.problem {
@@ -87,11 +87,7 @@ func addressOf(t *testing.T, s *Service, e Endpoint) address {
 	if err != nil || len(targets) != 1 {
 		t.Fatal(targets, err)
 	}
-	a, err := s.addressOf(targets[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return a
+	return s.addressOf(targets[0])
 }
 
 // Whoever does not answer in time is cut off, and may not answer by a trickle
@@ -102,7 +98,7 @@ func TestAnswerTimeout(t *testing.T) {
 	defer s.transport.CloseIdleConnections()
 	r := receive(t, func(_ http.ResponseWriter, r *http.Request, _ arrival) { <-r.Context().Done() })
 	e, _ := create(t, s, uuid.New(), r.URL)
-	c := newCourier(s.transport, s.clock.Micros)
+	c := newCourier(s.transport, s.patience, s.clock.Micros)
 	defer c.close(t.Context())
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
@@ -120,9 +116,9 @@ func TestClosingCutsOff(t *testing.T) {
 	r, release := stalling(t)
 	defer release()
 	e, _ := create(t, s, uuid.New(), r.URL)
-	c := newCourier(s.transport, s.clock.Micros)
-	c.know(addressOf(t, s, e))
-	c.offer([]delivery{{endpoint: e.ID, wallet: uuid.New(), seq: 1, body: "{}"}}, 0)
+	c := newCourier(s.transport, s.patience, s.clock.Micros)
+	c.know(addressOf(t, s, e), false)
+	c.offer([]delivery{{endpoint: e.ID, wallet: uuid.New(), seq: 1, was: pending, body: "{}"}}, 0)
 	until(t, "it is on its way", func() bool { return len(r.got()) == 1 })
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -145,17 +141,17 @@ func TestSlots(t *testing.T) {
 		defer flying.Add(-1)
 		<-hold
 		return &http.Response{StatusCode: 200, Body: http.NoBody}, nil
-	}), func() int64 { return 0 })
+	}), time.Minute, func() int64 { return 0 })
 	var due []delivery
 	for range endpoints {
-		a := address{uuid.New(), &url.URL{Scheme: "https", Host: "example.com"}, []byte("secret")}
-		c.know(a)
+		a := address{uuid.New(), &url.URL{Scheme: "https", Host: "example.com"}, []signer{{[]byte("secret"), never}}}
+		c.know(a, false)
 		for range each {
-			due = append(due, delivery{endpoint: a.id, wallet: uuid.New()})
+			due = append(due, delivery{endpoint: a.id, wallet: uuid.New(), was: pending})
 		}
 	}
 	c.offer(due[:window*each], 0)
-	until(t, "the first are on their way", func() bool { return flying.Load() == window*endpointSlots>>firstSilence })
+	until(t, "the first are on their way", func() bool { return flying.Load() == window*endpointSlots>>firstDoubt })
 	c.offer(due, 0) // again, and the others
 	until(t, "all slots are taken", func() bool { return flying.Load() == allSlots })
 	close(hold)
@@ -295,7 +291,7 @@ func TestUnreadableSecret(t *testing.T) {
 func TestSignature(t *testing.T) {
 	const secret, body = "whsec_c2VjcmV0", `{"event":"x"}`
 	const want = "t=1700000000,v1=2d98249015d8298acbfc8473bfe650053ffdc5e1264fffcf3941592fe8df34ba"
-	if got := signature([]byte(secret), 1700000000, body); got != want {
+	if got := signature([][]byte{[]byte(secret)}, 1700000000, body); got != want {
 		t.Errorf("got %s", got)
 	}
 	if err := verify(want, secret, body, time.Unix(1700000100, 0)); err != nil {

@@ -260,7 +260,7 @@ func TestHangingEndpoints(t *testing.T) {
 		if n := count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id <> $1 AND attempts > 0`, e.ID); n != 0 {
 			t.Errorf("%d attempts of endpoints that never answer have ended", n)
 		}
-		if n := len(hanging.got()); n > (MaxEndpoints-1)*endpointSlots>>firstSilence {
+		if n := len(hanging.got()); n > (MaxEndpoints-1)*endpointSlots>>firstDoubt {
 			t.Errorf("%d requests to endpoints that never answered", n)
 		}
 	})
@@ -375,7 +375,7 @@ func TestMetrics(t *testing.T) {
 		until(t, "the second event was refused", func() bool {
 			return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' AND attempts = 1`) == 1
 		})
-		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "pending": 2}
+		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "pending": 2, "held": 0, "disabled requested": 0, "disabled failing": 0}
 		until(t, "the metrics say so", func() bool {
 			got := gathered(t, registry)
 			oldest := got["oldest"]
@@ -399,6 +399,10 @@ func gathered(t *testing.T, r *prometheus.Registry) map[string]float64 {
 				got["attempts "+m.GetLabel()[0].GetValue()] = m.GetCounter().GetValue()
 			case "granary_webhook_pending_deliveries":
 				got["pending"] = m.GetGauge().GetValue()
+			case "granary_webhook_held_deliveries":
+				got["held"] = m.GetGauge().GetValue()
+			case "granary_webhook_disabled_endpoints":
+				got["disabled "+m.GetLabel()[0].GetValue()] = m.GetGauge().GetValue()
 			case "granary_webhook_oldest_pending_seconds":
 				got["oldest"] = m.GetGauge().GetValue()
 			}

@@ -3,6 +3,7 @@ package webhook
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/url"
 	"slices"
@@ -43,7 +44,12 @@ type target struct {
 	organization uuid.UUID
 	url          string
 	secret       string // sealed
+	retired      []retiredSecret
 	events       []event.Type
+	disabled     bool
+	failing      int64 // since when everything was refused, or 0
+	deleted      bool
+	changes      int64
 }
 
 // dispatch writes the deliveries of waiting events and says whether it should
@@ -117,15 +123,18 @@ func (st *seat) waiting(ctx context.Context) ([]happened, error) {
 	return events, nil
 }
 
-const targetColumns = `id, organization_id, url, secret, events`
+const targetColumns = `id, organization_id, url, secret, retired, events, CASE WHEN disabled_at IS NULL THEN 0 ELSE 1 END,
+	COALESCE(failing_since, 0), CASE WHEN deleted_at IS NULL THEN 0 ELSE 1 END, changes`
 
 func scanTarget(row store.Rows) (target, error) {
 	var t target
-	var events string
-	if err := row.Scan(&t.id, &t.organization, &t.url, &t.secret, &events); err != nil {
+	var events, retired string
+	var disabled, deleted int
+	if err := row.Scan(&t.id, &t.organization, &t.url, &t.secret, &retired, &events, &disabled, &t.failing, &deleted, &t.changes); err != nil {
 		return t, err
 	}
-	return t, json.Unmarshal([]byte(events), &t.events)
+	t.disabled, t.deleted = disabled != 0, deleted != 0
+	return t, errors.Join(json.Unmarshal([]byte(events), &t.events), json.Unmarshal([]byte(retired), &t.retired))
 }
 
 func scanID(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) }
@@ -173,7 +182,7 @@ func match(events []happened, targets []target) (deliveries []addressed, n int) 
 		for _, t := range byOrganization[e.organization] {
 			if slices.Contains(t.events, e.kind) {
 				deliveries = append(deliveries, addressed{delivery{
-					endpoint: t.id, wallet: e.wallet, seq: e.seq, event: e.id, kind: e.kind, body: e.body,
+					endpoint: t.id, wallet: e.wallet, seq: e.seq, was: pending, event: e.id, kind: e.kind, body: e.body,
 				}, e.organization})
 			}
 		}
@@ -225,11 +234,11 @@ func writeDispatch(tx *store.Tx, events []happened, deliveries []addressed, head
 		if heads[i] {
 			due = now
 		}
-		rows[i] = []any{d.endpoint, d.wallet, d.seq, d.organization, pending, due, 0, "", now}
+		rows[i] = []any{d.endpoint, d.wallet, d.seq, d.organization, string(d.kind), pending, due, 0, "", now}
 	}
-	_ = eachValues("ttittiiti", rows, false, func(values string, args []any) error {
+	_ = eachValues("ttitttiiti", rows, false, func(values string, args []any) error {
 		tx.Defer(`INSERT INTO webhook_deliveries
-			(endpoint_id, wallet_id, seq, organization_id, status, due_at, attempts, last_error, created_at) VALUES `+values, args...)
+			(endpoint_id, wallet_id, seq, organization_id, event_type, status, due_at, attempts, last_error, created_at) VALUES `+values, args...)
 		return nil
 	})
 	ids := make([][]any, len(events))
@@ -242,25 +251,36 @@ func writeDispatch(tx *store.Tx, events []happened, deliveries []addressed, head
 	})
 }
 
-// meet makes the endpoint known to the courier.
+// meet makes the endpoint known to the courier, unless it is disabled.
 func (st *seat) meet(t target) {
-	if st.courier.knows(t.id) {
+	if t.disabled || t.deleted || st.courier.knows(t.id) {
 		return
 	}
-	a, err := st.addressOf(t)
-	if err != nil {
-		st.log.Error("a webhook cannot be signed for", "webhook", t.id, "error", err)
-	}
-	st.courier.know(a)
+	st.setFailing(t.id, t.failing)
+	st.courier.know(st.addressOf(t), t.failing != 0)
 }
 
-// addressOf opens the endpoint's secret; if it cannot, the address is one that
-// nothing is sent to.
-func (s *Service) addressOf(t target) (address, error) {
-	u, err := url.Parse(t.url)
-	if err != nil {
-		return address{id: t.id}, fmt.Errorf("parsing a stored url: %w", err)
+// addressOf opens the endpoint's secrets. If the current one cannot be opened
+// the address is one that nothing is sent to.
+func (s *Service) addressOf(t target) address {
+	a := address{id: t.id}
+	unsigned := func(err error) address {
+		s.log.Error("a webhook cannot be signed for", "webhook", t.id, "error", err)
+		return a
+	}
+	var err error
+	if a.url, err = url.Parse(t.url); err != nil {
+		return unsigned(fmt.Errorf("parsing a stored url: %w", err))
 	}
 	secret, err := s.sealer.open(t.id, t.secret)
-	return address{t.id, u, secret}, err
+	if err != nil {
+		return unsigned(err)
+	}
+	a.secrets = []signer{{secret, never}}
+	for _, r := range t.retired {
+		if secret, err := s.sealer.open(t.id, r.Sealed); err == nil {
+			a.secrets = append(a.secrets, signer{secret, r.Until})
+		}
+	}
+	return a
 }

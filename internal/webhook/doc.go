@@ -17,4 +17,9 @@
 // courier holds in memory is only a window on the rows that are due: a process
 // that dies loses the window, and whoever takes the seat sends again what was
 // in flight. That is why delivery is at least once.
+//
+// What callers ask of endpoints and deliveries (another secret, being disabled,
+// sending something again) they write themselves, in statements that say what
+// must hold, and count on the endpoint; the seat notices the count. Sending an
+// ended delivery again is a due time on its row: it takes part in no order.
 package webhook

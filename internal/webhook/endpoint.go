@@ -25,18 +25,32 @@ import (
 const MaxEndpoints = 50
 
 // maxDescription is the longest description in characters.
-const maxDescription = 1024
+const maxDescription = 500
+
+// DefaultRetention is how long deliveries are kept unless Options say otherwise.
+const DefaultRetention = 30 * 24 * time.Hour
 
 // Endpoint is where an organization wants its events sent. Its secret is shown
-// when it is created and never again.
+// when it is made and never again.
 type Endpoint struct {
-	ID           uuid.UUID
-	Organization uuid.UUID
-	URL          string
-	Events       []event.Type
-	Description  string
-	CreatedAt    time.Time
+	ID             uuid.UUID
+	Organization   uuid.UUID
+	URL            string
+	Events         []event.Type
+	Description    string
+	CreatedAt      time.Time
+	DisabledAt     *time.Time     // nil while events are sent
+	DisabledReason DisabledReason // empty while events are sent
 }
+
+// DisabledReason says who disabled an endpoint.
+type DisabledReason string
+
+// Why an endpoint is disabled.
+const (
+	Requested DisabledReason = "requested" // the organization asked for it
+	Failing   DisabledReason = "failing"   // it refused everything for too long
+)
 
 // Service keeps endpoints and, where it holds the seat, delivers to them.
 type Service struct {
@@ -46,6 +60,8 @@ type Service struct {
 	sealer    sealer
 	egress    egress
 	transport *http.Transport
+	patience  time.Duration // how long a receiver has to answer
+	retention time.Duration // how long deliveries are kept
 	attempts  *prometheus.CounterVec
 	advanced  chan struct{} // the clock was moved
 }
@@ -56,7 +72,9 @@ type Options struct {
 	Log     *slog.Logger
 	Key     []byte // KeySize bytes, sealing the endpoints' secrets at rest
 	Metrics prometheus.Registerer
-	// AllowLoopbackHTTP is the sandbox's: endpoints on this machine, without TLS.
+	// Retention is how long deliveries are kept; DefaultRetention if zero.
+	Retention time.Duration
+	// AllowLoopbackHTTP is for endpoints on this machine, without TLS.
 	AllowLoopbackHTTP bool
 }
 
@@ -70,10 +88,13 @@ func New(o Options) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
+	if o.Retention == 0 {
+		o.Retention = DefaultRetention
+	}
 	egress := newEgress(o.AllowLoopbackHTTP)
 	s := &Service{
 		db: o.DB, clock: o.DB.Clock(), log: o.Log, sealer: sealer, egress: egress, transport: newTransport(egress),
-		attempts: attempts, advanced: make(chan struct{}, 1),
+		patience: answerTimeout, retention: o.Retention, attempts: attempts, advanced: make(chan struct{}, 1),
 	}
 	s.clock.OnAdvance(func(time.Duration) {
 		select {
@@ -84,8 +105,9 @@ func New(o Options) (*Service, error) {
 	return s, nil
 }
 
-// deletedTopic is woken when an endpoint was deleted.
-const deletedTopic = "webhook:deleted"
+// changedTopic is woken when something was asked of an endpoint that whoever
+// delivers must know.
+const changedTopic = "webhook:changed"
 
 // Create registers an endpoint and returns it with its signing secret. It gets
 // the events that happen from now on. Errors: validation_error (also for an
@@ -99,10 +121,10 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 	if err != nil {
 		return Endpoint{}, "", err
 	}
-	if !utf8.ValidString(description) || strings.ContainsRune(description, 0) || utf8.RuneCountInString(description) > maxDescription {
-		return Endpoint{}, "", invalid("description must be text of at most %d characters", maxDescription)
+	if err := checkDescription(description); err != nil {
+		return Endpoint{}, "", err
 	}
-	e := Endpoint{uuid.New(), organization, url, types, description, s.clock.Now()}
+	e := Endpoint{ID: uuid.New(), Organization: organization, URL: url, Events: types, Description: description, CreatedAt: s.clock.Now()}
 	list, err := json.Marshal(types)
 	if err != nil {
 		return Endpoint{}, "", fmt.Errorf("encoding event types: %w", err)
@@ -126,6 +148,13 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 		return Endpoint{}, "", fmt.Errorf("creating a webhook: %w", err)
 	}
 	return e, secret, nil
+}
+
+func checkDescription(text string) error {
+	if !utf8.ValidString(text) || strings.ContainsRune(text, 0) || utf8.RuneCountInString(text) > maxDescription {
+		return invalid("description must be text of at most %d characters", maxDescription)
+	}
+	return nil
 }
 
 func checkEvents(events []string) ([]event.Type, error) {
@@ -152,22 +181,36 @@ func checkEvents(events []string) ([]event.Type, error) {
 	return types, nil
 }
 
+const endpointColumns = `id, organization_id, url, events, description, created_at, disabled_at, disabled_reason`
+
+func scanEndpoint(row store.Rows) (Endpoint, error) {
+	var e Endpoint
+	var types string
+	var created int64
+	var disabled *int64
+	if err := row.Scan(&e.ID, &e.Organization, &e.URL, &types, &e.Description, &created, &disabled, &e.DisabledReason); err != nil {
+		return e, err
+	}
+	e.CreatedAt, e.DisabledAt = clock.Time(created), timeOf(disabled)
+	return e, json.Unmarshal([]byte(types), &e.Events)
+}
+
+// timeOf is the time that stands in a row, if one does.
+func timeOf(micros *int64) *time.Time {
+	if micros == nil {
+		return nil
+	}
+	t := clock.Time(*micros)
+	return &t
+}
+
 // List gives a page of the organization's endpoints and the position of the
 // next page, nil after the last.
 func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Endpoint, *store.Position, error) {
 	end, args := page.SQL("", []any{organization})
-	rows, err := s.db.Query(ctx, `SELECT id, organization_id, url, events, description, created_at FROM webhook_endpoints
+	rows, err := s.db.Query(ctx, `SELECT `+endpointColumns+` FROM webhook_endpoints
 		WHERE organization_id = $1 AND deleted_at IS NULL`+end, args...)
-	list, err := store.Collect(rows, err, func(row store.Rows) (Endpoint, error) {
-		var e Endpoint
-		var types string
-		var created int64
-		if err := row.Scan(&e.ID, &e.Organization, &e.URL, &types, &e.Description, &created); err != nil {
-			return e, err
-		}
-		e.CreatedAt = clock.Time(created)
-		return e, json.Unmarshal([]byte(types), &e.Events)
-	})
+	list, err := store.Collect(rows, err, scanEndpoint)
 	if err != nil {
 		return nil, nil, fmt.Errorf("listing webhooks: %w", err)
 	}
@@ -177,15 +220,31 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.P
 	return list, next, nil
 }
 
-// Delete ends an endpoint. What is pending for it is dropped; a request that is
-// on its way now may still arrive. Error: webhook_not_found.
+// Get returns one endpoint. Error: webhook_not_found.
+func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Endpoint, error) {
+	rows, err := s.db.Query(ctx, `SELECT `+endpointColumns+` FROM webhook_endpoints
+		WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL`, organization, id)
+	found, err := store.Collect(rows, err, scanEndpoint)
+	if err != nil {
+		return Endpoint{}, fmt.Errorf("reading a webhook: %w", err)
+	}
+	if len(found) == 0 {
+		return Endpoint{}, notFound()
+	}
+	return found[0], nil
+}
+
+func notFound() error { return fault.New(fault.WebhookNotFound, "no webhook has this id") }
+
+// Delete ends an endpoint. What is pending for it is dropped, and with it what
+// the feed tells of it; a request that is on its way now may still arrive.
+// Error: webhook_not_found.
 func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID) error {
-	missing := fault.New(fault.WebhookNotFound, "no webhook has this id")
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		tx.DeferGuard(missing, `UPDATE webhook_endpoints SET deleted_at = $1, secret = ''
+		tx.DeferGuard(notFound(), `UPDATE webhook_endpoints SET deleted_at = $1, secret = '', retired = '[]'
 			WHERE organization_id = $2 AND id = $3 AND deleted_at IS NULL`, s.clock.Micros(), organization, id)
 		tx.Defer(`UPDATE webhook_counts SET endpoints = endpoints - 1 WHERE organization_id = $1`, organization)
-		tx.Wake(deletedTopic)
+		tx.Wake(changedTopic)
 		return nil
 	})
 	if err != nil {

@@ -32,31 +32,89 @@ type backlog struct{ db *store.DB }
 
 var (
 	pendingGauge = prometheus.NewDesc("granary_webhook_pending_deliveries",
-		"Deliveries that are neither delivered nor given up. Every replica shows the same number.", nil, nil)
+		"Deliveries to enabled endpoints that are neither delivered nor given up. Every replica shows the same number.", nil, nil)
 	oldestGauge = prometheus.NewDesc("granary_webhook_oldest_pending_seconds",
-		"Age of the oldest event that is not dispatched or has a pending delivery. Every replica shows the same number.", nil, nil)
+		"Age of the oldest event that is not dispatched or has a pending delivery to an enabled endpoint. Every replica shows the same number.", nil, nil)
+	heldGauge = prometheus.NewDesc("granary_webhook_held_deliveries",
+		"Pending deliveries that wait for their endpoint to be enabled. Every replica shows the same number.", nil, nil)
+	disabledGauge = prometheus.NewDesc("granary_webhook_disabled_endpoints",
+		"Endpoints that are disabled, by reason: requested by their organization, or failing for too long. Every replica shows the same number.", []string{"reason"}, nil)
 )
 
 // Describe names the gauges.
 func (b backlog) Describe(c chan<- *prometheus.Desc) {
 	c <- pendingGauge
 	c <- oldestGauge
+	c <- heldGauge
+	c <- disabledGauge
 }
 
 // Collect reads the gauges.
 func (b backlog) Collect(c chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	var pending, oldest int64
-	now := b.db.Clock().Micros()
-	err := b.db.QueryRow(ctx, `SELECT d.pending, CASE WHEN d.oldest < e.oldest THEN d.oldest ELSE e.oldest END
-		FROM (SELECT COUNT(*) AS pending, COALESCE(MIN(created_at), $1) AS oldest FROM webhook_deliveries WHERE status = 'pending') AS d,
-			(SELECT COALESCE(MIN(created_at), $1) AS oldest FROM events WHERE dispatched = 0) AS e`, now).Scan(&pending, &oldest)
-	if err != nil {
-		c <- prometheus.NewInvalidMetric(pendingGauge, err)
-		c <- prometheus.NewInvalidMetric(oldestGauge, err)
-		return
+	f := figures{now: b.db.Clock().Micros()}
+	f.oldest = f.now
+	err := b.db.AskAll(ctx, f.asks()...)
+	gauge := func(d *prometheus.Desc, v float64, labels ...string) {
+		if err != nil {
+			c <- prometheus.NewInvalidMetric(d, err)
+			return
+		}
+		c <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, v, labels...)
 	}
-	c <- prometheus.MustNewConstMetric(pendingGauge, prometheus.GaugeValue, float64(pending))
-	c <- prometheus.MustNewConstMetric(oldestGauge, prometheus.GaugeValue, time.Duration((now-oldest)*int64(time.Microsecond)).Seconds())
+	gauge(pendingGauge, float64(f.pending))
+	gauge(oldestGauge, time.Duration((f.now-f.oldest)*int64(time.Microsecond)).Seconds())
+	gauge(heldGauge, float64(f.held))
+	gauge(disabledGauge, float64(f.requested), string(Requested))
+	gauge(disabledGauge, float64(f.failing), string(Failing))
+}
+
+// figures are what the gauges show.
+type figures struct {
+	now, oldest        int64
+	pending, held      int64
+	requested, failing int64
+}
+
+func (f *figures) asks() []store.Ask {
+	each := func(scan func(store.Rows) error) func(store.Rows) error {
+		return func(rows store.Rows) error {
+			_, err := store.Collect(rows, nil, func(row store.Rows) (struct{}, error) { return struct{}{}, scan(row) })
+			return err
+		}
+	}
+	return []store.Ask{
+		{SQL: `SELECT COALESCE(MIN(created_at), $1) FROM events WHERE dispatched = 0`, Args: []any{f.now},
+			Read: each(func(row store.Rows) error { return row.Scan(&f.oldest) })},
+		{SQL: `SELECT w.disabled_reason, CAST(SUM(d.n) AS BIGINT), MIN(d.oldest) FROM (SELECT endpoint_id, COUNT(*) AS n, MIN(created_at) AS oldest
+				FROM webhook_deliveries WHERE status <> 'delivered' AND status = 'pending' GROUP BY endpoint_id) AS d
+			JOIN webhook_endpoints AS w ON w.id = d.endpoint_id WHERE w.deleted_at IS NULL GROUP BY w.disabled_reason`, Read: each(f.waiting)},
+		{SQL: `SELECT disabled_reason, COUNT(*) FROM webhook_endpoints WHERE disabled_at IS NOT NULL AND deleted_at IS NULL GROUP BY disabled_reason`,
+			Read: each(f.disabled)},
+	}
+}
+
+func (f *figures) waiting(row store.Rows) error {
+	var reason DisabledReason
+	var n, since int64
+	err := row.Scan(&reason, &n, &since)
+	if reason == "" {
+		f.pending, f.oldest = n, min(f.oldest, since)
+	} else {
+		f.held += n
+	}
+	return err
+}
+
+func (f *figures) disabled(row store.Rows) error {
+	var reason DisabledReason
+	var n int64
+	err := row.Scan(&reason, &n)
+	if reason == Failing {
+		f.failing = n
+	} else {
+		f.requested = n
+	}
+	return err
 }

@@ -4,13 +4,16 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// What a delivery may be.
+// Status is what a delivery may be.
+type Status string
+
 const (
 	pending   = "pending"
 	delivered = "delivered"
@@ -27,7 +30,7 @@ var retries = []time.Duration{
 // verdict is what an outcome makes of a delivery.
 type verdict struct {
 	outcome
-	status string
+	status Status
 	due    int64 // of the next attempt, while pending
 }
 
@@ -35,6 +38,8 @@ func judge(o outcome) verdict {
 	switch {
 	case o.problem == "":
 		return verdict{outcome: o, status: delivered}
+	case o.was != pending:
+		return verdict{outcome: o, status: o.was}
 	case o.attempts >= len(retries):
 		return verdict{outcome: o, status: failed}
 	}
@@ -61,35 +66,47 @@ func (st *seat) record(ctx context.Context) error {
 		return err
 	}
 	now := st.clock.Micros()
-	err = st.write(ctx, func(tx *store.Tx) { writeVerdicts(tx, verdicts, next, now) })
+	turns := st.examine(verdicts, now)
+	err = st.write(ctx, func(tx *store.Tx) {
+		writeVerdicts(tx, verdicts, next, now)
+		writeTurns(tx, turns, now)
+	})
 	if err != nil {
 		return fmt.Errorf("recording deliveries: %w", err)
 	}
 	crash.Point(pointRecord + ".after")
 	st.outcomes = nil
 	for _, v := range verdicts {
-		outcome := v.status
-		if outcome == pending {
-			outcome = "retry"
-		}
-		st.attempts.WithLabelValues(outcome).Inc()
+		st.attempts.WithLabelValues(v.word()).Inc()
 	}
 	st.courier.settle(verdicts)
 	st.courier.offer(next, now)
+	st.take(turns)
 	return nil
 }
 
-const deliveryColumns = `d.endpoint_id, d.wallet_id, d.seq, d.attempts, e.id, e.type, e.payload`
+// word is the outcome's name in the metrics.
+func (v verdict) word() string {
+	switch {
+	case v.problem == "":
+		return delivered
+	case v.status == pending:
+		return "retry"
+	}
+	return failed
+}
+
+const deliveryColumns = `d.endpoint_id, d.wallet_id, d.seq, d.attempts, d.status, e.id, e.type, e.payload`
 
 func scanDelivery(row store.Rows) (d delivery, err error) {
-	return d, row.Scan(&d.endpoint, &d.wallet, &d.seq, &d.attempts, &d.event, &d.kind, &d.body)
+	return d, row.Scan(&d.endpoint, &d.wallet, &d.seq, &d.attempts, &d.was, &d.event, &d.kind, &d.body)
 }
 
 // next reads what waits right behind the deliveries that ended.
 func (st *seat) next(ctx context.Context, verdicts []verdict) ([]delivery, error) {
 	var ended [][]any
 	for _, v := range verdicts {
-		if v.status != pending {
+		if v.was == pending && v.status != pending {
 			ended = append(ended, []any{v.endpoint, v.wallet, v.seq})
 		}
 	}
@@ -98,7 +115,7 @@ func (st *seat) next(ctx context.Context, verdicts []verdict) ([]delivery, error
 	err := eachValues("tti", ended, true, func(values string, args []any) error {
 		rows, err := st.db.Query(ctx, `SELECT `+deliveryColumns+` FROM (SELECT v.column1 AS endpoint_id, v.column2 AS wallet_id,
 				(SELECT MIN(n.seq) FROM webhook_deliveries AS n
-				WHERE n.endpoint_id = v.column1 AND n.wallet_id = v.column2 AND n.seq > v.column3) AS seq, 0 AS attempts
+				WHERE n.endpoint_id = v.column1 AND n.wallet_id = v.column2 AND n.seq > v.column3) AS seq, 0 AS attempts, 'pending' AS status
 				FROM (VALUES `+values+`) AS v) AS d
 			CROSS JOIN events AS e WHERE e.wallet_id = d.wallet_id AND e.seq = d.seq`, args...)
 		found, err := store.Collect(rows, err, scanDelivery)
@@ -120,16 +137,20 @@ func (st *seat) next(ctx context.Context, verdicts []verdict) ([]delivery, error
 // to scanning the table.
 func writeVerdicts(tx *store.Tx, verdicts []verdict, next []delivery, now int64) {
 	for _, v := range verdicts {
-		var due, response any
+		var due, response, accepted any
 		if v.status == pending {
 			due = v.due
 		}
 		if v.response != 0 {
 			response = v.response
 		}
+		if v.problem == "" {
+			accepted = v.completed
+		}
 		tx.Defer(`UPDATE webhook_deliveries SET status = $1, due_at = $2, attempts = $3, requested_at = $4, completed_at = $5,
-			response_status = $6, last_error = $7 WHERE endpoint_id = $8 AND wallet_id = $9 AND seq = $10`,
-			v.status, due, v.attempts+1, v.requested, v.completed, response, v.problem, v.endpoint, v.wallet, v.seq)
+			response_status = $6, last_error = $7, delivered_at = COALESCE($8, delivered_at)
+			WHERE endpoint_id = $9 AND wallet_id = $10 AND seq = $11`,
+			string(v.status), due, v.attempts+1, v.requested, v.completed, response, v.problem, accepted, v.endpoint, v.wallet, v.seq)
 	}
 	for _, d := range next {
 		tx.Defer(`UPDATE webhook_deliveries SET due_at = $1 WHERE endpoint_id = $2 AND wallet_id = $3 AND seq = $4`,
@@ -137,11 +158,11 @@ func writeVerdicts(tx *store.Tx, verdicts []verdict, next []delivery, now int64)
 	}
 }
 
-// resume tells the courier which endpoints have something pending that is, or
-// will be, due.
+// resume tells the courier which endpoints have something that is, or will be,
+// due.
 func (st *seat) resume(ctx context.Context) error {
-	rows, err := st.db.Query(ctx, `SELECT `+targetColumns+` FROM webhook_endpoints AS w WHERE deleted_at IS NULL
-		AND EXISTS (SELECT 1 FROM webhook_deliveries AS d WHERE d.endpoint_id = w.id AND d.status = 'pending')`)
+	rows, err := st.db.Query(ctx, `SELECT `+targetColumns+` FROM webhook_endpoints AS w WHERE deleted_at IS NULL AND disabled_at IS NULL
+		AND EXISTS (SELECT 1 FROM webhook_deliveries AS d WHERE d.endpoint_id = w.id AND d.due_at IS NOT NULL)`)
 	targets, err := store.Collect(rows, err, scanTarget)
 	if err != nil {
 		return fmt.Errorf("resuming deliveries: %w", err)
@@ -153,27 +174,42 @@ func (st *seat) resume(ctx context.Context) error {
 	return nil
 }
 
+// loadLines is how many endpoints are asked for in one round trip.
+const loadLines = 32
+
 // load fills the courier's lines with what is due.
 func (st *seat) load(ctx context.Context) error {
 	now := st.clock.Micros()
-	for _, id := range st.courier.gaps(now) {
-		rows, err := st.db.Query(ctx, `SELECT `+deliveryColumns+` FROM webhook_deliveries AS d
-			CROSS JOIN events AS e WHERE e.wallet_id = d.wallet_id AND e.seq = d.seq
-			AND d.endpoint_id = $1 AND d.status = 'pending' AND d.due_at <= $2 ORDER BY d.due_at LIMIT $3`, id, now, window)
-		due, err := store.Collect(rows, err, scanDelivery)
-		if err != nil {
+	for part := range slices.Chunk(st.courier.gaps(now), loadLines) {
+		due, rest := make([][]delivery, len(part)), make([]int64, len(part))
+		var asks []store.Ask
+		for i, id := range part {
+			asks = append(asks, store.Ask{SQL: `SELECT ` + deliveryColumns + ` FROM webhook_deliveries AS d
+				CROSS JOIN events AS e WHERE e.wallet_id = d.wallet_id AND e.seq = d.seq
+				AND d.endpoint_id = $1 AND d.due_at <= $2 ORDER BY d.due_at LIMIT $3`,
+				Args: []any{id, now, window}, Read: func(rows store.Rows) (err error) {
+					due[i], err = store.Collect(rows, nil, scanDelivery)
+					return err
+				}}, store.Ask{SQL: `SELECT MIN(due_at) FROM webhook_deliveries WHERE endpoint_id = $1 AND due_at > $2`,
+				Args: []any{id, now}, Read: func(rows store.Rows) error {
+					next, err := store.Collect(rows, nil, func(row store.Rows) (at *int64, err error) { return at, row.Scan(&at) })
+					rest[i] = never
+					if len(next) == 1 && next[0] != nil {
+						rest[i] = *next[0]
+					}
+					return err
+				}})
+		}
+		if err := st.db.AskAll(ctx, asks...); err != nil {
 			return fmt.Errorf("reading due deliveries: %w", err)
 		}
-		rest := now
-		if len(due) < window {
-			err := st.db.QueryRow(ctx, `SELECT COALESCE(MIN(due_at), $3) FROM webhook_deliveries
-				WHERE endpoint_id = $1 AND status = 'pending' AND due_at > $2`, id, now, int64(never)).Scan(&rest)
-			if err != nil {
-				return fmt.Errorf("reading when a delivery is due: %w", err)
+		for i, id := range part {
+			if len(due[i]) == window {
+				rest[i] = now
 			}
+			st.courier.rest(id, rest[i])
+			st.courier.offer(due[i], now)
 		}
-		st.courier.rest(id, rest)
-		st.courier.offer(due, now)
 	}
 	return nil
 }

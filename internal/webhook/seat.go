@@ -3,8 +3,9 @@ package webhook
 import (
 	"context"
 	"errors"
-	"fmt"
 	"time"
+
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
@@ -33,10 +34,17 @@ type seat struct {
 	*Service
 	task     task.Task
 	courier  *courier
-	after    place     // how far dispatch is in its pass over the events
-	outcomes []outcome // taken from the courier and not recorded yet
-	resumed  bool      // the courier knows of everything that is pending
-	look     bool      // there may be events to dispatch or endpoints to sweep
+	after    place               // how far dispatch is in its pass over the events
+	outcomes []outcome           // taken from the courier and not recorded yet
+	resumed  bool                // the courier knows of everything that is pending
+	look     bool                // there may be events to dispatch, changes to notice or rows to drop
+	failing  map[uuid.UUID]int64 // endpoints that refuse everything, and since when
+	aging    []uuid.UUID         // endpoints whose old deliveries are still to be dropped
+	aged     int64               // when that was begun last
+}
+
+func (s *Service) newSeat(t task.Task) *seat {
+	return &seat{Service: s, task: t, courier: newCourier(s.transport, s.patience, s.clock.Micros), look: true, failing: map[uuid.UUID]int64{}}
 }
 
 // Deliver is the seat's task.Handler: it dispatches and delivers until ctx
@@ -44,10 +52,10 @@ type seat struct {
 // its way, so that a restart repeats few deliveries.
 func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 	defer s.transport.CloseIdleConnections()
-	st := &seat{Service: s, task: t, courier: newCourier(s.transport, s.clock.Micros), look: true}
+	st := s.newSeat(t)
 	emitted, stop := s.db.Listen(event.Topic)
 	defer stop()
-	deleted, stop := s.db.Listen(deletedTopic)
+	changed, stop := s.db.Listen(changedTopic)
 	defer stop()
 	for {
 		wait, err := st.cycle(ctx)
@@ -76,7 +84,7 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 			}
 		case <-emitted:
 			st.look = true
-		case <-deleted:
+		case <-changed:
 			st.look = true
 		case <-s.advanced:
 		case <-timer.C:
@@ -108,7 +116,14 @@ func (st *seat) cycle(ctx context.Context) (time.Duration, error) {
 		return 0, err
 	}
 	if st.look {
+		if err := st.notice(ctx); err != nil {
+			return 0, err
+		}
 		sweeping, err := st.sweep(ctx)
+		if err != nil {
+			return 0, err
+		}
+		aging, err := st.age(ctx)
 		if err != nil {
 			return 0, err
 		}
@@ -116,7 +131,7 @@ func (st *seat) cycle(ctx context.Context) (time.Duration, error) {
 		if err != nil {
 			return 0, err
 		}
-		st.look = sweeping || dispatching
+		st.look = sweeping || aging || dispatching
 	}
 	if err := st.load(ctx); err != nil {
 		return 0, err
@@ -155,36 +170,4 @@ func (st *seat) leave(ctx context.Context) {
 	if err := st.record(ctx); err != nil && !errors.Is(err, task.ErrLost) {
 		st.log.Warn("recording the last webhook deliveries", "error", err)
 	}
-}
-
-// sweepRows is how many deliveries are dropped in one transaction.
-const sweepRows = 1000
-
-// sweep drops what is pending for deleted endpoints, a part at a time, and then
-// the endpoints; it says whether there is more. Dispatch reads an endpoint and
-// writes to it before the next sweep, so none is left with something pending.
-func (st *seat) sweep(ctx context.Context) (more bool, err error) {
-	rows, err := st.db.Query(ctx, `SELECT id FROM webhook_endpoints WHERE deleted_at IS NOT NULL`)
-	ids, err := store.Collect(rows, err, scanID)
-	if err != nil {
-		return false, fmt.Errorf("reading deleted webhooks: %w", err)
-	}
-	for _, id := range ids {
-		st.courier.drop(id)
-		err := st.db.Write(ctx, func(tx *store.Tx) error {
-			st.task.Check(tx)
-			n, err := tx.Exec(ctx, `DELETE FROM webhook_deliveries WHERE (endpoint_id, wallet_id, seq) IN
-				(SELECT endpoint_id, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 AND status = 'pending' LIMIT $2)`, id, sweepRows)
-			if n == sweepRows {
-				more = true
-			} else {
-				tx.Defer(`DELETE FROM webhook_endpoints WHERE id = $1`, id)
-			}
-			return err
-		})
-		if err != nil {
-			return false, fmt.Errorf("dropping the deliveries of a deleted webhook: %w", err)
-		}
-	}
-	return more, nil
 }

@@ -61,12 +61,17 @@ func (s sealer) open(endpoint uuid.UUID, sealed string) ([]byte, error) {
 	return secret, nil
 }
 
-// signature is the value of Service-Signature for a body sent at a unix time.
-func signature(secret []byte, unix int64, body string) string {
+// signature is the value of Service-Signature for a body sent at a unix time:
+// one v1 for each secret.
+func signature(secrets [][]byte, unix int64, body string) string {
 	t := strconv.FormatInt(unix, 10)
-	mac := hmac.New(sha256.New, secret)
-	mac.Write([]byte(t))
-	mac.Write([]byte{'.'})
-	mac.Write([]byte(body))
-	return "t=" + t + ",v1=" + hex.EncodeToString(mac.Sum(nil))
+	header := "t=" + t
+	for _, secret := range secrets {
+		mac := hmac.New(sha256.New, secret)
+		mac.Write([]byte(t))
+		mac.Write([]byte{'.'})
+		mac.Write([]byte(body))
+		header += ",v1=" + hex.EncodeToString(mac.Sum(nil))
+	}
+	return header
 }

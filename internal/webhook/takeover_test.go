@@ -142,7 +142,7 @@ func TestResume(t *testing.T) {
 		e, _ := create(t, s, organization, r.URL)
 		emit(t, db, organization, wallet, 1, 6)
 		// Dispatched and nothing sent, but for the first: sent and recorded.
-		st := &seat{Service: s, courier: newCourier(s.transport, s.clock.Micros)}
+		st := s.newSeat(task.Task{})
 		defer st.courier.close(t.Context())
 		events, err := st.waiting(t.Context())
 		if err != nil {
@@ -191,11 +191,11 @@ func TestResume(t *testing.T) {
 func TestRest(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := sandboxed(t, db)
-		st := &seat{Service: s, courier: newCourier(s.transport, s.clock.Micros), look: true}
+		st := s.newSeat(task.Task{})
 		defer st.courier.close(t.Context())
 		for _, due := range []int64{never, s.clock.Micros() + time.Hour.Microseconds()} {
 			a := address{id: uuid.New()}
-			st.courier.know(a)
+			st.courier.know(a, false)
 			st.courier.rest(a.id, due)
 			if wait, err := st.cycle(t.Context()); err != nil || wait != poll {
 				t.Errorf("due at %d: rests for %s, %v", due, wait, err)

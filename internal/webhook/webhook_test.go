@@ -146,7 +146,7 @@ func until(tb testing.TB, what string, holds func() bool) {
 	tb.Helper()
 	ticker := time.NewTicker(2 * time.Millisecond)
 	defer ticker.Stop()
-	deadline := time.After(time.Minute)
+	deadline := time.After(3 * time.Minute)
 	for !holds() {
 		select {
 		case <-ticker.C:

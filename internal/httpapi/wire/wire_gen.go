@@ -56,6 +56,7 @@ const (
 	ErrorCodeValidationError               ErrorCode = "validation_error"
 	ErrorCodeWalletNotFound                ErrorCode = "wallet_not_found"
 	ErrorCodeWebhookDuplicateURL           ErrorCode = "webhook_duplicate_url"
+	ErrorCodeWebhookEventNotFound          ErrorCode = "webhook_event_not_found"
 	ErrorCodeWebhookNotFound               ErrorCode = "webhook_not_found"
 	ErrorCodeWithdrawalNotFound            ErrorCode = "withdrawal_not_found"
 	ErrorCodeWorkflowConflict              ErrorCode = "workflow_conflict"
@@ -140,6 +141,19 @@ const (
 	WalletStatusWithdrawalAndRebalanceActive WalletStatus = "withdrawal_and_rebalance_active"
 )
 
+// Defines values for WebhookDisabledReason.
+const (
+	WebhookDisabledReasonFailing   WebhookDisabledReason = "failing"
+	WebhookDisabledReasonRequested WebhookDisabledReason = "requested"
+)
+
+// Defines values for WebhookEventStatus.
+const (
+	WebhookEventStatusDelivered WebhookEventStatus = "delivered"
+	WebhookEventStatusFailed    WebhookEventStatus = "failed"
+	WebhookEventStatusPending   WebhookEventStatus = "pending"
+)
+
 // Defines values for WithdrawalStatus.
 const (
 	WithdrawalStatusCancelled          WithdrawalStatus = "cancelled"
@@ -215,6 +229,28 @@ const (
 	ListWithdrawalsParamsOrderDesc ListWithdrawalsParamsOrder = "desc"
 )
 
+// Defines values for ListWebhookEventsParamsSort.
+const (
+	ListWebhookEventsParamsSortCreatedAt ListWebhookEventsParamsSort = "createdAt"
+)
+
+// Defines values for ListWebhookEventsParamsOrder.
+const (
+	ListWebhookEventsParamsOrderAsc  ListWebhookEventsParamsOrder = "asc"
+	ListWebhookEventsParamsOrderDesc ListWebhookEventsParamsOrder = "desc"
+)
+
+// Defines values for ListEndpointEventsParamsSort.
+const (
+	ListEndpointEventsParamsSortCreatedAt ListEndpointEventsParamsSort = "createdAt"
+)
+
+// Defines values for ListEndpointEventsParamsOrder.
+const (
+	ListEndpointEventsParamsOrderAsc  ListEndpointEventsParamsOrder = "asc"
+	ListEndpointEventsParamsOrderDesc ListEndpointEventsParamsOrder = "desc"
+)
+
 // Activity defines model for Activity.
 type Activity struct {
 	Activity   []JournalLine `json:"activity"`
@@ -263,7 +299,7 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
@@ -326,7 +362,7 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
@@ -344,7 +380,7 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 // | 405 | `method_not_allowed` |
 // | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
@@ -714,7 +750,7 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
@@ -792,12 +828,27 @@ type WalletStatus string
 
 // Webhook defines model for Webhook.
 type Webhook struct {
-	CreatedAt time.Time   `json:"createdAt"`
-	Events    []EventType `json:"events"`
+	CreatedAt   time.Time `json:"createdAt"`
+	Description string    `json:"description"`
+
+	// DisabledAt Null while enabled.
+	DisabledAt *time.Time `json:"disabledAt"`
+
+	// DisabledReason Null while enabled.
+	DisabledReason *WebhookDisabledReason `json:"disabledReason"`
+	Enabled        bool                   `json:"enabled"`
+	Events         []EventType            `json:"events"`
 
 	// ID Version 4. Capitals are read and never written.
 	ID  UUID   `json:"id"`
 	URL string `json:"url"`
+}
+
+// WebhookChange defines model for WebhookChange.
+type WebhookChange struct {
+	Description *string      `json:"description,omitempty"`
+	Enabled     *bool        `json:"enabled,omitempty"`
+	Events      *[]EventType `json:"events,omitempty"`
 }
 
 // WebhookCreate defines model for WebhookCreate.
@@ -831,10 +882,73 @@ type WebhookDeleted struct {
 	ID UUID `json:"id"`
 }
 
+// WebhookDisabledReason `requested` by the organization, or `failing`: it refused everything for five days.
+type WebhookDisabledReason string
+
+// WebhookEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
+type WebhookEmission struct {
+	AttemptNumber int        `json:"attemptNumber"`
+	CompletedAt   *time.Time `json:"completedAt"`
+	ErrorMessage  *string    `json:"errorMessage"`
+
+	// EventID Version 4. Capitals are read and never written.
+	EventID     UUID       `json:"eventId"`
+	RequestedAt *time.Time `json:"requestedAt"`
+
+	// ResponseMs From the request to its end.
+	ResponseMs *int `json:"responseMs"`
+
+	// ResponseStatus The HTTP status; null if no answer came.
+	ResponseStatus *int `json:"responseStatus"`
+}
+
+// WebhookEvent One event on its way to one endpoint.
+type WebhookEvent struct {
+	AttemptCount int       `json:"attemptCount"`
+	CreatedAt    time.Time `json:"createdAt"`
+
+	// DeliveredAt When it was accepted last.
+	DeliveredAt *time.Time `json:"deliveredAt"`
+	EventType   EventType  `json:"eventType"`
+
+	// LastError What was wrong with the last attempt.
+	LastError *string `json:"lastError"`
+
+	// LatestEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
+	LatestEmission WebhookEmission `json:"latestEmission"`
+
+	// RegistrationID Version 4. Capitals are read and never written.
+	RegistrationID UUID `json:"registrationId"`
+
+	// UpdatedAt When the last attempt ended; `createdAt` before the first.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// WebhookEventPage defines model for WebhookEventPage.
+type WebhookEventPage struct {
+	Data       []WebhookEvent `json:"data"`
+	NextCursor *string        `json:"nextCursor"`
+}
+
+// WebhookEventStatus defines model for WebhookEventStatus.
+type WebhookEventStatus string
+
 // WebhookPage defines model for WebhookPage.
 type WebhookPage struct {
 	Data       []Webhook `json:"data"`
 	NextCursor *string   `json:"nextCursor"`
+}
+
+// WebhookSecret defines model for WebhookSecret.
+type WebhookSecret struct {
+	// ID Version 4. Capitals are read and never written.
+	ID UUID `json:"id"`
+
+	// PreviousSecretExpiresAt Until then the secret before signs too.
+	PreviousSecretExpiresAt time.Time `json:"previousSecretExpiresAt"`
+
+	// Secret Signs the deliveries from now on. It is not shown again.
+	Secret string `json:"secret"`
 }
 
 // Withdrawal defines model for Withdrawal.
@@ -1113,6 +1227,54 @@ type ListWebhooksParams struct {
 	Limit  *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
+// ListWebhookEventsParams defines parameters for ListWebhookEvents.
+type ListWebhookEventsParams struct {
+	EventType *EventType          `form:"eventType,omitempty" json:"eventType,omitempty"`
+	Status    *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Created before this time.
+	To    *time.Time                    `form:"to,omitempty" json:"to,omitempty"`
+	Sort  *ListWebhookEventsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
+	Order *ListWebhookEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor   `form:"cursor,omitempty" json:"cursor,omitempty"`
+	Limit  *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+}
+
+// ListWebhookEventsParamsSort defines parameters for ListWebhookEvents.
+type ListWebhookEventsParamsSort string
+
+// ListWebhookEventsParamsOrder defines parameters for ListWebhookEvents.
+type ListWebhookEventsParamsOrder string
+
+// ListEndpointEventsParams defines parameters for ListEndpointEvents.
+type ListEndpointEventsParams struct {
+	EventType *EventType          `form:"eventType,omitempty" json:"eventType,omitempty"`
+	Status    *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Created before this time.
+	To    *time.Time                     `form:"to,omitempty" json:"to,omitempty"`
+	Sort  *ListEndpointEventsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
+	Order *ListEndpointEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor   `form:"cursor,omitempty" json:"cursor,omitempty"`
+	Limit  *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+}
+
+// ListEndpointEventsParamsSort defines parameters for ListEndpointEvents.
+type ListEndpointEventsParamsSort string
+
+// ListEndpointEventsParamsOrder defines parameters for ListEndpointEvents.
+type ListEndpointEventsParamsOrder string
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -1139,3 +1301,6 @@ type CreateWithdrawalJSONRequestBody = WithdrawalCreate
 
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = WebhookCreate
+
+// UpdateWebhookJSONRequestBody defines body for UpdateWebhook for application/json ContentType.
+type UpdateWebhookJSONRequestBody = WebhookChange

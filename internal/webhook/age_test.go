@@ -1,0 +1,80 @@
+package webhook
+
+import (
+	"net/http"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+var taskless task.Task
+
+// What was delivered is forgotten after the retention, and nothing earlier.
+func TestOldDeliveriesAreForgotten(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization, wallet := uuid.New(), uuid.New()
+		r := receive(t, nil)
+		e, _ := create(t, s, organization, r.URL)
+		const first = ageRows + 20 // more than a part
+		types := event.Types()
+		err := db.Write(t.Context(), func(tx *store.Tx) error {
+			for i := range first {
+				tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at) VALUES ($1, $2, $3, $4, $5, '{}', 1, 1)`,
+					uuid.New(), organization, wallet, i+1, string(types[i%len(types)]))
+				tx.Defer(`INSERT INTO webhook_deliveries (endpoint_id, wallet_id, seq, organization_id, event_type, status, attempts, last_error, created_at)
+					VALUES ($1, $2, $3, $4, $5, $6, 1, '', $7)`, e.ID, wallet, i+1, organization, string(types[i%len(types)]),
+					[]string{delivered, failed}[i%2], s.clock.Micros())
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		deliver(t, s)
+		rows := func() int { return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries`) }
+		db.Clock().Advance(DefaultRetention - time.Hour)
+		emit(t, db, organization, uuid.New(), 1, 1)
+		until(t, "a later event is delivered", func() bool { return settled(t, db) })
+		if n := rows(); n != first+1 {
+			t.Fatalf("%d rows before the time", n)
+		}
+		db.Clock().Advance(2 * time.Hour)
+		until(t, "the old ones are gone", func() bool { return rows() == 1 })
+		if items := feed(t, s, organization, Filter{}); len(items) != 1 || items[0].DeliveredAt == nil {
+			t.Errorf("%+v", items)
+		}
+	})
+}
+
+// What waits too long is given up with the rest, and what stands behind it goes
+// on.
+func TestOldPendingMakesWay(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s := sandboxed(t, db)
+		organization, wallet := uuid.New(), uuid.New()
+		r := receive(t, func(http.ResponseWriter, *http.Request, arrival) {})
+		e, _ := create(t, s, organization, r.URL)
+		enable(t, s, e, false)
+		deliver(t, s)
+		emit(t, db, organization, wallet, 1, 3)
+		until(t, "they wait", func() bool { return len(feed(t, s, organization, Filter{Status: pending})) == 3 })
+		db.Clock().Advance(DefaultRetention / 2)
+		emit(t, db, organization, wallet, 4, 2)
+		until(t, "more wait", func() bool { return len(feed(t, s, organization, Filter{Status: pending})) == 5 })
+		db.Clock().Advance(DefaultRetention/2 + time.Hour)
+		until(t, "the old ones are gone", func() bool { return len(feed(t, s, organization, Filter{})) == 2 })
+		enable(t, s, e, true)
+		until(t, "the others are delivered", func() bool { return settled(t, db) })
+		if got := r.bodies(); !slices.Equal(got, notes(wallet, 4, 2)) {
+			t.Errorf("sent %v", got)
+		}
+	})
+}

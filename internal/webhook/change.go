@@ -1,0 +1,156 @@
+package webhook
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Change is what Update is to change of an endpoint. What is nil stays.
+type Change struct {
+	Events      []string
+	Description *string
+	Enabled     *bool
+}
+
+// Update changes an endpoint. Other events count for what happens from now on.
+//
+// A disabled endpoint is sent nothing. What is pending stays pending, and what
+// happens meanwhile is added to it, until it is older than the retention;
+// enabling the endpoint makes all of it due at once, in each wallet's order,
+// and forgives what failed before.
+// Errors: validation_error, webhook_not_found.
+func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c Change) (Endpoint, error) {
+	now := s.clock.Micros()
+	sets, args, err := c.assignments([]any{organization, id}, now)
+	if err != nil {
+		return Endpoint{}, err
+	}
+	var changed []Endpoint
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		if c.Enabled != nil && *c.Enabled {
+			tx.Defer(`UPDATE webhook_deliveries SET due_at = $1 WHERE due_at > $1 AND endpoint_id =
+				(SELECT id FROM webhook_endpoints WHERE organization_id = $2 AND id = $3 AND disabled_at IS NOT NULL)`, now, organization, id)
+		}
+		rows, err := tx.Query(ctx, `UPDATE webhook_endpoints SET changes = changes + 1`+sets+`
+			WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING `+endpointColumns, args...)
+		changed, err = store.Collect(rows, err, scanEndpoint)
+		if err == nil && len(changed) == 0 {
+			return notFound()
+		}
+		tx.Wake(changedTopic)
+		return err
+	})
+	if err != nil {
+		return Endpoint{}, fmt.Errorf("changing a webhook: %w", err)
+	}
+	return changed[0], nil
+}
+
+// assignments are the change as the rest of a SET list, after args. Error:
+// validation_error.
+func (c Change) assignments(args []any, now int64) (string, []any, error) {
+	var sets strings.Builder
+	set := func(text string, arg any) {
+		args = append(args, arg)
+		fmt.Fprintf(&sets, ", "+text, len(args))
+	}
+	if c.Events != nil {
+		types, err := checkEvents(c.Events)
+		if err != nil {
+			return "", nil, err
+		}
+		list, err := json.Marshal(types)
+		if err != nil {
+			return "", nil, fmt.Errorf("encoding event types: %w", err)
+		}
+		set("events = $%d", string(list))
+	}
+	if c.Description != nil {
+		if err := checkDescription(*c.Description); err != nil {
+			return "", nil, err
+		}
+		set("description = $%d", *c.Description)
+	}
+	switch {
+	case c.Enabled == nil:
+	case *c.Enabled:
+		sets.WriteString(`, failing_since = CASE WHEN disabled_at IS NULL THEN failing_since END, disabled_at = NULL, disabled_reason = ''`)
+	default:
+		set("disabled_at = COALESCE(disabled_at, $%d)", now)
+		set("disabled_reason = CASE WHEN disabled_at IS NULL THEN $%d ELSE disabled_reason END", string(Requested))
+	}
+	return sets.String(), args, nil
+}
+
+const (
+	// overlap is how long a secret that was replaced signs beside its successor.
+	overlap = 24 * time.Hour
+	// maxRetired is how many replaced secrets sign at most: a receiver reads no
+	// more than eight signatures.
+	maxRetired = 7
+)
+
+// retiredSecret is one that was replaced.
+type retiredSecret struct {
+	Sealed string `json:"sealed"`
+	Until  int64  `json:"until"` // micros
+}
+
+// RotateSecret gives the endpoint a new secret and returns it, with the time
+// until which those before sign too. Rotating again within that time ends none
+// of them early, so a repeated request does no harm; beyond maxRetired the
+// oldest goes. Error: webhook_not_found.
+func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) (secret string, until time.Time, err error) {
+	secret = newSecret()
+	sealed := s.sealer.seal(id, secret)
+	now := s.clock.Now()
+	until = now.Add(overlap)
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		rows, err := tx.Query(ctx, `SELECT secret, retired FROM webhook_endpoints
+			WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL`+tx.DB().ForUpdate(), organization, id)
+		found, err := store.Collect(rows, err, func(row store.Rows) (held [2]string, err error) { return held, row.Scan(&held[0], &held[1]) })
+		if err != nil {
+			return err
+		}
+		if len(found) == 0 {
+			return notFound()
+		}
+		retired, err := retire(found[0][1], retiredSecret{found[0][0], until.UnixMicro()}, now.UnixMicro())
+		if err != nil {
+			return err
+		}
+		tx.Defer(`UPDATE webhook_endpoints SET secret = $1, retired = $2, changes = changes + 1 WHERE id = $3`, sealed, retired, id)
+		tx.Wake(changedTopic)
+		return nil
+	})
+	if err != nil {
+		return "", time.Time{}, fmt.Errorf("rotating a webhook's secret: %w", err)
+	}
+	return secret, until, nil
+}
+
+// retire puts a secret before those that were replaced earlier and still sign.
+func retire(list string, last retiredSecret, now int64) (string, error) {
+	var before []retiredSecret
+	if err := json.Unmarshal([]byte(list), &before); err != nil {
+		return "", fmt.Errorf("reading retired secrets: %w", err)
+	}
+	after := []retiredSecret{last}
+	for _, r := range before {
+		if r.Until > now && len(after) < maxRetired {
+			after = append(after, r)
+		}
+	}
+	text, err := json.Marshal(after)
+	if err != nil {
+		return "", fmt.Errorf("encoding retired secrets: %w", err)
+	}
+	return string(text), nil
+}
