@@ -84,10 +84,8 @@ type RateConfig struct {
 	Window   time.Duration `yaml:"window"`
 }
 
-// WebhooksConfig says where webhooks may go beside public https addresses, and
-// how long it is remembered what was sent.
+// WebhooksConfig says how long it is remembered what was sent.
 type WebhooksConfig struct {
-	Loopback  bool          `yaml:"loopback"` // to this machine, over plain http too
 	Retention time.Duration `yaml:"retention"`
 }
 

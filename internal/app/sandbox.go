@@ -172,8 +172,7 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling,
 			Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}, Redeem: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}},
 		}},
-		Webhooks: WebhooksConfig{Loopback: true},
-		sandbox:  s,
+		sandbox: s,
 	}
 	if c.Database == "" {
 		c.Database = "sqlite:" + filepath.Join(o.Dir, "granary.db")

@@ -10,6 +10,9 @@ import (
 	"syscall"
 )
 
+// Points says whether this program has crash points: then it is one for tests.
+const Points = true
+
 // at is where this process is to die: GRANARY_CRASH_AT is the name of a point,
 // or name:N for the Nth time that it is passed.
 var (

@@ -132,6 +132,9 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 	if err != nil {
 		return err
 	}
+	if fresh == nil {
+		slots = hopeful(slots)
+	}
 	plan, reason := s.planFor(slots, state.Cause)
 	if sources := only(slots, func(s slot) bool { return s.Source }); (state.Cause != "" || len(plan) > 0) && !fresh.cover(sources) {
 		return askVaults{w, sources}
@@ -248,6 +251,34 @@ func (q quotes) cover(sources []slot) bool {
 
 // unread says whether the strategy wants a source that cannot be read now.
 func (s slot) unread() bool { return s.Source && s.Weight > 0 && s.Full == SourceUnreadable }
+
+// release decides what a withdrawal takes from where in an automatic wallet. The
+// plan that suits the targets may need more than was last seen to be liquid;
+// then the error has the vaults asked.
+func (s *Service) release(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
+	slots, err := s.slots(ctx, owner, holdings, nil)
+	if err != nil {
+		return nil, err
+	}
+	if fresh == nil {
+		slots = hopeful(slots)
+	}
+	draws, err := planRelease(slots, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade)
+	if err != nil {
+		return nil, err
+	}
+	return draws, checkDraws(draws, holdings, r.DestinationChain, r.Token, r.Amount)
+}
+
+// hopeful is the slots as if all of a source could leave: what the vaults are
+// asked about. What was last observed of them may be old, or nothing at all.
+func hopeful(slots []slot) []slot {
+	out := slices.Clone(slots)
+	for i := range out {
+		out[i].Liquid = out[i].Value
+	}
+	return out
+}
 
 // slots are the wallet's positions and those that its strategy wants, as the
 // planner takes them.

@@ -140,7 +140,7 @@ func (s *Service) drifted(ctx context.Context, wallets []wallet.Wallet) ([]uuid.
 		if err != nil {
 			return nil, err
 		}
-		if plan, _ := s.planFor(slots, ""); len(plan) > 0 {
+		if plan, _ := s.planFor(hopeful(slots), ""); len(plan) > 0 {
 			out = append(out, w.ID)
 		}
 	}

@@ -199,7 +199,9 @@ func (s *Service) withLiquidity(ctx context.Context, organization, id uuid.UUID,
 		return err
 	}
 	fresh, e := s.askLiquidity(ctx, organization, id)
-	if e != nil || len(fresh) == 0 {
+	if e != nil {
+		fresh = liquidity{} // what was observed has to do
+	} else if len(fresh) == 0 {
 		return err
 	}
 	return plan(pinned, fresh)

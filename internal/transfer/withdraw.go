@@ -78,7 +78,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	if err != nil {
 		return Workflow{}, err
 	}
-	draws, err := s.draws(ctx, owner, r, holdings)
+	draws, err := s.draws(ctx, owner, r, holdings, fresh)
 	if err != nil {
 		return Workflow{}, err
 	}
@@ -99,16 +99,12 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 
 // draws decides what a withdrawal takes from where: as the caller said, or so
 // that an automatic wallet stays near its targets, or cash first.
-func (s *Service) draws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding) ([]Draw, error) {
+func (s *Service) draws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
 	switch {
 	case len(r.Sources) > 0:
 		return r.Sources, checkDraws(r.Sources, holdings, r.DestinationChain, r.Token, r.Amount)
 	case owner.AutoRebalance:
-		slots, err := s.slots(ctx, owner, holdings, nil)
-		if err != nil {
-			return nil, err
-		}
-		return planRelease(slots, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade)
+		return s.release(ctx, owner, r, holdings, fresh)
 	}
 	return planWithdrawal(holdings, r.DestinationChain, r.Token, r.Amount)
 }
