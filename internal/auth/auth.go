@@ -1,6 +1,8 @@
-// Package auth owns who a caller is: bearer tokens, the scopes in them, the key
-// that signs them and the rate at which one may be used. It knows no HTTP and
-// no resource, and never logs or keeps a token.
+// Package auth owns who a caller is: bearer tokens, the scopes in them, the keys
+// that sign them, the issuers beside our own whose tokens are taken, and the rate
+// at which a token and an organization may ask, counted over all replicas
+// (README.md). It serves no HTTP and knows no resource, and never logs or keeps a
+// token.
 package auth
 
 import (

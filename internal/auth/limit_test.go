@@ -250,7 +250,7 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 		address := storetest.Address(t, engine)
 		replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address), storetest.Connect(t, address)}
 		rapid.Check(t, func(r *rapid.T) {
-			token, quota := rapid.IntRange(1, 60).Draw(r, "token"), rapid.IntRange(1, 90).Draw(r, "organization")
+			token, quota := rapid.IntRange(1, 40).Draw(r, "token"), rapid.IntRange(1, 60).Draw(r, "organization")
 			rates := Rates{Rate{token, time.Hour}, Rate{quota, 24 * time.Hour}}
 			var all []*Limiter
 			for _, db := range replicas {
@@ -264,7 +264,7 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 			used := map[TokenID]int{}
 			quotas := map[uuid.UUID]int{}
 			elapsed := time.Duration(0)
-			for range rapid.IntRange(1, 120).Draw(r, "requests") {
+			for range rapid.IntRange(1, 80).Draw(r, "requests") {
 				if rapid.IntRange(0, 30).Draw(r, "next window") == 17 {
 					elapsed += 2 * time.Hour
 					for _, l := range all {

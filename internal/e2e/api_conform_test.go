@@ -179,8 +179,8 @@ func (c checked) RoundTrip(r *http.Request) (*http.Response, error) {
 }
 
 var (
-	limitHeader  = regexp.MustCompile(`^"token";r=\d+;t=\d+$`)
-	policyHeader = regexp.MustCompile(`^"token";q=[1-9]\d*;w=[1-9]\d*$`)
+	limitHeader  = regexp.MustCompile(`^"token";r=\d+;t=\d+, "organization";r=\d+;t=\d+$`)
+	policyHeader = regexp.MustCompile(`^"token";q=[1-9]\d*;w=[1-9]\d*, "organization";q=[1-9]\d*;w=[1-9]\d*$`)
 )
 
 // conforms says what is wrong with an answer, and which operation gave it with
@@ -296,7 +296,7 @@ func TestAPIConformanceIsChecked(t *testing.T) {
 	const good = `{"message":"pong"}`
 	ok := func() http.Header {
 		return http.Header{"Service-Request-Id": {uuid.NewString()}, "Content-Type": {"application/json"},
-			"Ratelimit": {`"token";r=1;t=1`}, "Ratelimit-Policy": {`"token";q=1;w=1`}}
+			"Ratelimit": {`"token";r=1;t=1, "organization";r=1;t=1`}, "Ratelimit-Policy": {`"token";q=1;w=1, "organization";q=1;w=1`}}
 	}
 	for name, c := range map[string]struct {
 		method, path string
