@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -168,20 +169,25 @@ func (s *scene) bothWays(op operation, q request) (whole, parts []string) {
 	return whole, parts
 }
 
-// page returns the items of a page, and the next cursor.
+// page returns what the items of a page are, which stays the same while their
+// figures grow, and the next cursor.
 func (s *scene) page(op operation, r request) (items []string, next string) {
 	s.tb.Helper()
 	var body struct {
-		Data, Activity []json.RawMessage
-		NextCursor     *string
-		HasMore        *bool
+		Data, Activity []struct {
+			ID, JournalEntryID, RegistrationID string
+			LineNumber                         int
+			LatestEmission                     struct{ EventID string }
+		}
+		NextCursor *string
+		HasMore    *bool
 	}
 	a := s.do(op, r)
 	if err := json.Unmarshal([]byte(a.text), &body); err != nil || a.status != http.StatusOK {
 		s.tb.Fatalf("%s answered %s: %v", r.target(op), a, err)
 	}
 	for _, item := range append(body.Data, body.Activity...) {
-		items = append(items, string(item))
+		items = append(items, fmt.Sprint(item))
 	}
 	if body.HasMore != nil && *body.HasMore != (body.NextCursor != nil) {
 		s.tb.Errorf("%s: hasMore is %t", r.target(op), *body.HasMore)

@@ -170,15 +170,16 @@ func (s *scene) hostileCursors() (n int) {
 		for _, more := range []string{"A", "=", "==", "\n", " ", "%00", cursor} {
 			refused(op, s.listing(op), "longer", cursor+more)
 		}
-		for name, v := range map[string]string{"order": "asc", "from": "2020-01-01T00:00:00Z", "label": s.wallet.Label, "lifecycleStatus": "active", "requestId": uuid.NewString()} {
+		for name, v := range map[string]string{"order": "asc", "from": "2020-01-01T00:00:00Z", "to": "2999-01-01T00:00:00Z", "label": s.wallet.Label, "lifecycleStatus": "active",
+			"requestId": uuid.NewString(), "status": "delivered", "eventType": "portfolio_wallet.status_changed"} {
 			if r := s.listing(op); op.takes(name) {
 				r.query[name] = v
 				refused(op, r, "with another "+name, cursor)
 			}
 		}
-		if r := s.listing(op); r.path["id"] != "" {
-			r.path = map[string]string{"id": s.other.ID.String()}
-			refused(op, r, "of another wallet", cursor)
+		if r := s.listing(op); len(r.path) > 0 {
+			r.path = map[string]string{"id": s.other.ID.String(), "endpointId": s.webhooks[0].ID.String()}
+			refused(op, r, "of another wallet or endpoint", cursor)
 		}
 		if r := s.listing(op); op.id == "listActivity" {
 			r.query = map[string]string{"walletId": s.wallet.ID.String()}

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -110,31 +111,45 @@ func (s *scene) cannotTell(op operation, r request, code string) {
 	}
 }
 
-// mixes asks for another's things inside its own wallet, and for its own things
-// inside a wallet that they are not in.
+// nested is a thing inside another: what it is called in a path, where it is,
+// and where it is not.
+type nested struct {
+	outer, inner   string
+	gone, lost     string // the codes of one that does not exist
+	in, thing, not uuid.UUID
+}
+
+func (s *scene) nested() []nested {
+	return []nested{
+		{"id", "rebalanceId", walletGone, "rebalance_not_found", s.wallet.ID, s.allocation.RebalanceID, s.other.ID},
+		{"id", "withdrawalId", walletGone, "withdrawal_not_found", s.wallet.ID, s.withdrawal.ID, s.other.ID},
+		{"endpointId", "eventId", hookGone, "webhook_event_not_found", s.hook.ID, s.sent.LatestEmission.EventID, s.webhooks[0].ID},
+	}
+}
+
+// mixes asks for another's things inside its own, and for its own things inside
+// another's, and inside what they are not in.
 func (s *scene) mixes(owner *scene) {
 	s.tb.Helper()
 	ops := described().byID()
-	inner := map[string]struct {
-		code        string
-		theirs, own uuid.UUID
-	}{
-		"rebalanceId":  {"rebalance_not_found", owner.allocation.RebalanceID, s.allocation.RebalanceID},
-		"withdrawalId": {"withdrawal_not_found", owner.withdrawal.ID, s.withdrawal.ID},
-	}
 	for _, op := range ops {
-		for _, p := range op.parameters("path") {
-			of, nested := inner[p.Name]
-			if !nested {
-				continue
-			}
-			s.cannotTell(op, request{path: map[string]string{"id": owner.wallet.ID.String(), p.Name: of.own.String()}}, walletGone)
-			for wallet, id := range map[uuid.UUID]uuid.UUID{s.wallet.ID: of.theirs, s.other.ID: of.own} {
-				r := request{path: map[string]string{"id": wallet.String(), p.Name: id.String()}}
-				none := request{path: map[string]string{"id": wallet.String(), p.Name: uuid.NewString()}}
-				if a, b := s.do(op, r), s.do(op, none); a.code() != of.code || a.text != b.text {
-					s.tb.Errorf("%s answered %s for what is elsewhere and %s for nothing", op.id, a, b)
-				}
+		in := op.parameters("path")
+		if len(in) < 2 {
+			continue
+		}
+		i := slices.IndexFunc(s.nested(), func(n nested) bool { return n.outer == in[0].Name && n.inner == in[1].Name })
+		if i < 0 || len(in) > 2 {
+			s.tb.Errorf("nobody has said what %s is", op.path)
+			continue
+		}
+		own, theirs := s.nested()[i], owner.nested()[i]
+		at := func(outer, inner uuid.UUID) request {
+			return request{path: map[string]string{own.outer: outer.String(), own.inner: inner.String()}}
+		}
+		s.cannotTell(op, at(theirs.in, own.thing), own.gone)
+		for outer, inner := range map[uuid.UUID]uuid.UUID{own.in: theirs.thing, own.not: own.thing} {
+			if a, none := s.do(op, at(outer, inner)), s.do(op, at(outer, uuid.New())); a.code() != own.lost || a.text != none.text {
+				s.tb.Errorf("%s answered %s for what is elsewhere and %s for nothing", op.id, a, none)
 			}
 		}
 	}

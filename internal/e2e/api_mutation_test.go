@@ -51,6 +51,9 @@ var (
 		"0."+manyDigits, "NaN", "Infinity", "-Infinity", "0x10", "01", "1.", ".5", "+1", "1e", "1_0", "1,5"),
 		all("precision_overflow", "0.0000001", "1e-7", "2.5000001", "1e-400", "2.5"+strings.Repeat("0", 30)+"1")...)
 
+	oddPcts = append(all("invalid_position_weight", "-1", "-0", "0", "100.01", "101", "33.333", "1e400", "-1e400", "1e-3", manyDigits, "49.98"),
+		all("validation_error", "NaN", "Infinity", "0x10", "01", "1.", ".5", "+1", "50%")...)
+
 	oddIntegers = all("validation_error", "-1", "1.5", "1.0", "1e2", "1e400", "99999999999999999999", "-9223372036854775809", manyDigits, "NaN", "0x10", "+1", "1_0")
 
 	oddAddresses = all("invalid_destination_address", "", "0x", "0", "vitalik.eth", "0x00000000000000000000000000000000000001", outside(1)+"0", outside(1)[2:],
@@ -90,6 +93,8 @@ func odds(name string, s *openapi3.Schema) (out []odd) {
 	case is(s, "integer"):
 		out = append(out, oddIntegers...)
 		out = append(out, beyond(s)...)
+	case name == "pct":
+		out = append(out, oddPcts...)
 	case is(s, "number"):
 		out = append(out, oddNumbers...)
 		out = append(out, quoted(all("validation_error", "2.5", "NaN", ""))...)
@@ -140,6 +145,8 @@ func oddTexts(name string, s *openapi3.Schema) (out []odd) {
 		return all("invalid_cursor", "", "x", "null", "0", "AAAA", strings.Repeat("A", 40), strings.Repeat("A", 5000), "😀", "../..", "' OR 1=1 --")
 	case strings.Contains(strings.ToLower(name), "address"):
 		return oddAddresses
+	case name == "yieldSourceId":
+		out = slices.DeleteFunc(slices.Clone(oddPositions), func(o odd) bool { return o.text == "cash" })
 	case name == "from" || name == "to" || name == "positionId":
 		out = oddPositions
 	}
@@ -243,6 +250,11 @@ func (m *mutator) object(s *openapi3.Schema, at []any) {
 func (m *mutator) any(name string, s *openapi3.Schema, at []any) {
 	for _, o := range odds(name, s) {
 		m.put(at, o.text, o.code)
+	}
+	for _, one := range s.OneOf {
+		if is(one.Value, "object") && m.value(at) != "null" {
+			m.object(one.Value, at)
+		}
 	}
 	switch {
 	case is(s, "object"):

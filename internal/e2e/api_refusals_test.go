@@ -19,12 +19,10 @@ type refusal struct {
 // statuses, and over all of them each code.
 func (s *scene) refusals(w *world) {
 	ops := described().byID()
-	if a := s.do(ops["setStrategy"], s.requests()["setStrategy"]); a.status != http.StatusOK {
-		s.tb.Fatalf("making %s automatic answered %s", s.other.ID, a)
-	}
 	rich := s.caller.wallet("rich")
 	s.fund(rich, "usdc", "6000000.000000") // more than the source takes of one wallet
-	for _, c := range s.refusalTable(w, rich.ID) {
+	automatic := s.strategy()
+	for _, c := range s.refusalTable(w, rich.ID, automatic) {
 		r := s.requests()[c.op]
 		c.change(r)
 		if a := s.do(ops[c.op], r); a.code() != c.code {
@@ -45,23 +43,38 @@ func (s *scene) refusals(w *world) {
 	s.conflicts(w)
 }
 
+// strategy changes the other wallet's, and returns under which name.
+func (s *scene) strategy() uuid.UUID {
+	s.tb.Helper()
+	r := s.requests()["setStrategy"]
+	if a := s.do(described().byID()["setStrategy"], r); a.status != r.status {
+		s.tb.Errorf("setStrategy answered %s", a)
+	}
+	return r.body["requestId"].(uuid.UUID)
+}
+
+// lane is a strategy of one target.
+func lane(token, target string) fields {
+	return fields{"allocations": fields{token: []fields{{"yieldSourceId": target, "pct": 100}}}}
+}
+
 // conflicts asks a busy wallet for more. Without blocks it stays busy.
 func (s *scene) conflicts(w *world) {
-	w.mining.Lock()
 	ops := described().byID()
-	for _, id := range []string{"allocate", "createWithdrawal"} {
-		if a := s.do(ops[id], s.requests()[id]); a.status != http.StatusCreated {
-			s.tb.Errorf("%s answered %s", id, a)
+	w.held(func() {
+		for _, id := range []string{"allocate", "createWithdrawal"} {
+			if a := s.do(ops[id], s.requests()[id]); a.status != http.StatusCreated {
+				s.tb.Errorf("%s answered %s", id, a)
+			}
+			if a := s.do(ops[id], s.requests()[id]); a.code() != "workflow_conflict" {
+				s.tb.Errorf("%s of a busy wallet answered %s", id, a)
+			}
 		}
-		if a := s.do(ops[id], s.requests()[id]); a.code() != "workflow_conflict" {
-			s.tb.Errorf("%s of a busy wallet answered %s", id, a)
-		}
-	}
-	w.mining.Unlock()
+	})
 	s.idle(s.wallet.ID)
 }
 
-func (s *scene) refusalTable(w *world, rich uuid.UUID) []refusal {
+func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	set := func(name string, v any) func(request) { return func(r request) { r.body[name] = v } }
 	path := func(name string, id uuid.UUID) func(request) { return func(r request) { r.path[name] = id.String() } }
 	query := func(name, v string) func(request) { return func(r request) { r.query[name] = v } }
@@ -75,24 +88,22 @@ func (s *scene) refusalTable(w *world, rich uuid.UUID) []refusal {
 	draw := func(position, amount string) func(request) {
 		return set("sources", []fields{{"positionId": position, "amountUsd": number(amount)}})
 	}
-	lane := func(token, source, pct string) func(request) {
-		return set("strategy", fields{"allocations": fields{token: []fields{{"yieldSourceId": source, "pct": number(pct)}}}})
-	}
 	own := s.wallet.DepositAddresses[sepolia]
 	table := []refusal{
 		{"createWallet", "request_id_conflict", set("requestId", s.wallet.RequestID)},
 		{"createWallet", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
-		{"createWallet", "invalid_position_weight", func(r request) { r.body["autoRebalance"] = true; lane("usdc", vaultID, "99.99")(r) }},
-		{"createWallet", "yield_source_not_found", func(r request) { r.body["autoRebalance"] = true; lane("usdc", "service-nothing", "100")(r) }},
-		{"createWallet", "validation_error", set("strategy", fields{"allocations": fields{"usdc": []fields{{"yieldSourceId": "cash", "pct": 100}}}})},
+		{"createWallet", "validation_error", set("strategy", split("50", "50"))},
+		{"createWallet", "invalid_position_weight", func(r request) { r.body["autoRebalance"], r.body["strategy"] = true, split("50", "49.99") }},
+		{"createWallet", "yield_source_not_found", func(r request) { r.body["autoRebalance"], r.body["strategy"] = true, lane("usdc", "service-nothing") }},
 
+		{"setStrategy", "request_id_conflict", func(r request) { r.body["requestId"], r.body["strategy"] = automatic, split("1", "99") }},
 		{"setStrategy", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
-		{"setStrategy", "validation_error", set("autoRebalance", false)},
 		{"setStrategy", "validation_error", func(r request) { delete(r.body, "autoRebalance"); delete(r.body, "strategy") }},
-		{"setStrategy", "invalid_position_weight", lane("usdc", vaultID, "100.01")},
-		{"setStrategy", "invalid_position_weight", lane("usdc", vaultID, "99.999")},
-		{"setStrategy", "invalid_position_weight", lane("usdt", vaultID, "100")},
-		{"setStrategy", "yield_source_not_found", lane("usdc", "service-nothing", "100")},
+		{"setStrategy", "validation_error", set("autoRebalance", false)},
+		{"setStrategy", "invalid_position_weight", set("strategy", split("50", "49.99"))},
+		{"setStrategy", "invalid_position_weight", set("strategy", split("50.001", "49.999"))},
+		{"setStrategy", "invalid_position_weight", set("strategy", lane("usdt", vaultID))},
+		{"setStrategy", "yield_source_not_found", set("strategy", lane("usdc", "service-nothing"))},
 
 		{"lookupDeposit", "deposit_not_found", query("txHash", s.deposit.TxHash+"0")},
 		{"lookupDeposit", "deposit_not_found", query("chain", "base")},

@@ -16,23 +16,31 @@ import (
 func (w *world) unmoved(fn func()) {
 	w.tb.Helper()
 	w.settled()
-	w.mining.Lock()
-	defer w.mining.Unlock()
-	w.followed()
-	before := w.rows()
-	fn()
-	if err := differing("rows that are gone (-) and new ones (+)", before, w.rows()); err != nil {
-		w.tb.Error(err)
-	}
+	w.held(func() {
+		w.followed()
+		before := w.rows()
+		fn()
+		if err := differing("rows that are gone (-) and new ones (+)", before, w.rows()); err != nil {
+			w.tb.Error(err)
+		}
+	})
 }
 
-// settled waits until all work is done and told.
+// held runs fn while no block is made: what is under way stays so.
+func (w *world) held(fn func()) {
+	w.mining.Lock()
+	defer w.mining.Unlock()
+	fn()
+}
+
+// settled waits until all work is done and told, and the sources were seen.
 func (w *world) settled() {
 	w.tb.Helper()
 	eventually(w.tb, "nothing is under way", func() bool {
 		return w.count(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
-			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending')`) == 0
+			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)`) == 0 &&
+			w.count(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))
 	})
 }
 
