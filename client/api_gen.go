@@ -72,6 +72,21 @@ func (e DepositStatus) Valid() bool {
 	}
 }
 
+// Defines values for DepositStatusChangedEvent.
+const (
+	DepositStatusChangedEventPortfolioWalletDepositStatusChanged DepositStatusChangedEvent = "portfolio_wallet.deposit.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the DepositStatusChangedEvent enum.
+func (e DepositStatusChangedEvent) Valid() bool {
+	switch e {
+	case DepositStatusChangedEventPortfolioWalletDepositStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ErrorCode.
 const (
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
@@ -240,6 +255,21 @@ func (e LifecycleStatus) Valid() bool {
 	}
 }
 
+// Defines values for PayoutStatusChangedEvent.
+const (
+	PayoutStatusChangedEventPortfolioWalletWithdrawalPayoutStatusChanged PayoutStatusChangedEvent = "portfolio_wallet.withdrawal.payout.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the PayoutStatusChangedEvent enum.
+func (e PayoutStatusChangedEvent) Valid() bool {
+	switch e {
+	case PayoutStatusChangedEventPortfolioWalletWithdrawalPayoutStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PositionKind.
 const (
 	PositionKindCash        PositionKind = "cash"
@@ -330,6 +360,21 @@ func (e RebalanceStatus) Valid() bool {
 	}
 }
 
+// Defines values for RebalanceStatusChangedEvent.
+const (
+	RebalanceStatusChangedEventPortfolioWalletRebalanceStatusChanged RebalanceStatusChangedEvent = "portfolio_wallet.rebalance.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the RebalanceStatusChangedEvent enum.
+func (e RebalanceStatusChangedEvent) Valid() bool {
+	switch e {
+	case RebalanceStatusChangedEventPortfolioWalletRebalanceStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ShortfallReason.
 const (
 	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
@@ -354,6 +399,21 @@ func (e ShortfallReason) Valid() bool {
 	case ShortfallReasonSourceFrozen:
 		return true
 	case ShortfallReasonSourceUnreadable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StrategyStatusChangedEvent.
+const (
+	StrategyStatusChangedEventPortfolioWalletStrategyStatusChanged StrategyStatusChangedEvent = "portfolio_wallet.strategy.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the StrategyStatusChangedEvent enum.
+func (e StrategyStatusChangedEvent) Valid() bool {
+	switch e {
+	case StrategyStatusChangedEventPortfolioWalletStrategyStatusChanged:
 		return true
 	default:
 		return false
@@ -423,6 +483,21 @@ func (e WalletStatus) Valid() bool {
 	}
 }
 
+// Defines values for WalletStatusChangedEvent.
+const (
+	WalletStatusChangedEventPortfolioWalletStatusChanged WalletStatusChangedEvent = "portfolio_wallet.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the WalletStatusChangedEvent enum.
+func (e WalletStatusChangedEvent) Valid() bool {
+	switch e {
+	case WalletStatusChangedEventPortfolioWalletStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for WebhookDisabledReason.
 const (
 	WebhookDisabledReasonFailing   WebhookDisabledReason = "failing"
@@ -483,6 +558,21 @@ func (e WithdrawalStatus) Valid() bool {
 	case WithdrawalStatusPartiallyCompleted:
 		return true
 	case WithdrawalStatusProcessing:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WithdrawalStatusChangedEvent.
+const (
+	WithdrawalStatusChangedEventPortfolioWalletWithdrawalStatusChanged WithdrawalStatusChangedEvent = "portfolio_wallet.withdrawal.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the WithdrawalStatusChangedEvent enum.
+func (e WithdrawalStatusChangedEvent) Valid() bool {
+	switch e {
+	case WithdrawalStatusChangedEventPortfolioWalletWithdrawalStatusChanged:
 		return true
 	default:
 		return false
@@ -753,48 +843,73 @@ func (e ListEndpointEventsParamsOrder) Valid() bool {
 	}
 }
 
-// Activity defines model for Activity.
+// Activity One page of the journal.
 type Activity struct {
-	Activity   []JournalLine `json:"activity"`
-	HasMore    bool          `json:"hasMore"`
-	NextCursor *string       `json:"nextCursor"`
+	// Activity The lines, oldest first.
+	Activity []JournalLine `json:"activity"`
+
+	// HasMore Whether `nextCursor` is not null.
+	//
+	// Examples: false
+	HasMore bool `json:"hasMore"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// Allocation defines model for Allocation.
+// Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` follows it.
 type Allocation struct {
+	// Allocations The movements as they were accepted.
 	Allocations []Movement `json:"allocations"`
-	CreatedAt   time.Time  `json:"createdAt"`
+
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
 
 	// RebalanceID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RebalanceID UUID `json:"rebalanceId"`
 
 	// RequestID Version 4. Capitals are read and never written.
-	RequestID UUID            `json:"requestId"`
-	Status    RebalanceStatus `json:"status"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// Status `created` until the first step is under way.
+	//
+	// Examples: completed
+	Status RebalanceStatus `json:"status"`
 }
 
-// AllocationCreate defines model for AllocationCreate.
+// AllocationCreate Movements that are made together, as one rebalance.
 type AllocationCreate struct {
+	// Allocations The movements. What several of them take from one position must be there.
 	Allocations []Movement `json:"allocations"`
 
 	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 }
 
-// AllocationPreview defines model for AllocationPreview.
+// AllocationPreview What an allocation would cost and bring.
 type AllocationPreview struct {
+	// Allocations The movements, in their order.
 	Allocations []MovementPreview `json:"allocations"`
 
-	// FeeUSD Examples: 12.500000
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 }
 
-// AllocationPreviewCreate defines model for AllocationPreviewCreate.
+// AllocationPreviewCreate What `allocate` takes, without its `requestId`.
 type AllocationPreviewCreate struct {
+	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
 }
 
-// AuthError defines model for AuthError.
+// AuthError Why a caller was not let in.
 type AuthError struct {
 	// Code | status | codes |
 	// |---|---|
@@ -808,82 +923,167 @@ type AuthError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
-	Code    ErrorCode `json:"code"`
-	Error   string    `json:"error"`
-	Message *string   `json:"message"`
+	Code ErrorCode `json:"code"`
+
+	// Error `Unauthorized` or `Forbidden`.
+	//
+	// Examples: Unauthorized
+	Error string `json:"error"`
+
+	// Message More about it, for people.
+	//
+	// Examples: a bearer token is required
+	Message *string `json:"message"`
 }
 
-// Chain defines model for Chain.
+// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+//
+// Examples: ethereum_sepolia
 type Chain string
 
-// ClockAdvance defines model for ClockAdvance.
+// ClockAdvance How far to move.
 type ClockAdvance struct {
+	// Seconds That far, at most ten years.
+	//
+	// Examples: 86400
 	Seconds int `json:"seconds"`
 }
 
-// ClockTime defines model for ClockTime.
+// ClockTime The time.
 type ClockTime struct {
+	// Now What it is now.
 	Now time.Time `json:"now"`
 }
 
-// Deposit defines model for Deposit.
+// Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
-	// Amount Examples: 12.500000
+	// Amount Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	Amount USD `json:"amount"`
 
 	// CashPositionID Null until the deposit is completed.
-	CashPositionID *string    `json:"cashPositionId"`
-	Chain          Chain      `json:"chain"`
-	CompletedAt    *time.Time `json:"completedAt"`
-	CreatedAt      time.Time  `json:"createdAt"`
-	FromAddress    string     `json:"fromAddress"`
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	CashPositionID *string `json:"cashPositionId"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// CompletedAt When it was final and posted; null until then.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// CreatedAt When it was detected.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// FromAddress Who sent it.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FromAddress string `json:"fromAddress"`
 
 	// ID Version 4. Capitals are read and never written.
-	ID     UUID          `json:"id"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+	//
+	// Examples: completed
 	Status DepositStatus `json:"status"`
-	Token  Token         `json:"token"`
-	TxHash string        `json:"txHash"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// TxHash The transaction.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	TxHash string `json:"txHash"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// DepositPage defines model for DepositPage.
+// DepositPage One page of deposits.
 type DepositPage struct {
-	Data       []Deposit `json:"data"`
-	NextCursor *string   `json:"nextCursor"`
+	// Data The items.
+	Data []Deposit `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// DepositSnapshot defines model for DepositSnapshot.
+// DepositSnapshot A deposit as its event tells of it.
 type DepositSnapshot struct {
-	// Amount Examples: 12.500000
-	Amount      USD        `json:"amount"`
-	Chain       Chain      `json:"chain"`
+	// Amount Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	Amount USD `json:"amount"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// CompletedAt When it was final and posted.
 	CompletedAt *time.Time `json:"completedAt"`
-	CreatedAt   time.Time  `json:"createdAt"`
-	FromAddress string     `json:"fromAddress"`
+
+	// CreatedAt When it was detected.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// FromAddress Who sent it.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FromAddress string `json:"fromAddress"`
 
 	// ID Version 4. Capitals are read and never written.
-	ID     UUID          `json:"id"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+	//
+	// Examples: completed
 	Status DepositStatus `json:"status"`
-	Token  Token         `json:"token"`
-	TxHash string        `json:"txHash"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// TxHash The transaction.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	TxHash string `json:"txHash"`
 }
 
-// DepositStatus defines model for DepositStatus.
+// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more.
+//
+// Examples: completed
 type DepositStatus string
 
-// DepositStatusChanged defines model for DepositStatusChanged.
+// DepositStatusChanged A deposit is final and in the ledger.
 type DepositStatusChanged struct {
-	Deposit    DepositSnapshot `json:"deposit"`
-	Event      EventType       `json:"event"`
-	ObservedAt time.Time       `json:"observedAt"`
+	// Deposit A deposit as its event tells of it.
+	Deposit DepositSnapshot `json:"deposit"`
+
+	// Event The event's type.
+	Event DepositStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was.
+	ObservedAt time.Time `json:"observedAt"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// Error defines model for Error.
+// DepositStatusChangedEvent The event's type.
+type DepositStatusChangedEvent string
+
+// Error Why a request was not done.
 type Error struct {
 	// Code | status | codes |
 	// |---|---|
@@ -900,6 +1100,8 @@ type Error struct {
 	Code ErrorCode `json:"code"`
 
 	// Error For people. It may change and is not to be parsed.
+	//
+	// Examples: label must have 1 to 128 characters
 	Error string `json:"error"`
 }
 
@@ -917,204 +1119,400 @@ type Error struct {
 // | 503 | `service_temporarily_unavailable` |
 type ErrorCode string
 
-// EventType defines model for EventType.
+// EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
 type EventType string
 
-// FaucetRequest defines model for FaucetRequest.
+// FaucetRequest What to send where.
 type FaucetRequest struct {
 	// Address An address of the chain, else `invalid_destination_address`.
+	//
+	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
 	Address string `json:"address"`
 
-	// AmountUSD Examples: 12.500000
-	AmountUSD USD   `json:"amountUsd"`
-	Chain     Chain `json:"chain"`
-	Token     Token `json:"token"`
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
 }
 
-// FaucetTransfer defines model for FaucetTransfer.
+// FaucetTransfer A mined transfer.
 type FaucetTransfer struct {
+	// TxHash The transaction.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
 	TxHash string `json:"txHash"`
 }
 
-// JournalLine defines model for JournalLine.
+// JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
-	// AccountKind Examples: cash, yield_position, external, network_fee, yield_income
+	// AccountKind Whose side it is.
+	//
+	// Examples: cash, yield_position, external, network_fee, yield_income
 	AccountKind string `json:"accountKind"`
 
-	// AmountUSD Examples: -12.500000
+	// AmountUSD Dollars with exactly six decimals, negative for what leaves.
+	//
+	// Examples: -12.500000
 	AmountUSD SignedUSD `json:"amountUsd"`
-	BridgeID  *string   `json:"bridgeId"`
-	Chain     Chain     `json:"chain"`
 
-	// EventType Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout
+	// BridgeID The crossing between chains that it belongs to; null if it does to none.
+	BridgeID *string `json:"bridgeId"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// EventType What happened.
+	//
+	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout
 	EventType string `json:"eventType"`
 
 	// JournalEntryID Version 4. Capitals are read and never written.
-	JournalEntryID     UUID      `json:"journalEntryId"`
-	LineNumber         int       `json:"lineNumber"`
-	NativeUnits        string    `json:"nativeUnits"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	JournalEntryID UUID `json:"journalEntryId"`
+
+	// LineNumber Its place in the entry.
+	//
+	// Examples: 0
+	LineNumber int `json:"lineNumber"`
+
+	// NativeUnits In the smallest unit of the token or share; negative for what leaves.
+	//
+	// Examples: 1000000000
+	NativeUnits string `json:"nativeUnits"`
+
+	// SettlementValuedAt When it was settled on its chain.
 	SettlementValuedAt time.Time `json:"settlementValuedAt"`
-	Timestamp          time.Time `json:"timestamp"`
-	Token              Token     `json:"token"`
-	TxHash             string    `json:"txHash"`
+
+	// Timestamp When it was posted.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// TxHash The transaction.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
+	TxHash string `json:"txHash"`
 
 	// WalletID Version 4. Capitals are read and never written.
-	WalletID         UUID    `json:"walletId"`
-	WalletLabel      string  `json:"walletLabel"`
-	YieldSourceID    *string `json:"yieldSourceId"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID UUID `json:"walletId"`
+
+	// WalletLabel Its label now.
+	//
+	// Examples: treasury
+	WalletLabel string `json:"walletLabel"`
+
+	// YieldSourceID The source; null if none is concerned.
+	YieldSourceID *string `json:"yieldSourceId"`
+
+	// YieldSourceLabel Its name; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Label defines model for Label.
+// Label Any text, counted in Unicode characters.
+//
+// Examples: treasury
 type Label = string
 
-// LabelledAddress defines model for LabelledAddress.
+// LabelledAddress An address and what it is.
 type LabelledAddress struct {
+	// Label What it is.
+	//
+	// Examples: vault
 	Label string `json:"label"`
+
+	// Value The address.
+	//
+	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
 	Value string `json:"value"`
 }
 
 // Leg The way from one position to another, or to an address outside.
 type Leg struct {
-	// AmountUSD Examples: 12.500000
-	AmountUSD   USD        `json:"amountUsd"`
-	CompletedAt *time.Time `json:"completedAt"`
-	From        LegEnd     `json:"from"`
-	StartedAt   *time.Time `json:"startedAt"`
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
 
-	// Status Examples: pending, pending_customer_approval, processing, completed, failed, cancelled
-	Status         string `json:"status"`
-	Steps          []Step `json:"steps"`
-	StepsCompleted int    `json:"stepsCompleted"`
-	StepsTotal     int    `json:"stepsTotal"`
-	To             LegEnd `json:"to"`
+	// CompletedAt When it ended; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// From A position, or an address outside.
+	From LegEnd `json:"from"`
+
+	// StartedAt When its first step began; null before.
+	StartedAt *time.Time `json:"startedAt"`
+
+	// Status Where it is.
+	//
+	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
+	Status string `json:"status"`
+
+	// Steps The steps, one after the other.
+	Steps []Step `json:"steps"`
+
+	// StepsCompleted How many steps are completed.
+	//
+	// Examples: 1
+	StepsCompleted int `json:"stepsCompleted"`
+
+	// StepsTotal How many steps there are.
+	//
+	// Examples: 1
+	StepsTotal int `json:"stepsTotal"`
+
+	// To A position, or an address outside.
+	To LegEnd `json:"to"`
 }
 
-// LegEnd defines model for LegEnd.
+// LegEnd A position, or an address outside.
 type LegEnd struct {
+	// ID The position's id, or the address.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
 	ID string `json:"id"`
 
-	// Kind Examples: cash, external_payout, yield_source
-	Kind  string `json:"kind"`
+	// Kind What it is.
+	//
+	// Examples: cash, external_payout, yield_source
+	Kind string `json:"kind"`
+
+	// Label Its name, for people.
+	//
+	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
 }
 
-// LifecycleStatus defines model for LifecycleStatus.
+// LifecycleStatus What is stored of a wallet's life; `status` says what it is doing.
+//
+// Examples: active
 type LifecycleStatus string
 
-// Link defines model for Link.
+// Link A place to read more.
 type Link struct {
+	// Label What is there.
+	//
+	// Examples: Prospectus
 	Label string `json:"label"`
-	URL   string `json:"url"`
+
+	// URL Where.
+	//
+	// Examples: https://example.com/ustb
+	URL string `json:"url"`
 }
 
 // Movement From one position to another of the same lane. Both cash is `validation_error`.
 type Movement struct {
-	// AmountUSD Examples: 12.500000
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
 	// From `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
 	From PositionID `json:"from"`
 
 	// To `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
 	To PositionID `json:"to"`
 }
 
-// MovementPreview defines model for MovementPreview.
+// MovementPreview What a movement would cost and bring.
 type MovementPreview struct {
-	// AmountUSD Examples: 12.500000
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Examples: 12.500000
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
 	// From `cash:<chain>:<token>`, or a yield source's id.
-	From               PositionID          `json:"from"`
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	From PositionID `json:"from"`
+
+	// ProcessingEstimate How long its source usually takes.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Examples: 12.500000
+	// ReceivedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
 	// To `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
 	To PositionID `json:"to"`
 }
 
-// Payout defines model for Payout.
+// Payout The payout of one leg of a withdrawal.
 type Payout struct {
-	// AmountUSD Examples: 12.500000
-	AmountUSD           USD        `json:"amountUsd"`
-	ApprovalRequestedAt *time.Time `json:"approvalRequestedAt"`
-	ApprovalValidBefore *time.Time `json:"approvalValidBefore"`
-	CompletedAt         *time.Time `json:"completedAt"`
-	CreatedAt           time.Time  `json:"createdAt"`
-	CustodyActivityID   *string    `json:"custodyActivityId"`
-	FailureReason       *string    `json:"failureReason"`
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Examples: 12.500000
+	// ApprovalRequestedAt When the customer was asked; null if it was not.
+	//
+	// Examples: null
+	ApprovalRequestedAt *time.Time `json:"approvalRequestedAt"`
+
+	// ApprovalValidBefore Until when the approval counts; null if none was asked for.
+	//
+	// Examples: null
+	ApprovalValidBefore *time.Time `json:"approvalValidBefore"`
+
+	// CompletedAt When it ended; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// CreatedAt When the withdrawal was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// CustodyActivityID The activity that the customer has to approve; null if there is none.
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// FailureReason Why it failed, for people; else null.
+	FailureReason *string `json:"failureReason"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
 	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status Examples: pending, pending_customer_approval, processing, completed, failed, cancelled
+	// Status Where it is.
+	//
+	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	Status string `json:"status"`
-	Steps  []Step `json:"steps"`
+
+	// Steps Its leg's steps.
+	//
+	// Examples: [{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}]
+	Steps []Step `json:"steps"`
 
 	// TxHash Null until the payout is broadcast.
+	//
+	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
 	TxHash *string `json:"txHash"`
 }
 
-// PayoutPage defines model for PayoutPage.
+// PayoutPage The payouts of a withdrawal.
 type PayoutPage struct {
-	Data       []Payout `json:"data"`
-	NextCursor *string  `json:"nextCursor"`
+	// Data The items.
+	Data []Payout `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// PayoutStatusChanged defines model for PayoutStatusChanged.
+// PayoutStatusChanged A payout changed status or made a step.
 type PayoutStatusChanged struct {
-	Event      EventType `json:"event"`
+	// Event The event's type.
+	Event PayoutStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was.
 	ObservedAt time.Time `json:"observedAt"`
-	Payout     Payout    `json:"payout"`
+
+	// Payout The payout of one leg of a withdrawal.
+	Payout Payout `json:"payout"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// Pong defines model for Pong.
+// PayoutStatusChangedEvent The event's type.
+type PayoutStatusChangedEvent string
+
+// Pong The answer to a ping.
 type Pong struct {
-	// Message Examples: pong
+	// Message Always `pong`.
+	//
+	// Examples: pong
 	Message string `json:"message"`
 }
 
-// Position defines model for Position.
+// Position What a wallet holds of one thing: of a token on a chain, or of a yield source.
 type Position struct {
-	// AmountUSD Examples: 12.500000
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AvailableUSD Examples: 12.500000
-	AvailableUSD USD   `json:"availableUsd"`
-	Chain        Chain `json:"chain"`
+	// AvailableUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AvailableUSD USD `json:"availableUsd"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
 
 	// ID `cash:<chain>:<token>`, or a yield source's id.
-	ID    PositionID   `json:"id"`
-	Kind  PositionKind `json:"kind"`
-	Label string       `json:"label"`
+	//
+	// Examples: cash:ethereum_sepolia:usdc
+	ID PositionID `json:"id"`
+
+	// Kind Whether it is a token or shares of a source.
+	Kind PositionKind `json:"kind"`
+
+	// Label The source's name, or the token and its chain.
+	//
+	// Examples: USDC cash on ethereum_sepolia
+	Label string `json:"label"`
 
 	// NativeUnits An integer in the smallest unit of a token or share.
-	NativeUnits   Units   `json:"nativeUnits"`
-	Token         Token   `json:"token"`
+	//
+	// Examples: 1000000000
+	NativeUnits Units `json:"nativeUnits"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// YieldSourceID The source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 }
 
-// PositionKind defines model for Position.Kind.
+// PositionKind Whether it is a token or shares of a source.
 type PositionKind string
 
 // PositionID `cash:<chain>:<token>`, or a yield source's id.
+//
+// Examples: cash:ethereum_sepolia:usdc
 type PositionID = string
 
 // ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
+//
+// Examples: {"basis":"elapsed_seconds","typicalMaxDuration":"PT1M","typicalMinDuration":"PT5S"}
 type ProcessingEstimate struct {
-	Basis                 ProcessingTimeBasis `json:"basis"`
+	// Basis What the units are.
+	Basis ProcessingTimeBasis `json:"basis"`
+
+	// TypicalCompletionDate When it is usually done.
 	TypicalCompletionDate *openapi_types.Date `json:"typicalCompletionDate,omitempty"`
 
 	// TypicalMaxDuration ISO 8601.
@@ -1125,133 +1523,258 @@ type ProcessingEstimate struct {
 	// TypicalMinDuration ISO 8601.
 	//
 	// Examples: PT12S
-	TypicalMinDuration   *string             `json:"typicalMinDuration,omitempty"`
+	TypicalMinDuration *string `json:"typicalMinDuration,omitempty"`
+
+	// TypicalWindowEndDate When it is nearly always done.
 	TypicalWindowEndDate *openapi_types.Date `json:"typicalWindowEndDate,omitempty"`
 }
 
-// ProcessingPolicies defines model for ProcessingPolicies.
+// ProcessingPolicies How long a source takes.
 type ProcessingPolicies struct {
+	// Deposit How long a source usually takes for one thing.
 	Deposit ProcessingPolicy `json:"deposit"`
-	Redeem  ProcessingPolicy `json:"redeem"`
+
+	// Redeem How long a source usually takes for one thing.
+	Redeem ProcessingPolicy `json:"redeem"`
 }
 
-// ProcessingPolicy defines model for ProcessingPolicy.
+// ProcessingPolicy How long a source usually takes for one thing.
 type ProcessingPolicy struct {
 	// ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
-	ProcessingEstimate  *ProcessingEstimate `json:"processingEstimate,omitempty"`
+	//
+	// Examples: {"basis":"elapsed_seconds","typicalMaxDuration":"PT1M","typicalMinDuration":"PT5S"}
+	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate,omitempty"`
+
+	// ProcessingTimeBasis What the units are.
 	ProcessingTimeBasis ProcessingTimeBasis `json:"processingTimeBasis"`
-	TypicalMaxUnits     int                 `json:"typicalMaxUnits"`
-	TypicalMinUnits     int                 `json:"typicalMinUnits"`
+
+	// TypicalMaxUnits Rarely more.
+	//
+	// Examples: 60
+	TypicalMaxUnits int `json:"typicalMaxUnits"`
+
+	// TypicalMinUnits At least so many.
+	//
+	// Examples: 5
+	TypicalMinUnits int `json:"typicalMinUnits"`
 }
 
-// ProcessingTimeBasis defines model for ProcessingTimeBasis.
+// ProcessingTimeBasis What the units are.
 type ProcessingTimeBasis string
 
-// Rebalance defines model for Rebalance.
+// Rebalance Movements within a wallet, whoever asked for them.
 type Rebalance struct {
-	// AmountUSD Examples: 12.500000
-	AmountUSD     USD        `json:"amountUsd"`
-	CompletedAt   *time.Time `json:"completedAt"`
-	CreatedAt     time.Time  `json:"createdAt"`
-	FailureReason *string    `json:"failureReason"`
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// CompletedAt When the last leg ended; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// FailureReason Why it failed, for people; else null.
+	FailureReason *string `json:"failureReason"`
 
 	// ID Version 4. Capitals are read and never written.
-	ID            UUID            `json:"id"`
-	LegsCompleted int             `json:"legsCompleted"`
-	LegsTotal     int             `json:"legsTotal"`
-	Reason        RebalanceReason `json:"reason"`
-	RebalanceLegs []Leg           `json:"rebalanceLegs"`
-	StartedAt     *time.Time      `json:"startedAt"`
-	Status        RebalanceStatus `json:"status"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// LegsCompleted How many legs are completed.
+	//
+	// Examples: 1
+	LegsCompleted int `json:"legsCompleted"`
+
+	// LegsTotal How many legs there are.
+	//
+	// Examples: 1
+	LegsTotal int `json:"legsTotal"`
+
+	// Reason Why it is made.
+	Reason RebalanceReason `json:"reason"`
+
+	// RebalanceLegs The legs.
+	RebalanceLegs []Leg `json:"rebalanceLegs"`
+
+	// StartedAt When the first step began; null before.
+	StartedAt *time.Time `json:"startedAt"`
+
+	// Status `created` until the first step is under way.
+	//
+	// Examples: completed
+	Status RebalanceStatus `json:"status"`
 }
 
-// RebalanceReason defines model for Rebalance.Reason.
+// RebalanceReason Why it is made.
 type RebalanceReason string
 
-// RebalancePage defines model for RebalancePage.
+// RebalancePage One page of rebalances.
 type RebalancePage struct {
-	Data       []Rebalance `json:"data"`
-	NextCursor *string     `json:"nextCursor"`
+	// Data The items.
+	Data []Rebalance `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// RebalanceStatus defines model for RebalanceStatus.
+// RebalanceStatus `created` until the first step is under way.
+//
+// Examples: completed
 type RebalanceStatus string
 
-// RebalanceStatusChanged defines model for RebalanceStatusChanged.
+// RebalanceStatusChanged A rebalance changed status.
 type RebalanceStatusChanged struct {
-	Event      EventType `json:"event"`
+	// Event The event's type.
+	Event RebalanceStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was.
 	ObservedAt time.Time `json:"observedAt"`
-	Rebalance  Rebalance `json:"rebalance"`
+
+	// Rebalance Movements within a wallet, whoever asked for them.
+	Rebalance Rebalance `json:"rebalance"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
+// RebalanceStatusChangedEvent The event's type.
+type RebalanceStatusChangedEvent string
+
 // Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
 type Shortfall struct {
-	// AmountUSD Examples: 12.500000
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
 	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
 	// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
-	Reason        ShortfallReason `json:"reason"`
-	Token         Token           `json:"token"`
-	YieldSourceID string          `json:"yieldSourceId"`
+	Reason ShortfallReason `json:"reason"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// YieldSourceID The source.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
 }
 
 // ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
 // now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
 type ShortfallReason string
 
-// SignedUSD Examples: -12.500000
+// SignedUSD Dollars with exactly six decimals, negative for what leaves.
+//
+// Examples: -12.500000
 type SignedUSD = string
 
-// SourceAllocation defines model for SourceAllocation.
+// SourceAllocation A part of what a source is invested in.
 type SourceAllocation struct {
-	Address     *string      `json:"address"`
-	Description *string      `json:"description"`
-	Label       string       `json:"label"`
-	Pct         json.Number  `json:"pct"`
-	Type        string       `json:"type"`
-	ValueUSD    *json.Number `json:"valueUsd"`
+	// Address Its contract; null if it has none.
+	Address *string `json:"address"`
+
+	// Description More about it, or null.
+	Description *string `json:"description"`
+
+	// Label Its name.
+	//
+	// Examples: US treasury bills
+	Label string `json:"label"`
+
+	// Pct How much of the whole it is.
+	//
+	// Examples: 100
+	Pct json.Number `json:"pct"`
+
+	// Type What kind of thing it is.
+	//
+	// Examples: treasury
+	Type string `json:"type"`
+
+	// ValueUSD What it is worth; null if that is not known.
+	//
+	// Examples: 125000000.5
+	ValueUSD *json.Number `json:"valueUsd"`
 }
 
 // SourceChange What is absent stays as it is.
 type SourceChange struct {
+	// APYBps What it earns in a year.
+	//
+	// Examples: 450
 	APYBps *int `json:"apyBps,omitempty"`
 
-	// LiquidityUSD Examples: 12.500000
+	// LiquidityUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
 
 	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
 	Mode *YieldSourceMode `json:"mode,omitempty"`
 
-	// NavUSD Examples: 12.500000
+	// NavUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	NavUSD *USD `json:"navUsd,omitempty"`
 }
 
 // Step One signed intent and one journal entry.
 type Step struct {
+	// CancelledAt When it was cancelled; null if it was not.
+	//
+	// Examples: null
 	CancelledAt *time.Time `json:"cancelledAt"`
-	Chain       Chain      `json:"chain"`
-	CompletedAt *time.Time `json:"completedAt"`
-	Name        string     `json:"name"`
 
-	// ProtocolType Examples: external_payout
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// CompletedAt When its transaction was final; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// Name What it does.
+	//
+	// Examples: yield_source_deposit
+	Name string `json:"name"`
+
+	// ProtocolType The protocol that it uses: a source's, or `external_payout`.
+	//
+	// Examples: erc4626, external_payout
 	ProtocolType string `json:"protocolType"`
 
-	// SequenceRole Examples: external_payout_transfer, yield_deposit, yield_redeem
-	SequenceRole string     `json:"sequenceRole"`
-	StartedAt    *time.Time `json:"startedAt"`
+	// SequenceRole Its part in the leg.
+	//
+	// Examples: yield_deposit, yield_redeem, external_payout_transfer
+	SequenceRole string `json:"sequenceRole"`
 
-	// State Examples: pending, pending_customer_approval, processing, completed, failed, cancelled
+	// StartedAt When it began; null before.
+	StartedAt *time.Time `json:"startedAt"`
+
+	// State Where it is.
+	//
+	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	State string `json:"state"`
 
-	// StepKind Examples: external_payout_transfer, yield_source_deposit, yield_source_redeem
-	StepKind    string `json:"stepKind"`
-	StepOrdinal int    `json:"stepOrdinal"`
+	// StepKind What it does.
+	//
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer
+	StepKind string `json:"stepKind"`
 
-	// TxKind Examples: external_payout_transfer, yield_source_deposit, yield_source_redeem
+	// StepOrdinal Its place in the leg, from 0.
+	//
+	// Examples: 0
+	StepOrdinal int `json:"stepOrdinal"`
+
+	// TxKind What its transaction does.
+	//
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer
 	TxKind string `json:"txKind"`
 }
 
@@ -1259,63 +1782,96 @@ type Step struct {
 // is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
 // `invalid_position_weight`.
 type Strategy struct {
+	// Allocations The targets of each lane.
 	Allocations StrategyLanes `json:"allocations"`
 }
 
-// StrategyChange defines model for StrategyChange.
+// StrategyChange What is to change.
 type StrategyChange struct {
+	// AutoRebalance Whether the service is to deploy deposits and keep the targets.
 	AutoRebalance *bool `json:"autoRebalance,omitempty"`
 
 	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
 	// Strategy Null is the same as absent. Goes with `autoRebalance` true, given here or before.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
-// StrategyLanes defines model for StrategyLanes.
+// StrategyLanes The targets of each lane.
 type StrategyLanes struct {
+	// Usdc What holds the lane's USDC.
+	//
+	// Examples: [{"pct":60,"yieldSourceId":"service-ustb-vault"},{"pct":40,"yieldSourceId":"cash"}]
 	Usdc *[]StrategyTarget `json:"usdc,omitempty"`
+
+	// Usdt What holds the lane's USDT.
+	//
+	// Examples: [{"pct":100,"yieldSourceId":"cash"}]
 	Usdt *[]StrategyTarget `json:"usdt,omitempty"`
 }
 
-// StrategyStatusChanged defines model for StrategyStatusChanged.
+// StrategyStatusChanged A change of strategy was applied.
 type StrategyStatusChanged struct {
-	Event      EventType `json:"event"`
+	// Event The event's type.
+	Event StrategyStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was.
 	ObservedAt time.Time `json:"observedAt"`
-	Strategy   struct {
+
+	// Strategy The change.
+	Strategy struct {
 		// Allocations The targets of both lanes, `usdc` first; empty when `autoRebalance` became false.
 		Allocations []StrategyTarget `json:"allocations"`
-		CreatedAt   time.Time        `json:"createdAt"`
+
+		// CreatedAt When it was asked for.
+		CreatedAt time.Time `json:"createdAt"`
 
 		// RequestID Version 4. Capitals are read and never written.
-		RequestID UUID                                `json:"requestId"`
-		Status    StrategyStatusChangedStrategyStatus `json:"status"`
+		//
+		// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+		RequestID UUID `json:"requestId"`
+
+		// Status Always `applied`.
+		Status StrategyStatusChangedStrategyStatus `json:"status"`
 
 		// WalletID Version 4. Capitals are read and never written.
+		//
+		// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 		WalletID UUID `json:"walletId"`
 	} `json:"strategy"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// StrategyStatusChangedStrategyStatus defines model for StrategyStatusChanged.Strategy.Status.
+// StrategyStatusChangedEvent The event's type.
+type StrategyStatusChangedEvent string
+
+// StrategyStatusChangedStrategyStatus Always `applied`.
 type StrategyStatusChangedStrategyStatus string
 
-// StrategyTarget defines model for StrategyTarget.
+// StrategyTarget A source's share of a lane.
 type StrategyTarget struct {
 	// Pct At most two decimals.
+	//
+	// Examples: 100
 	Pct json.Number `json:"pct"`
 
 	// YieldSourceID `cash`, or a yield source of the lane.
+	//
+	// Examples: cash
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// Token defines model for Token.
+// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 type Token string
 
-// UnavailableError defines model for UnavailableError.
+// UnavailableError The request could not be done now.
 type UnavailableError struct {
 	// Code | status | codes |
 	// |---|---|
@@ -1329,142 +1885,258 @@ type UnavailableError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
-	Code  ErrorCode `json:"code"`
-	Error string    `json:"error"`
+	Code ErrorCode `json:"code"`
+
+	// Error For people. It may change and is not to be parsed.
+	//
+	// Examples: this took too long: try again with the same requestId
+	Error string `json:"error"`
 
 	// Retryable Whether to try again with the same `requestId`.
 	Retryable bool `json:"retryable"`
 }
 
 // Units An integer in the smallest unit of a token or share.
+//
+// Examples: 1000000000
 type Units = string
 
-// USD Examples: 12.500000
+// USD Dollars with exactly six decimals.
+//
+// Examples: 12.500000
 type USD = string
 
 // UUID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
-// Wallet defines model for Wallet.
+// Wallet A wallet with its addresses, its targets and what it holds.
 type Wallet struct {
+	// AutoRebalance Whether the service deploys deposits and keeps the targets.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// AvailableUSD Examples: 12.500000
-	AvailableUSD USD       `json:"availableUsd"`
-	CreatedAt    time.Time `json:"createdAt"`
+	// AvailableUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AvailableUSD USD `json:"availableUsd"`
+
+	// CreatedAt When it was asked for.
+	CreatedAt time.Time `json:"createdAt"`
 
 	// DepositAddresses An address per chain; empty while `creating`.
 	DepositAddresses map[string]string `json:"depositAddresses"`
 
 	// ID Version 4. Capitals are read and never written.
-	ID        UUID       `json:"id"`
-	Label     Label      `json:"label"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Label Any text, counted in Unicode characters.
+	//
+	// Examples: treasury
+	Label Label `json:"label"`
+
+	// Positions What it holds.
 	Positions []Position `json:"positions"`
 
 	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
 	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
-	Shortfalls []Shortfall  `json:"shortfalls"`
-	Status     WalletStatus `json:"status"`
+	//
+	// Examples: []
+	Shortfalls []Shortfall `json:"shortfalls"`
+
+	// Status What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	//
+	// Examples: idle
+	Status WalletStatus `json:"status"`
 
 	// Strategy Null while `autoRebalance` is false; else with both lanes.
 	Strategy *Strategy `json:"strategy"`
 
-	// TotalUSD Examples: 12.500000
-	TotalUSD  USD       `json:"totalUsd"`
+	// TotalUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	TotalUSD USD `json:"totalUsd"`
+
+	// UpdatedAt When it was made or its strategy changed last.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// WalletCreate defines model for WalletCreate.
+// WalletCreate A new wallet.
 type WalletCreate struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
-	AutoRebalance bool  `json:"autoRebalance"`
-	Label         Label `json:"label"`
+	AutoRebalance bool `json:"autoRebalance"`
+
+	// Label Any text, counted in Unicode characters.
+	//
+	// Examples: treasury
+	Label Label `json:"label"`
 
 	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
 	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
-// WalletPage defines model for WalletPage.
+// WalletPage One page of wallets.
 type WalletPage struct {
-	Data       []Wallet `json:"data"`
-	NextCursor *string  `json:"nextCursor"`
+	// Data The items.
+	Data []Wallet `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// WalletStatus defines model for WalletStatus.
+// WalletStatus What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+//
+// Examples: idle
 type WalletStatus string
 
-// WalletStatusChanged defines model for WalletStatusChanged.
+// WalletStatusChanged The status of a wallet changed.
 type WalletStatusChanged struct {
-	Event      EventType `json:"event"`
+	// Event The event's type.
+	Event WalletStatusChangedEvent `json:"event"`
+
+	// OccurredAt When it changed.
 	OccurredAt time.Time `json:"occurredAt"`
 
 	// OrganizationID Version 4. Capitals are read and never written.
-	OrganizationID UUID         `json:"organizationId"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// PreviousStatus What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	//
+	// Examples: idle
 	PreviousStatus WalletStatus `json:"previousStatus"`
-	Status         WalletStatus `json:"status"`
+
+	// Status What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	//
+	// Examples: idle
+	Status WalletStatus `json:"status"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// Webhook defines model for Webhook.
+// WalletStatusChangedEvent The event's type.
+type WalletStatusChangedEvent string
+
+// Webhook An endpoint that events are sent to.
 type Webhook struct {
-	CreatedAt   time.Time `json:"createdAt"`
-	Description string    `json:"description"`
+	// CreatedAt When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Description For people; empty if none was given.
+	//
+	// Examples: Treasury back office
+	Description string `json:"description"`
 
 	// DisabledAt Null while enabled.
+	//
+	// Examples: null
 	DisabledAt *time.Time `json:"disabledAt"`
 
 	// DisabledReason Null while enabled.
+	//
+	// Examples: null
 	DisabledReason *WebhookDisabledReason `json:"disabledReason"`
-	Enabled        bool                   `json:"enabled"`
-	Events         []EventType            `json:"events"`
+
+	// Enabled Whether it is sent anything.
+	Enabled bool `json:"enabled"`
+
+	// Events What it is told of.
+	//
+	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
+	Events []EventType `json:"events"`
 
 	// ID Version 4. Capitals are read and never written.
-	ID  UUID   `json:"id"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// URL Where events are sent.
+	//
+	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
 }
 
-// WebhookChange defines model for WebhookChange.
+// WebhookChange What is to change.
 type WebhookChange struct {
-	Description *string      `json:"description,omitempty"`
-	Enabled     *bool        `json:"enabled,omitempty"`
-	Events      *[]EventType `json:"events,omitempty"`
+	// Description For people.
+	//
+	// Examples: Treasury back office
+	Description *string `json:"description,omitempty"`
+
+	// Enabled Whether it is sent anything.
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// Events What it is told of from now on.
+	Events *[]EventType `json:"events,omitempty"`
 }
 
-// WebhookCreate defines model for WebhookCreate.
+// WebhookCreate A new endpoint.
 type WebhookCreate struct {
-	Description *string     `json:"description,omitempty"`
-	Events      []EventType `json:"events"`
+	// Description For people.
+	//
+	// Examples: Treasury back office
+	Description *string `json:"description,omitempty"`
+
+	// Events What it is told of.
+	//
+	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
+	Events []EventType `json:"events"`
 
 	// URL `https`; the sandbox takes `http` on loopback too.
+	//
+	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
 }
 
-// WebhookCreated defines model for WebhookCreated.
+// WebhookCreated A new endpoint with its secret.
 type WebhookCreated struct {
-	CreatedAt time.Time   `json:"createdAt"`
-	Events    []EventType `json:"events"`
+	// CreatedAt When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Events What it is told of.
+	//
+	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
+	Events []EventType `json:"events"`
 
 	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
 	// Secret Signs the deliveries. It is not shown again.
+	//
+	// Examples: whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
 	Secret string `json:"secret"`
-	URL    string `json:"url"`
+
+	// URL Where events are sent.
+	//
+	// Examples: https://hooks.example.com/granary
+	URL string `json:"url"`
 }
 
-// WebhookDeleted defines model for WebhookDeleted.
+// WebhookDeleted The endpoint is gone.
 type WebhookDeleted struct {
 	// Deleted Always true.
 	Deleted bool `json:"deleted"`
 
 	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
 
@@ -1473,192 +2145,367 @@ type WebhookDisabledReason string
 
 // WebhookEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
 type WebhookEmission struct {
-	AttemptNumber int        `json:"attemptNumber"`
-	CompletedAt   *time.Time `json:"completedAt"`
-	ErrorMessage  *string    `json:"errorMessage"`
+	// AttemptNumber Which try it was, from 1.
+	//
+	// Examples: 1
+	AttemptNumber int `json:"attemptNumber"`
+
+	// CompletedAt When the answer came, or was given up.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// ErrorMessage What was wrong, for people; null if nothing was.
+	ErrorMessage *string `json:"errorMessage"`
 
 	// EventID Version 4. Capitals are read and never written.
-	EventID     UUID       `json:"eventId"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	EventID UUID `json:"eventId"`
+
+	// RequestedAt When it was sent.
 	RequestedAt *time.Time `json:"requestedAt"`
 
 	// ResponseMs From the request to its end.
+	//
+	// Examples: 84
 	ResponseMs *int `json:"responseMs"`
 
 	// ResponseStatus The HTTP status; null if no answer came.
+	//
+	// Examples: 200
 	ResponseStatus *int `json:"responseStatus"`
 }
 
 // WebhookEvent One event on its way to one endpoint.
 type WebhookEvent struct {
-	AttemptCount int       `json:"attemptCount"`
-	CreatedAt    time.Time `json:"createdAt"`
+	// AttemptCount How often it was tried.
+	//
+	// Examples: 1
+	AttemptCount int `json:"attemptCount"`
+
+	// CreatedAt When it happened.
+	CreatedAt time.Time `json:"createdAt"`
 
 	// DeliveredAt When it was accepted last.
 	DeliveredAt *time.Time `json:"deliveredAt"`
-	EventType   EventType  `json:"eventType"`
+
+	// EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
+	EventType EventType `json:"eventType"`
 
 	// LastError What was wrong with the last attempt.
+	//
+	// Examples: null
 	LastError *string `json:"lastError"`
 
 	// LatestEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
 	LatestEmission WebhookEmission `json:"latestEmission"`
 
 	// RegistrationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RegistrationID UUID `json:"registrationId"`
 
 	// UpdatedAt When the last attempt ended; `createdAt` before the first.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// WebhookEventPage defines model for WebhookEventPage.
+// WebhookEventPage One page of the feed.
 type WebhookEventPage struct {
-	Data       []WebhookEvent `json:"data"`
-	NextCursor *string        `json:"nextCursor"`
+	// Data The items.
+	Data []WebhookEvent `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// WebhookEventStatus defines model for WebhookEventStatus.
+// WebhookEventStatus `failed` after the last try.
 type WebhookEventStatus string
 
-// WebhookPage defines model for WebhookPage.
+// WebhookPage One page of endpoints.
 type WebhookPage struct {
-	Data       []Webhook `json:"data"`
-	NextCursor *string   `json:"nextCursor"`
+	// Data The items.
+	Data []Webhook `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// WebhookSecret defines model for WebhookSecret.
+// WebhookSecret A new secret.
 type WebhookSecret struct {
 	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
 	// PreviousSecretExpiresAt Until then the secret before signs too.
 	PreviousSecretExpiresAt time.Time `json:"previousSecretExpiresAt"`
 
 	// Secret Signs the deliveries from now on. It is not shown again.
+	//
+	// Examples: whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
 	Secret string `json:"secret"`
 }
 
-// Withdrawal defines model for Withdrawal.
+// Withdrawal A payout to an address outside, and how far it is.
 type Withdrawal struct {
 	// AmountPaidUSD Null until a payout is completed.
+	//
+	// Examples: 700.450000
 	AmountPaidUSD *USD `json:"amountPaidUsd"`
 
-	// AmountRequestedUSD Examples: 12.500000
-	AmountRequestedUSD USD        `json:"amountRequestedUsd"`
-	CompletedAt        *time.Time `json:"completedAt"`
-	CreatedAt          time.Time  `json:"createdAt"`
-	DestinationAddress string     `json:"destinationAddress"`
-	DestinationChain   Chain      `json:"destinationChain"`
-	DestinationToken   Token      `json:"destinationToken"`
+	// AmountRequestedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountRequestedUSD USD `json:"amountRequestedUsd"`
+
+	// CompletedAt When the last leg ended; null before.
+	CompletedAt *time.Time `json:"completedAt"`
+
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// DestinationAddress Who is paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+
+	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	DestinationToken Token `json:"destinationToken"`
 
 	// FailureReason Present only when `failed` or `partially_completed`.
 	FailureReason *string `json:"failureReason"`
 
-	// FeeUSD Examples: 12.500000
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
 	// ID Version 4. Capitals are read and never written.
-	ID            UUID `json:"id"`
-	LegsCompleted int  `json:"legsCompleted"`
-	LegsTotal     int  `json:"legsTotal"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// LegsCompleted How many legs are completed.
+	//
+	// Examples: 1
+	LegsCompleted int `json:"legsCompleted"`
+
+	// LegsTotal How many legs there are.
+	//
+	// Examples: 1
+	LegsTotal int `json:"legsTotal"`
 
 	// PartnerFeeAmountUSD Null; partner fees are not available yet.
-	PartnerFeeAmountUSD        *USD    `json:"partnerFeeAmountUsd"`
-	PartnerFeePaidUSD          *USD    `json:"partnerFeePaidUsd"`
+	//
+	// Examples: null
+	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
+
+	// PartnerFeePaidUSD What the partner was paid; null until then.
+	//
+	// Examples: null
+	PartnerFeePaidUSD *USD `json:"partnerFeePaidUsd"`
+
+	// PartnerFeeRecipientAddress Who gets the partner fee; null without one.
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress"`
-	PayoutLegs                 []Leg   `json:"payoutLegs"`
+
+	// PayoutLegs The legs, each with a payout of its own.
+	//
+	// Examples: [{"amountUsd":"700.500000","completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	PayoutLegs []Leg `json:"payoutLegs"`
 
 	// RequestID Version 4. Capitals are read and never written.
-	RequestID UUID             `json:"requestId"`
-	Status    WithdrawalStatus `json:"status"`
-	Token     Token            `json:"token"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// Status `partially_completed`: something was paid out, and something failed or was cancelled.
+	//
+	// Examples: completed
+	Status WithdrawalStatus `json:"status"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
 
 	// WalletID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// WithdrawalCreate defines model for WithdrawalCreate.
+// WithdrawalCreate A payout to an address outside.
 type WithdrawalCreate struct {
 	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	//
+	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
 	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	DestinationAddress string `json:"destinationAddress"`
-	DestinationChain   Chain  `json:"destinationChain"`
-	DestinationToken   *Token `json:"destinationToken,omitempty"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+
+	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	DestinationToken *Token `json:"destinationToken,omitempty"`
 
 	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
 	// Sources The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+	//
+	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
-	Token   Token               `json:"token"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
 }
 
-// WithdrawalPage defines model for WithdrawalPage.
+// WithdrawalPage One page of withdrawals.
 type WithdrawalPage struct {
-	Data       []Withdrawal `json:"data"`
-	NextCursor *string      `json:"nextCursor"`
+	// Data The items.
+	Data []Withdrawal `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
-// WithdrawalSource defines model for WithdrawalSource.
+// WithdrawalSource A part of a withdrawal, from one position.
 type WithdrawalSource struct {
 	// AmountUSD Like the `amountUsd` of the withdrawal; the six-decimal string of a position's amount is read too.
+	//
+	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
 	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	//
+	// Examples: cash:ethereum_sepolia:usdc
 	PositionID PositionID `json:"positionId"`
 }
 
-// WithdrawalStatus defines model for WithdrawalStatus.
+// WithdrawalStatus `partially_completed`: something was paid out, and something failed or was cancelled.
+//
+// Examples: completed
 type WithdrawalStatus string
 
-// WithdrawalStatusChanged defines model for WithdrawalStatusChanged.
+// WithdrawalStatusChanged A withdrawal changed status or made a step.
 type WithdrawalStatusChanged struct {
-	Event      EventType `json:"event"`
+	// Event The event's type.
+	Event WithdrawalStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was.
 	ObservedAt time.Time `json:"observedAt"`
 
 	// WalletID Version 4. Capitals are read and never written.
-	WalletID   UUID       `json:"walletId"`
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WalletID UUID `json:"walletId"`
+
+	// Withdrawal A payout to an address outside, and how far it is.
 	Withdrawal Withdrawal `json:"withdrawal"`
 }
 
-// YieldSource defines model for YieldSource.
+// WithdrawalStatusChangedEvent The event's type.
+type WithdrawalStatusChangedEvent string
+
+// YieldSource A place for a lane's money that earns something.
 type YieldSource struct {
-	Addresses        []LabelledAddress  `json:"addresses"`
-	Allocations      []SourceAllocation `json:"allocations"`
-	APYBps           int                `json:"apyBps"`
-	Chain            Chain              `json:"chain"`
-	DepositToken     Token              `json:"depositToken"`
-	Description      string             `json:"description"`
-	ID               string             `json:"id"`
-	Links            []Link             `json:"links"`
-	MaxAllocationUSD *USD               `json:"maxAllocationUsd"`
+	// Addresses Its contracts.
+	Addresses []LabelledAddress `json:"addresses"`
+
+	// Allocations What it is invested in, as far as that is known.
+	Allocations []SourceAllocation `json:"allocations"`
+
+	// APYBps Its yearly yield.
+	//
+	// Examples: 450
+	APYBps int `json:"apyBps"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// DepositToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	DepositToken Token `json:"depositToken"`
+
+	// Description What it is.
+	//
+	// Examples: Short-dated US treasury bills in an ERC-4626 vault.
+	Description string `json:"description"`
+
+	// ID The source's id, which is its position's too.
+	//
+	// Examples: service-ustb-vault
+	ID string `json:"id"`
+
+	// Links Where to read more.
+	Links []Link `json:"links"`
+
+	// MaxAllocationUSD The most that one wallet may hold of it; null for no bound.
+	//
+	// Examples: 5000000.000000
+	MaxAllocationUSD *USD `json:"maxAllocationUsd"`
 
 	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
 	Mode YieldSourceMode `json:"mode"`
-	Name string          `json:"name"`
 
-	// NavUpdateMode Examples: discrete, continuous
-	NavUpdateMode      string             `json:"navUpdateMode"`
+	// Name Its name.
+	//
+	// Examples: Treasury bills vault
+	Name string `json:"name"`
+
+	// NavUpdateMode Whether its price moves all the time or from time to time.
+	//
+	// Examples: discrete, continuous
+	NavUpdateMode string `json:"navUpdateMode"`
+
+	// ProcessingPolicies How long a source takes.
 	ProcessingPolicies ProcessingPolicies `json:"processingPolicies"`
-	Protocol           string             `json:"protocol"`
-	TVLUSD             json.Number        `json:"tvlUsd"`
-	UtilizationPct     *json.Number       `json:"utilizationPct"`
+
+	// Protocol The kind of contract.
+	//
+	// Examples: erc4626
+	Protocol string `json:"protocol"`
+
+	// TVLUSD All that is invested in it.
+	//
+	// Examples: 125000000.5
+	TVLUSD json.Number `json:"tvlUsd"`
+
+	// UtilizationPct How much of it is lent out; null if that means nothing here.
+	//
+	// Examples: 82.5
+	UtilizationPct *json.Number `json:"utilizationPct"`
 }
 
 // YieldSourceMode A source in `emergency_freeze` is visible and takes no new allocations.
 type YieldSourceMode string
 
-// YieldSourcePage defines model for YieldSourcePage.
+// YieldSourcePage The catalog.
 type YieldSourcePage struct {
-	Data       []YieldSource `json:"data"`
-	NextCursor *string       `json:"nextCursor"`
+	// Data The items.
+	Data []YieldSource `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
 // Cursor defines model for Cursor.
 type Cursor = string
 
 // EventID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type EventID = UUID
 
 // From defines model for From.
@@ -1677,42 +2524,49 @@ type Signature = string
 type Sort string
 
 // WalletID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type WalletID = UUID
 
 // WithdrawalID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type WithdrawalID = UUID
 
-// Conflict defines model for Conflict.
+// Conflict Why a request was not done.
 type Conflict = Error
 
-// Forbidden defines model for Forbidden.
+// Forbidden Why a caller was not let in.
 type Forbidden = AuthError
 
-// Internal defines model for Internal.
+// Internal Why a request was not done.
 type Internal = Error
 
-// Invalid defines model for Invalid.
+// Invalid Why a request was not done.
 type Invalid = Error
 
-// NotFound defines model for NotFound.
+// NotFound Why a request was not done.
 type NotFound = Error
 
-// RateLimited defines model for RateLimited.
+// RateLimited Why a request was not done.
 type RateLimited = Error
 
-// Unauthenticated defines model for Unauthenticated.
+// Unauthenticated Why a caller was not let in.
 type Unauthenticated = AuthError
 
-// Unavailable defines model for Unavailable.
+// Unavailable The request could not be done now.
 type Unavailable = UnavailableError
 
-// Unprocessable defines model for Unprocessable.
+// Unprocessable Why a request was not done.
 type Unprocessable = Error
 
 // ListActivityParams defines parameters for ListActivity.
 type ListActivityParams struct {
-	WalletID *UUID                    `form:"walletId,omitempty" json:"walletId,omitempty"`
-	Scope    *ListActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ListActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
@@ -1732,6 +2586,7 @@ type ListActivityParamsScope string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
+	// WalletID One wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
 	// RequestID The `requestId` of the creation.
@@ -1741,14 +2596,22 @@ type ListWalletsParams struct {
 	Label *Label `form:"label,omitempty" json:"label,omitempty"`
 
 	// LabelSearch A part of the label, in any case.
-	LabelSearch     *Label           `form:"labelSearch,omitempty" json:"labelSearch,omitempty"`
+	LabelSearch *Label `form:"labelSearch,omitempty" json:"labelSearch,omitempty"`
+
+	// LifecycleStatus Of what is stored; it is not the `status`.
 	LifecycleStatus *LifecycleStatus `form:"lifecycleStatus,omitempty" json:"lifecycleStatus,omitempty"`
 
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor                 `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *Limit100               `form:"limit,omitempty" json:"limit,omitempty"`
-	Sort   *ListWalletsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
-	Order  *ListWalletsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListWalletsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListWalletsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
@@ -1763,10 +2626,16 @@ type ListWalletsParamsOrder string
 // ListDepositsParams defines parameters for ListDeposits.
 type ListDepositsParams struct {
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor                  `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *int                     `form:"limit,omitempty" json:"limit,omitempty"`
-	Sort   *ListDepositsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
-	Order  *ListDepositsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListDepositsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListDepositsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
@@ -1780,6 +2649,7 @@ type ListDepositsParamsOrder string
 
 // LookupDepositParams defines parameters for LookupDeposit.
 type LookupDepositParams struct {
+	// TxHash The transaction's hash, as its chain writes it.
 	TxHash string `form:"txHash" json:"txHash"`
 
 	// Chain When given, it must be the chain of the deposit.
@@ -1789,10 +2659,16 @@ type LookupDepositParams struct {
 // ListRebalancesParams defines parameters for ListRebalances.
 type ListRebalancesParams struct {
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor                    `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *Limit100                  `form:"limit,omitempty" json:"limit,omitempty"`
-	Sort   *ListRebalancesParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
-	Order  *ListRebalancesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListRebalancesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListRebalancesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
@@ -1807,10 +2683,16 @@ type ListRebalancesParamsOrder string
 // ListWithdrawalsParams defines parameters for ListWithdrawals.
 type ListWithdrawalsParams struct {
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor                     `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *Limit100                   `form:"limit,omitempty" json:"limit,omitempty"`
-	Sort   *ListWithdrawalsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
-	Order  *ListWithdrawalsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListWithdrawalsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListWithdrawalsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
@@ -1825,26 +2707,37 @@ type ListWithdrawalsParamsOrder string
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor   `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListWebhookEventsParams defines parameters for ListWebhookEvents.
 type ListWebhookEventsParams struct {
-	EventType *EventType          `form:"eventType,omitempty" json:"eventType,omitempty"`
-	Status    *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
+	// EventType Of this type only.
+	EventType *EventType `form:"eventType,omitempty" json:"eventType,omitempty"`
+
+	// Status In this state only.
+	Status *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
 	// To Created before this time.
-	To    *time.Time                    `form:"to,omitempty" json:"to,omitempty"`
-	Sort  *ListWebhookEventsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListWebhookEventsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
 	Order *ListWebhookEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor   `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListWebhookEventsParamsSort defines parameters for ListWebhookEvents.
@@ -1855,20 +2748,29 @@ type ListWebhookEventsParamsOrder string
 
 // ListEndpointEventsParams defines parameters for ListEndpointEvents.
 type ListEndpointEventsParams struct {
-	EventType *EventType          `form:"eventType,omitempty" json:"eventType,omitempty"`
-	Status    *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
+	// EventType Of this type only.
+	EventType *EventType `form:"eventType,omitempty" json:"eventType,omitempty"`
+
+	// Status In this state only.
+	Status *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
 
 	// From Created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
 	// To Created before this time.
-	To    *time.Time                     `form:"to,omitempty" json:"to,omitempty"`
-	Sort  *ListEndpointEventsParamsSort  `form:"sort,omitempty" json:"sort,omitempty"`
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListEndpointEventsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
 	Order *ListEndpointEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
-	Cursor *Cursor   `form:"cursor,omitempty" json:"cursor,omitempty"`
-	Limit  *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListEndpointEventsParamsSort defines parameters for ListEndpointEvents.
@@ -1990,12 +2892,16 @@ type ClientInterface interface {
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
+	// Tokens, time limits, retries and yields go by it. There is no way back.
+	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
 	SandboxAdvanceClockWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClock Move the service's clock and the sandbox's chains forward together
+	//
+	// Tokens, time limits, retries and yields go by it. There is no way back.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2004,12 +2910,16 @@ type ClientInterface interface {
 
 	// SandboxFaucetWithBody Send stablecoins to an address, by a real transfer on the sandbox's chain
 	//
+	// It answers when the transfer is mined. The deposit follows when it is final.
+	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxFaucet Send stablecoins to an address, by a real transfer on the sandbox's chain
+	//
+	// It answers when the transfer is mined. The deposit follows when it is final.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2018,12 +2928,16 @@ type ClientInterface interface {
 
 	// SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 	//
+	// What is on the chain (price, liquidity) is changed there, by a transaction.
+	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/sources/{id} (the `SandboxSetSource` operationId).
 	SandboxSetSourceWithBody(ctx context.Context, id string, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
+	//
+	// What is on the chain (price, liquidity) is changed there, by a transaction.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2032,15 +2946,22 @@ type ClientInterface interface {
 
 	// Ping Check that the service is reachable and the token is valid
 	//
+	// Any valid token will do.
+	//
 	// Corresponds with GET /v2/system/ping (the `Ping` operationId).
 	Ping(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWallets List the organization's wallets
 	//
+	// Each with its balances and positions. Filters are combined: what is listed meets all of them.
+	//
 	// Corresponds with GET /v2/wallets (the `ListWallets` operationId).
 	ListWallets(ctx context.Context, params *ListWalletsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWalletWithBody Create a wallet
+	//
+	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+	// until they are allocated. The addresses are there when the wallet is `idle`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -2049,6 +2970,9 @@ type ClientInterface interface {
 
 	// CreateWallet Create a wallet
 	//
+	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+	// until they are allocated. The addresses are there when the wallet is `idle`.
+	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/wallets (the `CreateWallet` operationId).
@@ -2056,15 +2980,22 @@ type ClientInterface interface {
 
 	// ListYieldSources List the yield sources of this environment
 	//
+	// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+	//
 	// Corresponds with GET /v2/wallets/yield-sources (the `ListYieldSources` operationId).
 	ListYieldSources(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWallet Read a wallet with its balances and positions
 	//
+	// Balances are the journal's; shares of a source are valued at their last observed price.
+	//
 	// Corresponds with GET /v2/wallets/{id} (the `GetWallet` operationId).
 	GetWallet(ctx context.Context, id WalletID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AllocateWithBody Move funds between a wallet's positions
+	//
+	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -2072,6 +3003,9 @@ type ClientInterface interface {
 	AllocateWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// Allocate Move funds between a wallet's positions
+	//
+	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2098,6 +3032,9 @@ type ClientInterface interface {
 
 	// ListDeposits List a wallet's deposits
 	//
+	// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
+	// doing.
+	//
 	// Corresponds with GET /v2/wallets/{id}/deposits (the `ListDeposits` operationId).
 	ListDeposits(ctx context.Context, id WalletID, params *ListDepositsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
@@ -2110,10 +3047,14 @@ type ClientInterface interface {
 
 	// ListRebalances List a wallet's rebalances
 	//
+	// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances (the `ListRebalances` operationId).
 	ListRebalances(ctx context.Context, id WalletID, params *ListRebalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetRebalance Read a rebalance with its legs and steps
+	//
+	// The same as its event carries.
 	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 	GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2148,10 +3089,15 @@ type ClientInterface interface {
 
 	// ListWithdrawals List a wallet's withdrawals
 	//
+	// Each with its legs and steps.
+	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals (the `ListWithdrawals` operationId).
 	ListWithdrawals(ctx context.Context, id WalletID, params *ListWithdrawalsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWithdrawalWithBody Pay out to an external address
+	//
+	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -2160,6 +3106,9 @@ type ClientInterface interface {
 
 	// CreateWithdrawal Pay out to an external address
 	//
+	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
@@ -2167,20 +3116,31 @@ type ClientInterface interface {
 
 	// GetWithdrawal Read a withdrawal with its legs and steps
 	//
+	// The same as its event carries.
+	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId} (the `GetWithdrawal` operationId).
 	GetWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListPayouts List the payouts of a withdrawal
+	//
+	// Each leg has one.
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 	ListPayouts(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List the organization's endpoints
 	//
+	// Without their secrets.
+	//
 	// Corresponds with GET /v2/webhooks (the `ListWebhooks` operationId).
 	ListWebhooks(ctx context.Context, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWebhookWithBody Register an endpoint for events
+	//
+	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+	// organization.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -2188,6 +3148,11 @@ type ClientInterface interface {
 	CreateWebhookWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWebhook Register an endpoint for events
+	//
+	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+	// organization.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -2210,6 +3175,8 @@ type ClientInterface interface {
 	DeleteWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWebhook Read one endpoint
+	//
+	// Without its secret.
 	//
 	// Corresponds with GET /v2/webhooks/{endpointId} (the `GetWebhook` operationId).
 	GetWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2241,6 +3208,8 @@ type ClientInterface interface {
 	UpdateWebhook(ctx context.Context, endpointID UUID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListEndpointEvents List what was and is to be sent to an endpoint
+	//
+	// Items are kept for 30 days, or as long as the service is configured to.
 	//
 	// Corresponds with GET /v2/webhooks/{endpointId}/events (the `ListEndpointEvents` operationId).
 	ListEndpointEvents(ctx context.Context, endpointID UUID, params *ListEndpointEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -2283,6 +3252,8 @@ func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, r
 
 // SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 //
+// Tokens, time limits, retries and yields go by it. There is no way back.
+//
 // Takes any type of body and a specified content type.
 //
 // Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
@@ -2299,6 +3270,8 @@ func (c *Client) SandboxAdvanceClockWithBody(ctx context.Context, contentType st
 }
 
 // SandboxAdvanceClock Move the service's clock and the sandbox's chains forward together
+//
+// Tokens, time limits, retries and yields go by it. There is no way back.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2317,6 +3290,8 @@ func (c *Client) SandboxAdvanceClock(ctx context.Context, body SandboxAdvanceClo
 
 // SandboxFaucetWithBody Send stablecoins to an address, by a real transfer on the sandbox's chain
 //
+// It answers when the transfer is mined. The deposit follows when it is final.
+//
 // Takes any type of body and a specified content type.
 //
 // Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
@@ -2333,6 +3308,8 @@ func (c *Client) SandboxFaucetWithBody(ctx context.Context, contentType string, 
 }
 
 // SandboxFaucet Send stablecoins to an address, by a real transfer on the sandbox's chain
+//
+// It answers when the transfer is mined. The deposit follows when it is final.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2351,6 +3328,8 @@ func (c *Client) SandboxFaucet(ctx context.Context, body SandboxFaucetJSONReques
 
 // SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 //
+// What is on the chain (price, liquidity) is changed there, by a transaction.
+//
 // Takes any type of body and a specified content type.
 //
 // Corresponds with POST /v2/sandbox/sources/{id} (the `SandboxSetSource` operationId).
@@ -2367,6 +3346,8 @@ func (c *Client) SandboxSetSourceWithBody(ctx context.Context, id string, conten
 }
 
 // SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
+//
+// What is on the chain (price, liquidity) is changed there, by a transaction.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2385,6 +3366,8 @@ func (c *Client) SandboxSetSource(ctx context.Context, id string, body SandboxSe
 
 // Ping Check that the service is reachable and the token is valid
 //
+// Any valid token will do.
+//
 // Corresponds with GET /v2/system/ping (the `Ping` operationId).
 func (c *Client) Ping(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewPingRequest(c.Server)
@@ -2400,6 +3383,8 @@ func (c *Client) Ping(ctx context.Context, reqEditors ...RequestEditorFn) (*http
 
 // ListWallets List the organization's wallets
 //
+// Each with its balances and positions. Filters are combined: what is listed meets all of them.
+//
 // Corresponds with GET /v2/wallets (the `ListWallets` operationId).
 func (c *Client) ListWallets(ctx context.Context, params *ListWalletsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListWalletsRequest(c.Server, params)
@@ -2414,6 +3399,9 @@ func (c *Client) ListWallets(ctx context.Context, params *ListWalletsParams, req
 }
 
 // CreateWalletWithBody Create a wallet
+//
+// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+// until they are allocated. The addresses are there when the wallet is `idle`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2432,6 +3420,9 @@ func (c *Client) CreateWalletWithBody(ctx context.Context, contentType string, b
 
 // CreateWallet Create a wallet
 //
+// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+// until they are allocated. The addresses are there when the wallet is `idle`.
+//
 // Takes a body of the `application/json` content type.
 //
 // Corresponds with POST /v2/wallets (the `CreateWallet` operationId).
@@ -2449,6 +3440,8 @@ func (c *Client) CreateWallet(ctx context.Context, body CreateWalletJSONRequestB
 
 // ListYieldSources List the yield sources of this environment
 //
+// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+//
 // Corresponds with GET /v2/wallets/yield-sources (the `ListYieldSources` operationId).
 func (c *Client) ListYieldSources(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListYieldSourcesRequest(c.Server)
@@ -2464,6 +3457,8 @@ func (c *Client) ListYieldSources(ctx context.Context, reqEditors ...RequestEdit
 
 // GetWallet Read a wallet with its balances and positions
 //
+// Balances are the journal's; shares of a source are valued at their last observed price.
+//
 // Corresponds with GET /v2/wallets/{id} (the `GetWallet` operationId).
 func (c *Client) GetWallet(ctx context.Context, id WalletID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetWalletRequest(c.Server, id)
@@ -2478,6 +3473,9 @@ func (c *Client) GetWallet(ctx context.Context, id WalletID, reqEditors ...Reque
 }
 
 // AllocateWithBody Move funds between a wallet's positions
+//
+// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+// reserved at once; then they run on their own. From cash to cash is `validation_error`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2495,6 +3493,9 @@ func (c *Client) AllocateWithBody(ctx context.Context, id WalletID, contentType 
 }
 
 // Allocate Move funds between a wallet's positions
+//
+// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+// reserved at once; then they run on their own. From cash to cash is `validation_error`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2551,6 +3552,9 @@ func (c *Client) PreviewAllocation(ctx context.Context, id WalletID, body Previe
 
 // ListDeposits List a wallet's deposits
 //
+// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
+// doing.
+//
 // Corresponds with GET /v2/wallets/{id}/deposits (the `ListDeposits` operationId).
 func (c *Client) ListDeposits(ctx context.Context, id WalletID, params *ListDepositsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListDepositsRequest(c.Server, id, params)
@@ -2583,6 +3587,8 @@ func (c *Client) LookupDeposit(ctx context.Context, id WalletID, params *LookupD
 
 // ListRebalances List a wallet's rebalances
 //
+// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+//
 // Corresponds with GET /v2/wallets/{id}/rebalances (the `ListRebalances` operationId).
 func (c *Client) ListRebalances(ctx context.Context, id WalletID, params *ListRebalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListRebalancesRequest(c.Server, id, params)
@@ -2597,6 +3603,8 @@ func (c *Client) ListRebalances(ctx context.Context, id WalletID, params *ListRe
 }
 
 // GetRebalance Read a rebalance with its legs and steps
+//
+// The same as its event carries.
 //
 // Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 func (c *Client) GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2661,6 +3669,8 @@ func (c *Client) SetStrategy(ctx context.Context, id WalletID, body SetStrategyJ
 
 // ListWithdrawals List a wallet's withdrawals
 //
+// Each with its legs and steps.
+//
 // Corresponds with GET /v2/wallets/{id}/withdrawals (the `ListWithdrawals` operationId).
 func (c *Client) ListWithdrawals(ctx context.Context, id WalletID, params *ListWithdrawalsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListWithdrawalsRequest(c.Server, id, params)
@@ -2675,6 +3685,9 @@ func (c *Client) ListWithdrawals(ctx context.Context, id WalletID, params *ListW
 }
 
 // CreateWithdrawalWithBody Pay out to an external address
+//
+// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2693,6 +3706,9 @@ func (c *Client) CreateWithdrawalWithBody(ctx context.Context, id WalletID, cont
 
 // CreateWithdrawal Pay out to an external address
 //
+// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+//
 // Takes a body of the `application/json` content type.
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
@@ -2710,6 +3726,8 @@ func (c *Client) CreateWithdrawal(ctx context.Context, id WalletID, body CreateW
 
 // GetWithdrawal Read a withdrawal with its legs and steps
 //
+// The same as its event carries.
+//
 // Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId} (the `GetWithdrawal` operationId).
 func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetWithdrawalRequest(c.Server, id, withdrawalID)
@@ -2724,6 +3742,8 @@ func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID Wi
 }
 
 // ListPayouts List the payouts of a withdrawal
+//
+// Each leg has one.
 //
 // Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 func (c *Client) ListPayouts(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2740,6 +3760,8 @@ func (c *Client) ListPayouts(ctx context.Context, id WalletID, withdrawalID With
 
 // ListWebhooks List the organization's endpoints
 //
+// Without their secrets.
+//
 // Corresponds with GET /v2/webhooks (the `ListWebhooks` operationId).
 func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListWebhooksRequest(c.Server, params)
@@ -2754,6 +3776,11 @@ func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, r
 }
 
 // CreateWebhookWithBody Register an endpoint for events
+//
+// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+// organization.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2771,6 +3798,11 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, contentType string, 
 }
 
 // CreateWebhook Register an endpoint for events
+//
+// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+// organization.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2823,6 +3855,8 @@ func (c *Client) DeleteWebhook(ctx context.Context, endpointID UUID, reqEditors 
 }
 
 // GetWebhook Read one endpoint
+//
+// Without its secret.
 //
 // Corresponds with GET /v2/webhooks/{endpointId} (the `GetWebhook` operationId).
 func (c *Client) GetWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2884,6 +3918,8 @@ func (c *Client) UpdateWebhook(ctx context.Context, endpointID UUID, body Update
 }
 
 // ListEndpointEvents List what was and is to be sent to an endpoint
+//
+// Items are kept for 30 days, or as long as the service is configured to.
 //
 // Corresponds with GET /v2/webhooks/{endpointId}/events (the `ListEndpointEvents` operationId).
 func (c *Client) ListEndpointEvents(ctx context.Context, endpointID UUID, params *ListEndpointEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -4808,12 +5844,16 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
+	// Tokens, time limits, retries and yields go by it. There is no way back.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
 	SandboxAdvanceClockWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxAdvanceClockResponse, error)
 
 	// SandboxAdvanceClockWithResponse Move the service's clock and the sandbox's chains forward together
+	//
+	// Tokens, time limits, retries and yields go by it. There is no way back.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4822,12 +5862,16 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxFaucetWithBodyWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
 	//
+	// It answers when the transfer is mined. The deposit follows when it is final.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxFaucetResponse, error)
 
 	// SandboxFaucetWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
+	//
+	// It answers when the transfer is mined. The deposit follows when it is final.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4836,12 +5880,16 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 	//
+	// What is on the chain (price, liquidity) is changed there, by a transaction.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/sources/{id} (the `SandboxSetSource` operationId).
 	SandboxSetSourceWithBodyWithResponse(ctx context.Context, id string, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetSourceResponse, error)
 
 	// SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
+	//
+	// What is on the chain (price, liquidity) is changed there, by a transaction.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4850,12 +5898,16 @@ type ClientWithResponsesInterface interface {
 
 	// PingWithResponse Check that the service is reachable and the token is valid
 	//
+	// Any valid token will do.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/system/ping (the `Ping` operationId).
 	PingWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*PingResponse, error)
 
 	// ListWalletsWithResponse List the organization's wallets
+	//
+	// Each with its balances and positions. Filters are combined: what is listed meets all of them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4864,12 +5916,18 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWalletWithBodyWithResponse Create a wallet
 	//
+	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+	// until they are allocated. The addresses are there when the wallet is `idle`.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets (the `CreateWallet` operationId).
 	CreateWalletWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateWalletResponse, error)
 
 	// CreateWalletWithResponse Create a wallet
+	//
+	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+	// until they are allocated. The addresses are there when the wallet is `idle`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4878,12 +5936,16 @@ type ClientWithResponsesInterface interface {
 
 	// ListYieldSourcesWithResponse List the yield sources of this environment
 	//
+	// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/yield-sources (the `ListYieldSources` operationId).
 	ListYieldSourcesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListYieldSourcesResponse, error)
 
 	// GetWalletWithResponse Read a wallet with its balances and positions
+	//
+	// Balances are the journal's; shares of a source are valued at their last observed price.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4892,12 +5954,18 @@ type ClientWithResponsesInterface interface {
 
 	// AllocateWithBodyWithResponse Move funds between a wallet's positions
 	//
+	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/allocate (the `Allocate` operationId).
 	AllocateWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AllocateResponse, error)
 
 	// AllocateWithResponse Move funds between a wallet's positions
+	//
+	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+	// reserved at once; then they run on their own. From cash to cash is `validation_error`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4924,6 +5992,9 @@ type ClientWithResponsesInterface interface {
 
 	// ListDepositsWithResponse List a wallet's deposits
 	//
+	// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
+	// doing.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/{id}/deposits (the `ListDeposits` operationId).
@@ -4940,12 +6011,16 @@ type ClientWithResponsesInterface interface {
 
 	// ListRebalancesWithResponse List a wallet's rebalances
 	//
+	// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances (the `ListRebalances` operationId).
 	ListRebalancesWithResponse(ctx context.Context, id WalletID, params *ListRebalancesParams, reqEditors ...RequestEditorFn) (*ListRebalancesResponse, error)
 
 	// GetRebalanceWithResponse Read a rebalance with its legs and steps
+	//
+	// The same as its event carries.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -4982,12 +6057,17 @@ type ClientWithResponsesInterface interface {
 
 	// ListWithdrawalsWithResponse List a wallet's withdrawals
 	//
+	// Each with its legs and steps.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals (the `ListWithdrawals` operationId).
 	ListWithdrawalsWithResponse(ctx context.Context, id WalletID, params *ListWithdrawalsParams, reqEditors ...RequestEditorFn) (*ListWithdrawalsResponse, error)
 
 	// CreateWithdrawalWithBodyWithResponse Pay out to an external address
+	//
+	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -4996,12 +6076,17 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWithdrawalWithResponse Pay out to an external address
 	//
+	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
 	CreateWithdrawalWithResponse(ctx context.Context, id WalletID, body CreateWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateWithdrawalResponse, error)
 
 	// GetWithdrawalWithResponse Read a withdrawal with its legs and steps
+	//
+	// The same as its event carries.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -5010,12 +6095,16 @@ type ClientWithResponsesInterface interface {
 
 	// ListPayoutsWithResponse List the payouts of a withdrawal
 	//
+	// Each leg has one.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 	ListPayoutsWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*ListPayoutsResponse, error)
 
 	// ListWebhooksWithResponse List the organization's endpoints
+	//
+	// Without their secrets.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -5024,12 +6113,22 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithBodyWithResponse Register an endpoint for events
 	//
+	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+	// organization.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/webhooks (the `CreateWebhook` operationId).
 	CreateWebhookWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateWebhookResponse, error)
 
 	// CreateWebhookWithResponse Register an endpoint for events
+	//
+	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+	// organization.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -5056,6 +6155,8 @@ type ClientWithResponsesInterface interface {
 	DeleteWebhookWithResponse(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*DeleteWebhookResponse, error)
 
 	// GetWebhookWithResponse Read one endpoint
+	//
+	// Without its secret.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -5089,6 +6190,8 @@ type ClientWithResponsesInterface interface {
 	UpdateWebhookWithResponse(ctx context.Context, endpointID UUID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateWebhookResponse, error)
 
 	// ListEndpointEventsWithResponse List what was and is to be sent to an endpoint
+	//
+	// Items are kept for 30 days, or as long as the service is configured to.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -6481,6 +7584,8 @@ func (c *ClientWithResponses) ListActivityWithResponse(ctx context.Context, para
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 //
+// Tokens, time limits, retries and yields go by it. There is no way back.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
@@ -6493,6 +7598,8 @@ func (c *ClientWithResponses) SandboxAdvanceClockWithBodyWithResponse(ctx contex
 }
 
 // SandboxAdvanceClockWithResponse Move the service's clock and the sandbox's chains forward together
+//
+// Tokens, time limits, retries and yields go by it. There is no way back.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6507,6 +7614,8 @@ func (c *ClientWithResponses) SandboxAdvanceClockWithResponse(ctx context.Contex
 
 // SandboxFaucetWithBodyWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
 //
+// It answers when the transfer is mined. The deposit follows when it is final.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
@@ -6519,6 +7628,8 @@ func (c *ClientWithResponses) SandboxFaucetWithBodyWithResponse(ctx context.Cont
 }
 
 // SandboxFaucetWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
+//
+// It answers when the transfer is mined. The deposit follows when it is final.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6533,6 +7644,8 @@ func (c *ClientWithResponses) SandboxFaucetWithResponse(ctx context.Context, bod
 
 // SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 //
+// What is on the chain (price, liquidity) is changed there, by a transaction.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/sandbox/sources/{id} (the `SandboxSetSource` operationId).
@@ -6545,6 +7658,8 @@ func (c *ClientWithResponses) SandboxSetSourceWithBodyWithResponse(ctx context.C
 }
 
 // SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
+//
+// What is on the chain (price, liquidity) is changed there, by a transaction.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6559,6 +7674,8 @@ func (c *ClientWithResponses) SandboxSetSourceWithResponse(ctx context.Context, 
 
 // PingWithResponse Check that the service is reachable and the token is valid
 //
+// Any valid token will do.
+//
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/system/ping (the `Ping` operationId).
@@ -6571,6 +7688,8 @@ func (c *ClientWithResponses) PingWithResponse(ctx context.Context, reqEditors .
 }
 
 // ListWalletsWithResponse List the organization's wallets
+//
+// Each with its balances and positions. Filters are combined: what is listed meets all of them.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6585,6 +7704,9 @@ func (c *ClientWithResponses) ListWalletsWithResponse(ctx context.Context, param
 
 // CreateWalletWithBodyWithResponse Create a wallet
 //
+// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+// until they are allocated. The addresses are there when the wallet is `idle`.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/wallets (the `CreateWallet` operationId).
@@ -6597,6 +7719,9 @@ func (c *ClientWithResponses) CreateWalletWithBodyWithResponse(ctx context.Conte
 }
 
 // CreateWalletWithResponse Create a wallet
+//
+// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
+// until they are allocated. The addresses are there when the wallet is `idle`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6611,6 +7736,8 @@ func (c *ClientWithResponses) CreateWalletWithResponse(ctx context.Context, body
 
 // ListYieldSourcesWithResponse List the yield sources of this environment
 //
+// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+//
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/wallets/yield-sources (the `ListYieldSources` operationId).
@@ -6623,6 +7750,8 @@ func (c *ClientWithResponses) ListYieldSourcesWithResponse(ctx context.Context, 
 }
 
 // GetWalletWithResponse Read a wallet with its balances and positions
+//
+// Balances are the journal's; shares of a source are valued at their last observed price.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6637,6 +7766,9 @@ func (c *ClientWithResponses) GetWalletWithResponse(ctx context.Context, id Wall
 
 // AllocateWithBodyWithResponse Move funds between a wallet's positions
 //
+// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+// reserved at once; then they run on their own. From cash to cash is `validation_error`.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/wallets/{id}/allocate (the `Allocate` operationId).
@@ -6649,6 +7781,9 @@ func (c *ClientWithResponses) AllocateWithBodyWithResponse(ctx context.Context, 
 }
 
 // AllocateWithResponse Move funds between a wallet's positions
+//
+// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
+// reserved at once; then they run on their own. From cash to cash is `validation_error`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6693,6 +7828,9 @@ func (c *ClientWithResponses) PreviewAllocationWithResponse(ctx context.Context,
 
 // ListDepositsWithResponse List a wallet's deposits
 //
+// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
+// doing.
+//
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/wallets/{id}/deposits (the `ListDeposits` operationId).
@@ -6721,6 +7859,8 @@ func (c *ClientWithResponses) LookupDepositWithResponse(ctx context.Context, id 
 
 // ListRebalancesWithResponse List a wallet's rebalances
 //
+// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+//
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/wallets/{id}/rebalances (the `ListRebalances` operationId).
@@ -6733,6 +7873,8 @@ func (c *ClientWithResponses) ListRebalancesWithResponse(ctx context.Context, id
 }
 
 // GetRebalanceWithResponse Read a rebalance with its legs and steps
+//
+// The same as its event carries.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6787,6 +7929,8 @@ func (c *ClientWithResponses) SetStrategyWithResponse(ctx context.Context, id Wa
 
 // ListWithdrawalsWithResponse List a wallet's withdrawals
 //
+// Each with its legs and steps.
+//
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/wallets/{id}/withdrawals (the `ListWithdrawals` operationId).
@@ -6799,6 +7943,9 @@ func (c *ClientWithResponses) ListWithdrawalsWithResponse(ctx context.Context, i
 }
 
 // CreateWithdrawalWithBodyWithResponse Pay out to an external address
+//
+// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6813,6 +7960,9 @@ func (c *ClientWithResponses) CreateWithdrawalWithBodyWithResponse(ctx context.C
 
 // CreateWithdrawalWithResponse Pay out to an external address
 //
+// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+//
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
@@ -6825,6 +7975,8 @@ func (c *ClientWithResponses) CreateWithdrawalWithResponse(ctx context.Context, 
 }
 
 // GetWithdrawalWithResponse Read a withdrawal with its legs and steps
+//
+// The same as its event carries.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6839,6 +7991,8 @@ func (c *ClientWithResponses) GetWithdrawalWithResponse(ctx context.Context, id 
 
 // ListPayoutsWithResponse List the payouts of a withdrawal
 //
+// Each leg has one.
+//
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
@@ -6851,6 +8005,8 @@ func (c *ClientWithResponses) ListPayoutsWithResponse(ctx context.Context, id Wa
 }
 
 // ListWebhooksWithResponse List the organization's endpoints
+//
+// Without their secrets.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6865,6 +8021,11 @@ func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, para
 
 // CreateWebhookWithBodyWithResponse Register an endpoint for events
 //
+// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+// organization.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /v2/webhooks (the `CreateWebhook` operationId).
@@ -6877,6 +8038,11 @@ func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Cont
 }
 
 // CreateWebhookWithResponse Register an endpoint for events
+//
+// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
+// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
+// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
+// organization.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -6921,6 +8087,8 @@ func (c *ClientWithResponses) DeleteWebhookWithResponse(ctx context.Context, end
 }
 
 // GetWebhookWithResponse Read one endpoint
+//
+// Without its secret.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -6972,6 +8140,8 @@ func (c *ClientWithResponses) UpdateWebhookWithResponse(ctx context.Context, end
 }
 
 // ListEndpointEventsWithResponse List what was and is to be sent to an endpoint
+//
+// Items are kept for 30 days, or as long as the service is configured to.
 //
 // Returns a wrapper object for the known response body format(s).
 //
