@@ -116,14 +116,16 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
-		chains[name] = transfer.Chain{Client: client, Executor: ch.Executor, WithdrawalFee: fee, FeeCollector: ch.FeeCollector, IntentLife: ch.IntentLife}
+		chains[name] = transfer.Chain{Client: client, Executor: ch.Executor, Carrier: ch.Carrier, WithdrawalFee: fee, FeeCollector: ch.FeeCollector, IntentLife: ch.IntentLife}
 		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
 		a.seat(follower.Seat(), a.checked(name, follower.Run))
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
 		a.seat(carrier.Seat(), a.checked(name, carrier.Run))
 	}
 	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, keys, chains, a.Config.Balance.rules(), a.log, a.Registry)
-	a.runner.Handle(transfer.StartTask, 8, a.Transfers.Start)
+	for _, kind := range a.Transfers.StartTasks() {
+		a.runner.Handle(kind, 8, a.Transfers.Start)
+	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.seat(transfer.DriftSeat, a.Transfers.WatchDrift)

@@ -115,6 +115,7 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 				holdings[j].Available -= m.Amount
 				holdings[j].Liquid -= m.Amount
 				holdings[j].Value -= m.Amount
+				holdings[j].NativeUnits = money.Units{} // what is left is no longer the whole
 			case to.ID:
 				holdings[j].Value += m.Amount
 			}

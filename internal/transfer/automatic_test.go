@@ -56,7 +56,9 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 	})
 	w.fundRelayer()
 	twin := task.NewRunner(db, slog.New(slog.DiscardHandler), 5*time.Second)
-	twin.Handle(transfer.StartTask, 4, w.transfers.Start)
+	for _, kind := range w.transfers.StartTasks() {
+		twin.Handle(kind, 4, w.transfers.Start)
+	}
 	twin.Handle(transfer.SettleTask, 4, w.transfers.Settle)
 	twin.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
 	run, cancel := context.WithCancel(w.ctx)

@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 
@@ -22,11 +24,26 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// The kinds of tasks of this package; a task's key is the step's id.
-const (
-	StartTask  = "transfer.start"
-	SettleTask = "transfer.settle"
-)
+// SettleTask is the kind of task that settles a step; its key is the step's id.
+const SettleTask = "transfer.settle"
+
+// StartTask is the kind of task that starts a step on a chain; its key is the
+// step's id. Starting asks the chain's node, so that each chain has a kind of its
+// own: one that is dead holds up no other's.
+func StartTask(on chain.Name) string { return "transfer.start:" + string(on) }
+
+// StartTasks lists the kinds of the chains that are served.
+func (s *Service) StartTasks() []string {
+	var kinds []string
+	for name := range s.chains {
+		kinds = append(kinds, StartTask(name))
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+// start has a pending step started.
+func start(tx *store.Tx, step *Step) { task.Add(tx, StartTask(step.Chain), step.ID.String(), nil, 0) }
 
 // Start is the handler of StartTask: it signs the step's intent and hands it to
 // the relay. Dying before the commit leaves the step pending and the signature
@@ -45,15 +62,15 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return errNoStep
 	}
 	w := found[0]
-	_, step, err := w.step(id)
+	leg, step, err := w.step(id)
 	if err != nil {
 		return err
 	}
 	if step.State != StatePending {
-		return nil // a run before this one committed
+		return nil // a run before this one committed, or it was cancelled
 	}
 	crash.Point(pointSign + ".before")
-	signed, err := s.sign(ctx, w, *step)
+	signed, err := s.sign(ctx, w, leg, step)
 	if err != nil {
 		return err
 	}
@@ -84,12 +101,15 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// started notes that a step is on its way.
+// started notes that a step is on its way. Until this commits the signature is
+// nobody's: a cancellation that came first has it forgotten.
 func started(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
 	now := tx.DB().Clock().Now()
 	changed := w.Status == Created
-	step.State, step.StartedAt = StateProcessing, &now
-	saveStep(tx, *step)
+	for _, s := range leg.together(step) {
+		s.State, s.StartedAt = StateProcessing, &now
+		saveStep(tx, *s)
+	}
 	if leg.StartedAt == nil {
 		leg.Status, leg.StartedAt = StateProcessing, &now
 		saveLeg(tx, *leg)
@@ -98,14 +118,18 @@ func started(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Ste
 		w.Status, w.StartedAt = Processing, &now
 		saveWorkflow(tx, *w)
 	}
-	return told(ctx, tx, *w, *leg, changed, now)
+	return told(ctx, tx, *w, changed, now, leg)
 }
 
-// told emits what a change of a step means to the outside: a withdrawal tells
-// of every step, a rebalance only of its own status.
-func told(ctx context.Context, tx *store.Tx, w Workflow, leg Leg, changed bool, now time.Time) error {
+// told emits what a change of legs means to the outside: a withdrawal tells of
+// every step, a rebalance only of its own status.
+func told(ctx context.Context, tx *store.Tx, w Workflow, changed bool, now time.Time, legs ...*Leg) error {
 	if w.Kind == wallet.Withdrawal {
-		return event.Emit(ctx, tx, w.payoutEvent(leg, now), w.event(now))
+		events := make([]event.Event, 0, len(legs)+1)
+		for _, l := range legs {
+			events = append(events, w.payoutEvent(*l, now))
+		}
+		return event.Emit(ctx, tx, append(events, w.event(now))...)
 	}
 	if changed {
 		return event.Emit(ctx, tx, w.event(now))
@@ -114,7 +138,7 @@ func told(ctx context.Context, tx *store.Tx, w Workflow, leg Leg, changed bool, 
 }
 
 // sign makes the step's calls and has custody sign them as one intent.
-func (s *Service) sign(ctx context.Context, w Workflow, step Step) (relay.Submission, error) {
+func (s *Service) sign(ctx context.Context, w Workflow, leg *Leg, step *Step) (relay.Submission, error) {
 	on, ok := s.chains[step.Chain]
 	if !ok {
 		return relay.Submission{}, fmt.Errorf("chain %s is no longer configured", step.Chain)
@@ -123,7 +147,7 @@ func (s *Service) sign(ctx context.Context, w Workflow, step Step) (relay.Submis
 	if err != nil {
 		return relay.Submission{}, fmt.Errorf("deriving the wallet's address: %w", err)
 	}
-	calls, err := s.calls(ctx, on, w, step, address)
+	calls, err := s.calls(ctx, on, w, leg, step, address)
 	if err != nil {
 		return relay.Submission{}, err
 	}
@@ -170,23 +194,34 @@ func (s *Service) delegation(ctx context.Context, on Chain, name chain.Name, id 
 }
 
 // calls are what the wallet does in the step.
-func (s *Service) calls(ctx context.Context, on Chain, w Workflow, step Step, address chain.Address) ([]custody.Call, error) {
+func (s *Service) calls(ctx context.Context, on Chain, w Workflow, leg *Leg, step *Step, address chain.Address) ([]custody.Call, error) {
 	if step.Kind == StepPayout {
-		token := on.Client.Config().Tokens[step.Token].Address
-		calls := []custody.Call{{To: token, Data: transferData(w.DestinationAddress.EVM(), step.Amount-step.Fee)}}
-		if step.Fee > 0 {
-			calls = append(calls, custody.Call{To: token, Data: transferData(on.FeeCollector, step.Fee)})
-		}
-		return calls, nil
+		return payoutCalls(on, w, leg, step), nil
 	}
 	source, err := s.catalog.Get(ctx, step.YieldSource)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case step.Kind == StepDeposit:
+		return source.DepositCalls(address.EVM(), step.Amount)
+	case !step.Shares.IsZero():
+		return source.RedeemAllCalls(address.EVM(), step.Shares)
 	}
-	if step.Kind == StepRedeem {
-		return source.RedeemCalls(address.EVM(), step.Amount)
+	return source.RedeemCalls(address.EVM(), step.Amount)
+}
+
+// payoutCalls pay the destination, the partner and the fee, all or none.
+func payoutCalls(on Chain, w Workflow, leg *Leg, step *Step) (calls []custody.Call) {
+	token, share := on.Client.Config().Tokens[step.Token].Address, leg.share()
+	pay := func(to common.Address, amount money.USD) {
+		if amount > 0 {
+			calls = append(calls, custody.Call{To: token, Data: transferData(to, amount)})
+		}
 	}
-	return source.DepositCalls(address.EVM(), step.Amount)
+	pay(w.DestinationAddress.EVM(), step.Amount-step.Fee-share)
+	pay(w.PartnerAddress.EVM(), share)
+	pay(on.FeeCollector, step.Fee)
+	return calls
 }
 
 // Settle is the handler of SettleTask, which the relay adds once the fate of a
@@ -238,67 +273,92 @@ var errOpen = errors.New("the intent is not final")
 
 func (s *Service) settle(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, leg *Leg, step *Step, o relay.Outcome) error {
 	now := tx.DB().Clock().Now()
+	changed := []*Leg{leg}
 	switch o.State {
 	case relay.Executed:
 		if err := s.executed(ctx, tx, w, leg, step, o, now); err != nil {
 			return err
 		}
 	case relay.Expired:
-		// It never ran and never can: the same step is signed anew, under the
-		// same nonce. What made it fail is found by the next simulation.
+		// It never ran and never can.
+		if w.Status != Cancelled {
+			anew(tx, leg, step)
+			return nil
+		}
 		step.State = StatePending
-		saveStep(tx, *step)
-		task.Add(tx, StartTask, step.ID.String(), nil, 0)
-		return nil
+		cancelLeg(tx, w, leg, now)
 	case relay.Refused:
 		failed(tx, w, leg, step, o.Reason, now)
 	default:
 		return errOpen
 	}
-	saveStep(tx, *step)
-	saveLeg(tx, *leg)
+	if step.Kind == StepRedeem {
+		for _, l := range pay(tx, w, leg, now) {
+			if l != leg {
+				changed = append(changed, l)
+			}
+		}
+	}
 	w.conclude(now)
 	if w.done() {
 		saveWorkflow(tx, *w)
 		if err := s.putOff(ctx, tx, *w); err != nil {
 			return err
 		}
-		if err := told(ctx, tx, *w, *leg, true, now); err != nil {
+	}
+	if err := told(ctx, tx, *w, w.done(), now, changed...); err != nil {
+		return err
+	}
+	if w.done() {
+		if err := wallet.End(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
-		return wallet.End(ctx, tx, owner, w.Kind, w.ID)
 	}
-	return told(ctx, tx, *w, *leg, false, now)
+	giveBack(tx, w)
+	return nil
+}
+
+// anew has the same step signed once more, under the same nonce. What made it
+// fail is found by the next simulation.
+func anew(tx *store.Tx, leg *Leg, step *Step) {
+	for _, s := range leg.together(step) {
+		s.State = StatePending
+		saveStep(tx, *s)
+	}
+	start(tx, step)
 }
 
 // failed ends the step and its leg, and gives back what it had reserved: the
 // money has not moved and stays where the step would have taken it from.
 func failed(tx *store.Tx, w *Workflow, leg *Leg, step *Step, reason string, now time.Time) {
-	step.State, step.FailureReason, step.CompletedAt = StateFailed, &reason, &now
+	for _, s := range leg.together(step) {
+		s.State, s.FailureReason, s.CompletedAt = StateFailed, &reason, &now
+	}
 	leg.Status, leg.FailureReason, leg.CompletedAt = StateFailed, &reason, &now
 	for i := range leg.Steps {
 		if leg.Steps[i].State == StatePending {
 			leg.Steps[i].State, leg.Steps[i].CancelledAt = StateCancelled, &now
-			saveStep(tx, leg.Steps[i])
 		}
+		saveStep(tx, leg.Steps[i])
 	}
+	saveLeg(tx, *leg)
 	ledger.Reserve(tx, w.Wallet, step.source(), -step.Amount)
 }
 
 // executed posts what the step did, by the logs of its intent, and starts the
-// next one.
+// next one, but for a payout.
 func (s *Service) executed(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, o relay.Outcome, now time.Time) error {
 	hash := o.TxHash.Hex()
-	step.State, step.CompletedAt, step.TxHash = StateCompleted, &now, &hash
-	var next *Step
-	if step.Ordinal+1 < len(leg.Steps) {
-		next = &leg.Steps[step.Ordinal+1]
+	for _, s := range leg.together(step) {
+		s.State, s.CompletedAt, s.TxHash = StateCompleted, &now, &hash
+		saveStep(tx, *s)
 	}
+	next := leg.next(step)
 	entry := ledger.Entry{
 		Organization: w.Organization, Wallet: w.Wallet, Type: step.Kind.eventType(),
 		Reference: "step:" + step.ID.String(), SettledAt: o.BlockTime, TxHash: hash,
 	}
-	lines, proceeds, err := s.lines(ctx, tx, w, step, next != nil, o)
+	lines, proceeds, err := s.lines(ctx, tx, w, leg, step, next != nil, o)
 	if err != nil {
 		return err
 	}
@@ -309,24 +369,29 @@ func (s *Service) executed(ctx context.Context, tx *store.Tx, w *Workflow, leg *
 	if err := ledger.Post(ctx, tx, entry); err != nil {
 		return err
 	}
-	if next == nil {
-		leg.Status, leg.CompletedAt = StateCompleted, &now
+	if next != nil {
+		next.Amount = proceeds
+		saveStep(tx, *next)
+		if next.Kind != StepPayout {
+			start(tx, next)
+		}
 		return nil
 	}
-	next.Amount = proceeds
-	saveStep(tx, *next)
-	task.Add(tx, StartTask, next.ID.String(), nil, 0)
+	if leg.Status, leg.CompletedAt = StateCompleted, &now; w.Status == Cancelled {
+		leg.Status = StateCancelled // what was redeemed stays as cash
+	}
+	saveLeg(tx, *leg)
 	return nil
 }
 
 // lines are the step's postings. proceeds is what a redemption brought.
-func (s *Service) lines(ctx context.Context, tx *store.Tx, w *Workflow, step *Step, more bool, o relay.Outcome) ([]ledger.Line, money.USD, error) {
+func (s *Service) lines(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, more bool, o relay.Outcome) ([]ledger.Line, money.USD, error) {
 	address, _, err := s.keys.Addresses(w.Wallet)
 	if err != nil {
 		return nil, 0, fmt.Errorf("deriving the wallet's address: %w", err)
 	}
 	if step.Kind == StepPayout {
-		lines, err := s.payoutLines(w, step, address, o)
+		lines, err := s.payoutLines(w, leg, step, address, o)
 		return lines, 0, err
 	}
 	source, err := s.catalog.Get(ctx, step.YieldSource)

@@ -40,14 +40,14 @@ type Draw struct {
 	Amount   money.USD `json:"amountUsd"`
 }
 
-// planWithdrawal decides what to take from where for a withdrawal of amount in
+// planDraws decides what to take from where for a withdrawal of amount in
 // the token's lane on one chain: cash there first, then the most liquid yield
 // positions there. It is pure. The draws sum to amount exactly and none exceeds
 // what its position has.
 //
 // Errors: insufficient_funds when the lane does not hold the amount;
 // invalid_withdrawal_plan when it does, but not within reach now.
-func planWithdrawal(holdings []Holding, on chain.Name, token chain.Token, amount money.USD) ([]Draw, error) {
+func planDraws(holdings []Holding, on chain.Name, token chain.Token, amount money.USD) ([]Draw, error) {
 	var reach []Holding
 	var total money.USD
 	for _, h := range holdings {
@@ -155,19 +155,52 @@ func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address,
 			leg.Fee = fee
 		}
 		if h.Source {
-			leg.add(Step{Kind: StepRedeem, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol})
+			leg.add(h.redeem(d.Amount))
 		}
-		leg.add(Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: "external_payout", Fee: leg.Fee})
+		leg.add(Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee})
 		legs[i] = leg
 	}
 	return legs, nil
+}
+
+const externalPayout = "external_payout"
+
+// addPartner has each leg pay the partner its share of the fee, together with the
+// payout. What is redeemed may differ from the plan; then the shares will too.
+// Error: invalid_withdrawal_plan when the fee leaves nothing to pay out.
+func addPartner(legs []Leg, fee money.USD) error {
+	have := make([]money.USD, len(legs))
+	for i := range legs {
+		have[i] = legs[i].Amount - legs[i].Fee
+	}
+	shares, enough := split(fee, have)
+	if !enough {
+		return fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fees")
+	}
+	for i := range legs {
+		p := legs[i].payout()
+		legs[i].add(Step{Kind: StepPartner, Chain: p.Chain, Token: p.Token, Protocol: externalPayout})
+		legs[i].partner().Amount = shares[i]
+	}
+	return nil
+}
+
+// redeem is the step that takes an amount out of a yield position. All that it is
+// worth takes all its shares, for what they bring by then: no dust is left behind,
+// and a price that falls meanwhile does not make it fail.
+func (h Holding) redeem(amount money.USD) Step {
+	s := Step{Kind: StepRedeem, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol}
+	if amount == h.Value && amount == h.Available {
+		s.Shares = h.NativeUnits
+	}
+	return s
 }
 
 // movementLeg turns one movement into a leg.
 func movementLeg(ordinal int, from, to Holding, amount money.USD) Leg {
 	leg := newLeg(ordinal, amount, from.place(), to.place())
 	if from.Source {
-		leg.add(Step{Kind: StepRedeem, Chain: from.Chain, Token: from.Token, YieldSource: from.ID, Protocol: from.Protocol})
+		leg.add(from.redeem(amount))
 	}
 	if to.Source {
 		leg.add(Step{Kind: StepDeposit, Chain: to.Chain, Token: to.Token, YieldSource: to.ID, Protocol: to.Protocol})

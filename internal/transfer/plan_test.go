@@ -44,7 +44,7 @@ func TestWithdrawalPlan(t *testing.T) {
 			[]Holding{cash(chain.Ethereum, chain.USDC, 100)}, 100, nil, fault.InvalidWithdrawalPlan},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, err := planWithdrawal(test.holdings, sepolia, chain.USDC, test.amount)
+			got, err := planDraws(test.holdings, sepolia, chain.USDC, test.amount)
 			if fault.CodeOf(err) != test.code {
 				t.Fatalf("error %v, want %q", err, test.code)
 			}
@@ -82,7 +82,7 @@ func TestWithdrawalPlansConserveValue(t *testing.T) {
 			}
 		}
 		amount := 1 + amounts.Draw(t, "asked")
-		draws, err := planWithdrawal(holdings, sepolia, chain.USDC, amount)
+		draws, err := planDraws(holdings, sepolia, chain.USDC, amount)
 		switch fault.CodeOf(err) {
 		case fault.InsufficientFunds:
 			if lane >= amount {

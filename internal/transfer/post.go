@@ -30,10 +30,11 @@ func transferData(to common.Address, amount money.USD) []byte {
 }
 
 // payoutLines post what left the wallet, by the token's own Transfer events:
-// what reached the destination is external, the rest of what left is fee.
-func (s *Service) payoutLines(w *Workflow, step *Step, address chain.Address, o relay.Outcome) ([]ledger.Line, error) {
+// what reached the destination is external, what reached the partner is its fee,
+// and the rest of what left is ours.
+func (s *Service) payoutLines(w *Workflow, leg *Leg, step *Step, address chain.Address, o relay.Outcome) ([]ledger.Line, error) {
 	token := s.chains[step.Chain].Client.Config().Tokens[step.Token].Address
-	var left, paid money.USD
+	var left, paid, partner money.USD
 	for _, l := range o.Logs {
 		if l.Address != token || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 ||
 			common.BytesToAddress(l.Topics[1].Bytes()) != address.EVM() {
@@ -48,19 +49,25 @@ func (s *Service) payoutLines(w *Workflow, step *Step, address chain.Address, o 
 			return nil, fmt.Errorf("reading a Transfer: %w", err)
 		}
 		left += amount
-		if common.BytesToAddress(l.Topics[2].Bytes()) == w.DestinationAddress.EVM() {
+		switch common.BytesToAddress(l.Topics[2].Bytes()) {
+		case w.DestinationAddress.EVM():
 			paid += amount
+		case w.PartnerAddress.EVM():
+			partner += amount
 		}
 	}
-	if left != step.Amount || paid <= 0 {
-		return nil, fmt.Errorf("transaction %s took %s from the wallet and paid %s, the step is over %s", o.TxHash, left, paid, step.Amount)
+	if left != step.Amount || paid <= 0 || partner != leg.share() {
+		return nil, fmt.Errorf("transaction %s took %s from the wallet and paid %s and %s, the step is over %s and %s",
+			o.TxHash, left, paid, partner, step.Amount, leg.share())
 	}
 	lines := []ledger.Line{
 		{Account: ledger.External, Chain: step.Chain, Token: step.Token, Amount: paid},
 		{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: -left, Reserve: -left},
 	}
-	if left > paid {
-		lines = append(lines, ledger.Line{Account: ledger.NetworkFee, Chain: step.Chain, Token: step.Token, Amount: left - paid})
+	for _, l := range []ledger.Line{{Account: ledger.PartnerFee, Amount: partner}, {Account: ledger.NetworkFee, Amount: left - paid - partner}} {
+		if l.Chain, l.Token = step.Chain, step.Token; l.Amount > 0 {
+			lines = append(lines, l)
+		}
 	}
 	return lines, nil
 }

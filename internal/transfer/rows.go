@@ -11,6 +11,8 @@ import (
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -27,10 +29,11 @@ func insert(tx *store.Tx, w Workflow) error {
 		return fmt.Errorf("encoding instructions: %w", err)
 	}
 	tx.Defer(`INSERT INTO workflows (id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
-		destination_chain, destination_address, instructions, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+		destination_chain, destination_address, partner_fee, partner_address, instructions, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
-		orNull(string(w.DestinationChain)), orNull(string(w.DestinationAddress)), string(instructions), w.CreatedAt.UnixMicro())
+		orNull(string(w.DestinationChain)), orNull(string(w.DestinationAddress)),
+		int64(w.PartnerFee), orNull(string(w.PartnerAddress)), string(instructions), w.CreatedAt.UnixMicro())
 	var legs, steps []any
 	for _, l := range w.Legs {
 		from, err := json.Marshal(l.From)
@@ -41,15 +44,15 @@ func insert(tx *store.Tx, w Workflow) error {
 		if err != nil {
 			return fmt.Errorf("encoding a leg: %w", err)
 		}
-		legs = append(legs, l.ID, w.ID, l.Ordinal, string(l.Status), int64(l.Amount), int64(l.Fee), string(from), string(to))
+		legs = append(legs, l.ID, w.ID, l.Ordinal, string(l.Status), int64(l.Amount), int64(l.Fee), string(from), string(to), day(l.LimitDay))
 		for _, s := range l.Steps {
 			steps = append(steps, s.ID, l.ID, w.ID, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token),
-				orNull(s.YieldSource), s.Protocol, int64(s.Amount), int64(s.Fee), string(s.State))
+				orNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), int64(s.Fee), string(s.State))
 		}
 	}
-	tx.Defer(`INSERT INTO legs (id, workflow_id, ordinal, status, amount, fee, source, destination) VALUES `+store.Values(len(legs)/8, 8), legs...)
-	tx.Defer(`INSERT INTO steps (id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, fee, state)
-		VALUES `+store.Values(len(steps)/12, 12), steps...)
+	tx.Defer(`INSERT INTO legs (id, workflow_id, ordinal, status, amount, fee, source, destination, limit_day) VALUES `+store.Values(len(legs)/9, 9), legs...)
+	tx.Defer(`INSERT INTO steps (id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, fee, state)
+		VALUES `+store.Values(len(steps)/13, 13), steps...)
 	return nil
 }
 
@@ -61,8 +64,8 @@ func saveWorkflow(tx *store.Tx, w Workflow) {
 }
 
 func saveLeg(tx *store.Tx, l Leg) {
-	tx.Defer(`UPDATE legs SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4 WHERE id = $5`,
-		string(l.Status), l.FailureReason, micros(l.StartedAt), micros(l.CompletedAt), l.ID)
+	tx.Defer(`UPDATE legs SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4, limit_day = $5 WHERE id = $6`,
+		string(l.Status), l.FailureReason, micros(l.StartedAt), micros(l.CompletedAt), day(l.LimitDay), l.ID)
 }
 
 func saveStep(tx *store.Tx, s Step) {
@@ -72,7 +75,7 @@ func saveStep(tx *store.Tx, s Step) {
 }
 
 const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
-	COALESCE(destination_chain, ''), COALESCE(destination_address, ''), instructions, failure_reason, created_at, started_at, completed_at`
+	COALESCE(destination_chain, ''), COALESCE(destination_address, ''), partner_fee, COALESCE(partner_address, ''), instructions, failure_reason, created_at, started_at, completed_at`
 
 func scanWorkflow(row store.Rows) (Workflow, error) {
 	var w Workflow
@@ -80,7 +83,7 @@ func scanWorkflow(row store.Rows) (Workflow, error) {
 	var created int64
 	var started, completed *int64
 	err := row.Scan(&w.ID, &w.Organization, &w.Wallet, &w.Kind, &w.RequestID, &w.Status, &w.Reason, &w.Amount, &w.Token,
-		&w.DestinationChain, &w.DestinationAddress, &instructions, &w.FailureReason, &created, &started, &completed)
+		&w.DestinationChain, &w.DestinationAddress, &w.PartnerFee, &w.PartnerAddress, &instructions, &w.FailureReason, &created, &started, &completed)
 	if err != nil {
 		return w, err
 	}
@@ -114,8 +117,8 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 	}
 	in := ` WHERE workflow_id IN (` + store.List(1, len(ids)) + `)`
 	steps := map[uuid.UUID][]Step{}
-	rows, err := q.Query(ctx, `SELECT leg_id, id, ordinal, kind, chain, token, COALESCE(yield_source_id, ''), protocol, amount, fee, state,
-		tx_hash, failure_reason, started_at, completed_at, cancelled_at FROM steps`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
+	rows, err := q.Query(ctx, `SELECT leg_id, id, ordinal, kind, chain, token, COALESCE(yield_source_id, ''), protocol, amount,
+		COALESCE(shares, '0'), fee, state, tx_hash, failure_reason, started_at, completed_at, cancelled_at FROM steps`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
 	if err != nil {
 		return fmt.Errorf("reading steps: %w", err)
 	}
@@ -131,7 +134,7 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 	if err := rows.Err(); err != nil {
 		return fmt.Errorf("reading steps: %w", err)
 	}
-	rows, err = q.Query(ctx, `SELECT workflow_id, id, ordinal, status, amount, fee, source, destination, failure_reason, started_at, completed_at
+	rows, err = q.Query(ctx, `SELECT workflow_id, id, ordinal, status, amount, fee, source, destination, limit_day, failure_reason, started_at, completed_at
 		FROM legs`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
 	if err != nil {
 		return fmt.Errorf("reading legs: %w", err)
@@ -153,8 +156,8 @@ func scanStep(row store.Rows) (uuid.UUID, Step, error) {
 	var leg uuid.UUID
 	var s Step
 	var started, completed, cancelled *int64
-	err := row.Scan(&leg, &s.ID, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, &s.YieldSource, &s.Protocol, &s.Amount, &s.Fee, &s.State,
-		&s.TxHash, &s.FailureReason, &started, &completed, &cancelled)
+	err := row.Scan(&leg, &s.ID, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, &s.YieldSource, &s.Protocol, &s.Amount,
+		&s.Shares, &s.Fee, &s.State, &s.TxHash, &s.FailureReason, &started, &completed, &cancelled)
 	s.StartedAt, s.CompletedAt, s.CancelledAt = at(started), at(completed), at(cancelled)
 	return leg, s, err
 }
@@ -164,7 +167,7 @@ func scanLeg(row store.Rows) (uuid.UUID, Leg, error) {
 	var l Leg
 	var from, to string
 	var started, completed *int64
-	err := row.Scan(&workflow, &l.ID, &l.Ordinal, &l.Status, &l.Amount, &l.Fee, &from, &to, &l.FailureReason, &started, &completed)
+	err := row.Scan(&workflow, &l.ID, &l.Ordinal, &l.Status, &l.Amount, &l.Fee, &from, &to, &l.LimitDay, &l.FailureReason, &started, &completed)
 	if err != nil {
 		return workflow, l, err
 	}
@@ -186,6 +189,24 @@ func lockByStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (Workflow, er
 		return Workflow{}, fmt.Errorf("no workflow has step %s", step)
 	}
 	return found[0], nil
+}
+
+// lockWithdrawal reads a withdrawal that a caller names and holds its row until
+// the transaction ends. Errors: wallet_not_found, withdrawal_not_found.
+func lockWithdrawal(ctx context.Context, tx *store.Tx, organization, walletID, id uuid.UUID) (Workflow, error) {
+	found, err := load(ctx, tx, `WHERE id = $1 AND wallet_id = $2 AND organization_id = $3 AND kind = $4`+tx.DB().ForUpdate(),
+		id, walletID, organization, string(wallet.Withdrawal))
+	if err != nil {
+		return Workflow{}, err
+	}
+	if len(found) == 1 {
+		return found[0], nil
+	}
+	var owner wallet.Wallet
+	if err := tx.AskAll(ctx, wallet.AskWallet(&owner, organization, walletID, "")); err != nil {
+		return Workflow{}, err
+	}
+	return Workflow{}, fault.New(fault.WithdrawalNotFound, "no such withdrawal")
 }
 
 // Get returns one workflow of a wallet.
@@ -251,6 +272,20 @@ func micros(t *time.Time) any {
 		return nil
 	}
 	return t.UnixMicro()
+}
+
+func day(d *policy.Day) any {
+	if d == nil {
+		return nil
+	}
+	return int64(*d)
+}
+
+func unitsOrNull(u money.Units) any {
+	if u.IsZero() {
+		return nil
+	}
+	return u
 }
 
 func orNull(s string) any {

@@ -25,6 +25,7 @@ import (
 type Chain struct {
 	Client        *evm.Client
 	Executor      common.Address
+	Carrier       common.Address
 	WithdrawalFee money.USD      // charged once a withdrawal
 	FeeCollector  common.Address // where the fee is sent
 	IntentLife    time.Duration  // how long a signed intent may wait to be mined

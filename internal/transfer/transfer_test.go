@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"sync"
 	"testing"
 	"time"
 
@@ -39,7 +40,10 @@ const (
 	ceiling = 1000 * money.Dollar // of a position in the vault
 )
 
-var outside = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
+var (
+	outside = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
+	other   = common.HexToAddress("0x00000000000000000000000000000000000B0b02") // a partner
+)
 
 // world is everything below the API, on a real chain.
 type world struct {
@@ -53,6 +57,45 @@ type world struct {
 	transfers *transfer.Service
 	relayer   common.Address
 	metrics   *prometheus.Registry
+
+	replica         func() *transfer.Service // another one on the same database
+	starts, settles gate
+}
+
+// gate, while it is shut, holds up tasks, so that a test can look at what is
+// before them. Shut it while there are none.
+type gate struct {
+	mu     sync.Mutex
+	opened chan struct{} // nil while it is open
+}
+
+func (g *gate) shut() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.opened = make(chan struct{})
+}
+
+func (g *gate) open() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	close(g.opened)
+	g.opened = nil
+}
+
+func (g *gate) through(h task.Handler) task.Handler {
+	return func(ctx context.Context, t task.Task) error {
+		g.mu.Lock()
+		opened := g.opened
+		g.mu.Unlock()
+		if opened != nil {
+			select {
+			case <-opened:
+			case <-ctx.Done():
+				return ctx.Err()
+			}
+		}
+		return h(ctx, t)
+	}
 }
 
 func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
@@ -102,17 +145,23 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 		t.Fatal(err)
 	}
 	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
-	w.transfers = transfer.NewService(db, w.wallets, w.catalog, keys, map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
-		Client: client, Executor: net.Contracts.Executor, WithdrawalFee: fee, FeeCollector: keys.Relayer().Address(), IntentLife: 24 * time.Hour,
-	}}, rules, log, w.metrics)
+	chains := map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
+		Client: client, Executor: net.Contracts.Executor, WithdrawalFee: fee, Carrier: net.Contracts.Carrier, FeeCollector: keys.Relayer().Address(), IntentLife: 24 * time.Hour,
+	}}
+	w.transfers = transfer.NewService(db, w.wallets, w.catalog, keys, chains, rules, log, w.metrics)
+	w.replica = func() *transfer.Service {
+		return transfer.NewService(db, w.wallets, w.catalog, keys, chains, rules, log, prometheus.NewRegistry())
+	}
 	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
 		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
 
 	runner := task.NewRunner(db, log, 5*time.Second)
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
-	runner.Handle(transfer.StartTask, 4, w.transfers.Start)
-	runner.Handle(transfer.SettleTask, 4, w.transfers.Settle)
+	for _, kind := range w.transfers.StartTasks() {
+		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))
+	}
+	runner.Handle(transfer.SettleTask, 4, w.settles.through(w.transfers.Settle))
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
 	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, carrier.Seat(): carrier.Run, "yield:observe": w.catalog.Observe,
 		transfer.DriftSeat: w.transfers.WatchDrift} {
@@ -279,6 +328,12 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.funded(100 * money.Dollar)
+		to := func(a common.Address) func(*transfer.WithdrawalRequest) {
+			return func(r *transfer.WithdrawalRequest) { r.DestinationAddress = a.Hex() }
+		}
+		partner := func(fee money.USD, a common.Address) func(*transfer.WithdrawalRequest) {
+			return func(r *transfer.WithdrawalRequest) { r.PartnerFee, r.PartnerAddress = fee, a.Hex() }
+		}
 		for name, test := range map[string]struct {
 			change func(*transfer.WithdrawalRequest)
 			code   fault.Code
@@ -291,7 +346,28 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 			"an unknown token":           {func(r *transfer.WithdrawalRequest) { r.Token = "dai" }, fault.UnsupportedToken},
 			"no address":                 {func(r *transfer.WithdrawalRequest) { r.DestinationAddress = "0x12" }, fault.InvalidDestination},
 			"the zero address":           {func(r *transfer.WithdrawalRequest) { r.DestinationAddress = common.Address{}.Hex() }, fault.InvalidDestination},
-			"the token's contract":       {func(r *transfer.WithdrawalRequest) { r.DestinationAddress = w.chain.Contracts.USDC.Hex() }, fault.InvalidDestination},
+			"the token's contract":       {to(w.chain.Contracts.USDC), fault.InvalidDestination},
+			"the other token's contract": {to(w.chain.Contracts.USDT), fault.InvalidDestination},
+			"a vault of the catalog":     {to(w.chain.Contracts.Vault), fault.InvalidDestination},
+			"the executor":               {to(w.chain.Contracts.Executor), fault.InvalidDestination},
+			"the carrier":                {to(w.chain.Contracts.Carrier), fault.InvalidDestination},
+			"the relayer":                {to(w.relayer), fault.InvalidDestination},
+			"a burn address":             {to(common.HexToAddress("0xdead")), fault.InvalidDestination},
+			"a precompile":               {to(common.HexToAddress("0x9")), fault.InvalidDestination},
+			"a slip of the pen": {func(r *transfer.WithdrawalRequest) {
+				r.DestinationAddress = "0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+			}, fault.InvalidDestination},
+
+			"a partner's fee as large as the amount": {partner(10*money.Dollar, other), fault.Validation},
+			"a partner's fee below zero":             {partner(-1, other), fault.Validation},
+			"a partner's fee without a partner":      {func(r *transfer.WithdrawalRequest) { r.PartnerFee = 1 }, fault.Validation},
+			"a partner without a fee":                {func(r *transfer.WithdrawalRequest) { r.PartnerAddress = other.Hex() }, fault.Validation},
+			"the destination as partner":             {partner(1, outside), fault.Validation},
+			"a partner who is nobody":                {partner(1, common.HexToAddress("0xdead")), fault.InvalidDestination},
+			"a partner who is the wallet":            {partner(1, mine.Addresses[chain.EthereumSepolia].EVM()), fault.InvalidDestination},
+			"a partner's address that is none":       {func(r *transfer.WithdrawalRequest) { r.PartnerFee, r.PartnerAddress = 1, "0x12" }, fault.InvalidDestination},
+			"fees that leave nothing":                {partner(10*money.Dollar-50_000, other), fault.InvalidWithdrawalPlan},
+
 			"its own address": {func(r *transfer.WithdrawalRequest) {
 				r.DestinationAddress = string(mine.Addresses[chain.EthereumSepolia])
 			}, fault.InvalidDestination},
@@ -304,6 +380,9 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 				test.change(&r)
 				if _, _, err := w.transfers.Withdraw(w.ctx, r); fault.CodeOf(err) != test.code {
 					t.Errorf("got %v, want %s", err, test.code)
+				}
+				if _, err := w.transfers.PreviewWithdrawal(w.ctx, r); fault.CodeOf(err) != test.code {
+					t.Errorf("its preview: got %v, want %s", err, test.code)
 				}
 			})
 		}

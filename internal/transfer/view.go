@@ -78,7 +78,8 @@ type RebalanceView struct {
 	CompletedAt   *time.Time `json:"completedAt"`
 }
 
-// PayoutView is the payout of one leg. Its id is the leg's.
+// PayoutView is the payout of one leg. Its id is the leg's; its amount is gross,
+// what was planned until it is known what was redeemed.
 type PayoutView struct {
 	ID                  uuid.UUID  `json:"id"`
 	Status              State      `json:"status"`
@@ -132,17 +133,28 @@ func (w Workflow) Withdrawal() WithdrawalView {
 		Status: w.Status, LegsCompleted: completed, LegsTotal: len(legs), PayoutLegs: legs,
 		FailureReason: w.FailureReason, CreatedAt: w.CreatedAt, CompletedAt: w.CompletedAt,
 	}
-	for _, l := range w.Legs {
-		v.FeeUsd += l.charged()
-		if paid := l.paid(); paid != nil {
-			sum := *paid
-			if v.AmountPaidUsd != nil {
-				sum += *v.AmountPaidUsd
-			}
-			v.AmountPaidUsd = &sum
-		}
+	if w.PartnerFee > 0 {
+		partner := string(w.PartnerAddress)
+		v.PartnerFeeAmountUsd, v.PartnerFeeRecipient = &w.PartnerFee, &partner
+	}
+	for i := range w.Legs {
+		destination, partner := w.Legs[i].paid()
+		v.FeeUsd += w.Legs[i].charged()
+		v.AmountPaidUsd, v.PartnerFeePaidUsd = plus(v.AmountPaidUsd, destination), plus(v.PartnerFeePaidUsd, partner)
 	}
 	return v
+}
+
+// plus adds what there is.
+func plus(a, b *money.USD) *money.USD {
+	if a == nil || b == nil {
+		if a == nil {
+			a = b
+		}
+		return a
+	}
+	sum := *a + *b
+	return &sum
 }
 
 // Rebalance shows a workflow that is one.
@@ -164,8 +176,9 @@ func (w Workflow) Payouts() []PayoutView {
 }
 
 func (w Workflow) payout(l Leg) PayoutView {
+	p := l.payout()
 	return PayoutView{
-		ID: l.ID, Status: l.Status, AmountUsd: l.Amount, FeeUsd: l.charged(), TxHash: l.Steps[len(l.Steps)-1].TxHash,
+		ID: l.ID, Status: l.Status, AmountUsd: p.Amount, FeeUsd: l.charged(), TxHash: p.TxHash,
 		FailureReason: l.FailureReason, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
 	}
 }

@@ -3,7 +3,6 @@ package transfer
 import (
 	"context"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -12,14 +11,15 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // WithdrawalRequest asks for a payout. Sources, if given, is the exact gross
-// split of Amount over positions.
+// split of Amount over positions. PartnerFee, if not zero, is paid to the partner
+// out of Amount.
 type WithdrawalRequest struct {
 	Organization       uuid.UUID   `json:"-"`
 	Wallet             uuid.UUID   `json:"-"`
@@ -29,29 +29,34 @@ type WithdrawalRequest struct {
 	Token              chain.Token `json:"token"`
 	Amount             money.USD   `json:"amountUsd"`
 	Sources            []Draw      `json:"sources,omitempty"`
+	PartnerFee         money.USD   `json:"partnerFeeAmountUsd,omitempty"`
+	PartnerAddress     string      `json:"partnerFeeRecipientAddress,omitempty"`
 }
 
-// Withdraw accepts a withdrawal: its plan is fixed and its amounts are reserved
-// when it returns. The boolean is false when the same request was accepted
-// before; then nothing changes and that withdrawal is returned as it is now.
+// Withdraw accepts a withdrawal: its plan is fixed, its amounts are reserved and
+// counted against the day's limit when it returns. The boolean is false when the
+// same request was accepted before; then nothing changes and that withdrawal is
+// returned as it is now, whatever would be said of it today.
 //
 // Errors: validation_error, unsupported_chain, unsupported_token,
 // invalid_destination_address, wallet_not_found, yield_source_not_found,
-// insufficient_funds, invalid_withdrawal_plan, workflow_conflict,
-// request_id_conflict, duplicate_request_id.
+// insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
+// withdrawal_policy_required, workflow_conflict, request_id_conflict,
+// duplicate_request_id.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
-	destination, err := s.checkWithdrawal(r)
-	if err != nil {
+	if err := s.readWithdrawal(&r); err != nil {
 		return Workflow{}, false, err
 	}
-	r.DestinationAddress = string(destination)
 	var w Workflow
 	var replay bool
-	err = s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
+	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
 			var l locked
-			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), l.ask(s.db, r.Organization, r.Wallet)...)
+			var rules policy.Rules
+			w = r.workflow()
+			along := append(l.ask(s.db, r.Organization, r.Wallet), policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payees()...))
+			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), along...)
 			if err != nil {
 				return err
 			}
@@ -59,42 +64,81 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 				w, err = loadOne(ctx, tx, id)
 				return err
 			}
-			w, err = s.acceptWithdrawal(ctx, tx, r, id, l, fresh)
-			return err
+			w.ID, w.CreatedAt = id, tx.DB().Clock().Now()
+			if err := s.planWithdrawal(ctx, &w, r, l, fresh, rules); err != nil {
+				return err
+			}
+			return s.acceptWithdrawal(ctx, tx, w, l.wallet, rules)
 		})
 	})
 	return w, !replay, err
 }
 
-func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, id uuid.UUID, l locked, fresh liquidity) (Workflow, error) {
-	owner := l.wallet
-	if string(owner.Addresses[r.DestinationChain]) == r.DestinationAddress {
-		return Workflow{}, fault.New(fault.InvalidDestination, "destinationAddress is the wallet's own deposit address")
+// acceptWithdrawal begins a planned withdrawal and counts it against the day's
+// limit. That row is the organization's, so it is locked last.
+func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, w Workflow, owner wallet.Wallet, rules policy.Rules) error {
+	if rules.DailyLimit != nil {
+		today := rules.Day
+		for i := range w.Legs {
+			w.Legs[i].LimitDay = &today
+		}
 	}
-	if len(r.Sources) > 0 && owner.AutoRebalance {
-		return Workflow{}, fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
+	if err := s.begin(ctx, tx, owner, w); err != nil {
+		return err
+	}
+	rules.Count(tx, w.Organization, w.Amount)
+	return nil
+}
+
+// planWithdrawal decides how a withdrawal is carried out and whether it may be.
+func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, l locked, fresh liquidity, rules policy.Rules) error {
+	served, ok := s.chains[w.DestinationChain]
+	if !ok {
+		return notServed(w.DestinationChain)
+	}
+	if _, ok := served.Client.Config().Tokens[w.Token]; !ok {
+		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
+	}
+	if err := s.checkPayees(ctx, l.wallet, *w); err != nil {
+		return err
+	}
+	if len(r.Sources) > 0 && l.wallet.AutoRebalance {
+		return fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
 	}
 	holdings, err := s.holdings(ctx, l.positions, fresh)
 	if err != nil {
-		return Workflow{}, err
+		return err
 	}
-	draws, err := s.draws(ctx, owner, r, holdings, fresh)
+	draws, err := s.draws(ctx, l.wallet, r, holdings, fresh)
 	if err != nil {
-		return Workflow{}, err
+		return err
 	}
-	legs, err := withdrawalLegs(draws, holdings, chain.Address(r.DestinationAddress), s.chains[r.DestinationChain].WithdrawalFee)
-	if err != nil {
-		return Workflow{}, err
+	if w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served.WithdrawalFee); err != nil {
+		return err
 	}
+	if w.PartnerFee > 0 {
+		if err := addPartner(w.Legs, w.PartnerFee); err != nil {
+			return err
+		}
+	}
+	return rules.Check(w.Amount, len(w.payees()))
+}
+
+func notServed(name chain.Name) error {
+	return fault.New(fault.UnsupportedChain, "destinationChain: %s does not serve withdrawals here", name)
+}
+
+// workflow is the withdrawal that a request asks for, before it is planned.
+func (r WithdrawalRequest) workflow() Workflow {
 	w := Workflow{
-		ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Withdrawal, RequestID: r.RequestID, Status: Processing,
+		Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Withdrawal, RequestID: r.RequestID, Status: Processing,
 		Amount: r.Amount, Token: r.Token, DestinationChain: r.DestinationChain, DestinationAddress: chain.Address(r.DestinationAddress),
-		CreatedAt: tx.DB().Clock().Now(), Legs: legs,
+		PartnerFee: r.PartnerFee, PartnerAddress: chain.Address(r.PartnerAddress),
 	}
 	for _, d := range r.Sources {
 		w.Instructions = append(w.Instructions, Instruction{From: d.Position, To: r.DestinationAddress, Amount: d.Amount})
 	}
-	return w, s.begin(ctx, tx, owner, w)
+	return w
 }
 
 // draws decides what a withdrawal takes from where: as the caller said, or so
@@ -106,7 +150,7 @@ func (s *Service) draws(ctx context.Context, owner wallet.Wallet, r WithdrawalRe
 	case owner.AutoRebalance:
 		return s.release(ctx, owner, r, holdings, fresh)
 	}
-	return planWithdrawal(holdings, r.DestinationChain, r.Token, r.Amount)
+	return planDraws(holdings, r.DestinationChain, r.Token, r.Amount)
 }
 
 // begin commits a planned workflow: its rows, the reservations, the wallet's
@@ -116,9 +160,13 @@ func (s *Service) begin(ctx context.Context, tx *store.Tx, owner wallet.Wallet, 
 	if err := insert(tx, w); err != nil {
 		return err
 	}
-	for _, l := range w.Legs {
-		ledger.Reserve(tx, w.Wallet, l.Steps[0].source(), l.Amount)
-		task.Add(tx, StartTask, l.Steps[0].ID.String(), nil, 0)
+	gathers := w.gathers()
+	for i := range w.Legs {
+		first := &w.Legs[i].Steps[0]
+		ledger.Reserve(tx, w.Wallet, first.source(), first.Amount)
+		if first.Kind != StepPayout || !gathers {
+			start(tx, first)
+		}
 	}
 	if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
 		return err
@@ -142,37 +190,50 @@ func loadOne(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) 
 	return found[0], nil
 }
 
-// checkWithdrawal checks what can be checked without the wallet's rows and
-// returns the destination in its canonical form.
-func (s *Service) checkWithdrawal(r WithdrawalRequest) (chain.Address, error) {
-	served, ok := s.chains[r.DestinationChain]
-	if !ok {
-		return "", fault.New(fault.UnsupportedChain, "destinationChain: %s does not serve withdrawals here", r.DestinationChain)
-	}
-	token, ok := served.Client.Config().Tokens[r.Token]
-	if !ok {
-		return "", fault.New(fault.UnsupportedToken, "token: %s is not served on %s", r.Token, r.DestinationChain)
-	}
+// readWithdrawal checks what the request says by itself, which nothing that
+// happens later can make another answer, and puts its addresses into their
+// canonical form.
+func (s *Service) readWithdrawal(r *WithdrawalRequest) error {
 	if r.Amount <= 0 {
-		return "", fault.New(fault.Validation, "amountUsd must be positive")
+		return fault.New(fault.Validation, "amountUsd must be positive")
 	}
 	for _, d := range r.Sources {
 		if d.Amount <= 0 {
-			return "", fault.New(fault.Validation, "sources: amountUsd must be positive")
+			return fault.New(fault.Validation, "sources: amountUsd must be positive")
 		}
 	}
-	destination, err := chain.ParseAddress(r.DestinationChain, r.DestinationAddress)
-	if err != nil {
-		return "", fault.Because(err, fault.InvalidDestination, "destinationAddress: %v", err)
+	if err := s.readPayee(r.DestinationChain, "destinationAddress", &r.DestinationAddress); err != nil {
+		return err
 	}
-	to := destination.EVM()
 	switch {
-	case to == common.Address{}:
-		return "", fault.New(fault.InvalidDestination, "destinationAddress is the zero address")
-	case to == token.Address:
-		return "", fault.New(fault.InvalidDestination, "destinationAddress is the token's own contract")
-	case to == served.Executor || to == served.FeeCollector:
-		return "", fault.New(fault.InvalidDestination, "destinationAddress belongs to this service")
+	case r.PartnerFee == 0 && r.PartnerAddress == "":
+		return nil
+	case r.PartnerFee == 0:
+		return fault.New(fault.Validation, "partnerFeeAmountUsd is required with partnerFeeRecipientAddress")
+	case r.PartnerAddress == "":
+		return fault.New(fault.Validation, "partnerFeeRecipientAddress is required with partnerFeeAmountUsd")
+	case r.PartnerFee < 0 || r.PartnerFee >= r.Amount:
+		return fault.New(fault.Validation, "partnerFeeAmountUsd must be more than zero and less than amountUsd")
+	case r.DestinationChain.IsSolana():
+		return fault.New(fault.Validation, "partnerFeeAmountUsd: only EVM chains pay a partner")
 	}
-	return destination, nil
+	if err := s.readPayee(r.DestinationChain, "partnerFeeRecipientAddress", &r.PartnerAddress); err != nil {
+		return err
+	}
+	if r.PartnerAddress == r.DestinationAddress {
+		return fault.New(fault.Validation, "partnerFeeRecipientAddress must differ from destinationAddress")
+	}
+	return nil
+}
+
+func (s *Service) readPayee(on chain.Name, field string, address *string) error {
+	canonical, err := chain.ParseAddress(on, *address)
+	if err != nil {
+		if _, ok := s.chains[on]; !ok {
+			return notServed(on)
+		}
+		return fault.Because(err, fault.InvalidDestination, "%s: %v", field, err)
+	}
+	*address = string(canonical)
+	return nil
 }

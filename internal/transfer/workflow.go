@@ -8,6 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -45,7 +46,12 @@ const (
 	StepRedeem  StepKind = "yield_source_redeem"
 	StepDeposit StepKind = "yield_source_deposit"
 	StepPayout  StepKind = "external_payout_transfer"
+	StepPartner StepKind = "partner_fee_transfer"
 )
+
+// rides says that the step has no intent of its own: it is part of the one of
+// the step before, so that both happen or none.
+func (k StepKind) rides() bool { return k == StepPartner }
 
 // role is the step's sequenceRole.
 func (k StepKind) role() string {
@@ -55,7 +61,7 @@ func (k StepKind) role() string {
 	case StepDeposit:
 		return "yield_deposit"
 	}
-	return "external_payout_transfer"
+	return string(k)
 }
 
 // ReasonManual is the reason of a rebalance that a caller asked for.
@@ -86,8 +92,9 @@ type Instruction struct {
 	Amount money.USD `json:"amountUsd"`
 }
 
-// Workflow is a withdrawal or a rebalance. Token and the destination belong to
-// withdrawals.
+// Workflow is a withdrawal or a rebalance. Token, the destination and the partner
+// belong to withdrawals. One that was cancelled has its status at once, and is
+// done when what was under way has come to its end.
 type Workflow struct {
 	ID                 uuid.UUID
 	Organization       uuid.UUID
@@ -100,6 +107,8 @@ type Workflow struct {
 	Token              chain.Token
 	DestinationChain   chain.Name
 	DestinationAddress chain.Address
+	PartnerFee         money.USD // none when zero
+	PartnerAddress     chain.Address
 	Instructions       []Instruction
 	FailureReason      *string
 	CreatedAt          time.Time
@@ -116,14 +125,18 @@ type Leg struct {
 	Amount        money.USD // gross, as asked for
 	Fee           money.USD
 	From, To      Place
+	LimitDay      *policy.Day // whose limit it counts against
 	FailureReason *string
 	StartedAt     *time.Time
 	CompletedAt   *time.Time
 	Steps         []Step
 }
 
-// Step is one intent. Amount is what the step takes: known from the start for a
-// leg's first step, from the proceeds of the one before for the others.
+// Step is one intent, but for those that ride. Amount is what the step takes:
+// known from the start for a leg's first step, from the proceeds of the one
+// before for the others. A payout's includes the fee and what its partner's step
+// takes of it. Shares are all that a redemption gives up, for whatever they
+// bring; zero when it redeems exactly Amount.
 type Step struct {
 	ID            uuid.UUID
 	Ordinal       int
@@ -133,6 +146,7 @@ type Step struct {
 	YieldSource   string
 	Protocol      string
 	Amount        money.USD
+	Shares        money.Units
 	Fee           money.USD
 	State         State
 	TxHash        *string
@@ -164,15 +178,70 @@ func (l Leg) charged() money.USD {
 	return l.Fee
 }
 
-// paid is what the leg delivered outside: its payout step's amount without the
-// fee, nil until that is completed.
-func (l Leg) paid() *money.USD {
-	last := l.Steps[len(l.Steps)-1]
-	if last.Kind != StepPayout || last.State != StateCompleted {
+// payout is the leg's payout, nil in a rebalance.
+func (l *Leg) payout() *Step { return l.only(StepPayout) }
+
+// partner is the partner's part of the payout, nil where there is none.
+func (l *Leg) partner() *Step { return l.only(StepPartner) }
+
+func (l *Leg) only(kind StepKind) *Step {
+	for i := range l.Steps {
+		if l.Steps[i].Kind == kind {
+			return &l.Steps[i]
+		}
+	}
+	return nil
+}
+
+// together is the step and those that ride in its intent.
+func (l *Leg) together(step *Step) []*Step {
+	all := []*Step{step}
+	for i := step.Ordinal + 1; i < len(l.Steps) && l.Steps[i].Kind.rides(); i++ {
+		all = append(all, &l.Steps[i])
+	}
+	return all
+}
+
+// next is the step that comes after the given one, nil if none does.
+func (l *Leg) next(after *Step) *Step {
+	i := after.Ordinal + len(l.together(after))
+	if i >= len(l.Steps) || l.Steps[i].State != StatePending {
 		return nil
 	}
-	paid := last.Amount - last.Fee
-	return &paid
+	return &l.Steps[i]
+}
+
+// under is the step that is on its way, nil while none is.
+func (l *Leg) under() *Step {
+	for i := range l.Steps {
+		if l.Steps[i].State == StateProcessing {
+			return &l.Steps[i]
+		}
+	}
+	return nil
+}
+
+// share is what the partner takes of the leg.
+func (l *Leg) share() money.USD {
+	if p := l.partner(); p != nil {
+		return p.Amount
+	}
+	return 0
+}
+
+// paid is what the leg delivered outside: to the destination and to the partner,
+// nil until that is completed.
+func (l *Leg) paid() (destination, partner *money.USD) {
+	p := l.payout()
+	if p == nil || p.State != StateCompleted {
+		return nil, nil
+	}
+	share := l.share()
+	rest := p.Amount - p.Fee - share
+	if share == 0 {
+		return &rest, nil
+	}
+	return &rest, &share
 }
 
 // conclude sets the status of a workflow whose legs have all ended.
@@ -190,6 +259,8 @@ func (w *Workflow) conclude(now time.Time) {
 	}
 	w.CompletedAt = &now
 	switch {
+	case w.Status == Cancelled:
+		return
 	case completed == len(w.Legs):
 		w.Status = Completed
 		return

@@ -1,0 +1,66 @@
+package chain
+
+import (
+	"bytes"
+
+	"github.com/ethereum/go-ethereum/common"
+)
+
+// Nobody says why nobody can spend what is sent to an address, in words fit
+// for a caller; empty for an address that somebody may have the key of.
+func (a Address) Nobody(n Name) string {
+	if n.IsSolana() {
+		switch {
+		case solanaPrograms[a]:
+			return "belongs to a program of the chain"
+		case solanaBurns[a]:
+			return "is a burn address"
+		case !a.OnCurve():
+			return "is not a point of the curve, so no key can sign for it"
+		}
+		return ""
+	}
+	e := a.EVM()
+	switch {
+	case e == common.Address{}:
+		return "is the zero address"
+	case bytes.Equal(e[:18], make([]byte, 18)) && e != deadEnd:
+		// Precompiles are numbered from 1; nobody finds a key for so small a number.
+		return "belongs to the chain itself"
+	case evmBurns[e]:
+		return "is a burn address"
+	}
+	return ""
+}
+
+// deadEnd is the best known burn address, 0x…dEaD.
+var deadEnd = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
+
+// evmBurns are where coins are sent to be destroyed, or by mistake: patterns
+// that were chosen for their looks, so that nobody has the key.
+var evmBurns = map[common.Address]bool{
+	deadEnd: true,
+	common.HexToAddress("0xdEAD000000000000000042069420694206942069"): true,
+	common.HexToAddress("0xdeaDDeADDEaDdeaDdEAddEADDEAdDeadDEADDEaD"): true,
+	common.HexToAddress("0xdead000000000000000000000000000000000000"): true,
+	common.HexToAddress("0xDeaDbeefdEAdbeefdEadbEEFdeadbeEFdEaDbeeF"): true,
+	common.HexToAddress("0x00000000000000000000045261D4Ee77acdb3286"): true,
+	common.HexToAddress("0x0123456789012345678901234567890123456789"): true,
+	common.HexToAddress("0x1111111111111111111111111111111111111111"): true,
+	common.HexToAddress("0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"): true,
+	common.HexToAddress("0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF"): true,
+}
+
+// solanaPrograms are accounts that are programs. The first, all zero bits,
+// happens to be a point of the curve.
+var solanaPrograms = map[Address]bool{
+	"11111111111111111111111111111111":             true, // system
+	"TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA":  true, // tokens
+	"TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb":  true, // tokens, 2022
+	"ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL": true, // associated accounts
+}
+
+// solanaBurns are where tokens are sent to be destroyed.
+var solanaBurns = map[Address]bool{
+	"1nc1nerator11111111111111111111111111111111": true,
+}

@@ -1,0 +1,338 @@
+package transfer_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// accept has a withdrawal accepted.
+func (w *world) accept(r transfer.WithdrawalRequest) transfer.Workflow {
+	w.Helper()
+	accepted, created, err := w.transfers.Withdraw(w.ctx, r)
+	if err != nil || !created {
+		w.Fatalf("withdraw: %v %v", created, err)
+	}
+	return accepted
+}
+
+func (w *world) cancel(of transfer.Workflow) transfer.Workflow {
+	w.Helper()
+	cancelled, err := w.transfers.Cancel(w.ctx, org, of.Wallet, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return cancelled
+}
+
+// step waits until a step of a kind has a state.
+func (w *world) step(of transfer.Workflow, kind transfer.StepKind, state transfer.State) {
+	w.Helper()
+	w.until(string(kind)+" is "+string(state), func() bool {
+		var n int
+		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM steps WHERE workflow_id = $1 AND kind = $2 AND state = $3`, of.ID, string(kind), string(state)).Scan(&n); err != nil {
+			w.Fatal(err)
+		}
+		return n > 0
+	})
+}
+
+// count counts rows.
+func (w *world) count(query string, args ...any) (n int) {
+	w.Helper()
+	if err := w.db.QueryRow(w.ctx, query, args...).Scan(&n); err != nil {
+		w.Fatal(err)
+	}
+	return n
+}
+
+// rested waits until no step has a task.
+func (w *world) rested() {
+	w.Helper()
+	w.until("no step has a task", func() bool {
+		return w.count(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.s%' AND key <> 'seat'`) == 0
+	})
+}
+
+func (w *world) refused(what string, code fault.Code, err error) {
+	w.Helper()
+	if fault.CodeOf(err) != code {
+		w.Errorf("%s: got %v, want %s", what, err, code)
+	}
+}
+
+func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.funded(100 * money.Dollar)
+		w.allocate(mine, usdc, vault, 60*money.Dollar)
+		w.rested()
+		w.starts.shut()
+		r := w.withdrawal(mine, 90*money.Dollar)
+		accepted := w.accept(r)
+		out := w.cancel(accepted)
+		if out.Status != transfer.Cancelled || out.CompletedAt == nil || out.FailureReason != nil {
+			t.Errorf("%s, completed %v, because of %v", out.Status, out.CompletedAt, out.FailureReason)
+		}
+		for _, l := range out.Withdrawal().PayoutLegs {
+			if l.Status != transfer.StateCancelled || l.Steps[0].CancelledAt == nil {
+				t.Errorf("a leg is %+v", l)
+			}
+		}
+		w.free(mine)
+		got, err := w.wallets.Get(w.ctx, org, mine.ID)
+		if err != nil || got.Status() != wallet.StatusIdle {
+			t.Errorf("the wallet is %s: %v", got.Status(), err)
+		}
+		again, created, err := w.transfers.Withdraw(w.ctx, r)
+		if err != nil || created || again.ID != accepted.ID || again.Status != transfer.Cancelled {
+			t.Errorf("the request again: %s %v %v", again.Status, created, err)
+		}
+		w.starts.open()
+		w.rested()
+		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
+		w.refused("once more", fault.WithdrawalAlreadyCancelled, err)
+		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, accepted.ID, accepted.Legs[0].ID)
+		w.refused("retrying what was cancelled", fault.PayoutAlreadyTerminal, err)
+		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, uuid.New())
+		w.refused("cancelling nothing", fault.WithdrawalNotFound, err)
+		_, err = w.transfers.Cancel(w.ctx, uuid.New(), mine.ID, accepted.ID)
+		w.refused("cancelling another's", fault.WalletNotFound, err)
+		if w.paid() != 0 || w.count(`SELECT COUNT(*) FROM intents WHERE id IN (SELECT id FROM steps WHERE workflow_id = $1)`, accepted.ID) != 0 {
+			t.Errorf("paid %s", w.paid())
+		}
+		w.clean()
+	})
+}
+
+// What is being redeemed when the withdrawal is cancelled stays as cash, or, if
+// it fails, where it was.
+func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
+	for name, c := range map[string]struct {
+		fails  bool
+		legs   transfer.State
+		inCash money.USD
+	}{
+		"and the redemption succeeds": {false, transfer.StateCancelled, 70 * money.Dollar},
+		"and the redemption fails":    {true, transfer.StateFailed, 40 * money.Dollar},
+	} {
+		t.Run(name, func(t *testing.T) {
+			storetest.Each(t, func(t *testing.T, db *store.DB) {
+				w := newWorld(t, db, 0)
+				mine := w.funded(100 * money.Dollar)
+				w.allocate(mine, usdc, vault, 60*money.Dollar)
+				w.rested()
+				w.settles.shut()
+				if c.fails {
+					w.blacklist(w.chain.Contracts.Vault)
+				}
+				r := w.withdrawal(mine, 30*money.Dollar)
+				r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}}
+				accepted := w.accept(r)
+				w.step(accepted, transfer.StepRedeem, transfer.StateProcessing)
+				if out := w.cancel(accepted); out.Status != transfer.Cancelled || out.CompletedAt != nil {
+					t.Errorf("%s, completed %v", out.Status, out.CompletedAt)
+				}
+				_, err := w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
+				w.refused("once more", fault.WithdrawalAlreadyCancelled, err)
+				_, _, err = w.transfers.Withdraw(w.ctx, w.withdrawal(mine, money.Dollar))
+				w.refused("another one meanwhile", fault.WorkflowConflict, err)
+				w.settles.open()
+				out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+				if out.Status != transfer.Cancelled || out.Legs[0].Status != c.legs || w.held(mine, usdc) != c.inCash || w.paid() != 0 {
+					t.Errorf("%s, the leg %s, cash %s, paid %s", out.Status, out.Legs[0].Status, w.held(mine, usdc), w.paid())
+				}
+				w.rested()
+				w.free(mine)
+				w.clean()
+			})
+		})
+	}
+}
+
+func TestASignedPayoutCannotBeCancelled(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		w.settles.shut()
+		accepted := w.accept(w.withdrawal(mine, 30*money.Dollar))
+		w.step(accepted, transfer.StepPayout, transfer.StateProcessing)
+		_, err := w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
+		w.refused("a signed one", fault.WithdrawalPayoutInProgress, err)
+		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, accepted.ID, accepted.Legs[0].ID)
+		w.refused("retrying it", fault.PayoutInProgress, err)
+		w.settles.open()
+		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed || w.paid() != 30*money.Dollar {
+			t.Errorf("%s, paid %s", out.Status, w.paid())
+		}
+		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
+		w.refused("a completed one", fault.WithdrawalNotCancellable, err)
+		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, accepted.ID, accepted.Legs[0].ID)
+		w.refused("retrying a completed one", fault.PayoutAlreadyTerminal, err)
+	})
+}
+
+// Of a cancellation on one replica and the signature on another exactly one
+// wins, and of many cancellations one.
+func TestACancellationRacesTheSignature(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		replica := w.replica()
+		won := 0
+		var paid money.USD
+		for round := range 12 {
+			w.starts.shut()
+			accepted := w.accept(w.withdrawal(mine, money.Dollar))
+			w.until("the step is about to start", func() bool {
+				return w.count(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.start%' AND token <> ''`) == 1
+			})
+			w.starts.open()
+			select {
+			case <-time.After(time.Duration(round) * 500 * time.Microsecond): // a little later each time
+			case <-t.Context().Done():
+			}
+			const callers = 4
+			answers := make(chan error, callers)
+			for i := range callers {
+				by := []*transfer.Service{w.transfers, replica}[i%2]
+				go func() {
+					_, err := by.Cancel(w.ctx, org, mine.ID, accepted.ID)
+					answers <- err
+				}()
+			}
+			cancelled := 0
+			for range callers {
+				switch err := <-answers; fault.CodeOf(err) {
+				case "":
+					cancelled++
+				case fault.WithdrawalAlreadyCancelled, fault.WithdrawalPayoutInProgress, fault.WithdrawalNotCancellable:
+				default:
+					t.Errorf("unexpected %v", err)
+				}
+			}
+			out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+			signed := w.count(`SELECT COUNT(*) FROM intents WHERE id IN (SELECT id FROM steps WHERE workflow_id = $1)`, accepted.ID)
+			switch {
+			case cancelled == 1 && out.Status == transfer.Cancelled && signed == 0:
+				won++
+			case cancelled == 0 && out.Status == transfer.Completed && signed == 1:
+				paid += money.Dollar
+			default:
+				t.Errorf("%d cancellations, %s, %d signatures", cancelled, out.Status, signed)
+			}
+		}
+		if w.paid() != paid {
+			t.Errorf("paid %s, not %s", w.paid(), paid)
+		}
+		t.Logf("the cancellation won %d times", won)
+		w.rested()
+		w.free(mine)
+		w.clean()
+	})
+}
+
+// A failed payout is paid once, however many retry it on however many replicas.
+func TestAFailedPayoutIsRetried(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.funded(100 * money.Dollar)
+		w.allocate(mine, usdc, vault, 60*money.Dollar)
+		w.blacklist(outside)
+		r := w.withdrawal(mine, 30*money.Dollar)
+		r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}}
+		accepted := w.accept(r)
+		failed := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		if failed.Status != transfer.Failed {
+			t.Fatalf("%s", failed.Status)
+		}
+		payout := failed.Payouts()[0]
+		retry := func(by *transfer.Service) error {
+			_, err := by.RetryPayout(w.ctx, org, mine.ID, accepted.ID, payout.ID)
+			return err
+		}
+
+		// The token still refuses it: it fails again, and can be retried again.
+		if err := retry(w.transfers); err != nil {
+			t.Fatal(err)
+		}
+		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Failed || w.paid() != 0 {
+			t.Fatalf("%s, paid %s", out.Status, w.paid())
+		}
+		w.free(mine)
+
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(outside)); err != nil {
+			t.Fatal(err)
+		}
+		replica := w.replica()
+		const callers = 8
+		answers := make(chan error, callers)
+		for i := range callers {
+			by := []*transfer.Service{w.transfers, replica}[i%2]
+			go func() { answers <- retry(by) }()
+		}
+		retried := 0
+		for range callers {
+			switch err := <-answers; fault.CodeOf(err) {
+			case "":
+				retried++
+			case fault.PayoutInProgress, fault.PayoutAlreadyTerminal:
+			default:
+				t.Errorf("unexpected %v", err)
+			}
+		}
+		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		view := out.Withdrawal()
+		if retried != 1 || out.Status != transfer.Completed || out.FailureReason != nil || w.paid() != 29_950_000 || *view.AmountPaidUsd != 29_950_000 || view.FeeUsd != 50_000 {
+			t.Errorf("%d retries, %s (%v), paid %s, told %v with a fee of %s", retried, out.Status, out.FailureReason, w.paid(), view.AmountPaidUsd, view.FeeUsd)
+		}
+		w.refused("retrying what is paid", fault.PayoutAlreadyTerminal, retry(replica))
+		w.rested()
+		w.free(mine)
+		w.clean()
+	})
+}
+
+func TestPayoutsThatCannotBeRetried(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		w.allocate(mine, usdc, vault, 60*money.Dollar)
+		w.blacklist(w.chain.Contracts.Vault)
+		r := w.withdrawal(mine, 30*money.Dollar)
+		r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}}
+		unredeemed := w.ended(mine, wallet.Withdrawal, w.accept(r).ID)
+		_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, unredeemed.ID, unredeemed.Legs[0].ID)
+		w.refused("one that was never begun", fault.PayoutNotRetryable, err)
+		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, unredeemed.ID, uuid.New())
+		w.refused("none", fault.PayoutNotFound, err)
+
+		w.blacklist(outside)
+		refused := w.withdrawn(mine, 40*money.Dollar)
+		retry := func() error {
+			_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, refused.ID, refused.Legs[0].ID)
+			return err
+		}
+		w.rested()
+		w.starts.shut()
+		another := w.withdrawal(mine, money.Dollar)
+		another.DestinationAddress = other.Hex()
+		accepted := w.accept(another)
+		w.refused("beside another withdrawal", fault.WorkflowConflict, retry())
+		w.starts.open()
+		w.ended(mine, wallet.Withdrawal, accepted.ID)
+		w.refused("without the cash that it left", fault.InsufficientFunds, retry())
+		w.rested()
+		w.free(mine)
+		w.clean()
+	})
+}

@@ -1,0 +1,126 @@
+package transfer
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// RetryPayout starts a failed payout once more: the same step, for the same
+// amount, from the cash that it left in the wallet. The withdrawal is processing
+// again.
+//
+// It cannot pay twice. A payout fails only when its intent was refused, which is
+// final: its signature never left this service. And the step keeps its id, which
+// is the nonce on the chain: of all signatures that there ever are of a step, one
+// can be executed.
+//
+// What is allowed and who may be paid may have changed since; both are asked
+// again, and the amount counts against today's limit.
+//
+// Errors: wallet_not_found, withdrawal_not_found, payout_not_found,
+// payout_already_terminal, payout_in_progress, payout_not_retryable,
+// workflow_conflict, insufficient_funds, invalid_destination_address,
+// address_book_whitelist_violation, withdrawal_policy_required.
+func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, payout uuid.UUID) (PayoutView, error) {
+	ctx, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return PayoutView{}, err
+	}
+	var view PayoutView
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		w, err := lockWithdrawal(ctx, tx, organization, walletID, id)
+		if err != nil {
+			return err
+		}
+		leg, err := w.retryable(payout)
+		if err != nil {
+			return err
+		}
+		step := leg.payout()
+		switch o, err := relay.Read(ctx, tx, step.ID); {
+		case err != nil:
+			return err
+		case o.State != relay.Refused:
+			return fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
+		}
+		if err := s.again(ctx, tx, &w, leg, step); err != nil {
+			return err
+		}
+		view = w.payout(*leg)
+		return nil
+	})
+	return view, err
+}
+
+// retryable finds a payout that failed after it was signed.
+func (w *Workflow) retryable(payout uuid.UUID) (*Leg, error) {
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		switch {
+		case leg.ID != payout:
+		case leg.Status == StateCompleted || leg.Status == StateCancelled:
+			return nil, fault.New(fault.PayoutAlreadyTerminal, "the payout is %s", leg.Status)
+		case leg.Status != StateFailed:
+			return nil, fault.New(fault.PayoutInProgress, "the payout is %s", leg.Status)
+		case w.Status == Cancelled:
+			return nil, fault.New(fault.PayoutNotRetryable, "the withdrawal is cancelled")
+		case leg.payout().State != StateFailed || leg.payout().StartedAt == nil:
+			return nil, fault.New(fault.PayoutNotRetryable, "the payout was never begun: ask for another withdrawal")
+		default:
+			return leg, nil
+		}
+	}
+	return nil, fault.New(fault.PayoutNotFound, "no such payout")
+}
+
+// again puts a failed payout back to pending, with its reservation, and the
+// withdrawal back to processing. Dying before the commit leaves it failed; dying
+// after it leaves a task that starts it.
+func (s *Service) again(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
+	var owner wallet.Wallet
+	var rules policy.Rules
+	if err := tx.AskAll(ctx, wallet.AskWallet(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
+		policy.Ask(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payees()...)); err != nil {
+		return err
+	}
+	if err := s.checkPayees(ctx, owner, *w); err != nil {
+		return err
+	}
+	if err := rules.Check(leg.Amount, len(w.payees())); err != nil {
+		return err
+	}
+	now := tx.DB().Clock().Now()
+	for _, s := range leg.together(step) {
+		s.State, s.FailureReason, s.StartedAt, s.CompletedAt = StatePending, nil, nil, nil
+		saveStep(tx, *s)
+	}
+	leg.Status, leg.FailureReason, leg.CompletedAt = StateProcessing, nil, nil
+	saveLeg(tx, *leg)
+	ledger.Reserve(tx, w.Wallet, step.source(), step.Amount)
+	start(tx, step)
+	if w.done() {
+		w.Status, w.FailureReason, w.CompletedAt = Processing, nil, nil
+		saveWorkflow(tx, *w)
+		if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
+			return err
+		}
+	}
+	if err := told(ctx, tx, *w, true, now, leg); err != nil {
+		return err
+	}
+	if leg.LimitDay = rules.Count(tx, w.Organization, leg.Amount); leg.LimitDay != nil {
+		saveLeg(tx, *leg)
+	}
+	crash.Point(pointRetry + ".before")
+	tx.OnCommit(func() { crash.Point(pointRetry + ".after") })
+	return nil
+}
