@@ -2,6 +2,7 @@ package relay
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 	"testing"
 	"time"
@@ -9,7 +10,9 @@ import (
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -55,6 +58,38 @@ func TestCarriesABatch(t *testing.T) {
 		}
 		if n := w.count("relay_versions", "raw <> ''"); n != 0 {
 			t.Errorf("%d settled transactions kept whole", n)
+		}
+	})
+}
+
+// A vault that was touched in the newest block has no interest to book there, so
+// a node's estimate leaves out what booking it costs in every later block.
+func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
+	each(t, 0, func(w *world) {
+		if _, err := w.chain.SetAPY(t.Context(), 450); err != nil {
+			t.Fatal(err)
+		}
+		const lent = 1_000_000_000_000 // a second's interest on it is more than a unit
+		id := w.wallets(1, 2*lent)[0]
+		vault, mine := w.chain.Contracts.Vault, w.address(id).EVM()
+		w.start(w.db, w.options(), nil)
+		var list []Submission
+		for i, calls := range [][]custody.Call{
+			{{To: w.chain.Contracts.USDC, Data: contracts.NewSandboxUSDC().PackApprove(vault, big.NewInt(lent))},
+				{To: vault, Data: contracts.NewSandboxVault().PackDeposit(big.NewInt(lent), mine)}},
+			{{To: vault, Data: contracts.NewSandboxVault().PackWithdraw(big.NewInt(lent/2), mine, mine)}},
+		} {
+			intent := w.transfer(id, 0)
+			intent.Calls = calls
+			list = append(list, w.sign(id, intent))
+			w.submit(list[i])
+			w.inPool(uint64(i + 1))
+			w.mine(1)
+		}
+		w.eventually("both are final", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
+		w.settled(Executed, list...)
+		if n := w.count("relay_transactions", "1 = 1"); n != 2 {
+			t.Errorf("%d transactions, want 2", n)
 		}
 	})
 }
