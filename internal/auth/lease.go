@@ -34,6 +34,7 @@ type ask struct {
 	known int64 // the window that we know of, whose spare and left go back
 	spare int64
 	back  int64
+	lend  bool  // whether to ask for any
 	want  int64 // how many wait
 	block int64 // how many we should like
 	open  bool  // the window may have ended
@@ -97,7 +98,7 @@ func (l *Limiter) board() []ask {
 	now := l.clock.Elapsed()
 	for _, m := range l.queue[:n] {
 		m.queued = false
-		if a := l.need(m, now); a.want > 0 || a.known != 0 {
+		if a := l.need(m, now); a.lend || a.known != 0 {
 			m.flying = true
 			asks = append(asks, a)
 		}
@@ -111,22 +112,27 @@ func (l *Limiter) board() []ask {
 }
 
 // need is what to ask for the meter. What we have in hand goes back when its
-// time is over; the spare is settled when it is spent or goes back.
+// time is over; the spare is settled when it is spent or goes back. Who has used
+// some of it gets another block in its place.
 func (l *Limiter) need(m *meter, now time.Duration) ask {
 	a := ask{m: m}
 	ended := !m.running(now)
+	renew := false
 	if m.left > 0 && (m.giveUp || ended) || m.left == 0 && m.spare > 0 {
 		a.known, a.spare, a.back = m.window, m.spare, m.left
-		m.block = m.held - m.left // what was of use
+		m.block = max(0, m.held-m.left) // what was of use
+		renew = m.giveUp && !ended && !m.paused && !l.closed && m.block > 0
 		m.left, m.spare, m.held = 0, 0, 0
 	}
 	m.giveUp = false
-	if a.want = int64(len(m.waiting)); a.want == 0 || m.paused || m.left > 0 {
-		a.want = 0
+	if m.left == 0 && !m.paused {
+		a.want = int64(len(m.waiting))
+	}
+	if a.lend = renew || a.want > 0; !a.lend {
 		return a
 	}
 	// Who comes back within the hold could have used more.
-	if m.asked != 0 && now-m.asked < l.terms.hold {
+	if renew || m.asked != 0 && now-m.asked < l.terms.hold {
 		m.block = 2 * max(m.block, a.want)
 	} else {
 		m.block = 0
@@ -163,7 +169,7 @@ func (l *Limiter) questions(a *ask, to []store.Ask) []store.Ask {
 	if a.known != 0 {
 		to = append(to, store.Ask{SQL: settleSQL, Args: []any{m.name, a.known, a.spare, a.back}, Read: nothing})
 	}
-	if a.want == 0 {
+	if !a.lend {
 		return to
 	}
 	_, clock := l.db.SharedTime("$2")
@@ -231,9 +237,9 @@ func (l *Limiter) land(a *ask, sent time.Duration, err error) {
 	case err != nil:
 		// Whether it was done is not known, so what we gave back is not ours.
 		l.refuse(m, 0, fault.Because(err, fault.ServiceUnavailable, "requests cannot be counted at the moment: try again"))
-	case a.want > 0 && !a.found:
+	case a.lend && !a.found:
 		m.window, m.ends = 0, 0 // the row is gone: make it again
-	case a.want > 0:
+	case a.lend:
 		l.credit(a, sent)
 	}
 	if len(m.waiting) > 0 || m.giveUp {

@@ -437,36 +437,47 @@ func TestLimiterNeverStopsEveryone(t *testing.T) {
 	}
 }
 
-// Beside the time, how many round trips there are to a request.
+// What counting costs a request: a token that uses up its whole window, from the
+// large blocks to the last single requests; and, for comparison with a round trip
+// at each request, a window that is new each time.
 func BenchmarkLimiter(b *testing.B) {
 	for _, engine := range storetest.Engines() {
 		b.Run(string(engine), func(b *testing.B) {
-			l := limiters(b, engine, 1, DefaultRates, usualTerms)[0]
-			p := someone()
-			b.Run("one token", func(b *testing.B) {
-				for b.Loop() {
-					if _, err := l.Take(b.Context(), p); err != nil {
-						b.Fatal(err)
-					}
-				}
-			})
-			b.Run("one token, many callers", func(b *testing.B) {
-				b.SetParallelism(32 / runtime.GOMAXPROCS(0))
+			l := limiters(b, engine, 1, Rates{DefaultRates.Token, never}, usualTerms)[0]
+			b.Run("whole windows", func(b *testing.B) {
+				var used atomic.Int64
+				var turn sync.Mutex
+				var p atomic.Pointer[Principal]
+				first := someone()
+				p.Store(&first)
+				b.SetParallelism(16 / runtime.GOMAXPROCS(0))
 				b.RunParallel(func(pb *testing.PB) {
 					for pb.Next() {
-						if _, err := l.Take(b.Context(), p); err != nil {
+						v, err := l.Take(b.Context(), *p.Load())
+						if err != nil {
 							b.Error(err)
 						}
+						if v.Refused == "" {
+							used.Add(1)
+							continue
+						}
+						turn.Lock()
+						if now := *p.Load(); l.look(meterKey{TokenLimit, now.Token}, l.rates.Token).Remaining == 0 {
+							now.Token = someone().Token
+							p.Store(&now)
+						}
+						turn.Unlock()
 					}
 				})
+				b.ReportMetric(float64(used.Load())/float64(b.N), "admitted/op")
 			})
-			b.Run("a token for each request, many callers", func(b *testing.B) {
-				b.SetParallelism(32 / runtime.GOMAXPROCS(0))
+			b.Run("new windows", func(b *testing.B) {
+				b.SetParallelism(16 / runtime.GOMAXPROCS(0))
 				b.RunParallel(func(pb *testing.PB) {
-					q := someone()
+					p := someone()
 					for pb.Next() {
-						q.Token = someone().Token
-						if _, err := l.Take(b.Context(), q); err != nil {
+						p.Token = someone().Token
+						if _, err := l.Take(b.Context(), p); err != nil {
 							b.Error(err)
 						}
 					}
