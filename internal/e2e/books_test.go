@@ -198,7 +198,7 @@ func (a auditor) events(ctx context.Context, f *flow) error {
 			return fmt.Errorf("event %d has the number %d", i+1, e.Seq)
 		}
 	}
-	return errors.Join(story(events), a.delivered(ctx, f, events))
+	return errors.Join(f.story(events), a.delivered(ctx, f, events))
 }
 
 // told is what the bodies of events have in common, and what tells them apart.
@@ -209,13 +209,13 @@ type told struct {
 		ID    string
 		Steps []struct{ State string }
 	}
-	Rebalance, Withdrawal struct{ Status string }
+	Rebalance, Withdrawal, Strategy struct{ Status string }
 }
 
 // story compares the events with the one that the flow makes. Its two payouts
 // run side by side; each tells its steps in their order, and with each step the
 // withdrawal tells of itself.
-func story(events []happened) error {
+func (f *flow) story(events []happened) error {
 	var got []string
 	payouts := map[string][]string{}
 	var order []string
@@ -225,7 +225,7 @@ func story(events []happened) error {
 			return err
 		}
 		kind := strings.TrimPrefix(strings.TrimSuffix(e.Type, "status_changed"), "portfolio_wallet.")
-		got = append(got, strings.TrimSpace(kind+" "+b.Status+b.Deposit.Status+b.Rebalance.Status+b.Withdrawal.Status))
+		got = append(got, strings.TrimSpace(kind+" "+b.Status+b.Deposit.Status+b.Rebalance.Status+b.Withdrawal.Status+b.Strategy.Status))
 		if id := b.Payout.ID; id != "" {
 			var states []string
 			for _, s := range b.Payout.Steps {
@@ -237,8 +237,12 @@ func story(events []happened) error {
 			payouts[id] = append(payouts[id], strings.Join(states, "+"))
 		}
 	}
-	want := []string{"idle", "deposit. completed", "rebalance_active", "rebalance. created", "rebalance. processing", "rebalance. completed", "idle",
-		"withdrawal_active", "withdrawal. processing"}
+	want := []string{"idle", "deposit. completed"}
+	rebalance := []string{"rebalance_active", "rebalance. created", "rebalance. processing", "rebalance. completed", "idle"}
+	if f.automatic {
+		rebalance = slices.Concat([]string{"strategy. applied"}, rebalance, []string{"strategy. applied"})
+	}
+	want = append(append(want, rebalance...), "withdrawal_active", "withdrawal. processing")
 	for range 5 {
 		want = append(want, "withdrawal.payout.", "withdrawal. processing")
 	}

@@ -38,8 +38,10 @@ const (
 // however often they are sent.
 type flow struct {
 	service     *service
+	automatic   bool // a strategy allocates, and is then taken away
 	create      client.WalletCreate
 	allocate    client.AllocationCreate
+	on, off     client.StrategyChange
 	withdraw    client.WithdrawalCreate
 	destination common.Address // nobody else is paid there
 
@@ -53,6 +55,11 @@ func newFlow(s *service) *flow {
 	_, _ = rand.Read(f.destination[:])
 	f.create = client.WalletCreate{RequestID: uuid.New(), Label: "treasury"}
 	f.allocate = client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{{From: cash, To: vault, AmountUSD: usd(allocated)}}}
+	yes, no := true, false
+	f.on = client.StrategyChange{RequestID: uuid.New(), AutoRebalance: &yes, Strategy: &client.Strategy{Allocations: client.StrategyLanes{
+		Usdc: &[]client.StrategyTarget{{YieldSourceID: vault, Pct: json.Number(fmt.Sprint(100 * allocated / deposited))},
+			{YieldSourceID: "cash", Pct: json.Number(fmt.Sprint(100 * inCash / deposited))}}}}}
+	f.off = client.StrategyChange{RequestID: uuid.New(), AutoRebalance: &no}
 	f.withdraw = client.WithdrawalCreate{RequestID: uuid.New(), AmountUSD: json.Number(usd(withdrawn)), Token: client.TokenUsdc,
 		DestinationChain: client.ChainEthereumSepolia, DestinationAddress: f.destination.Hex()}
 	return f
@@ -85,15 +92,40 @@ func (f *flow) begin(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	if err := f.request(ctx, f.rebalanced); err != nil {
-		return err
+	invest := f.invest
+	if f.automatic {
+		invest = f.steer
 	}
-	if _, err := until(ctx, f.service, "the rebalance completes", func(c *client.Client) (client.Rebalance, error) {
-		return read[client.Rebalance](c.GetRebalance(ctx, f.wallet.ID, f.rebalance))
-	}, func(r client.Rebalance) bool { return r.Status == client.RebalanceStatusCompleted }); err != nil {
+	if err := invest(ctx); err != nil {
 		return err
 	}
 	return f.request(ctx, f.paid)
+}
+
+// invest has the service allocate.
+func (f *flow) invest(ctx context.Context) error {
+	if err := f.request(ctx, f.rebalanced); err != nil {
+		return err
+	}
+	_, err := until(ctx, f.service, "the rebalance completes", func(c *client.Client) (client.Rebalance, error) {
+		return read[client.Rebalance](c.GetRebalance(ctx, f.wallet.ID, f.rebalance))
+	}, func(r client.Rebalance) bool { return r.Status == client.RebalanceStatusCompleted })
+	return err
+}
+
+// steer gives the wallet a strategy until it is followed.
+func (f *flow) steer(ctx context.Context) error {
+	if err := f.request(ctx, f.steered(f.on)); err != nil {
+		return err
+	}
+	if _, err := until(ctx, f.service, "the strategy is followed", func(c *client.Client) (client.RebalancePage, error) {
+		return read[client.RebalancePage](c.ListRebalances(ctx, f.wallet.ID, nil))
+	}, func(p client.RebalancePage) bool {
+		return len(p.Data) == 1 && p.Data[0].Status == client.RebalanceStatusCompleted
+	}); err != nil {
+		return err
+	}
+	return f.request(ctx, f.steered(f.off))
 }
 
 // finish waits until the service has kept it.
@@ -136,6 +168,13 @@ func (f *flow) rebalanced(ctx context.Context, c *client.Client) (uuid.UUID, *uu
 	return a.RebalanceID, &f.rebalance, err
 }
 
+func (f *flow) steered(change client.StrategyChange) func(context.Context, *client.Client) (uuid.UUID, *uuid.UUID, error) {
+	return func(ctx context.Context, c *client.Client) (uuid.UUID, *uuid.UUID, error) {
+		w, err := read[client.Wallet](c.SetStrategy(ctx, f.wallet.ID, change))
+		return w.ID, &f.wallet.ID, err
+	}
+}
+
 func (f *flow) paid(ctx context.Context, c *client.Client) (uuid.UUID, *uuid.UUID, error) {
 	w, err := read[client.Withdrawal](c.CreateWithdrawal(ctx, f.wallet.ID, f.withdraw))
 	return w.ID, &f.withdrawal, err
@@ -143,6 +182,9 @@ func (f *flow) paid(ctx context.Context, c *client.Client) (uuid.UUID, *uuid.UUI
 
 // repeat sends all requests once more.
 func (f *flow) repeat(ctx context.Context) error {
+	if f.automatic {
+		return errors.Join(f.request(ctx, f.created), f.request(ctx, f.steered(f.on)), f.request(ctx, f.steered(f.off)), f.request(ctx, f.paid))
+	}
 	return errors.Join(f.request(ctx, f.created), f.request(ctx, f.rebalanced), f.request(ctx, f.paid))
 }
 

@@ -40,7 +40,7 @@ func newReceiver(ctx context.Context, t *testing.T, s *service) *receiver {
 		return read[client.WebhookCreated](c.CreateWebhook(ctx, client.WebhookCreate{URL: r.server.URL, Events: []client.EventType{
 			client.EventTypePortfolioWalletStatusChanged, client.EventTypePortfolioWalletDepositStatusChanged,
 			client.EventTypePortfolioWalletRebalanceStatusChanged, client.EventTypePortfolioWalletWithdrawalStatusChanged,
-			client.EventTypePortfolioWalletWithdrawalPayoutStatusChanged,
+			client.EventTypePortfolioWalletWithdrawalPayoutStatusChanged, client.EventTypePortfolioWalletStrategyStatusChanged,
 		}}))
 	})
 	if err != nil {

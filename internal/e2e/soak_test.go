@@ -67,6 +67,7 @@ func soak(ctx context.Context, s *service, random *rand.Rand) ([]*flow, error) {
 			for {
 				f := newFlow(s)
 				mu.Lock()
+				f.automatic = len(flows)%2 == 1
 				flows = append(flows, f)
 				mu.Unlock()
 				if err := f.run(ctx); err != nil {
