@@ -17,6 +17,7 @@ type benchCommand struct {
 	Block    int           `help:"Transfers in one block." default:"2000"`
 	Requests int           `help:"Withdrawals, and allocations, asked for." default:"2000"`
 	Events   int           `help:"Webhooks delivered." default:"20000"`
+	Rows     int           `help:"Rows of the long lists." default:"100000"`
 	Callers  int           `help:"Concurrent callers." default:"16"`
 	Reading  time.Duration `help:"How long reads are measured." default:"5s"`
 	Profile  string        `help:"Write a CPU profile of the whole run to this file." type:"path"`
@@ -38,7 +39,7 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
 		defer pprof.StopCPUProfile()
 	}
 	return bench.Run(ctx, bench.Options{
-		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers,
+		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
 		Reading: b.Reading, Only: b.Only, Out: progressWriter{p}, Progress: p.set,
 	})
 }

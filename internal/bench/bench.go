@@ -14,7 +14,6 @@ import (
 	"os"
 	"runtime"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -32,6 +31,7 @@ type Options struct {
 	Requests int           // withdrawals and allocations asked for
 	Events   int           // webhooks delivered
 	Callers  int           // concurrent callers
+	Rows     int           // in the long lists
 	Reading  time.Duration // how long reads are measured
 	Only     []string      // scenarios; all when empty
 	Out      io.Writer
@@ -49,6 +49,7 @@ var scenarios = []struct {
 	{"allocations", (*bench).allocations},
 	{"withdrawals", (*bench).withdrawals},
 	{"webhooks", (*bench).webhooks},
+	{"lists", (*bench).lists},
 }
 
 // Names lists the scenarios.
@@ -204,11 +205,13 @@ func (b *bench) count(query string, args ...any) (int, error) {
 	return n, err
 }
 
+// at is a percentile of durations.
+func at(all []time.Duration, p float64) time.Duration {
+	slices.Sort(all)
+	return all[min(int(p*float64(len(all))), len(all)-1)].Round(10 * time.Microsecond)
+}
+
 // percentiles of durations, as text.
 func percentiles(all []time.Duration) string {
-	slices.Sort(all)
-	at := func(p float64) time.Duration {
-		return all[min(int(p*float64(len(all))), len(all)-1)].Round(10 * time.Microsecond)
-	}
-	return strings.Join([]string{"p50 " + at(.5).String(), "p90 " + at(.9).String(), "p99 " + at(.99).String(), "max " + all[len(all)-1].Round(10*time.Microsecond).String()}, "  ")
+	return fmt.Sprintf("p50 %s  p90 %s  p99 %s  max %s", at(all, .5), at(all, .9), at(all, .99), at(all, 1))
 }

@@ -9,12 +9,14 @@ type Position struct {
 }
 
 // Page asks for one page of a list: at most Limit rows after After, oldest
-// first unless Desc, created at From or later (micros; zero is no bound).
+// first unless Desc, created at From or later (micros; zero is no bound), and
+// none behind Last.
 type Page struct {
 	Limit int
 	Desc  bool
 	From  int64
 	After *Position
+	Last  *Position
 }
 
 // SQL is the end of a list query over (created_at, id): conditions beginning
@@ -27,13 +29,17 @@ func (p Page) SQL(prefix string, args []any) (string, []any) {
 		args = append(args, p.From)
 		text += fmt.Sprintf(" AND %screated_at >= $%d", prefix, len(args))
 	}
-	compare, direction := ">", "ASC"
+	compare, opposite, direction := ">", "<=", "ASC"
 	if p.Desc {
-		compare, direction = "<", "DESC"
+		compare, opposite, direction = "<", ">=", "DESC"
 	}
 	if p.After != nil {
 		args = append(args, p.After.Micros, p.After.ID)
 		text += fmt.Sprintf(" AND (%[1]screated_at, %[1]sid) %[2]s ($%[3]d, $%[4]d)", prefix, compare, len(args)-1, len(args))
+	}
+	if p.Last != nil {
+		args = append(args, p.Last.Micros, p.Last.ID)
+		text += fmt.Sprintf(" AND (%[1]screated_at, %[1]sid) %[2]s ($%[3]d, $%[4]d)", prefix, opposite, len(args)-1, len(args))
 	}
 	args = append(args, p.Limit+1)
 	text += fmt.Sprintf(" ORDER BY %[1]screated_at %[2]s, %[1]sid %[2]s LIMIT $%[3]d", prefix, direction, len(args))

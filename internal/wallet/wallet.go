@@ -345,52 +345,6 @@ func Lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
 	return w, notFound(err)
 }
 
-// Filter narrows a list of wallets; zero fields do not.
-type Filter struct {
-	ID          *uuid.UUID
-	RequestID   *uuid.UUID
-	Label       *string // exact
-	LabelSearch *string // part of the label, in any case
-	Lifecycle   *Lifecycle
-}
-
-// List returns a page of the organization's wallets and where the next begins.
-func (s *Service) List(ctx context.Context, organization uuid.UUID, f Filter, page store.Page) ([]Wallet, *store.Position, error) {
-	args := []any{organization}
-	where := ` WHERE organization_id = $1`
-	bind := func(condition string, value any) {
-		args = append(args, value)
-		where += fmt.Sprintf(condition, len(args))
-	}
-	if f.ID != nil {
-		bind(` AND id = $%d`, *f.ID)
-	}
-	if f.RequestID != nil {
-		bind(` AND request_id = $%d`, *f.RequestID)
-	}
-	if f.Label != nil {
-		bind(` AND label = $%d`, *f.Label)
-	}
-	if f.LabelSearch != nil {
-		bind(` AND label_folded LIKE $%d ESCAPE '\'`, "%"+escapeLike.Replace(strings.ToLower(*f.LabelSearch))+"%")
-	}
-	if f.Lifecycle != nil {
-		bind(` AND lifecycle = $%d`, string(*f.Lifecycle))
-	}
-	end, args := page.SQL("", args)
-	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM wallets`+where+end, args...)
-	wallets, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scan(row) })
-	if err != nil {
-		return nil, nil, fmt.Errorf("listing wallets: %w", err)
-	}
-	wallets, next := store.Cut(page, wallets, func(w Wallet) store.Position {
-		return store.Position{Micros: w.CreatedAt.UnixMicro(), ID: w.ID.String()}
-	})
-	return wallets, next, nil
-}
-
-var escapeLike = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
-
 // Labels returns the labels of the organization's wallets among ids.
 func (s *Service) Labels(ctx context.Context, organization uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	labels := map[uuid.UUID]string{}
