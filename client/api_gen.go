@@ -89,6 +89,9 @@ func (e DepositStatusChangedEvent) Valid() bool {
 
 // Defines values for ErrorCode.
 const (
+	ErrorCodeAddressBookDuplicateEntry     ErrorCode = "address_book_duplicate_entry"
+	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
+	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
@@ -101,6 +104,10 @@ const (
 	ErrorCodeMethodNotAllowed              ErrorCode = "method_not_allowed"
 	ErrorCodeNotFound                      ErrorCode = "not_found"
 	ErrorCodeOperationNotSupported         ErrorCode = "operation_not_supported"
+	ErrorCodePayoutAlreadyTerminal         ErrorCode = "payout_already_terminal"
+	ErrorCodePayoutInProgress              ErrorCode = "payout_in_progress"
+	ErrorCodePayoutNotFound                ErrorCode = "payout_not_found"
+	ErrorCodePayoutNotRetryable            ErrorCode = "payout_not_retryable"
 	ErrorCodePrecisionOverflow             ErrorCode = "precision_overflow"
 	ErrorCodeRateLimitExceeded             ErrorCode = "rate_limit_exceeded"
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
@@ -116,7 +123,11 @@ const (
 	ErrorCodeWebhookDuplicateURL           ErrorCode = "webhook_duplicate_url"
 	ErrorCodeWebhookEventNotFound          ErrorCode = "webhook_event_not_found"
 	ErrorCodeWebhookNotFound               ErrorCode = "webhook_not_found"
+	ErrorCodeWithdrawalAlreadyCancelled    ErrorCode = "withdrawal_already_cancelled"
+	ErrorCodeWithdrawalNotCancellable      ErrorCode = "withdrawal_not_cancellable"
 	ErrorCodeWithdrawalNotFound            ErrorCode = "withdrawal_not_found"
+	ErrorCodeWithdrawalPayoutInProgress    ErrorCode = "withdrawal_payout_in_progress"
+	ErrorCodeWithdrawalPolicyRequired      ErrorCode = "withdrawal_policy_required"
 	ErrorCodeWorkflowConflict              ErrorCode = "workflow_conflict"
 	ErrorCodeYieldSourceNotFound           ErrorCode = "yield_source_not_found"
 )
@@ -124,6 +135,12 @@ const (
 // Valid indicates whether the value is a known member of the ErrorCode enum.
 func (e ErrorCode) Valid() bool {
 	switch e {
+	case ErrorCodeAddressBookDuplicateEntry:
+		return true
+	case ErrorCodeAddressBookEntryNotFound:
+		return true
+	case ErrorCodeAddressBookWhitelistViolation:
+		return true
 	case ErrorCodeDepositNotFound:
 		return true
 	case ErrorCodeDuplicateRequestID:
@@ -147,6 +164,14 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeNotFound:
 		return true
 	case ErrorCodeOperationNotSupported:
+		return true
+	case ErrorCodePayoutAlreadyTerminal:
+		return true
+	case ErrorCodePayoutInProgress:
+		return true
+	case ErrorCodePayoutNotFound:
+		return true
+	case ErrorCodePayoutNotRetryable:
 		return true
 	case ErrorCodePrecisionOverflow:
 		return true
@@ -178,7 +203,15 @@ func (e ErrorCode) Valid() bool {
 		return true
 	case ErrorCodeWebhookNotFound:
 		return true
+	case ErrorCodeWithdrawalAlreadyCancelled:
+		return true
+	case ErrorCodeWithdrawalNotCancellable:
+		return true
 	case ErrorCodeWithdrawalNotFound:
+		return true
+	case ErrorCodeWithdrawalPayoutInProgress:
+		return true
+	case ErrorCodeWithdrawalPolicyRequired:
 		return true
 	case ErrorCodeWorkflowConflict:
 		return true
@@ -645,6 +678,39 @@ func (e ListActivityParamsScope) Valid() bool {
 	}
 }
 
+// Defines values for ListAddressBookParamsSort.
+const (
+	ListAddressBookParamsSortCreatedAt ListAddressBookParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListAddressBookParamsSort enum.
+func (e ListAddressBookParamsSort) Valid() bool {
+	switch e {
+	case ListAddressBookParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListAddressBookParamsOrder.
+const (
+	ListAddressBookParamsOrderAsc  ListAddressBookParamsOrder = "asc"
+	ListAddressBookParamsOrderDesc ListAddressBookParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListAddressBookParamsOrder enum.
+func (e ListAddressBookParamsOrder) Valid() bool {
+	switch e {
+	case ListAddressBookParamsOrderAsc:
+		return true
+	case ListAddressBookParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListWalletsParamsSort.
 const (
 	ListWalletsParamsSortCreatedAt ListWalletsParamsSort = "createdAt"
@@ -857,6 +923,70 @@ type Activity struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AddressBookEntry An address of the book.
+type AddressBookEntry struct {
+	// Address In its canonical form.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	Address string `json:"address"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// CreatedAt When it was added.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Label Any text, counted in Unicode characters.
+	//
+	// Examples: treasury
+	Label Label `json:"label"`
+}
+
+// AddressBookEntryCreate An address for the book.
+type AddressBookEntryCreate struct {
+	// Address EVM hex or base58 on Solana. No burn address.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	Address string `json:"address"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// Label Any text, counted in Unicode characters.
+	//
+	// Examples: treasury
+	Label Label `json:"label"`
+}
+
+// AddressBookEntryDeleted The entry is gone.
+type AddressBookEntryDeleted struct {
+	// Deleted Always true.
+	Deleted bool `json:"deleted"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+}
+
+// AddressBookPage One page of the address book.
+type AddressBookPage struct {
+	// Data The items.
+	Data []AddressBookEntry `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
 // Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` follows it.
 type Allocation struct {
 	// Allocations The movements as they were accepted.
@@ -915,11 +1045,11 @@ type AuthError struct {
 	// |---|---|
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
@@ -1089,11 +1219,11 @@ type Error struct {
 	// |---|---|
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
@@ -1109,11 +1239,11 @@ type Error struct {
 // |---|---|
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 // | 401 | `unauthenticated` |
-// | 403 | `forbidden` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+// | 403 | `forbidden`, `address_book_whitelist_violation` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
 // | 503 | `service_temporarily_unavailable` |
@@ -1155,7 +1285,7 @@ type FaucetTransfer struct {
 type JournalLine struct {
 	// AccountKind Whose side it is.
 	//
-	// Examples: cash, yield_position, external, network_fee, yield_income
+	// Examples: cash, yield_position, external, network_fee, partner_fee, yield_income
 	AccountKind string `json:"accountKind"`
 
 	// AmountUSD Dollars with exactly six decimals, negative for what leaves.
@@ -1294,6 +1424,38 @@ type LegEnd struct {
 	//
 	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
+}
+
+// LegPreview A leg of a withdrawal as it would be.
+type LegPreview struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	FeeUSD USD `json:"feeUsd"`
+
+	// From A position, or an address outside.
+	From LegEnd `json:"from"`
+
+	// PartnerFeeAmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PartnerFeeAmountUSD USD `json:"partnerFeeAmountUsd"`
+
+	// ProcessingEstimate How long its redemption usually takes; null for cash.
+	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
+
+	// ReceivedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ReceivedUSD USD `json:"receivedUsd"`
+
+	// To A position, or an address outside.
+	To LegEnd `json:"to"`
 }
 
 // LifecycleStatus What is stored of a wallet's life; `status` says what it is doing.
@@ -1751,7 +1913,7 @@ type Step struct {
 
 	// SequenceRole Its part in the leg.
 	//
-	// Examples: yield_deposit, yield_redeem, external_payout_transfer
+	// Examples: yield_deposit, yield_redeem, external_payout_transfer, partner_fee_transfer
 	SequenceRole string `json:"sequenceRole"`
 
 	// StartedAt When it began; null before.
@@ -1764,7 +1926,7 @@ type Step struct {
 
 	// StepKind What it does.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
 	StepKind string `json:"stepKind"`
 
 	// StepOrdinal Its place in the leg, from 0.
@@ -1774,7 +1936,7 @@ type Step struct {
 
 	// TxKind What its transaction does.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
 	TxKind string `json:"txKind"`
 }
 
@@ -1877,11 +2039,11 @@ type UnavailableError struct {
 	// |---|---|
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
@@ -2276,7 +2438,8 @@ type Withdrawal struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken Token `json:"destinationToken"`
 
-	// FailureReason Present only when `failed` or `partially_completed`.
+	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
+	// not cover the partner fee and leave a payout; neither is paid.
 	FailureReason *string `json:"failureReason"`
 
 	// FeeUSD Dollars with exactly six decimals.
@@ -2299,12 +2462,12 @@ type Withdrawal struct {
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// PartnerFeeAmountUSD Null; partner fees are not available yet.
+	// PartnerFeeAmountUSD What the partner is to be paid; null without one.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PartnerFeePaidUSD What the partner was paid; null until then.
+	// PartnerFeePaidUSD What the partner was paid; null until a payout is completed, and without a partner.
 	//
 	// Examples: null
 	PartnerFeePaidUSD *USD `json:"partnerFeePaidUsd"`
@@ -2356,6 +2519,18 @@ type WithdrawalCreate struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
+	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
+	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	//
+	//
+	// Examples: 10.5
+	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
+
+	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	//
+	// Examples: 0xde709f2102306220921060314715629080e2fb77
+	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
+
 	// RequestID Version 4. Capitals are read and never written.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
@@ -2377,6 +2552,99 @@ type WithdrawalPage struct {
 
 	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
 	NextCursor *string `json:"nextCursor"`
+}
+
+// WithdrawalPolicy What an organization allows its withdrawals.
+type WithdrawalPolicy struct {
+	// AddressBookOnly Whether only addresses of the address book are paid, partners included; any other is `address_book_whitelist_violation`.
+	//
+	// Examples: true
+	AddressBookOnly bool `json:"addressBookOnly"`
+
+	// ApprovalThresholdUSD From which amount a withdrawal needs an approval. Approvals are not available yet: anything but null is `operation_not_supported`.
+	//
+	// Examples: null
+	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
+
+	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
+	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
+	// count. It counts what is accepted from the moment it is set.
+	//
+	//
+	// Examples: 100000.000000
+	DailyLimitUSD *USD `json:"dailyLimitUsd"`
+}
+
+// WithdrawalPreview What a withdrawal would do.
+type WithdrawalPreview struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	FeeUSD USD `json:"feeUsd"`
+
+	// PartnerFeeAmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PartnerFeeAmountUSD USD `json:"partnerFeeAmountUsd"`
+
+	// PayoutLegs What would be taken from where.
+	//
+	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"partnerFeeAmountUsd":"0.000000","processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	PayoutLegs []LegPreview `json:"payoutLegs"`
+
+	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
+	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
+
+	// ReceivedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ReceivedUSD USD `json:"receivedUsd"`
+}
+
+// WithdrawalPreviewCreate A withdrawal as it would be asked for.
+type WithdrawalPreviewCreate struct {
+	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	//
+	// Examples: 700.5
+	AmountUSD json.Number `json:"amountUsd"`
+
+	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+
+	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	DestinationToken *Token `json:"destinationToken,omitempty"`
+
+	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
+	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	//
+	//
+	// Examples: 10.5
+	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
+
+	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	//
+	// Examples: 0xde709f2102306220921060314715629080e2fb77
+	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
+
+	// Sources The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+	//
+	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
+	Sources *[]WithdrawalSource `json:"sources,omitempty"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
 }
 
 // WithdrawalSource A part of a withdrawal, from one position.
@@ -2503,6 +2771,11 @@ type YieldSourcePage struct {
 // Cursor defines model for Cursor.
 type Cursor = string
 
+// EntryID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type EntryID = UUID
+
 // EventID Version 4. Capitals are read and never written.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
@@ -2516,6 +2789,11 @@ type Limit100 = int
 
 // Order defines model for Order.
 type Order string
+
+// PayoutID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type PayoutID = UUID
 
 // Signature defines model for Signature.
 type Signature = string
@@ -2538,6 +2816,11 @@ type Conflict = Error
 
 // Forbidden Why a caller was not let in.
 type Forbidden = AuthError
+
+// ForbiddenByPolicy defines model for ForbiddenByPolicy.
+type ForbiddenByPolicy struct {
+	union json.RawMessage
+}
 
 // Internal Why a request was not done.
 type Internal = Error
@@ -2583,6 +2866,30 @@ type ListActivityParams struct {
 
 // ListActivityParamsScope defines parameters for ListActivity.
 type ListActivityParamsScope string
+
+// ListAddressBookParams defines parameters for ListAddressBook.
+type ListAddressBookParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListAddressBookParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListAddressBookParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListAddressBookParamsSort defines parameters for ListAddressBook.
+type ListAddressBookParamsSort string
+
+// ListAddressBookParamsOrder defines parameters for ListAddressBook.
+type ListAddressBookParamsOrder string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -2779,6 +3086,9 @@ type ListEndpointEventsParamsSort string
 // ListEndpointEventsParamsOrder defines parameters for ListEndpointEvents.
 type ListEndpointEventsParamsOrder string
 
+// AddAddressBookEntryJSONRequestBody defines body for AddAddressBookEntry for application/json ContentType.
+type AddAddressBookEntryJSONRequestBody = AddressBookEntryCreate
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -2803,11 +3113,79 @@ type SetStrategyJSONRequestBody = StrategyChange
 // CreateWithdrawalJSONRequestBody defines body for CreateWithdrawal for application/json ContentType.
 type CreateWithdrawalJSONRequestBody = WithdrawalCreate
 
+// PreviewWithdrawalJSONRequestBody defines body for PreviewWithdrawal for application/json ContentType.
+type PreviewWithdrawalJSONRequestBody = WithdrawalPreviewCreate
+
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = WebhookCreate
 
 // UpdateWebhookJSONRequestBody defines body for UpdateWebhook for application/json ContentType.
 type UpdateWebhookJSONRequestBody = WebhookChange
+
+// SetWithdrawalPolicyJSONRequestBody defines body for SetWithdrawalPolicy for application/json ContentType.
+type SetWithdrawalPolicyJSONRequestBody = WithdrawalPolicy
+
+// AsAuthError returns the union data inside the ForbiddenByPolicy as a AuthError
+func (t ForbiddenByPolicy) AsAuthError() (AuthError, error) {
+	var body AuthError
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromAuthError overwrites any union data inside the ForbiddenByPolicy as the provided AuthError
+func (t *ForbiddenByPolicy) FromAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeAuthError performs a merge with any union data inside the ForbiddenByPolicy, using the provided AuthError
+func (t *ForbiddenByPolicy) MergeAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsError returns the union data inside the ForbiddenByPolicy as a Error
+func (t ForbiddenByPolicy) AsError() (Error, error) {
+	var body Error
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromError overwrites any union data inside the ForbiddenByPolicy as the provided Error
+func (t *ForbiddenByPolicy) FromError(v Error) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeError performs a merge with any union data inside the ForbiddenByPolicy, using the provided Error
+func (t *ForbiddenByPolicy) MergeError(v Error) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t ForbiddenByPolicy) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *ForbiddenByPolicy) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
 
 // RequestEditorFn is the function signature for the RequestEditor callback function
 type RequestEditorFn func(ctx context.Context, req *http.Request) error
@@ -2889,6 +3267,38 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListAddressBook List the address book
+	//
+	// Of the organization.
+	//
+	// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
+	ListAddressBook(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AddAddressBookEntryWithBody Write an address into the address book
+	//
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+	AddAddressBookEntryWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AddAddressBookEntry Write an address into the address book
+	//
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+	AddAddressBookEntry(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeleteAddressBookEntry Strike an address from the address book
+	//
+	// Withdrawals to it that were accepted go on.
+	//
+	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
+	DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -3097,7 +3507,11 @@ type ClientInterface interface {
 	// CreateWithdrawalWithBody Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	//
+	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -3107,12 +3521,36 @@ type ClientInterface interface {
 	// CreateWithdrawal Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	//
+	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
 	CreateWithdrawal(ctx context.Context, id WalletID, body CreateWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewWithdrawalWithBody Say what a withdrawal would do
+	//
+	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+	// changes nothing. Whether another withdrawal is under way does not matter.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+	PreviewWithdrawalWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewWithdrawal Say what a withdrawal would do
+	//
+	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+	// changes nothing. Whether another withdrawal is under way does not matter.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+	PreviewWithdrawal(ctx context.Context, id WalletID, body PreviewWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWithdrawal Read a withdrawal with its legs and steps
 	//
@@ -3121,12 +3559,30 @@ type ClientInterface interface {
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId} (the `GetWithdrawal` operationId).
 	GetWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// CancelWithdrawal Cancel a withdrawal
+	//
+	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
+	// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+	// until then `completedAt` is null and the wallet busy.
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
+	CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListPayouts List the payouts of a withdrawal
 	//
 	// Each leg has one.
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 	ListPayouts(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RetryPayout Try a failed payout once more
+	//
+	// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
+	// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
+	// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
+	RetryPayout(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List the organization's endpoints
 	//
@@ -3231,6 +3687,31 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /v2/webhooks/{endpointId}/rotate-secret (the `RotateWebhookSecret` operationId).
 	RotateWebhookSecret(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetWithdrawalPolicy Read the withdrawal policy
+	//
+	// An organization that has set none allows everything.
+	//
+	// Corresponds with GET /v2/withdrawal-policy (the `GetWithdrawalPolicy` operationId).
+	GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetWithdrawalPolicyWithBody Replace the withdrawal policy
+	//
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+	SetWithdrawalPolicyWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetWithdrawalPolicy Replace the withdrawal policy
+	//
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+	SetWithdrawalPolicy(ctx context.Context, body SetWithdrawalPolicyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 }
 
 // ListActivity List journal lines
@@ -3240,6 +3721,78 @@ type ClientInterface interface {
 // Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListActivityRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListAddressBook List the address book
+//
+// Of the organization.
+//
+// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
+func (c *Client) ListAddressBook(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListAddressBookRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AddAddressBookEntryWithBody Write an address into the address book
+//
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+func (c *Client) AddAddressBookEntryWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAddAddressBookEntryRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AddAddressBookEntry Write an address into the address book
+//
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+func (c *Client) AddAddressBookEntry(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAddAddressBookEntryRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeleteAddressBookEntry Strike an address from the address book
+//
+// Withdrawals to it that were accepted go on.
+//
+// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
+func (c *Client) DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeleteAddressBookEntryRequest(c.Server, entryID)
 	if err != nil {
 		return nil, err
 	}
@@ -3687,7 +4240,11 @@ func (c *Client) ListWithdrawals(ctx context.Context, id WalletID, params *ListW
 // CreateWithdrawalWithBody Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+// that is asked for whole is redeemed whole, and the payout is what that brings.
+//
+// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 //
 // Takes any type of body and a specified content type.
 //
@@ -3707,13 +4264,57 @@ func (c *Client) CreateWithdrawalWithBody(ctx context.Context, id WalletID, cont
 // CreateWithdrawal Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+// that is asked for whole is redeemed whole, and the payout is what that brings.
+//
+// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 //
 // Takes a body of the `application/json` content type.
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
 func (c *Client) CreateWithdrawal(ctx context.Context, id WalletID, body CreateWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateWithdrawalRequest(c.Server, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewWithdrawalWithBody Say what a withdrawal would do
+//
+// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+// changes nothing. Whether another withdrawal is under way does not matter.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+func (c *Client) PreviewWithdrawalWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewWithdrawalRequestWithBody(c.Server, id, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewWithdrawal Say what a withdrawal would do
+//
+// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+// changes nothing. Whether another withdrawal is under way does not matter.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+func (c *Client) PreviewWithdrawal(ctx context.Context, id WalletID, body PreviewWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewWithdrawalRequest(c.Server, id, body)
 	if err != nil {
 		return nil, err
 	}
@@ -3741,6 +4342,25 @@ func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID Wi
 	return c.Client.Do(req)
 }
 
+// CancelWithdrawal Cancel a withdrawal
+//
+// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
+// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+// until then `completedAt` is null and the wallet busy.
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
+func (c *Client) CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCancelWithdrawalRequest(c.Server, id, withdrawalID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListPayouts List the payouts of a withdrawal
 //
 // Each leg has one.
@@ -3748,6 +4368,25 @@ func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID Wi
 // Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 func (c *Client) ListPayouts(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListPayoutsRequest(c.Server, id, withdrawalID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RetryPayout Try a failed payout once more
+//
+// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
+// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
+// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
+func (c *Client) RetryPayout(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRetryPayoutRequest(c.Server, id, withdrawalID, payoutID)
 	if err != nil {
 		return nil, err
 	}
@@ -3972,6 +4611,61 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, endpointID UUID, reqEd
 	return c.Client.Do(req)
 }
 
+// GetWithdrawalPolicy Read the withdrawal policy
+//
+// An organization that has set none allows everything.
+//
+// Corresponds with GET /v2/withdrawal-policy (the `GetWithdrawalPolicy` operationId).
+func (c *Client) GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetWithdrawalPolicyRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetWithdrawalPolicyWithBody Replace the withdrawal policy
+//
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+func (c *Client) SetWithdrawalPolicyWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetWithdrawalPolicyRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetWithdrawalPolicy Replace the withdrawal policy
+//
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+func (c *Client) SetWithdrawalPolicy(ctx context.Context, body SetWithdrawalPolicyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetWithdrawalPolicyRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // NewListActivityRequest constructs an http.Request for the ListActivity method
 func NewListActivityRequest(server string, params *ListActivityParams) (*http.Request, error) {
 	var err error
@@ -4079,6 +4773,182 @@ func NewListActivityRequest(server string, params *ListActivityParams) (*http.Re
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListAddressBookRequest constructs an http.Request for the ListAddressBook method
+func NewListAddressBookRequest(server string, params *ListAddressBookParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/address-book")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewAddAddressBookEntryRequest calls the generic AddAddressBookEntry builder with application/json body
+func NewAddAddressBookEntryRequest(server string, body AddAddressBookEntryJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewAddAddressBookEntryRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewAddAddressBookEntryRequestWithBody constructs an http.Request for the AddAddressBookEntry method, with any body, and a specified content type
+func NewAddAddressBookEntryRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/address-book")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewDeleteAddressBookEntryRequest constructs an http.Request for the DeleteAddressBookEntry method
+func NewDeleteAddressBookEntryRequest(server string, entryID EntryID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "entryId", entryID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/address-book/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -5128,6 +5998,53 @@ func NewCreateWithdrawalRequestWithBody(server string, id WalletID, contentType 
 	return req, nil
 }
 
+// NewPreviewWithdrawalRequest calls the generic PreviewWithdrawal builder with application/json body
+func NewPreviewWithdrawalRequest(server string, id WalletID, body PreviewWithdrawalJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewPreviewWithdrawalRequestWithBody(server, id, "application/json", bodyReader)
+}
+
+// NewPreviewWithdrawalRequestWithBody constructs an http.Request for the PreviewWithdrawal method, with any body, and a specified content type
+func NewPreviewWithdrawalRequestWithBody(server string, id WalletID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/wallets/%s/withdrawals/preview", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewGetWithdrawalRequest constructs an http.Request for the GetWithdrawal method
 func NewGetWithdrawalRequest(server string, id WalletID, withdrawalID WithdrawalID) (*http.Request, error) {
 	var err error
@@ -5169,6 +6086,47 @@ func NewGetWithdrawalRequest(server string, id WalletID, withdrawalID Withdrawal
 	return req, nil
 }
 
+// NewCancelWithdrawalRequest constructs an http.Request for the CancelWithdrawal method
+func NewCancelWithdrawalRequest(server string, id WalletID, withdrawalID WithdrawalID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "withdrawalId", withdrawalID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/wallets/%s/withdrawals/%s/cancel", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListPayoutsRequest constructs an http.Request for the ListPayouts method
 func NewListPayoutsRequest(server string, id WalletID, withdrawalID WithdrawalID) (*http.Request, error) {
 	var err error
@@ -5203,6 +6161,54 @@ func NewListPayoutsRequest(server string, id WalletID, withdrawalID WithdrawalID
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRetryPayoutRequest constructs an http.Request for the RetryPayout method
+func NewRetryPayoutRequest(server string, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "withdrawalId", withdrawalID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam2 string
+
+	pathParam2, err = runtime.StyleParamWithOptions("simple", false, "payoutId", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/wallets/%s/withdrawals/%s/payouts/%s/retry", pathParam0, pathParam1, pathParam2)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -5789,6 +6795,73 @@ func NewRotateWebhookSecretRequest(server string, endpointID UUID) (*http.Reques
 	return req, nil
 }
 
+// NewGetWithdrawalPolicyRequest constructs an http.Request for the GetWithdrawalPolicy method
+func NewGetWithdrawalPolicyRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/withdrawal-policy")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewSetWithdrawalPolicyRequest calls the generic SetWithdrawalPolicy builder with application/json body
+func NewSetWithdrawalPolicyRequest(server string, body SetWithdrawalPolicyJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSetWithdrawalPolicyRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewSetWithdrawalPolicyRequestWithBody constructs an http.Request for the SetWithdrawalPolicy method, with any body, and a specified content type
+func NewSetWithdrawalPolicyRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/withdrawal-policy")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 func (c *Client) applyEditors(ctx context.Context, req *http.Request, additionalEditors []RequestEditorFn) error {
 	for _, r := range c.RequestEditors {
 		if err := r(ctx, req); err != nil {
@@ -5841,6 +6914,42 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivityWithResponse(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*ListActivityResponse, error)
+
+	// ListAddressBookWithResponse List the address book
+	//
+	// Of the organization.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
+	ListAddressBookWithResponse(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*ListAddressBookResponse, error)
+
+	// AddAddressBookEntryWithBodyWithResponse Write an address into the address book
+	//
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+	AddAddressBookEntryWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AddAddressBookEntryResponse, error)
+
+	// AddAddressBookEntryWithResponse Write an address into the address book
+	//
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+	AddAddressBookEntryWithResponse(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*AddAddressBookEntryResponse, error)
+
+	// DeleteAddressBookEntryWithResponse Strike an address from the address book
+	//
+	// Withdrawals to it that were accepted go on.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
+	DeleteAddressBookEntryWithResponse(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*DeleteAddressBookEntryResponse, error)
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
@@ -6067,7 +7176,11 @@ type ClientWithResponsesInterface interface {
 	// CreateWithdrawalWithBodyWithResponse Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	//
+	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -6077,12 +7190,36 @@ type ClientWithResponsesInterface interface {
 	// CreateWithdrawalWithResponse Pay out to an external address
 	//
 	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+	// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+	// that is asked for whole is redeemed whole, and the payout is what that brings.
+	//
+	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
 	CreateWithdrawalWithResponse(ctx context.Context, id WalletID, body CreateWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateWithdrawalResponse, error)
+
+	// PreviewWithdrawalWithBodyWithResponse Say what a withdrawal would do
+	//
+	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+	// changes nothing. Whether another withdrawal is under way does not matter.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+	PreviewWithdrawalWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewWithdrawalResponse, error)
+
+	// PreviewWithdrawalWithResponse Say what a withdrawal would do
+	//
+	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+	// changes nothing. Whether another withdrawal is under way does not matter.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+	PreviewWithdrawalWithResponse(ctx context.Context, id WalletID, body PreviewWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewWithdrawalResponse, error)
 
 	// GetWithdrawalWithResponse Read a withdrawal with its legs and steps
 	//
@@ -6093,6 +7230,17 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId} (the `GetWithdrawal` operationId).
 	GetWithdrawalWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*GetWithdrawalResponse, error)
 
+	// CancelWithdrawalWithResponse Cancel a withdrawal
+	//
+	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
+	// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+	// until then `completedAt` is null and the wallet busy.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
+	CancelWithdrawalWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*CancelWithdrawalResponse, error)
+
 	// ListPayoutsWithResponse List the payouts of a withdrawal
 	//
 	// Each leg has one.
@@ -6101,6 +7249,17 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 	ListPayoutsWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*ListPayoutsResponse, error)
+
+	// RetryPayoutWithResponse Try a failed payout once more
+	//
+	// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
+	// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
+	// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
+	RetryPayoutWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*RetryPayoutResponse, error)
 
 	// ListWebhooksWithResponse List the organization's endpoints
 	//
@@ -6219,6 +7378,33 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /v2/webhooks/{endpointId}/rotate-secret (the `RotateWebhookSecret` operationId).
 	RotateWebhookSecretWithResponse(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*RotateWebhookSecretResponse, error)
+
+	// GetWithdrawalPolicyWithResponse Read the withdrawal policy
+	//
+	// An organization that has set none allows everything.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/withdrawal-policy (the `GetWithdrawalPolicy` operationId).
+	GetWithdrawalPolicyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetWithdrawalPolicyResponse, error)
+
+	// SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
+	//
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+	SetWithdrawalPolicyWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetWithdrawalPolicyResponse, error)
+
+	// SetWithdrawalPolicyWithResponse Replace the withdrawal policy
+	//
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+	SetWithdrawalPolicyWithResponse(ctx context.Context, body SetWithdrawalPolicyJSONRequestBody, reqEditors ...RequestEditorFn) (*SetWithdrawalPolicyResponse, error)
 }
 
 // ListActivityResponse429Headers the declared response headers of an HTTP 429 response for ListActivity
@@ -6261,6 +7447,142 @@ func (r ListActivityResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r ListActivityResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListAddressBookResponse429Headers the declared response headers of an HTTP 429 response for ListAddressBook
+type ListAddressBookResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListAddressBookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AddressBookPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListAddressBookResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListAddressBookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListAddressBookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// AddAddressBookEntryResponse429Headers the declared response headers of an HTTP 429 response for AddAddressBookEntry
+type AddAddressBookEntryResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type AddAddressBookEntryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *AddressBookEntry
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *AddAddressBookEntryResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r AddAddressBookEntryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AddAddressBookEntryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// DeleteAddressBookEntryResponse429Headers the declared response headers of an HTTP 429 response for DeleteAddressBookEntry
+type DeleteAddressBookEntryResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type DeleteAddressBookEntryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AddressBookEntryDeleted
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *DeleteAddressBookEntryResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r DeleteAddressBookEntryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeleteAddressBookEntryResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -7030,7 +8352,7 @@ type CreateWithdrawalResponse struct {
 	// JSON401 the response for an HTTP 401 `application/json` response
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
-	JSON403 *Forbidden
+	JSON403 *ForbiddenByPolicy
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
 	// JSON409 the response for an HTTP 409 `application/json` response
@@ -7057,6 +8379,54 @@ func (r CreateWithdrawalResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r CreateWithdrawalResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// PreviewWithdrawalResponse429Headers the declared response headers of an HTTP 429 response for PreviewWithdrawal
+type PreviewWithdrawalResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type PreviewWithdrawalResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WithdrawalPreview
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *ForbiddenByPolicy
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON422 the response for an HTTP 422 `application/json` response
+	JSON422 *Unprocessable
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *PreviewWithdrawalResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r PreviewWithdrawalResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PreviewWithdrawalResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -7109,6 +8479,54 @@ func (r GetWithdrawalResponse) StatusCode() int {
 	return 0
 }
 
+// CancelWithdrawalResponse429Headers the declared response headers of an HTTP 429 response for CancelWithdrawal
+type CancelWithdrawalResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type CancelWithdrawalResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Withdrawal
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *CancelWithdrawalResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r CancelWithdrawalResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CancelWithdrawalResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // ListPayoutsResponse429Headers the declared response headers of an HTTP 429 response for ListPayouts
 type ListPayoutsResponse429Headers struct {
 	RateLimit       *string
@@ -7149,6 +8567,56 @@ func (r ListPayoutsResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r ListPayoutsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// RetryPayoutResponse429Headers the declared response headers of an HTTP 429 response for RetryPayout
+type RetryPayoutResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type RetryPayoutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Payout
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *ForbiddenByPolicy
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON422 the response for an HTTP 422 `application/json` response
+	JSON422 *Unprocessable
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *RetryPayoutResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r RetryPayoutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RetryPayoutResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -7567,6 +9035,96 @@ func (r RotateWebhookSecretResponse) StatusCode() int {
 	return 0
 }
 
+// GetWithdrawalPolicyResponse429Headers the declared response headers of an HTTP 429 response for GetWithdrawalPolicy
+type GetWithdrawalPolicyResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetWithdrawalPolicyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WithdrawalPolicy
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetWithdrawalPolicyResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetWithdrawalPolicyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetWithdrawalPolicyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// SetWithdrawalPolicyResponse429Headers the declared response headers of an HTTP 429 response for SetWithdrawalPolicy
+type SetWithdrawalPolicyResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SetWithdrawalPolicyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WithdrawalPolicy
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SetWithdrawalPolicyResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SetWithdrawalPolicyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SetWithdrawalPolicyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // ListActivityWithResponse List journal lines
 //
 // Oldest first. Give `walletId` or `scope=organization`, exactly one of the two.
@@ -7580,6 +9138,66 @@ func (c *ClientWithResponses) ListActivityWithResponse(ctx context.Context, para
 		return nil, err
 	}
 	return ParseListActivityResponse(rsp)
+}
+
+// ListAddressBookWithResponse List the address book
+//
+// Of the organization.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
+func (c *ClientWithResponses) ListAddressBookWithResponse(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*ListAddressBookResponse, error) {
+	rsp, err := c.ListAddressBook(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListAddressBookResponse(rsp)
+}
+
+// AddAddressBookEntryWithBodyWithResponse Write an address into the address book
+//
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+func (c *ClientWithResponses) AddAddressBookEntryWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AddAddressBookEntryResponse, error) {
+	rsp, err := c.AddAddressBookEntryWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAddAddressBookEntryResponse(rsp)
+}
+
+// AddAddressBookEntryWithResponse Write an address into the address book
+//
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
+func (c *ClientWithResponses) AddAddressBookEntryWithResponse(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*AddAddressBookEntryResponse, error) {
+	rsp, err := c.AddAddressBookEntry(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAddAddressBookEntryResponse(rsp)
+}
+
+// DeleteAddressBookEntryWithResponse Strike an address from the address book
+//
+// Withdrawals to it that were accepted go on.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
+func (c *ClientWithResponses) DeleteAddressBookEntryWithResponse(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*DeleteAddressBookEntryResponse, error) {
+	rsp, err := c.DeleteAddressBookEntry(ctx, entryID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeleteAddressBookEntryResponse(rsp)
 }
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
@@ -7945,7 +9563,11 @@ func (c *ClientWithResponses) ListWithdrawalsWithResponse(ctx context.Context, i
 // CreateWithdrawalWithBodyWithResponse Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+// that is asked for whole is redeemed whole, and the payout is what that brings.
+//
+// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7961,7 +9583,11 @@ func (c *ClientWithResponses) CreateWithdrawalWithBodyWithResponse(ctx context.C
 // CreateWithdrawalWithResponse Pay out to an external address
 //
 // What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then other cash, then the most liquid yield positions.
+// takes cash on the destination's chain first, then other cash, then the most liquid yield positions. A yield position
+// that is asked for whole is redeemed whole, and the payout is what that brings.
+//
+// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
+// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -7972,6 +9598,38 @@ func (c *ClientWithResponses) CreateWithdrawalWithResponse(ctx context.Context, 
 		return nil, err
 	}
 	return ParseCreateWithdrawalResponse(rsp)
+}
+
+// PreviewWithdrawalWithBodyWithResponse Say what a withdrawal would do
+//
+// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+// changes nothing. Whether another withdrawal is under way does not matter.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+func (c *ClientWithResponses) PreviewWithdrawalWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewWithdrawalResponse, error) {
+	rsp, err := c.PreviewWithdrawalWithBody(ctx, id, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewWithdrawalResponse(rsp)
+}
+
+// PreviewWithdrawalWithResponse Say what a withdrawal would do
+//
+// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
+// changes nothing. Whether another withdrawal is under way does not matter.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
+func (c *ClientWithResponses) PreviewWithdrawalWithResponse(ctx context.Context, id WalletID, body PreviewWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewWithdrawalResponse, error) {
+	rsp, err := c.PreviewWithdrawal(ctx, id, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewWithdrawalResponse(rsp)
 }
 
 // GetWithdrawalWithResponse Read a withdrawal with its legs and steps
@@ -7989,6 +9647,23 @@ func (c *ClientWithResponses) GetWithdrawalWithResponse(ctx context.Context, id 
 	return ParseGetWithdrawalResponse(rsp)
 }
 
+// CancelWithdrawalWithResponse Cancel a withdrawal
+//
+// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
+// withdrawal has ended. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
+// until then `completedAt` is null and the wallet busy.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
+func (c *ClientWithResponses) CancelWithdrawalWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*CancelWithdrawalResponse, error) {
+	rsp, err := c.CancelWithdrawal(ctx, id, withdrawalID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCancelWithdrawalResponse(rsp)
+}
+
 // ListPayoutsWithResponse List the payouts of a withdrawal
 //
 // Each leg has one.
@@ -8002,6 +9677,23 @@ func (c *ClientWithResponses) ListPayoutsWithResponse(ctx context.Context, id Wa
 		return nil, err
 	}
 	return ParseListPayoutsResponse(rsp)
+}
+
+// RetryPayoutWithResponse Try a failed payout once more
+//
+// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
+// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
+// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
+func (c *ClientWithResponses) RetryPayoutWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*RetryPayoutResponse, error) {
+	rsp, err := c.RetryPayout(ctx, id, withdrawalID, payoutID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRetryPayoutResponse(rsp)
 }
 
 // ListWebhooksWithResponse List the organization's endpoints
@@ -8188,6 +9880,51 @@ func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Contex
 	return ParseRotateWebhookSecretResponse(rsp)
 }
 
+// GetWithdrawalPolicyWithResponse Read the withdrawal policy
+//
+// An organization that has set none allows everything.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/withdrawal-policy (the `GetWithdrawalPolicy` operationId).
+func (c *ClientWithResponses) GetWithdrawalPolicyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetWithdrawalPolicyResponse, error) {
+	rsp, err := c.GetWithdrawalPolicy(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetWithdrawalPolicyResponse(rsp)
+}
+
+// SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
+//
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+func (c *ClientWithResponses) SetWithdrawalPolicyWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetWithdrawalPolicyResponse, error) {
+	rsp, err := c.SetWithdrawalPolicyWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetWithdrawalPolicyResponse(rsp)
+}
+
+// SetWithdrawalPolicyWithResponse Replace the withdrawal policy
+//
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/withdrawal-policy (the `SetWithdrawalPolicy` operationId).
+func (c *ClientWithResponses) SetWithdrawalPolicyWithResponse(ctx context.Context, body SetWithdrawalPolicyJSONRequestBody, reqEditors ...RequestEditorFn) (*SetWithdrawalPolicyResponse, error) {
+	rsp, err := c.SetWithdrawalPolicy(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetWithdrawalPolicyResponse(rsp)
+}
+
 // ParseListActivityResponse parses an HTTP response from a ListActivityWithResponse call
 func ParseListActivityResponse(rsp *http.Response) (*ListActivityResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -8263,6 +10000,305 @@ func ParseListActivityResponse(rsp *http.Response) (*ListActivityResponse, error
 	switch {
 	case rsp.StatusCode == 429:
 		var headers ListActivityResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListAddressBookResponse parses an HTTP response from a ListAddressBookWithResponse call
+func ParseListAddressBookResponse(rsp *http.Response) (*ListAddressBookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListAddressBookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AddressBookPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListAddressBookResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseAddAddressBookEntryResponse parses an HTTP response from a AddAddressBookEntryWithResponse call
+func ParseAddAddressBookEntryResponse(rsp *http.Response) (*AddAddressBookEntryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AddAddressBookEntryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest AddressBookEntry
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers AddAddressBookEntryResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDeleteAddressBookEntryResponse parses an HTTP response from a DeleteAddressBookEntryWithResponse call
+func ParseDeleteAddressBookEntryResponse(rsp *http.Response) (*DeleteAddressBookEntryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeleteAddressBookEntryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AddressBookEntryDeleted
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers DeleteAddressBookEntryResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
@@ -9993,7 +12029,7 @@ func ParseCreateWithdrawalResponse(rsp *http.Response) (*CreateWithdrawalRespons
 		response.JSON401 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
-		var dest Forbidden
+		var dest ForbiddenByPolicy
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -10046,6 +12082,115 @@ func ParseCreateWithdrawalResponse(rsp *http.Response) (*CreateWithdrawalRespons
 	switch {
 	case rsp.StatusCode == 429:
 		var headers CreateWithdrawalResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParsePreviewWithdrawalResponse parses an HTTP response from a PreviewWithdrawalWithResponse call
+func ParsePreviewWithdrawalResponse(rsp *http.Response) (*PreviewWithdrawalResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PreviewWithdrawalResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WithdrawalPreview
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest ForbiddenByPolicy
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
+		var dest Unprocessable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON422 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers PreviewWithdrawalResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
@@ -10175,6 +12320,115 @@ func ParseGetWithdrawalResponse(rsp *http.Response) (*GetWithdrawalResponse, err
 	return response, nil
 }
 
+// ParseCancelWithdrawalResponse parses an HTTP response from a CancelWithdrawalWithResponse call
+func ParseCancelWithdrawalResponse(rsp *http.Response) (*CancelWithdrawalResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CancelWithdrawalResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Withdrawal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers CancelWithdrawalResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseListPayoutsResponse parses an HTTP response from a ListPayoutsWithResponse call
 func ParseListPayoutsResponse(rsp *http.Response) (*ListPayoutsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -10250,6 +12504,122 @@ func ParseListPayoutsResponse(rsp *http.Response) (*ListPayoutsResponse, error) 
 	switch {
 	case rsp.StatusCode == 429:
 		var headers ListPayoutsResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseRetryPayoutResponse parses an HTTP response from a RetryPayoutWithResponse call
+func ParseRetryPayoutResponse(rsp *http.Response) (*RetryPayoutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RetryPayoutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Payout
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest ForbiddenByPolicy
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
+		var dest Unprocessable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON422 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers RetryPayoutResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
@@ -11161,6 +13531,203 @@ func ParseRotateWebhookSecretResponse(rsp *http.Response) (*RotateWebhookSecretR
 	switch {
 	case rsp.StatusCode == 429:
 		var headers RotateWebhookSecretResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetWithdrawalPolicyResponse parses an HTTP response from a GetWithdrawalPolicyWithResponse call
+func ParseGetWithdrawalPolicyResponse(rsp *http.Response) (*GetWithdrawalPolicyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetWithdrawalPolicyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WithdrawalPolicy
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetWithdrawalPolicyResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSetWithdrawalPolicyResponse parses an HTTP response from a SetWithdrawalPolicyWithResponse call
+func ParseSetWithdrawalPolicyResponse(rsp *http.Response) (*SetWithdrawalPolicyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SetWithdrawalPolicyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WithdrawalPolicy
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SetWithdrawalPolicyResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/httpapi"
+	"github.com/granaryhq/granary/internal/policy"
 )
 
 // issuer is how the service calls itself in its tokens.
@@ -32,7 +33,7 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 		return err
 	}
 	a.closed = append(a.closed, verifier.Close)
-	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Catalog: a.Catalog, Webhooks: a.Webhooks}
+	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.Config.names()), Catalog: a.Catalog, Webhooks: a.Webhooks}
 	if a.Config.sandbox != nil {
 		domain.Sandbox = a.Config.sandbox.operations()
 	}

@@ -31,6 +31,18 @@ func (c *call) pathID(name string) (uuid.UUID, error) {
 	return id, nil
 }
 
+// pathIDs reads several.
+func (c *call) pathIDs(names ...string) ([]uuid.UUID, error) {
+	ids := make([]uuid.UUID, len(names))
+	for i, name := range names {
+		var err error
+		if ids[i], err = c.pathID(name); err != nil {
+			return nil, err
+		}
+	}
+	return ids, nil
+}
+
 // parseID reads a UUID v4 in its canonical form. Capitals are read, as
 // RFC 9562 asks, since some platforms write them.
 func parseID(text string) (uuid.UUID, bool) {

@@ -189,6 +189,16 @@ func (o *object) amount(name string, form amountForm) (money.USD, bool) {
 	return 0, false
 }
 
+// amountOrNull reads an amount of dollars in text, or null, which must be there.
+func (o *object) amountOrNull(name string) *money.USD {
+	if v, given := o.value.members[name]; given && v.kind == kindNull {
+		o.read[name] = true
+		return nil
+	}
+	n, _ := o.amount(name, asText)
+	return &n
+}
+
 // sixDecimals says what is wrong with an amount that should have the text form
 // of the interface.
 func sixDecimals(text string) (fault.Code, bool) {

@@ -30,7 +30,7 @@ func ok(body any) (answer, error) { return answer{http.StatusOK, body}, nil }
 
 // operations lists what is served.
 func (s *Server) operations() []operation {
-	get, post, patch, remove := http.MethodGet, http.MethodPost, http.MethodPatch, http.MethodDelete
+	get, post, put, patch, remove := http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete
 	served := []operation{
 		{get, "/v2/system/ping", "", nil, ping},
 
@@ -47,8 +47,17 @@ func (s *Server) operations() []operation {
 		{get, "/v2/wallets/{id}/rebalances/{rebalanceId}", auth.WalletsRead, nil, s.getRebalance},
 		{post, "/v2/wallets/{id}/withdrawals", auth.WithdrawalsWrite, nil, s.createWithdrawal},
 		{get, "/v2/wallets/{id}/withdrawals", auth.WalletsRead, listParams, s.listWithdrawals},
+		{post, "/v2/wallets/{id}/withdrawals/preview", auth.WalletsRead, nil, s.previewWithdrawal},
 		{get, "/v2/wallets/{id}/withdrawals/{withdrawalId}", auth.WalletsRead, nil, s.getWithdrawal},
 		{get, "/v2/wallets/{id}/withdrawals/{withdrawalId}/payouts", auth.WalletsRead, nil, s.listPayouts},
+		{post, "/v2/wallets/{id}/withdrawals/{withdrawalId}/cancel", auth.WithdrawalsWrite, nil, s.cancelWithdrawal},
+		{post, "/v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry", auth.WithdrawalsWrite, nil, s.retryPayout},
+
+		{post, "/v2/address-book", auth.ApprovalsWrite, nil, s.addAddressBookEntry},
+		{get, "/v2/address-book", auth.WalletsRead, listParams, s.listAddressBook},
+		{remove, "/v2/address-book/{entryId}", auth.ApprovalsWrite, nil, s.deleteAddressBookEntry},
+		{get, "/v2/withdrawal-policy", auth.WalletsRead, nil, s.getWithdrawalPolicy},
+		{put, "/v2/withdrawal-policy", auth.ApprovalsWrite, nil, s.setWithdrawalPolicy},
 
 		{post, "/v2/webhooks", auth.WebhooksWrite, nil, s.createWebhook},
 		{get, "/v2/webhooks", auth.WebhooksWrite, pageParams, s.listWebhooks},

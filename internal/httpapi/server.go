@@ -15,6 +15,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -45,6 +46,7 @@ type Domain struct {
 	DB        *store.DB
 	Wallets   *wallet.Service
 	Transfers *transfer.Service
+	Policies  *policy.Service
 	Catalog   *yield.Catalog
 	Webhooks  *webhook.Service
 	Sandbox   *Sandbox // nil outside a sandbox

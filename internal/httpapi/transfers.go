@@ -151,14 +151,10 @@ func (s *Server) workflow(ctx context.Context, c *call, kind wallet.Workflow, na
 	return s.domain.Transfers.Get(ctx, c.organization(), id, kind, of)
 }
 
-func (s *Server) createWithdrawal(ctx context.Context, c *call) (answer, error) {
-	id, err := c.pathID("id")
-	if err != nil {
-		return answer{}, err
-	}
-	b := c.body()
+// readWithdrawal reads what a withdrawal and its preview have in common.
+func readWithdrawal(b *object) transfer.WithdrawalRequest {
 	r := transfer.WithdrawalRequest{
-		Organization: c.organization(), Wallet: id, RequestID: b.id("requestId"), DestinationChain: b.chain("destinationChain"),
+		DestinationChain:   b.chain("destinationChain"),
 		DestinationAddress: b.text("destinationAddress", 0, anyLength), Token: b.token("token"), Amount: b.positive("amountUsd", asNumber),
 	}
 	if b.has("destinationToken") && b.token("destinationToken") != r.Token {
@@ -169,6 +165,85 @@ func (s *Server) createWithdrawal(ctx context.Context, c *call) (answer, error) 
 			r.Sources = append(r.Sources, transfer.Draw{Position: o.text("positionId", 1, maxPositionID), Amount: o.positive("amountUsd", asNumber|asText)})
 		}
 	}
+	fee, partner := b.has("partnerFeeAmountUsd"), b.has("partnerFeeRecipientAddress")
+	if fee {
+		r.PartnerFee = b.positive("partnerFeeAmountUsd", asNumber)
+	}
+	if partner {
+		r.PartnerAddress = b.text("partnerFeeRecipientAddress", 0, anyLength)
+	}
+	if fee != partner {
+		b.fail(fault.Validation, "partnerFeeAmountUsd", "and partnerFeeRecipientAddress need each other")
+	}
+	return r
+}
+
+func (s *Server) previewWithdrawal(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	r := readWithdrawal(b)
+	r.Organization, r.Wallet = c.organization(), id
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	p, err := s.domain.Transfers.PreviewWithdrawal(ctx, r)
+	if err != nil {
+		return answer{}, err
+	}
+	body := wire.WithdrawalPreview{AmountUSD: p.Amount, FeeUSD: p.Fee, PartnerFeeAmountUSD: p.Partner, ReceivedUSD: p.Received, PayoutLegs: make([]wire.LegPreview, len(p.Legs))}
+	if p.Policy != nil {
+		body.ProcessingEstimate = estimateBody(*p.Policy)
+	}
+	for i, l := range p.Legs {
+		leg := wire.LegPreview{From: legEnd(l.From), To: legEnd(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received}
+		if l.Policy != nil {
+			leg.ProcessingEstimate = estimateBody(*l.Policy)
+		}
+		body.PayoutLegs[i] = leg
+	}
+	return ok(body)
+}
+
+func legEnd(p transfer.Place) wire.LegEnd {
+	return wire.LegEnd{Kind: string(p.Kind), ID: p.ID, Label: p.Label}
+}
+
+func (s *Server) cancelWithdrawal(ctx context.Context, c *call) (answer, error) {
+	ids, err := c.pathIDs("id", "withdrawalId")
+	if err != nil {
+		return answer{}, err
+	}
+	w, err := s.domain.Transfers.Cancel(ctx, c.organization(), ids[0], ids[1])
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(w.Withdrawal())
+}
+
+func (s *Server) retryPayout(ctx context.Context, c *call) (answer, error) {
+	ids, err := c.pathIDs("id", "withdrawalId", "payoutId")
+	if err != nil {
+		return answer{}, err
+	}
+	p, err := s.domain.Transfers.RetryPayout(ctx, c.organization(), ids[0], ids[1], ids[2])
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(p)
+}
+
+func (s *Server) createWithdrawal(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	requestID := b.id("requestId")
+	r := readWithdrawal(b)
+	r.Organization, r.Wallet, r.RequestID = c.organization(), id, requestID
 	if err := b.err(); err != nil {
 		return answer{}, err
 	}

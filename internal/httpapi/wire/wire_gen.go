@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/oapi-codegen/runtime"
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
 
@@ -31,6 +32,9 @@ const (
 
 // Defines values for ErrorCode.
 const (
+	ErrorCodeAddressBookDuplicateEntry     ErrorCode = "address_book_duplicate_entry"
+	ErrorCodeAddressBookEntryNotFound      ErrorCode = "address_book_entry_not_found"
+	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
@@ -43,6 +47,10 @@ const (
 	ErrorCodeMethodNotAllowed              ErrorCode = "method_not_allowed"
 	ErrorCodeNotFound                      ErrorCode = "not_found"
 	ErrorCodeOperationNotSupported         ErrorCode = "operation_not_supported"
+	ErrorCodePayoutAlreadyTerminal         ErrorCode = "payout_already_terminal"
+	ErrorCodePayoutInProgress              ErrorCode = "payout_in_progress"
+	ErrorCodePayoutNotFound                ErrorCode = "payout_not_found"
+	ErrorCodePayoutNotRetryable            ErrorCode = "payout_not_retryable"
 	ErrorCodePrecisionOverflow             ErrorCode = "precision_overflow"
 	ErrorCodeRateLimitExceeded             ErrorCode = "rate_limit_exceeded"
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
@@ -58,7 +66,11 @@ const (
 	ErrorCodeWebhookDuplicateURL           ErrorCode = "webhook_duplicate_url"
 	ErrorCodeWebhookEventNotFound          ErrorCode = "webhook_event_not_found"
 	ErrorCodeWebhookNotFound               ErrorCode = "webhook_not_found"
+	ErrorCodeWithdrawalAlreadyCancelled    ErrorCode = "withdrawal_already_cancelled"
+	ErrorCodeWithdrawalNotCancellable      ErrorCode = "withdrawal_not_cancellable"
 	ErrorCodeWithdrawalNotFound            ErrorCode = "withdrawal_not_found"
+	ErrorCodeWithdrawalPayoutInProgress    ErrorCode = "withdrawal_payout_in_progress"
+	ErrorCodeWithdrawalPolicyRequired      ErrorCode = "withdrawal_policy_required"
 	ErrorCodeWorkflowConflict              ErrorCode = "workflow_conflict"
 	ErrorCodeYieldSourceNotFound           ErrorCode = "yield_source_not_found"
 )
@@ -185,6 +197,17 @@ const (
 	ListActivityParamsScopeOrganization ListActivityParamsScope = "organization"
 )
 
+// Defines values for ListAddressBookParamsSort.
+const (
+	ListAddressBookParamsSortCreatedAt ListAddressBookParamsSort = "createdAt"
+)
+
+// Defines values for ListAddressBookParamsOrder.
+const (
+	ListAddressBookParamsOrderAsc  ListAddressBookParamsOrder = "asc"
+	ListAddressBookParamsOrderDesc ListAddressBookParamsOrder = "desc"
+)
+
 // Defines values for ListWalletsParamsSort.
 const (
 	ListWalletsParamsSortCreatedAt ListWalletsParamsSort = "createdAt"
@@ -265,6 +288,70 @@ type Activity struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AddressBookEntry An address of the book.
+type AddressBookEntry struct {
+	// Address In its canonical form.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	Address string `json:"address"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// CreatedAt When it was added.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Label Any text, counted in Unicode characters.
+	//
+	// Examples: treasury
+	Label Label `json:"label"`
+}
+
+// AddressBookEntryCreate An address for the book.
+type AddressBookEntryCreate struct {
+	// Address EVM hex or base58 on Solana. No burn address.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	Address string `json:"address"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// Label Any text, counted in Unicode characters.
+	//
+	// Examples: treasury
+	Label Label `json:"label"`
+}
+
+// AddressBookEntryDeleted The entry is gone.
+type AddressBookEntryDeleted struct {
+	// Deleted Always true.
+	Deleted bool `json:"deleted"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+}
+
+// AddressBookPage One page of the address book.
+type AddressBookPage struct {
+	// Data The items.
+	Data []AddressBookEntry `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
 // Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` follows it.
 type Allocation struct {
 	// Allocations The movements as they were accepted.
@@ -323,11 +410,11 @@ type AuthError struct {
 	// |---|---|
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
@@ -435,11 +522,11 @@ type Error struct {
 	// |---|---|
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
@@ -455,11 +542,11 @@ type Error struct {
 // |---|---|
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 // | 401 | `unauthenticated` |
-// | 403 | `forbidden` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+// | 403 | `forbidden`, `address_book_whitelist_violation` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
 // | 503 | `service_temporarily_unavailable` |
@@ -501,7 +588,7 @@ type FaucetTransfer struct {
 type JournalLine struct {
 	// AccountKind Whose side it is.
 	//
-	// Examples: cash, yield_position, external, network_fee, yield_income
+	// Examples: cash, yield_position, external, network_fee, partner_fee, yield_income
 	AccountKind string `json:"accountKind"`
 
 	// AmountUSD Dollars with exactly six decimals, negative for what leaves.
@@ -640,6 +727,38 @@ type LegEnd struct {
 	//
 	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
+}
+
+// LegPreview A leg of a withdrawal as it would be.
+type LegPreview struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	FeeUSD USD `json:"feeUsd"`
+
+	// From A position, or an address outside.
+	From LegEnd `json:"from"`
+
+	// PartnerFeeAmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PartnerFeeAmountUSD USD `json:"partnerFeeAmountUsd"`
+
+	// ProcessingEstimate How long its redemption usually takes; null for cash.
+	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
+
+	// ReceivedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ReceivedUSD USD `json:"receivedUsd"`
+
+	// To A position, or an address outside.
+	To LegEnd `json:"to"`
 }
 
 // LifecycleStatus What is stored of a wallet's life; `status` says what it is doing.
@@ -1057,7 +1176,7 @@ type Step struct {
 
 	// SequenceRole Its part in the leg.
 	//
-	// Examples: yield_deposit, yield_redeem, external_payout_transfer
+	// Examples: yield_deposit, yield_redeem, external_payout_transfer, partner_fee_transfer
 	SequenceRole string `json:"sequenceRole"`
 
 	// StartedAt When it began; null before.
@@ -1070,7 +1189,7 @@ type Step struct {
 
 	// StepKind What it does.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
 	StepKind string `json:"stepKind"`
 
 	// StepOrdinal Its place in the leg, from 0.
@@ -1080,7 +1199,7 @@ type Step struct {
 
 	// TxKind What its transaction does.
 	//
-	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer
+	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer
 	TxKind string `json:"txKind"`
 }
 
@@ -1141,11 +1260,11 @@ type UnavailableError struct {
 	// |---|---|
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported` |
-	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 503 | `service_temporarily_unavailable` |
@@ -1508,7 +1627,8 @@ type Withdrawal struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken Token `json:"destinationToken"`
 
-	// FailureReason Present only when `failed` or `partially_completed`.
+	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
+	// not cover the partner fee and leave a payout; neither is paid.
 	FailureReason *string `json:"failureReason"`
 
 	// FeeUSD Dollars with exactly six decimals.
@@ -1531,12 +1651,12 @@ type Withdrawal struct {
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// PartnerFeeAmountUSD Null; partner fees are not available yet.
+	// PartnerFeeAmountUSD What the partner is to be paid; null without one.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PartnerFeePaidUSD What the partner was paid; null until then.
+	// PartnerFeePaidUSD What the partner was paid; null until a payout is completed, and without a partner.
 	//
 	// Examples: null
 	PartnerFeePaidUSD *USD `json:"partnerFeePaidUsd"`
@@ -1588,6 +1708,18 @@ type WithdrawalCreate struct {
 	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
+	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
+	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	//
+	//
+	// Examples: 10.5
+	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
+
+	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	//
+	// Examples: 0xde709f2102306220921060314715629080e2fb77
+	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
+
 	// RequestID Version 4. Capitals are read and never written.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
@@ -1609,6 +1741,99 @@ type WithdrawalPage struct {
 
 	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
 	NextCursor *string `json:"nextCursor"`
+}
+
+// WithdrawalPolicy What an organization allows its withdrawals.
+type WithdrawalPolicy struct {
+	// AddressBookOnly Whether only addresses of the address book are paid, partners included; any other is `address_book_whitelist_violation`.
+	//
+	// Examples: true
+	AddressBookOnly bool `json:"addressBookOnly"`
+
+	// ApprovalThresholdUSD From which amount a withdrawal needs an approval. Approvals are not available yet: anything but null is `operation_not_supported`.
+	//
+	// Examples: null
+	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
+
+	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
+	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
+	// count. It counts what is accepted from the moment it is set.
+	//
+	//
+	// Examples: 100000.000000
+	DailyLimitUSD *USD `json:"dailyLimitUsd"`
+}
+
+// WithdrawalPreview What a withdrawal would do.
+type WithdrawalPreview struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// FeeUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	FeeUSD USD `json:"feeUsd"`
+
+	// PartnerFeeAmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	PartnerFeeAmountUSD USD `json:"partnerFeeAmountUsd"`
+
+	// PayoutLegs What would be taken from where.
+	//
+	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"partnerFeeAmountUsd":"0.000000","processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	PayoutLegs []LegPreview `json:"payoutLegs"`
+
+	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
+	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
+
+	// ReceivedUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ReceivedUSD USD `json:"receivedUsd"`
+}
+
+// WithdrawalPreviewCreate A withdrawal as it would be asked for.
+type WithdrawalPreviewCreate struct {
+	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	//
+	// Examples: 700.5
+	AmountUSD json.Number `json:"amountUsd"`
+
+	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum) or base58 on Solana, else `invalid_destination_address`.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+
+	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	DestinationToken *Token `json:"destinationToken,omitempty"`
+
+	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
+	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	//
+	//
+	// Examples: 10.5
+	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
+
+	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	//
+	// Examples: 0xde709f2102306220921060314715629080e2fb77
+	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
+
+	// Sources The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+	//
+	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
+	Sources *[]WithdrawalSource `json:"sources,omitempty"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
 }
 
 // WithdrawalSource A part of a withdrawal, from one position.
@@ -1715,6 +1940,11 @@ type YieldSourcePage struct {
 // Cursor defines model for Cursor.
 type Cursor = string
 
+// EntryID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type EntryID = UUID
+
 // From defines model for From.
 type From = time.Time
 
@@ -1723,6 +1953,11 @@ type Limit100 = int
 
 // Order defines model for Order.
 type Order string
+
+// PayoutID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type PayoutID = UUID
 
 // Sort defines model for Sort.
 type Sort string
@@ -1742,6 +1977,11 @@ type Conflict = Error
 
 // Forbidden Why a caller was not let in.
 type Forbidden = AuthError
+
+// ForbiddenByPolicy defines model for ForbiddenByPolicy.
+type ForbiddenByPolicy struct {
+	union json.RawMessage
+}
 
 // Internal Why a request was not done.
 type Internal = Error
@@ -1787,6 +2027,30 @@ type ListActivityParams struct {
 
 // ListActivityParamsScope defines parameters for ListActivity.
 type ListActivityParamsScope string
+
+// ListAddressBookParams defines parameters for ListAddressBook.
+type ListAddressBookParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListAddressBookParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListAddressBookParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListAddressBookParamsSort defines parameters for ListAddressBook.
+type ListAddressBookParamsSort string
+
+// ListAddressBookParamsOrder defines parameters for ListAddressBook.
+type ListAddressBookParamsOrder string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -1983,6 +2247,9 @@ type ListEndpointEventsParamsSort string
 // ListEndpointEventsParamsOrder defines parameters for ListEndpointEvents.
 type ListEndpointEventsParamsOrder string
 
+// AddAddressBookEntryJSONRequestBody defines body for AddAddressBookEntry for application/json ContentType.
+type AddAddressBookEntryJSONRequestBody = AddressBookEntryCreate
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -2007,8 +2274,76 @@ type SetStrategyJSONRequestBody = StrategyChange
 // CreateWithdrawalJSONRequestBody defines body for CreateWithdrawal for application/json ContentType.
 type CreateWithdrawalJSONRequestBody = WithdrawalCreate
 
+// PreviewWithdrawalJSONRequestBody defines body for PreviewWithdrawal for application/json ContentType.
+type PreviewWithdrawalJSONRequestBody = WithdrawalPreviewCreate
+
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = WebhookCreate
 
 // UpdateWebhookJSONRequestBody defines body for UpdateWebhook for application/json ContentType.
 type UpdateWebhookJSONRequestBody = WebhookChange
+
+// SetWithdrawalPolicyJSONRequestBody defines body for SetWithdrawalPolicy for application/json ContentType.
+type SetWithdrawalPolicyJSONRequestBody = WithdrawalPolicy
+
+// AsAuthError returns the union data inside the ForbiddenByPolicy as a AuthError
+func (t ForbiddenByPolicy) AsAuthError() (AuthError, error) {
+	var body AuthError
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromAuthError overwrites any union data inside the ForbiddenByPolicy as the provided AuthError
+func (t *ForbiddenByPolicy) FromAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeAuthError performs a merge with any union data inside the ForbiddenByPolicy, using the provided AuthError
+func (t *ForbiddenByPolicy) MergeAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsError returns the union data inside the ForbiddenByPolicy as a Error
+func (t ForbiddenByPolicy) AsError() (Error, error) {
+	var body Error
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromError overwrites any union data inside the ForbiddenByPolicy as the provided Error
+func (t *ForbiddenByPolicy) FromError(v Error) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeError performs a merge with any union data inside the ForbiddenByPolicy, using the provided Error
+func (t *ForbiddenByPolicy) MergeError(v Error) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t ForbiddenByPolicy) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *ForbiddenByPolicy) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
