@@ -124,9 +124,12 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 	case state.RetryAt > now.UnixMicro():
 		return task.Later{After: time.Duration(state.RetryAt-now.UnixMicro()) * time.Microsecond, Reason: "rebalancing did not help so far"}
 	}
-	holdings, err := s.holdings(ctx, positions, fresh.liquidity())
+	holdings, err := s.holdings(ctx, positions, nil)
 	if err != nil {
 		return err
+	}
+	for i, p := range positions {
+		fresh.value(&holdings[i], p)
 	}
 	slots, err := s.slots(ctx, w, holdings, fresh)
 	if err != nil {
@@ -233,15 +236,26 @@ func (s *Service) putOff(ctx context.Context, tx *store.Tx, w Workflow) error {
 	return nil
 }
 
-// liquidity is what the vaults let out.
-func (q quotes) liquidity() liquidity {
-	out := liquidity{}
-	for id, quote := range q {
-		if out[id] = 0; quote != nil {
-			out[id] = quote.MaxWithdraw
+// value has a holding worth what its vault says now, and let go of what that
+// pays now. The price that was last observed may be old, or coarse if the vault
+// was nearly empty then.
+func (q quotes) value(h *Holding, p ledger.Position) {
+	quote, asked := q[h.ID]
+	switch {
+	case !asked:
+		return
+	case quote == nil:
+		h.Liquid = 0
+		return
+	case !quote.Shares.IsZero():
+		shares := p.Shares
+		if shares.Cmp(quote.Shares) > 0 {
+			shares = quote.Shares
 		}
+		h.Value = quote.Value.ShareFloor(shares, quote.Shares)
+		h.Available = max(h.Value-p.Reserved, 0)
 	}
-	return out
+	h.Liquid = min(h.Available, quote.MaxWithdraw)
 }
 
 // cover says whether every source that is known has been asked.
