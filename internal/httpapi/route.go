@@ -117,8 +117,7 @@ func (s *Server) route(operations []operation) {
 			x.route = at
 			op := at.methods[r.Method]
 			if op == nil {
-				x.Header().Set("Allow", at.allow)
-				x.fail(fault.New(methodNotAllowed, "this path takes %s", at.allow))
+				x.refuseMethod()
 				return
 			}
 			s.serve(x, r, op)

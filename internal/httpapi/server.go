@@ -71,6 +71,7 @@ func New(cfg Config) (*Server, error) {
 		return nil, err
 	}
 	s.route(s.operations())
+	s.publish()
 	return s, nil
 }
 

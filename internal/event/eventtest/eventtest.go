@@ -1,6 +1,7 @@
 // Package eventtest holds the bodies of events to the interface's own words. It
 // is written from those words by hand, field by field, so that it would notice
-// a slip in the description that everything else is generated from.
+// a slip in the description that everything else is generated from; and it holds
+// them to that description too.
 package eventtest
 
 import (
@@ -127,7 +128,8 @@ var bodies = map[event.Type]fields{
 	event.RebalanceStatus:  {"walletId": id, "observedAt": stamp, "rebalance": balance},
 }
 
-// Check says how a body differs from what the interface promises of its type.
+// Check says how a body differs from what the interface promises of its type, and
+// from what openapi.yaml says of it.
 func Check(kind event.Type, body []byte) error {
 	want, known := bodies[kind]
 	if !known {
@@ -146,7 +148,7 @@ func Check(kind event.Type, body []byte) error {
 	if err := match(whole, v); err != nil {
 		return fmt.Errorf("%s %w in %s", kind, err, body)
 	}
-	return nil
+	return described(kind, body)
 }
 
 func match(want, v any) error {

@@ -1,0 +1,193 @@
+package api_test
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"github.com/granaryhq/granary/api"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/httpapi/reference"
+)
+
+// shared are the schemas that say what a value looks like and not what it means:
+// a field that is one has words of its own.
+var shared = []string{"Uuid", "Usd", "SignedUsd", "Units", "PositionId", "Label"}
+
+// Every schema, field, parameter and header says in words what it is.
+func TestEverythingIsDescribed(t *testing.T) {
+	doc := load(t)
+	for name, ref := range doc.Components.Schemas {
+		if ref.Value.Description == "" {
+			t.Errorf("%s has no description", name)
+		}
+		walk(ref, name, func(at string, field *openapi3.SchemaRef) {
+			said := field.Value.Description
+			kind := strings.TrimPrefix(field.Ref, "#/components/schemas/")
+			if said == "" || slices.Contains(shared, kind) && said == doc.Components.Schemas[kind].Value.Description {
+				t.Errorf("%s has no description of its own", at)
+			}
+		})
+	}
+	each(doc, func(at string, item *openapi3.PathItem, op *openapi3.Operation) {
+		if op.Description == "" {
+			t.Errorf("%s has no description", at)
+		}
+		for _, p := range slices.Concat(item.Parameters, op.Parameters) {
+			if p.Value.Description == "" {
+				t.Errorf("%s: %s has no description", at, p.Value.Name)
+			}
+		}
+		for status, r := range op.Responses.Map() {
+			if r.Value.Description == nil || *r.Value.Description == "" {
+				t.Errorf("%s: %s has no description", at, status)
+			}
+			for name, h := range r.Value.Headers {
+				if h.Value.Description == "" {
+					t.Errorf("%s: header %s has no description", at, name)
+				}
+			}
+		}
+	})
+}
+
+// walk goes through the fields of an object, and of what it is made of.
+func walk(ref *openapi3.SchemaRef, at string, see func(at string, field *openapi3.SchemaRef)) {
+	for name, field := range ref.Value.Properties {
+		see(at+"."+name, field)
+		if field.Ref == "" {
+			walk(field, at+"."+name, see)
+		}
+	}
+	if items := ref.Value.Items; items != nil && items.Ref == "" {
+		walk(items, at+"[]", see)
+	}
+}
+
+// each goes through the operations and the events.
+func each(doc *openapi3.T, see func(at string, item *openapi3.PathItem, op *openapi3.Operation)) {
+	for path, item := range doc.Paths.Map() {
+		for method, op := range item.Operations() {
+			see(method+" "+path, item, op)
+		}
+	}
+	for kind, item := range doc.Webhooks {
+		see("POST "+kind, item, item.Post)
+	}
+}
+
+// Every field of a request and every parameter has bounds: a text an end, a
+// number two, a list a most.
+func TestEveryInputIsBounded(t *testing.T) {
+	bounded := func(at string, ref *openapi3.SchemaRef) {
+		s := ref.Value
+		switch {
+		case s.Type.Includes("string") && len(s.Enum) == 0 && s.Format == "" && s.Pattern == "" && s.MaxLength == nil,
+			s.Type.Includes("integer") && (s.Min == nil || s.Max == nil),
+			s.Type.Includes("number") && s.Min == nil && !s.ExclusiveMin.IsSet(),
+			s.Type.Includes("array") && s.MaxItems == nil:
+			t.Errorf("%s has no bounds", at)
+		}
+	}
+	var within func(at string, ref *openapi3.SchemaRef)
+	within = func(at string, ref *openapi3.SchemaRef) {
+		bounded(at, ref)
+		for name, field := range ref.Value.Properties {
+			within(at+"."+name, field)
+		}
+		for _, one := range ref.Value.OneOf {
+			within(at, one)
+		}
+		if ref.Value.Items != nil {
+			within(at+"[]", ref.Value.Items)
+		}
+	}
+	doc := load(t)
+	for path, item := range doc.Paths.Map() {
+		for method, op := range item.Operations() {
+			for _, p := range slices.Concat(item.Parameters, op.Parameters) {
+				within(method+" "+path+" "+p.Value.Name, p.Value.Schema)
+			}
+			if op.RequestBody != nil {
+				within(method+" "+path, op.RequestBody.Value.Content["application/json"].Schema)
+			}
+		}
+	}
+}
+
+// Every request, every answer that is a success and every event has an example,
+// as the reference page shows it, and the example is what its schema allows.
+func TestEveryExampleHolds(t *testing.T) {
+	doc := load(t)
+	_, examples, err := reference.Docs(api.Spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]*openapi3.SchemaRef{}
+	each(doc, func(at string, _ *openapi3.PathItem, op *openapi3.Operation) {
+		if op.RequestBody != nil {
+			want[at+" "] = op.RequestBody.Value.Content["application/json"].Schema
+		}
+		for status, r := range op.Responses.Map() {
+			if content := r.Value.Content["application/json"]; content != nil && status[0] == '2' {
+				want[at+" "+status] = content.Schema
+			}
+		}
+	})
+	for _, e := range examples {
+		at := e.Method + " " + e.Path + " " + e.Status
+		var body any
+		if err := json.Unmarshal(e.Body, &body); err != nil {
+			t.Errorf("%s: %v", at, err)
+		}
+		if want[at] == nil {
+			t.Errorf("%s: an example of nothing", at)
+		} else if err := want[at].Value.VisitJSON(body, openapi3.EnableJSONSchema2020(), openapi3.EnableFormatValidation()); err != nil {
+			t.Errorf("%s: %v in %s", at, err, e.Body)
+		}
+		delete(want, at)
+	}
+	for at := range want {
+		t.Errorf("%s has no example", at)
+	}
+}
+
+// unsent are the event types that may be subscribed to and that nothing sends.
+var unsent = []event.Type{event.RiskTriggered, event.RiskResolved, event.RiskAction, event.RiskUnwind}
+
+// Each event type is a webhook whose body names it, and each can be subscribed
+// to.
+func TestEveryEventIsDescribed(t *testing.T) {
+	doc := load(t)
+	var types []string
+	for _, kind := range event.Types() {
+		types = append(types, string(kind))
+		item := doc.Webhooks[string(kind)]
+		if slices.Contains(unsent, kind) != (item == nil) {
+			t.Errorf("%s is sent, or described, but not both", kind)
+		}
+		if item == nil {
+			continue
+		}
+		body := item.Post.RequestBody.Value.Content["application/json"].Schema.Value
+		if named := body.Properties["event"].Value.Enum; !slices.Equal(named, []any{string(kind)}) {
+			t.Errorf("the body of %s says that it is %v", kind, named)
+		}
+	}
+	var subscribed []string
+	for _, kind := range doc.Components.Schemas["EventType"].Value.Enum {
+		subscribed = append(subscribed, kind.(string))
+	}
+	if !slices.Equal(types, subscribed) {
+		t.Errorf("there are %v, and %v may be subscribed to", types, subscribed)
+	}
+	for kind := range maps.Keys(doc.Webhooks) {
+		if !slices.Contains(types, kind) {
+			t.Errorf("%s is no event", kind)
+		}
+	}
+}

@@ -1,0 +1,212 @@
+package reference
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// document is what the page shows of an OpenAPI description, in the order of
+// the file.
+type document struct {
+	Info struct {
+		Title, Version, Summary, Description string
+	}
+	Servers []struct {
+		Variables map[string]struct{ Default string }
+	}
+	Tags       []struct{ Name, Description string }
+	Paths      ordered[pathItem]
+	Webhooks   ordered[pathItem]
+	Components struct {
+		SecuritySchemes map[string]struct{ Description string } `yaml:"securitySchemes"`
+		Parameters      ordered[parameter]
+		Headers         ordered[header]
+		Responses       ordered[response]
+		Schemas         ordered[*schema]
+	}
+}
+
+type pathItem struct {
+	Parameters []parameter
+	Get        *operation
+	Put        *operation
+	Post       *operation
+	Patch      *operation
+	Delete     *operation
+}
+
+// operations are those that there are, with their methods.
+func (p pathItem) operations() ordered[*operation] {
+	all := ordered[*operation]{{"GET", p.Get}, {"POST", p.Post}, {"PUT", p.Put}, {"PATCH", p.Patch}, {"DELETE", p.Delete}}
+	return slices.DeleteFunc(all, func(e entry[*operation]) bool { return e.Value == nil })
+}
+
+type operation struct {
+	Tags        []string
+	OperationID string `yaml:"operationId"`
+	Summary     string
+	Description string
+	Security    []map[string][]string
+	Parameters  []parameter
+	RequestBody *struct {
+		Description string
+		Content     ordered[mediaType]
+	} `yaml:"requestBody"`
+	Responses ordered[response]
+}
+
+type parameter struct {
+	Ref                   string `yaml:"$ref"`
+	Name, In, Description string
+	Required              bool
+	Schema                *schema
+}
+
+type header struct {
+	Ref         string `yaml:"$ref"`
+	Description string
+	Schema      *schema
+}
+
+type response struct {
+	Ref         string `yaml:"$ref"`
+	Description string
+	Headers     ordered[header]
+	Content     ordered[mediaType]
+}
+
+type mediaType struct{ Schema *schema }
+
+// parse reads a description and finds what its references name.
+func parse(spec []byte) (*document, error) {
+	var d document
+	if err := yaml.Unmarshal(spec, &d); err != nil {
+		return nil, fmt.Errorf("reading the interface's description: %w", err)
+	}
+	for _, s := range d.Components.Schemas {
+		if err := s.Value.link(d.Components.Schemas); err != nil {
+			return nil, err
+		}
+	}
+	for _, items := range []ordered[pathItem]{d.Paths, d.Webhooks} {
+		for i := range items {
+			if err := d.linkPath(&items[i].Value); err != nil {
+				return nil, fmt.Errorf("%s: %w", items[i].Name, err)
+			}
+		}
+	}
+	return &d, nil
+}
+
+func (d *document) linkPath(p *pathItem) error {
+	if err := d.linkParameters(p.Parameters); err != nil {
+		return err
+	}
+	for _, op := range p.operations() {
+		if err := d.linkOperation(op.Value); err != nil {
+			return fmt.Errorf("%s: %w", op.Name, err)
+		}
+	}
+	return nil
+}
+
+func (d *document) linkOperation(op *operation) error {
+	if err := d.linkParameters(op.Parameters); err != nil {
+		return err
+	}
+	if op.RequestBody != nil {
+		if err := d.linkContent(op.RequestBody.Content); err != nil {
+			return err
+		}
+	}
+	for i := range op.Responses {
+		r := &op.Responses[i].Value
+		if err := follow(r, r.Ref, "responses", d.Components.Responses); err != nil {
+			return err
+		}
+		if err := d.linkContent(r.Content); err != nil {
+			return err
+		}
+		for j := range r.Headers {
+			h := &r.Headers[j].Value
+			if err := follow(h, h.Ref, "headers", d.Components.Headers); err != nil {
+				return err
+			}
+			if err := h.Schema.link(d.Components.Schemas); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (d *document) linkParameters(list []parameter) error {
+	for i := range list {
+		p := &list[i]
+		if err := follow(p, p.Ref, "parameters", d.Components.Parameters); err != nil {
+			return err
+		}
+		if err := p.Schema.link(d.Components.Schemas); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *document) linkContent(content ordered[mediaType]) error {
+	for _, c := range content {
+		if err := c.Value.Schema.link(d.Components.Schemas); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// follow replaces what is only a reference by what it names.
+func follow[T any](at *T, ref, kind string, components ordered[T]) error {
+	if ref == "" {
+		return nil
+	}
+	name, ok := strings.CutPrefix(ref, "#/components/"+kind+"/")
+	found, there := components.get(name)
+	if !ok || !there {
+		return fmt.Errorf("%s names nothing", ref)
+	}
+	*at = found
+	return nil
+}
+
+// ordered is a mapping in the order of the file.
+type ordered[T any] []entry[T]
+
+type entry[T any] struct {
+	Name  string
+	Value T
+}
+
+// UnmarshalYAML reads a mapping.
+func (o *ordered[T]) UnmarshalYAML(node *yaml.Node) error {
+	if node.Kind != yaml.MappingNode {
+		return fmt.Errorf("line %d: this is no mapping", node.Line)
+	}
+	for i := 0; i < len(node.Content); i += 2 {
+		e := entry[T]{Name: node.Content[i].Value}
+		if err := node.Content[i+1].Decode(&e.Value); err != nil {
+			return err
+		}
+		*o = append(*o, e)
+	}
+	return nil
+}
+
+func (o ordered[T]) get(name string) (v T, ok bool) {
+	for _, e := range o {
+		if e.Name == name {
+			return e.Value, true
+		}
+	}
+	return v, false
+}

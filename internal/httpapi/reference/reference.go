@@ -1,0 +1,84 @@
+// Package reference owns the two faces of the interface's description: the file
+// itself, and a page for people that is made from it. The page needs nothing
+// else: no script, no font, no other host. It says only what the description
+// says, and knows nothing of the service.
+package reference
+
+import (
+	"bytes"
+	"crypto/sha256"
+	_ "embed" // the page's template and style
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"html/template"
+	"net/http"
+	"time"
+)
+
+var (
+	//go:embed page.html
+	pageText string
+	//go:embed style.css
+	styleText string
+
+	page = template.Must(template.New("page").Parse(pageText))
+)
+
+// Example is a body as the page shows it: of a request, of a response that is a
+// success, or of an event.
+type Example struct {
+	Path, Method string // Path is the event's type for an event
+	Status       string // of a response
+	Body         json.RawMessage
+}
+
+// File is the description as it was written.
+func File(spec []byte) Page {
+	return newPage(spec, http.Header{"Content-Type": {"application/yaml"}})
+}
+
+// Docs makes the page of a description, and returns the examples on it.
+func Docs(spec []byte) (Page, []Example, error) {
+	d, err := parse(spec)
+	if err != nil {
+		return Page{}, nil, err
+	}
+	v, examples, err := d.view(template.CSS(styleText)) //nolint:gosec // our own file
+	if err != nil {
+		return Page{}, nil, err
+	}
+	var html bytes.Buffer
+	if err := page.Execute(&html, v); err != nil {
+		return Page{}, nil, fmt.Errorf("making the reference page: %w", err)
+	}
+	style := sha256.Sum256([]byte(styleText))
+	return newPage(html.Bytes(), http.Header{
+		"Content-Type":    {"text/html; charset=utf-8"},
+		"Referrer-Policy": {"no-referrer"},
+		"Content-Security-Policy": {"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+			"style-src 'sha256-" + base64.StdEncoding.EncodeToString(style[:]) + "'"},
+	}), examples, nil
+}
+
+// Page is bytes that never change while the process lives.
+type Page struct {
+	body   []byte
+	header http.Header
+}
+
+func newPage(body []byte, h http.Header) Page {
+	sum := sha256.Sum256(body)
+	h["Etag"] = []string{`"` + hex.EncodeToString(sum[:16]) + `"`}
+	h["Cache-Control"] = []string{"no-cache"} // keep it, and ask whether it is still the one
+	return Page{body, h}
+}
+
+// ServeHTTP answers GET and HEAD, whole, in part, or with 304 to who has it.
+func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	for name, values := range p.header {
+		w.Header()[name] = values
+	}
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(p.body))
+}
