@@ -43,6 +43,16 @@ var borders = map[string]string{
 	"getWithdrawal":    walletGone,
 	"listPayouts":      walletGone,
 
+	"previewWithdrawal": walletGone,
+	"cancelWithdrawal":  walletGone,
+	"retryPayout":       walletGone,
+
+	"addAddressBookEntry":    itsOwn,
+	"listAddressBook":        itsOwn,
+	"deleteAddressBookEntry": "address_book_entry_not_found",
+	"getWithdrawalPolicy":    itsOwn,
+	"setWithdrawalPolicy":    itsOwn,
+
 	"createWebhook": itsOwn,
 	"listWebhooks":  itsOwn,
 	"deleteWebhook": hookGone,
@@ -138,19 +148,29 @@ func (s *scene) mixes(owner *scene) {
 			continue
 		}
 		i := slices.IndexFunc(s.nested(), func(n nested) bool { return n.outer == in[0].Name && n.inner == in[1].Name })
-		if i < 0 || len(in) > 2 {
+		if i < 0 {
 			s.tb.Errorf("nobody has said what %s is", op.path)
 			continue
 		}
 		own, theirs := s.nested()[i], owner.nested()[i]
 		at := func(outer, inner uuid.UUID) request {
-			return request{path: map[string]string{own.outer: outer.String(), own.inner: inner.String()}}
+			all := s.requests()[op.id].path
+			all[own.outer], all[own.inner] = outer.String(), inner.String()
+			return request{path: all}
 		}
 		s.cannotTell(op, at(theirs.in, own.thing), own.gone)
 		for outer, inner := range map[uuid.UUID]uuid.UUID{own.in: theirs.thing, own.not: own.thing} {
 			if a, none := s.do(op, at(outer, inner)), s.do(op, at(outer, uuid.New())); a.code() != own.lost || a.text != none.text {
 				s.tb.Errorf("%s answered %s for what is elsewhere and %s for nothing", op.id, a, none)
 			}
+		}
+	}
+	for _, r := range []request{
+		{path: map[string]string{"id": s.failed.wallet.ID.String(), "withdrawalId": s.failed.withdrawal.ID.String(), "payoutId": owner.failed.payout.ID.String()}},
+		{path: map[string]string{"id": s.wallet.ID.String(), "withdrawalId": s.withdrawal.ID.String(), "payoutId": s.failed.payout.ID.String()}},
+	} {
+		if a := s.do(ops["retryPayout"], r); a.code() != "payout_not_found" {
+			s.tb.Errorf("a payout of elsewhere: %s", a)
 		}
 	}
 	for _, wallet := range []client.Wallet{s.wallet, s.other} {
@@ -213,8 +233,11 @@ func (s *scene) seesNothing(owner *scene, op operation, r request) {
 // marks are words that only the organization may ever see.
 func (s *scene) marks() []string {
 	marks := []string{s.org.String(), s.deposit.ID.String(), s.deposit.TxHash, s.allocation.RebalanceID.String(), s.allocation.RequestID.String(),
-		s.withdrawal.ID.String(), s.withdrawal.RequestID.String()}
-	for _, w := range []client.Wallet{s.wallet, s.other} {
+		s.withdrawal.ID.String(), s.withdrawal.RequestID.String(), s.failed.withdrawal.ID.String(), s.failed.payout.ID.String()}
+	for _, e := range s.book {
+		marks = append(marks, e.ID.String(), e.Label, e.Address)
+	}
+	for _, w := range []client.Wallet{s.wallet, s.other, s.failed.wallet} {
 		marks = append(marks, w.ID.String(), w.RequestID.String(), w.Label)
 		for _, address := range w.DepositAddresses {
 			marks = append(marks, address)

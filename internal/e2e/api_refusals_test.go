@@ -41,6 +41,73 @@ func (s *scene) refusals(w *world) {
 		}
 	})
 	s.conflicts(w)
+	s.cancels(w, rich)
+	s.policies()
+}
+
+// cancels takes withdrawals back, in time and too late. Without blocks no
+// redemption ends and no payout is final.
+func (s *scene) cancels(w *world, rich client.Wallet) {
+	s.tb.Helper()
+	at := func(wallet, withdrawal uuid.UUID, what string) string {
+		return walletPath(wallet) + "/withdrawals/" + withdrawal.String() + what
+	}
+	s.moved(s.allocate(rich.ID, usdcCash, vaultID, "20.000000"), rich.ID)
+	s.idle(rich.ID)
+	take := func(position string) uuid.UUID {
+		body := withdrawal("usdc", "3", outside(7))
+		body["sources"] = []fields{{"positionId": position, "amountUsd": json.Number("3")}}
+		return post[client.Withdrawal](s.caller, http.StatusCreated, walletPath(rich.ID)+"/withdrawals", body).ID
+	}
+	w.held(func() {
+		id := take(vaultID)
+		out := post[client.Withdrawal](s.caller, http.StatusOK, at(rich.ID, id, "/cancel"), nil)
+		if out.Status != client.WithdrawalStatusCancelled {
+			s.tb.Errorf("cancelled: %+v", out)
+		}
+		s.refused("withdrawal_already_cancelled", http.MethodPost, at(rich.ID, id, "/cancel"), nil)
+	})
+	s.idle(rich.ID)
+	var paid uuid.UUID
+	w.held(func() {
+		paid = take(usdcCash)
+		seeing(s.caller, "the payout is signed", at(rich.ID, paid, ""), func(w client.Withdrawal) bool { return w.PayoutLegs[0].Status == "processing" })
+		s.refused("withdrawal_payout_in_progress", http.MethodPost, at(rich.ID, paid, "/cancel"), nil)
+		s.refused("payout_in_progress", http.MethodPost, at(rich.ID, paid, "/payouts/"+s.payout(rich.ID, paid).ID.String()+"/retry"), nil)
+	})
+	s.paid(rich.ID, paid)
+	s.refused("payout_already_terminal", http.MethodPost, at(rich.ID, paid, "/payouts/"+s.payout(rich.ID, paid).ID.String()+"/retry"), nil)
+	s.idle(rich.ID)
+	w.blacklist(w.Chain.Contracts.Vault)
+	unredeemed := s.ended(rich.ID, take(vaultID))
+	s.refused("payout_not_retryable", http.MethodPost, at(rich.ID, unredeemed.ID, "/payouts/"+s.payout(rich.ID, unredeemed.ID).ID.String()+"/retry"), nil)
+}
+
+// policies forbids what would be accepted.
+func (s *scene) policies() {
+	s.tb.Helper()
+	ops := described().byID()
+	s.idle(s.failed.wallet.ID)
+	for _, p := range []struct {
+		only bool
+		most any
+		code string
+	}{
+		{true, nil, "address_book_whitelist_violation"},
+		{false, "2.499999", "withdrawal_policy_required"},
+	} {
+		set := s.requests()["setWithdrawalPolicy"]
+		set.body["addressBookOnly"], set.body["dailyLimitUsd"] = p.only, p.most
+		if a := s.do(ops["setWithdrawalPolicy"], set); a.status != set.status {
+			s.tb.Errorf("the policy %v: %s", set.body, a)
+		}
+		for _, id := range []string{"createWithdrawal", "previewWithdrawal", "retryPayout"} {
+			if a := s.do(ops[id], s.requests()[id]); a.code() != p.code {
+				s.tb.Errorf("%s under the policy %v answered %s", id, set.body, a)
+			}
+		}
+	}
+	s.do(ops["setWithdrawalPolicy"], s.requests()["setWithdrawalPolicy"])
 }
 
 // strategy changes the other wallet's, and returns under which name.
@@ -121,11 +188,36 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", string(w.info.Chains[sepolia].Tokens["usdc"]))},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].Executor.Hex())},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].FeeCollector.Hex())},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].Carrier.Hex())},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Chain.Contracts.Vault.Hex())},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", "0x000000000000000000000000000000000000dead")},
+		{"createWithdrawal", "invalid_destination_address", set("partnerFeeRecipientAddress", own)},
+		{"createWithdrawal", "validation_error", set("partnerFeeRecipientAddress", outside(3))},
+		{"createWithdrawal", "validation_error", set("partnerFeeAmountUsd", number("2.5"))},
+		{"createWithdrawal", "validation_error", func(r request) { delete(r.body, "partnerFeeAmountUsd") }},
+		{"createWithdrawal", "validation_error", func(r request) { delete(r.body, "partnerFeeRecipientAddress") }},
+		{"createWithdrawal", "invalid_withdrawal_plan", set("partnerFeeAmountUsd", number("2.45"))},
+		{"previewWithdrawal", "unsupported_chain", set("destinationChain", "base")},
+		{"previewWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
+		{"previewWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},
+		{"cancelWithdrawal", "withdrawal_not_cancellable", func(request) {}},
+		{"addAddressBookEntry", "address_book_duplicate_entry", set("address", s.book[0].Address)},
+		{"addAddressBookEntry", "unsupported_chain", set("chain", "base")},
+		{"addAddressBookEntry", "invalid_destination_address", set("address", zeroAddress)},
+		{"addAddressBookEntry", "invalid_destination_address", func(r request) {
+			r.body["chain"], r.body["address"] = "solana_devnet", "11111111111111111111111111111111"
+		}},
+		{"deleteAddressBookEntry", "address_book_entry_not_found", func(request) {}}, // it was deleted before
+		{"setWithdrawalPolicy", "operation_not_supported", set("approvalThresholdUsd", "1000.000000")},
+		{"setWithdrawalPolicy", "precision_overflow", set("dailyLimitUsd", "1.0000000")},
 		{"createWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},
 		{"createWithdrawal", "insufficient_funds", func(r request) { draw(usdcCash, "100000")(r); r.body["amountUsd"] = number("100000") }},
 		{"createWithdrawal", "invalid_withdrawal_plan", draw(usdcCash, "2.499999")},
 		{"createWithdrawal", "invalid_withdrawal_plan", draw(usdtCash, "2.5")},
-		{"createWithdrawal", "invalid_withdrawal_plan", func(r request) { draw(usdcCash, "0.05")(r); r.body["amountUsd"] = number("0.05") }},
+		{"createWithdrawal", "invalid_withdrawal_plan", func(r request) {
+			draw(usdcCash, "0.05")(r)
+			r.body["amountUsd"], r.body["partnerFeeAmountUsd"] = number("0.05"), number("0.01")
+		}},
 		{"createWithdrawal", "invalid_withdrawal_plan", in(s.other.ID, func(request) {})},
 		{"createWithdrawal", "yield_source_not_found", draw("cash:base:usdc", "2.5")},
 		{"createWithdrawal", "precision_overflow", set("amountUsd", number("2.5000001"))},
@@ -173,7 +265,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	}
 	for _, op := range described().operations {
 		for _, p := range op.parameters("path") {
-			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found"}[p.Name]; known {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if op.id != "sandboxSetSource" {
 				table = append(table, refusal{op.id, "wallet_not_found", path(p.Name, uuid.New())})

@@ -10,9 +10,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/contracts"
 )
 
 // scene is an organization with some of everything: each of its lists has two
@@ -24,9 +26,18 @@ type scene struct {
 	deposit    client.Deposit
 	allocation client.Allocation
 	withdrawal client.Withdrawal
+	failed     unpaid
+	book       [3]client.AddressBookEntry
 	webhooks   [2]client.WebhookCreated
 	hook       client.WebhookCreated // takes what happens to wallets
 	sent       client.WebhookEvent   // to hook
+}
+
+// unpaid is a withdrawal whose payout fails, whenever it is tried.
+type unpaid struct {
+	wallet     client.Wallet
+	withdrawal client.Withdrawal
+	payout     client.Payout
 }
 
 // stage makes a scene in a world, for an organization of its own.
@@ -48,11 +59,52 @@ func (w *world) stage(tb testing.TB) *scene {
 	s.withdrawal = s.withdrawn(one.ID, withdrawal("usdc", "20.5", outside(1)))
 	s.withdrawn(one.ID, withdrawal("usdt", "10", outside(2)))
 	s.wallet = s.idle(one.ID)
+	s.failed = s.unpaid(w)
+	for i := range s.book {
+		s.book[i] = post[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", listed())
+	}
 	s.sent = s.deliveries()[0]
 	for i := range s.webhooks {
 		s.webhooks[i] = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhook())
 	}
 	return s
+}
+
+// refusing is an address that USDC refuses to be sent to.
+var refusing = outside(0xbb)
+
+// unpaid withdraws to it.
+func (s *scene) unpaid(w *world) (u unpaid) {
+	s.tb.Helper()
+	w.blacklist(common.HexToAddress(refusing))
+	u.wallet = s.caller.wallet("refused of " + s.org.String())
+	s.fund(u.wallet, "usdc", "10.000000")
+	made := post[client.Withdrawal](s.caller, http.StatusCreated, walletPath(u.wallet.ID)+"/withdrawals", withdrawal("usdc", "5", refusing))
+	u.withdrawal = s.ended(u.wallet.ID, made.ID)
+	u.wallet = s.idle(u.wallet.ID)
+	u.payout = s.payout(u.wallet.ID, made.ID)
+	return u
+}
+
+// payout is the first of a withdrawal.
+func (c *caller) payout(wallet, withdrawal uuid.UUID) client.Payout {
+	c.tb.Helper()
+	target := walletPath(wallet) + "/withdrawals/" + withdrawal.String() + "/payouts"
+	return take[client.PayoutPage](c, http.StatusOK, c.send(http.MethodGet, target, "")).Data[0]
+}
+
+// blacklist has USDC refuse to be moved from or to an address.
+func (w *world) blacklist(a common.Address) {
+	w.tb.Helper()
+	if err := w.Chain.AsOwner(w.tb.Context(), w.Chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBlacklist(a)); err != nil {
+		w.tb.Fatal(err)
+	}
+}
+
+// listed is the body of an entry of the address book.
+func listed() fields {
+	id := uuid.New()
+	return fields{"label": "bank " + id.String(), "chain": sepolia, "address": strings.ToLower(common.BytesToAddress(id[:]).Hex())}
 }
 
 // deliveries waits until all there is was sent to the scene's hook, and returns
@@ -95,6 +147,11 @@ func (s *scene) requests() map[string]request {
 		return map[string]string{"endpointId": of.ID.String()}
 	}
 	movements := []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500000"}}
+	payout := func() fields {
+		return fields{"destinationChain": sepolia, "amountUsd": json.Number("2.5"), "token": "usdc", "destinationToken": "usdc", "destinationAddress": outside(3),
+			"sources":             []fields{{"positionId": usdcCash, "amountUsd": json.Number("2.5")}},
+			"partnerFeeAmountUsd": json.Number("0.5"), "partnerFeeRecipientAddress": outside(6)}
+	}
 	return map[string]request{
 		"ping":             {status: 200},
 		"createWallet":     {status: 201, body: fields{"requestId": uuid.New(), "label": "wallet", "autoRebalance": false, "strategy": nil}},
@@ -110,11 +167,19 @@ func (s *scene) requests() map[string]request {
 		"listRebalances":    {status: 200, path: wallet, query: list()},
 		"getRebalance":      {status: 200, path: with("rebalanceId", s.allocation.RebalanceID)},
 
-		"createWithdrawal": {status: 201, path: wallet, body: fields{"requestId": uuid.New(), "destinationChain": sepolia, "amountUsd": json.Number("2.5"), "token": "usdc",
-			"destinationToken": "usdc", "destinationAddress": outside(3), "sources": []fields{{"positionId": usdcCash, "amountUsd": json.Number("2.5")}}}},
-		"listWithdrawals": {status: 200, path: wallet, query: list()},
-		"getWithdrawal":   {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
-		"listPayouts":     {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
+		"createWithdrawal":  {status: 201, path: wallet, body: merge(payout(), fields{"requestId": uuid.New()})},
+		"previewWithdrawal": {status: 200, path: wallet, body: payout()},
+		"listWithdrawals":   {status: 200, path: wallet, query: list()},
+		"getWithdrawal":     {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
+		"listPayouts":       {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
+		"cancelWithdrawal":  {status: 409, path: with("withdrawalId", s.withdrawal.ID)}, // it has ended: see conflicts
+		"retryPayout":       {status: 200, path: map[string]string{"id": s.failed.wallet.ID.String(), "withdrawalId": s.failed.withdrawal.ID.String(), "payoutId": s.failed.payout.ID.String()}},
+
+		"addAddressBookEntry":    {status: 201, body: listed()},
+		"listAddressBook":        {status: 200, query: list()},
+		"deleteAddressBookEntry": {status: 200, path: map[string]string{"entryId": s.book[2].ID.String()}},
+		"getWithdrawalPolicy":    {status: 200},
+		"setWithdrawalPolicy":    {status: 200, body: fields{"addressBookOnly": false, "approvalThresholdUsd": nil, "dailyLimitUsd": "5000000.000000"}},
 
 		"createWebhook": {status: 201, body: merge(quietWebhook(), fields{"description": "quiet"})},
 		"listWebhooks":  {status: 200, query: map[string]string{"limit": "25"}},

@@ -360,7 +360,7 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 
 			"a partner's fee as large as the amount": {partner(10*money.Dollar, other), fault.Validation},
 			"a partner's fee below zero":             {partner(-1, other), fault.Validation},
-			"a partner's fee without a partner":      {func(r *transfer.WithdrawalRequest) { r.PartnerFee = 1 }, fault.Validation},
+			"a partner's fee without a partner":      {func(r *transfer.WithdrawalRequest) { r.PartnerFee = 1 }, fault.InvalidDestination},
 			"a partner without a fee":                {func(r *transfer.WithdrawalRequest) { r.PartnerAddress = other.Hex() }, fault.Validation},
 			"the destination as partner":             {partner(1, outside), fault.Validation},
 			"a partner who is nobody":                {partner(1, common.HexToAddress("0xdead")), fault.InvalidDestination},

@@ -210,8 +210,6 @@ func (s *Service) readWithdrawal(r *WithdrawalRequest) error {
 		return nil
 	case r.PartnerFee == 0:
 		return fault.New(fault.Validation, "partnerFeeAmountUsd is required with partnerFeeRecipientAddress")
-	case r.PartnerAddress == "":
-		return fault.New(fault.Validation, "partnerFeeRecipientAddress is required with partnerFeeAmountUsd")
 	case r.PartnerFee < 0 || r.PartnerFee >= r.Amount:
 		return fault.New(fault.Validation, "partnerFeeAmountUsd must be more than zero and less than amountUsd")
 	case r.DestinationChain.IsSolana():
