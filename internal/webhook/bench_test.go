@@ -107,3 +107,64 @@ func benchmarkCrowd(b *testing.B, engine store.Engine, hanging int) {
 	stop()
 	b.StartTimer()
 }
+
+// BenchmarkFeed measures a page of 25 of an organization's feed, whole and
+// filtered, over few deliveries and over many.
+func BenchmarkFeed(b *testing.B) {
+	for _, engine := range storetest.Engines() {
+		for _, rows := range []int{10_000, 500_000} {
+			db := storetest.Open(b, engine)
+			s := sandboxed(b, db)
+			organization := uuid.New()
+			fill(b, s, organization, rows)
+			for name, f := range map[string]Filter{"whole": {}, "type": {Type: event.PayoutStatus}, "failed": {Status: failed}} {
+				b.Run(fmt.Sprintf("%s/rows=%d/%s", engine, rows, name), func(b *testing.B) {
+					for b.Loop() {
+						items, _, err := s.Feed(b.Context(), organization, nil, f, store.Page{Limit: 25, Desc: true})
+						if err != nil || len(items) != 25 {
+							b.Fatal(len(items), err)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// fill writes deliveries, one in ten failed, over ten endpoints.
+func fill(b *testing.B, s *Service, organization uuid.UUID, rows int) {
+	b.Helper()
+	var endpoints []Endpoint
+	for i := range 10 {
+		e, _ := create(b, s, organization, fmt.Sprintf("http://127.0.0.1:1/%d", i))
+		endpoints = append(endpoints, e)
+	}
+	types := event.Types()
+	for begin := 0; begin < rows; begin += 5000 {
+		wallet := uuid.New()
+		err := s.db.Write(b.Context(), func(tx *store.Tx) error {
+			var events, deliveries [][]any
+			for i := begin; i < min(rows, begin+5000); i++ {
+				seq, kind, status := i-begin, string(types[i%len(types)]), delivered
+				if i%100 < 10 { // of each type
+					status = failed
+				}
+				events = append(events, []any{uuid.New(), organization, wallet, seq, kind})
+				deliveries = append(deliveries, []any{endpoints[i/len(types)%len(endpoints)].ID, wallet, seq, organization, kind, status, i})
+			}
+			_ = eachValues("tttit", events, false, func(values string, args []any) error {
+				tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at)
+					SELECT v.column1, v.column2, v.column3, v.column4, v.column5, '{}', 1, 1 FROM (VALUES `+values+`) AS v`, args...)
+				return nil
+			})
+			return eachValues("ttittti", deliveries, false, func(values string, args []any) error {
+				tx.Defer(`INSERT INTO webhook_deliveries (endpoint_id, wallet_id, seq, organization_id, event_type, status, attempts, last_error, created_at)
+					SELECT v.column1, v.column2, v.column3, v.column4, v.column5, v.column6, 1, '', v.column7 FROM (VALUES `+values+`) AS v`, args...)
+				return nil
+			})
+		})
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -114,7 +114,7 @@ func TestACrowdWithHangingEndpoints(t *testing.T) {
 		s := sandboxed(t, db)
 		s.patience = time.Hour // no time that passes here ends a request
 		c := assemble(t, s, 100)
-		const wallets, events = 2, 2
+		const wallets, events = 1, 2
 		c.emit(t, db, wallets, events)
 		stop := deliver(t, s)
 		want := (crowdEndpoints - 100) * wallets * events

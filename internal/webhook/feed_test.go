@@ -20,12 +20,13 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// calm waits until everything that is due was tried.
+// calm waits until everything that is due to an enabled endpoint was tried.
 func calm(t *testing.T, db *store.DB) {
 	t.Helper()
 	until(t, "nothing is due", func() bool {
 		return count(t, db, `SELECT COUNT(*) FROM events WHERE dispatched = 0`) == 0 &&
-			count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE due_at <= $1`, db.Clock().Micros()) == 0
+			count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE due_at <= $1 AND endpoint_id IN
+				(SELECT id FROM webhook_endpoints WHERE disabled_at IS NULL)`, db.Clock().Micros()) == 0
 	})
 }
 

@@ -51,7 +51,13 @@ func TestFailingForFiveDays(t *testing.T) {
 		if age := got.DisabledAt.Sub(began); age < failingLimit || got.DisabledReason != Failing {
 			t.Errorf("disabled after %s: %+v", age, got)
 		}
-		before := len(r.got())
+		before := 0
+		for _, i := range feed(t, s, organization, Filter{}) {
+			before += i.Attempts
+		}
+		if n := len(r.got()); n != before {
+			t.Errorf("%d requests, of which %d are recorded", n, before)
+		}
 		waiting := len(feed(t, s, organization, Filter{Status: pending}))
 		if waiting == 0 {
 			t.Fatal("nothing waits")

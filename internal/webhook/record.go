@@ -80,8 +80,8 @@ func (st *seat) record(ctx context.Context) error {
 		st.attempts.WithLabelValues(v.word()).Inc()
 	}
 	st.courier.settle(verdicts)
-	st.courier.offer(next, now)
 	st.take(turns)
+	st.courier.offer(next, now)
 	return nil
 }
 
