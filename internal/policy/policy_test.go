@@ -1,0 +1,242 @@
+package policy
+
+import (
+	"crypto/ed25519"
+	"fmt"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"go.uber.org/goleak"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+const (
+	mine  = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+	yours = "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"
+)
+
+var solana = string(chain.SolanaAddress(ed25519.NewKeyFromSeed(make([]byte, ed25519.SeedSize)).Public().(ed25519.PublicKey)))
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func service(db *store.DB) *Service {
+	return NewService(db, []chain.Name{chain.Ethereum, chain.Base, chain.Solana})
+}
+
+func dollars(n money.USD) *money.USD { n *= money.Dollar; return &n }
+
+func TestPolicies(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s, org, other := service(db), uuid.New(), uuid.New()
+		for _, p := range []Policy{{}, {AddressBookOnly: true}, {DailyLimit: dollars(0)}, {AddressBookOnly: true, DailyLimit: dollars(5)}, {}} {
+			if got, err := s.Set(t.Context(), org, p); err != nil || fmt.Sprint(got) != fmt.Sprint(p) {
+				t.Fatalf("set %+v: %+v %v", p, got, err)
+			}
+			got, err := s.Get(t.Context(), org)
+			if err != nil || got.AddressBookOnly != p.AddressBookOnly || (got.DailyLimit == nil) != (p.DailyLimit == nil) || (p.DailyLimit != nil && *got.DailyLimit != *p.DailyLimit) {
+				t.Errorf("got %+v, %v; want %+v", got, err, p)
+			}
+			if got, err := s.Get(t.Context(), other); err != nil || got != (Policy{}) {
+				t.Errorf("another organization has %+v, %v", got, err)
+			}
+		}
+		if _, err := s.Set(t.Context(), org, Policy{ApprovalThreshold: dollars(1)}); fault.CodeOf(err) != fault.OperationNotSupported {
+			t.Errorf("approvals: %v", err)
+		}
+	})
+}
+
+func TestTheAddressBook(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s, org, other := service(db), uuid.New(), uuid.New()
+		for _, test := range []struct {
+			label   string
+			chain   chain.Name
+			address string
+			code    fault.Code
+		}{
+			{"bank", chain.Ethereum, mine, ""},
+			{"bank, in other letters", chain.Ethereum, "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed", fault.AddressBookDuplicate},
+			{"bank, elsewhere", chain.Base, mine, ""},
+			{"bank, too", chain.Ethereum, yours, ""},
+			{"Solana", chain.Solana, solana, ""},
+			{"", chain.Ethereum, yours, fault.Validation},
+			{"not served", chain.Polygon, yours, fault.UnsupportedChain},
+			{"of another chain", chain.Solana, yours, fault.InvalidDestination},
+			{"a slip of the pen", chain.Ethereum, "0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed", fault.InvalidDestination},
+			{"burnt", chain.Ethereum, "0x000000000000000000000000000000000000dEaD", fault.InvalidDestination},
+			{"a program", chain.Solana, "11111111111111111111111111111111", fault.InvalidDestination},
+		} {
+			if e, err := s.Add(t.Context(), org, test.label, test.chain, test.address); fault.CodeOf(err) != test.code {
+				t.Errorf("%q: %+v, %v; want %q", test.label, e, err, test.code)
+			}
+			db.Clock().Advance(time.Millisecond)
+		}
+		if _, err := s.Add(t.Context(), other, "theirs", chain.Ethereum, mine); err != nil {
+			t.Errorf("another organization's book: %v", err)
+		}
+		var all []Entry
+		page := store.Page{Limit: 3}
+		for {
+			some, next, err := s.List(t.Context(), org, page)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, some...)
+			if page.After = next; next == nil {
+				break
+			}
+		}
+		if len(all) != 4 || all[0].Label != "bank" || all[0].Address != mine || all[3].Chain != chain.Solana {
+			t.Errorf("the book has %+v", all)
+		}
+		if err := s.Delete(t.Context(), other, all[0].ID); fault.CodeOf(err) != fault.AddressBookEntryNotFound {
+			t.Errorf("deleting another's: %v", err)
+		}
+		for _, code := range []fault.Code{"", fault.AddressBookEntryNotFound} {
+			if err := s.Delete(t.Context(), org, all[0].ID); fault.CodeOf(err) != code {
+				t.Errorf("deleting: %v, want %q", err, code)
+			}
+		}
+	})
+}
+
+// rules reads what applies to a payment.
+func rules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain.Address) Rules {
+	t.Helper()
+	var r Rules
+	if err := db.AskAll(t.Context(), Ask(&r, org, Today(db), on, to...)); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s, org := service(db), uuid.New()
+		for org, address := range map[uuid.UUID]string{org: mine, uuid.New(): yours} {
+			if _, err := s.Add(t.Context(), org, "bank", chain.Ethereum, address); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, only := range []bool{false, true} {
+			if _, err := s.Set(t.Context(), org, Policy{AddressBookOnly: only}); err != nil {
+				t.Fatal(err)
+			}
+			for _, test := range []struct {
+				chain chain.Name
+				to    []chain.Address
+				in    bool
+			}{
+				{chain.Ethereum, []chain.Address{mine}, true},
+				{chain.Base, []chain.Address{mine}, false},
+				{chain.Ethereum, []chain.Address{yours}, false},
+				{chain.Ethereum, []chain.Address{mine, yours}, false},
+			} {
+				err := rules(t, db, org, test.chain, test.to...).Check(1, len(test.to))
+				want := fault.Code("")
+				if only && !test.in {
+					want = fault.AddressBookViolation
+				}
+				if fault.CodeOf(err) != want {
+					t.Errorf("only %t, %v on %s: %v", only, test.to, test.chain, err)
+				}
+			}
+		}
+	})
+}
+
+// However many ask at once, on however many connections, a day's limit holds and
+// is used up; what is given back can be had again, and another day is another.
+func TestADaysLimitHolds(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		s, org := service(db), uuid.New()
+		if _, err := s.Set(t.Context(), org, Policy{DailyLimit: dollars(10)}); err != nil {
+			t.Fatal(err)
+		}
+		take := func(amount money.USD) (*Day, error) {
+			var day *Day
+			err := db.Write(t.Context(), func(tx *store.Tx) error {
+				var r Rules
+				if err := tx.AskAll(t.Context(), Ask(&r, org, Today(db), chain.Ethereum, mine)); err != nil {
+					return err
+				}
+				if err := r.Check(amount, 1); err != nil {
+					return err
+				}
+				day = r.Count(tx, org, amount)
+				return nil
+			})
+			return day, err
+		}
+		if _, err := take(11 * money.Dollar); fault.CodeOf(err) != fault.WithdrawalPolicyRequired {
+			t.Errorf("more than a day's at once: %v", err)
+		}
+		var wg sync.WaitGroup
+		var taken atomic.Int64
+		for range 25 {
+			wg.Go(func() {
+				switch _, err := take(3 * money.Dollar); fault.CodeOf(err) {
+				case "":
+					taken.Add(1)
+				case fault.WithdrawalPolicyRequired:
+				default:
+					t.Error(err)
+				}
+			})
+		}
+		wg.Wait()
+		if taken.Load() != 3 {
+			t.Errorf("%d times 3 of 10 were taken", taken.Load())
+		}
+		day, err := take(money.Dollar)
+		if err != nil {
+			t.Fatal(err)
+		}
+		give := func(amount money.USD) error {
+			return db.Write(t.Context(), func(tx *store.Tx) error { Return(tx, org, *day, amount); return nil })
+		}
+		if err := give(4 * money.Dollar); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := take(4 * money.Dollar); err != nil {
+			t.Errorf("what was given back: %v", err)
+		}
+		db.Clock().Advance(24 * time.Hour)
+		if _, err := take(10 * money.Dollar); err != nil {
+			t.Errorf("the next day: %v", err)
+		}
+		if err := give(10 * money.Dollar); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := take(1); fault.CodeOf(err) != fault.WithdrawalPolicyRequired {
+			t.Errorf("what was given back to yesterday is had today: %v", err)
+		}
+	})
+}
+
+// Without a limit nothing is counted: there is no row for all to meet on.
+func TestNothingIsCountedWithoutALimit(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		org := uuid.New()
+		if _, err := service(db).Set(t.Context(), org, Policy{AddressBookOnly: true}); err != nil {
+			t.Fatal(err)
+		}
+		var day *Day
+		if err := db.Write(t.Context(), func(tx *store.Tx) error { day = rules(t, db, org, chain.Ethereum).Count(tx, org, 5); return nil }); err != nil {
+			t.Fatal(err)
+		}
+		var n int
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM withdrawal_days`).Scan(&n); err != nil || n != 0 || day != nil {
+			t.Errorf("%d rows, day %v, %v", n, day, err)
+		}
+	})
+}

@@ -1,0 +1,236 @@
+package transfer_test
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// shared is a withdrawal with a partner.
+func (w *world) shared(of wallet.Wallet, amount, fee money.USD) transfer.WithdrawalRequest {
+	r := w.withdrawal(of, amount)
+	r.PartnerFee, r.PartnerAddress = fee, other.Hex()
+	return r
+}
+
+// whole asks for all that the wallet holds in the vault, at its price of now.
+// The request is accepted when that price is still the last one observed. Shut
+// the starts before.
+func (w *world) whole(of wallet.Wallet, change func(*transfer.WithdrawalRequest)) transfer.Workflow {
+	w.Helper()
+	var accepted transfer.Workflow
+	w.until("the whole position is asked for", func() bool {
+		held, err := w.transfers.Holdings(w.ctx, of.ID)
+		if err != nil {
+			w.Fatal(err)
+		}
+		for _, h := range held[of.ID] {
+			if h.ID != vault {
+				continue
+			}
+			r := w.withdrawal(of, h.Value)
+			r.Sources = []transfer.Draw{{Position: vault, Amount: h.Value}}
+			change(&r)
+			switch accepted, _, err = w.transfers.Withdraw(w.ctx, r); {
+			case fault.CodeOf(err) == fault.InsufficientFunds:
+				return false
+			case err != nil:
+				w.Fatal(err)
+			case !accepted.Legs[0].Steps[0].Shares.IsZero():
+				return true
+			}
+			w.cancel(accepted)
+		}
+		return false
+	})
+	return accepted
+}
+
+// price makes all that the vault holds worth an amount.
+func (w *world) price(amount money.USD) {
+	w.Helper()
+	if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.Vault, contracts.NewSandboxVault().PackSetNav(money.UnitsOf(amount, 6).Big())); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// lines sums what the wallet's journal has on an account.
+func (w *world) lines(of wallet.Wallet, on ledger.Account) (sum money.USD) {
+	w.Helper()
+	if err := w.db.QueryRow(w.ctx, `SELECT COALESCE(CAST(SUM(amount) AS BIGINT), 0) FROM journal_lines WHERE wallet_id = $1 AND account_kind = $2`,
+		of.ID, string(on)).Scan(&sum); err != nil {
+		w.Fatal(err)
+	}
+	return sum
+}
+
+func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
+	for name, c := range map[string]struct {
+		amount money.USD // of 40 in cash and 60 in the vault
+		legs   int
+	}{
+		"out of cash":                {30 * money.Dollar, 1},
+		"out of cash and redemption": {90 * money.Dollar, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			storetest.Each(t, func(t *testing.T, db *store.DB) {
+				w := newWorld(t, db, 50_000)
+				mine := w.funded(100 * money.Dollar)
+				w.allocate(mine, usdc, vault, 60*money.Dollar)
+				r := w.shared(mine, c.amount, 9*money.Dollar)
+				preview, err := w.transfers.PreviewWithdrawal(w.ctx, r)
+				want := c.amount - 9*money.Dollar - 50_000
+				if err != nil || preview.Received != want || preview.Partner != 9*money.Dollar || preview.Fee != 50_000 || len(preview.Legs) != c.legs || (preview.Policy != nil) != (c.legs > 1) {
+					t.Errorf("the preview: %+v %v", preview, err)
+				}
+				out := w.ended(mine, wallet.Withdrawal, w.accept(r).ID)
+				view := out.Withdrawal()
+				if out.Status != transfer.Completed || len(out.Legs) != c.legs || *view.AmountPaidUsd != want || *view.PartnerFeePaidUsd != 9*money.Dollar ||
+					*view.PartnerFeeAmountUsd != 9*money.Dollar || *view.PartnerFeeRecipient != other.Hex() || view.FeeUsd != 50_000 {
+					t.Errorf("%s: %+v", out.Status, view)
+				}
+				if w.paid() != want || w.balance(other) != 9*money.Dollar {
+					t.Errorf("paid %s and %s", w.paid(), w.balance(other))
+				}
+				for _, l := range out.Legs {
+					payout, partner := l.Steps[len(l.Steps)-2], l.Steps[len(l.Steps)-1]
+					if partner.Kind != transfer.StepPartner || partner.State != transfer.StateCompleted || *partner.TxHash != *payout.TxHash {
+						t.Errorf("the partner's step: %+v", partner)
+					}
+				}
+				if got := w.lines(mine, ledger.PartnerFee); got != 9*money.Dollar {
+					t.Errorf("the journal has %s for the partner", got)
+				}
+				w.free(mine)
+				w.clean()
+			})
+		})
+	}
+}
+
+// The partner cannot be paid, so the destination is not either; then both are.
+func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.funded(100 * money.Dollar)
+		w.blacklist(other)
+		out := w.ended(mine, wallet.Withdrawal, w.accept(w.shared(mine, 60*money.Dollar, 9*money.Dollar)).ID)
+		if view := out.Withdrawal(); out.Status != transfer.Failed || w.paid() != 0 || view.PartnerFeePaidUsd != nil || view.AmountPaidUsd != nil {
+			t.Errorf("%s, paid %s: %+v", out.Status, w.paid(), view)
+		}
+		w.free(mine)
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(other)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		out = w.ended(mine, wallet.Withdrawal, out.ID)
+		if out.Status != transfer.Completed || w.paid() != 51*money.Dollar || w.balance(other) != 9*money.Dollar {
+			t.Errorf("%s, paid %s and %s", out.Status, w.paid(), w.balance(other))
+		}
+		w.free(mine)
+		w.clean()
+	})
+}
+
+// The price falls before the redemption: what comes is paid, all of it, and
+// nothing is left behind.
+func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.funded(100 * money.Dollar)
+		w.allocate(mine, usdc, vault, 100*money.Dollar)
+		w.rested()
+		w.starts.shut()
+		accepted := w.whole(mine, func(*transfer.WithdrawalRequest) {})
+		w.price(50 * money.Dollar)
+		w.starts.open()
+		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		view := out.Withdrawal()
+		if out.Status != transfer.Completed || w.paid() < 49*money.Dollar || w.paid() > 51*money.Dollar || *view.AmountPaidUsd != w.paid() || w.held(mine, usdc) != 0 {
+			t.Errorf("%s (%v), paid %s, told %v, %s in cash", out.Status, out.FailureReason, w.paid(), view.AmountPaidUsd, w.held(mine, usdc))
+		}
+		positions, err := ledger.Positions(w.ctx, db, mine.ID)
+		for _, p := range positions {
+			if !p.Shares.IsZero() || p.Balance != 0 {
+				t.Errorf("left behind: %+v", p)
+			}
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.free(mine)
+		w.clean()
+	})
+}
+
+// What is redeemed does not cover what was promised to others: nobody is paid,
+// and it stays as cash.
+func TestTooLittleIsRedeemedToPay(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*transfer.WithdrawalRequest)
+		worth  money.USD
+		reason string
+	}{
+		"the partner": {func(r *transfer.WithdrawalRequest) { r.PartnerFee, r.PartnerAddress = 60*money.Dollar, other.Hex() }, 50 * money.Dollar,
+			"insufficient_proceeds_after_partner_fee"},
+		"the partner, with cash beside": {func(r *transfer.WithdrawalRequest) {
+			r.PartnerFee, r.PartnerAddress = 60*money.Dollar, other.Hex()
+			r.Amount += 5 * money.Dollar
+			r.Sources = append(r.Sources, transfer.Draw{Position: usdc, Amount: 5 * money.Dollar})
+		}, 50 * money.Dollar, "insufficient_proceeds_after_partner_fee"},
+		"the fee": {func(*transfer.WithdrawalRequest) {}, 40_000, "what was redeemed does not exceed the fee"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			storetest.Each(t, func(t *testing.T, db *store.DB) {
+				w := newWorld(t, db, 50_000)
+				mine := w.funded(110 * money.Dollar)
+				w.allocate(mine, usdc, vault, 100*money.Dollar)
+				w.rested()
+				w.starts.shut()
+				accepted := w.whole(mine, c.change)
+				w.price(c.worth)
+				w.starts.open()
+				out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+				if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason != c.reason || w.paid() != 0 || w.balance(other) != 0 {
+					t.Errorf("%s, because of %v, paid %s and %s", out.Status, out.FailureReason, w.paid(), w.balance(other))
+				}
+				if cash := w.held(mine, usdc); cash < 10*money.Dollar+c.worth || cash > 12*money.Dollar+c.worth {
+					t.Errorf("%s in cash", cash)
+				}
+				_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID)
+				w.refused("retrying it", fault.PayoutNotRetryable, err)
+				w.rested()
+				w.free(mine)
+				w.clean()
+			})
+		})
+	}
+}
+
+// Another wallet of the service is as good a destination as any, and a deposit
+// there.
+func TestAWalletPaysAnother(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine, yours := w.funded(100*money.Dollar), w.funded(money.Dollar)
+		r := w.withdrawal(mine, 30*money.Dollar)
+		r.DestinationAddress = common.HexToAddress(string(yours.Addresses[chain.EthereumSepolia])).Hex()
+		if out := w.ended(mine, wallet.Withdrawal, w.accept(r).ID); out.Status != transfer.Completed {
+			t.Errorf("%s: %v", out.Status, out.FailureReason)
+		}
+		w.until("it is credited", func() bool { return w.held(yours, usdc) == 31*money.Dollar })
+		w.clean()
+	})
+}
