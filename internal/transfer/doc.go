@@ -7,9 +7,11 @@
 // A step walks through these states, each change one transaction:
 //
 //	pending ──start──► processing ──settle: executed──► completed
-//	                       │  ▲
-//	                       │  └── settle: expired (signed anew)
-//	                       └──settle: refused───────────► failed
+//	   │ ▲                 │  ▲
+//	   │ │                 │  └── settle: expired (signed anew)
+//	   │ │                 └──settle: refused───────────► failed
+//	   │ └──────────────────retry, of a payout───────────────┘
+//	   └──cancel──► cancelled
 //
 // The step's id is the on-chain nonce of its intent. However often a step is
 // started, signed, broadcast or settled, by whichever replica, its intent runs
