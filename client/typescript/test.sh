@@ -1,0 +1,28 @@
+#!/bin/sh
+# Builds and tests the TypeScript client, against a sandbox of its own.
+set -eu
+cd "$(dirname "$0")"
+./generate.sh --check
+
+work=$(mktemp -d)
+sandbox=
+finish() {
+	status=$?
+	[ "$status" = 0 ] || [ ! -e "$work/log" ] || tail -n 50 "$work/log" >&2
+	[ -z "$sandbox" ] || { kill "$sandbox" && wait "$sandbox" || true; }
+	rm -rf "$work"
+	exit "$status"
+}
+trap finish EXIT
+trap 'exit 1' INT TERM
+
+rm -rf dist
+node_modules/.bin/tsc
+(cd ../.. && go build -o "$work/granary" ./cmd/granary)
+"$work/granary" sandbox --data "$work/sandbox" --listen 127.0.0.1:0 --block-time 200ms >"$work/log" 2>&1 &
+sandbox=$!
+until [ -e "$work/sandbox/sandbox.json" ]; do # it is there when the sandbox answers
+	kill -0 "$sandbox"
+	sleep 0.2
+done
+GRANARY_SANDBOX=$work/sandbox/sandbox.json node --test --test-reporter=spec dist/test/*.test.js

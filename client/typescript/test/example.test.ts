@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { firstSteps, type Sandbox } from "../example/first-steps.js";
+import { Granary, GranaryError } from "../src/index.js";
+
+// test.sh starts a sandbox and says here where it is described.
+const description = process.env["GRANARY_SANDBOX"];
+assert(description, "GRANARY_SANDBOX names the sandbox.json of a running sandbox");
+
+const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox;
+
+test("the first steps of a wallet", { timeout: 300_000 }, async () => {
+  const said: string[] = [];
+  await firstSteps(sandbox, (text) => said.push(text));
+  assert.ok(said.some((s) => /^deposit of 25\.000000 from 0x[0-9a-fA-F]{40}: completed$/.test(s)), said.join("\n"));
+  assert.ok(said.some((s) => /^withdrawal completed: 10\.\d{6}$/.test(s)), said.join("\n"));
+  assert.ok(!said.some((s) => s.includes("refused")), said.join("\n"));
+});
+
+test("refusals are errors with a code", { timeout: 60_000 }, async () => {
+  const granary = new Granary(sandbox);
+  await assert.rejects(granary.get("/v2/wallets/{id}", { path: { id: "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e" } }), (e) => {
+    assert(e instanceof GranaryError);
+    assert.deepEqual([e.status, e.code], [404, "wallet_not_found"]);
+    assert.match(e.requestId ?? "", /^[0-9a-f-]{36}$/);
+    return true;
+  });
+  await assert.rejects(new Granary({ ...sandbox, token: () => "no.token" }).get("/v2/system/ping"), { code: "unauthenticated", status: 401 });
+});
+
+test("a list goes on over its pages", { timeout: 60_000 }, async () => {
+  const granary = new Granary(sandbox);
+  const made: string[] = [];
+  for (const requestId of ["0a5e7c1e-33b0-4c43-8d1c-6f1d7e5b9a01", "0a5e7c1e-33b0-4c43-8d1c-6f1d7e5b9a02", "0a5e7c1e-33b0-4c43-8d1c-6f1d7e5b9a03"]) {
+    made.push((await granary.post("/v2/wallets", { body: { requestId, label: "one of three", autoRebalance: false } })).id);
+  }
+  const listed: string[] = [];
+  for await (const wallet of granary.list("/v2/wallets", { query: { label: "one of three", limit: 2, order: "asc" } })) listed.push(wallet.id);
+  assert.deepEqual(listed, made);
+});
