@@ -156,7 +156,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 	}
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
-	cfg.URL, cfg.Timeout = p.URL, 2*time.Second
+	cfg.URL, cfg.Timeout = p.URL, time.Minute
 	want, err := dial(t, cfg).Transfers(t.Context(), 1, at)
 	if err != nil {
 		t.Fatal(err)
@@ -189,11 +189,8 @@ func TestFaultsAreNoticed(t *testing.T) {
 				p.Set(evmtest.Faults{})
 				cfg := cfg
 				cfg.Receipts = proof
-				switch {
-				case test.faults.Slow > 0:
+				if test.faults.Slow > 0 {
 					cfg.Timeout = 50 * time.Millisecond
-				case test.faults.Flood:
-					cfg.Timeout = time.Minute
 				}
 				c := dial(t, cfg)
 				p.Set(test.faults)
@@ -203,6 +200,10 @@ func TestFaultsAreNoticed(t *testing.T) {
 				}
 				p.Set(evmtest.Faults{})
 				got, err = c.Transfers(t.Context(), 1, at)
+				// A client this impatient may find a busy machine slow, too.
+				for test.faults.Slow > 0 && errors.Is(err, evm.ErrUnavailable) && t.Context().Err() == nil {
+					got, err = c.Transfers(t.Context(), 1, at)
+				}
 				if err != nil || toJSON(got) != toJSON(want) {
 					t.Errorf("after the fault: %v, %v", got, err)
 				}
