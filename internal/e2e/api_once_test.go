@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -40,10 +41,11 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 	},
 	"createWithdrawal": {
 		same: []func(fields){
-			without("destinationToken"), with("amountUsd", json.Number("25e-1")), with("amountUsd", json.Number("2.500000")), with("amountUsd", json.Number("0.25E+1")),
+			with("partnerFeeAmountUsd", json.Number("5e-1")), without("destinationToken"), with("amountUsd", json.Number("25e-1")), with("amountUsd", json.Number("2.500000")), with("amountUsd", json.Number("0.25E+1")),
 			with("sources", []fields{{"positionId": usdcCash, "amountUsd": "2.500000"}}), with("destinationAddress", common.HexToAddress(letters).Hex()),
 		},
-		other: []func(fields){without("sources"), with("destinationAddress", outside(9))},
+		other: []func(fields){without("sources"), with("destinationAddress", outside(9)), with("partnerFeeAmountUsd", json.Number("0.500001")), with("partnerFeeRecipientAddress", outside(8)),
+			func(b fields) { without("partnerFeeAmountUsd")(b); without("partnerFeeRecipientAddress")(b) }},
 		wrong: []func(fields){
 			with("amountUsd", json.Number("2.500001")), with("amountUsd", json.Number("900000")),
 			with("sources", []fields{{"positionId": vaultID, "amountUsd": json.Number("2.5")}}),
@@ -321,8 +323,27 @@ func (s *scene) busy(w *world, callers []*caller) {
 			}
 		}
 	})
-	hook := slices.Repeat([]request{s.requests()["createWebhook"]}, crowd)
-	if statuses, codes, _ := tally(s.tb, answersOf(callers, []operation{ops["createWebhook"]}, hook)); statuses[http.StatusCreated] != 1 || codes["webhook_duplicate_url"] != crowd-1 {
-		s.tb.Errorf("createWebhook, %d at once: %v, %v", crowd, statuses, codes)
+	s.idle(s.wallet.ID)
+	w.held(func() { s.onlyOne(callers, "cancelWithdrawal", s.pending(), "withdrawal_already_cancelled") })
+	s.onlyOne(callers, "createWebhook", s.requests()["createWebhook"], "webhook_duplicate_url")
+	s.onlyOne(callers, "addAddressBookEntry", s.requests()["addAddressBookEntry"], "address_book_duplicate_entry")
+}
+
+// onlyOne sends the same at once, without a name: one is answered with what it
+// did, and the others with the code.
+func (s *scene) onlyOne(callers []*caller, id string, r request, code string) {
+	s.tb.Helper()
+	statuses, codes, made := tally(s.tb, answersOf(callers, []operation{described().byID()[id]}, slices.Repeat([]request{r}, crowd)))
+	if len(made) != 1 || codes[code] != crowd-1 {
+		s.tb.Errorf("%s, %d at once: %v, %v", id, crowd, statuses, codes)
 	}
+}
+
+// pending starts a withdrawal that has to redeem, and asks for its end.
+func (s *scene) pending() request {
+	s.tb.Helper()
+	body := withdrawal("usdc", "3", outside(7))
+	body["sources"] = []fields{{"positionId": vaultID, "amountUsd": json.Number("3")}}
+	made := post[client.Withdrawal](s.caller, http.StatusCreated, walletPath(s.wallet.ID)+"/withdrawals", body)
+	return request{path: map[string]string{"id": s.wallet.ID.String(), "withdrawalId": made.ID.String()}}
 }
