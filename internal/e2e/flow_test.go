@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -48,10 +49,23 @@ type flow struct {
 	wallet     client.Wallet
 	rebalance  uuid.UUID
 	withdrawal uuid.UUID
+	sent       []send
+	ends       func(*flow) ending
 }
 
+// ending is what a flow leaves behind.
+type ending struct {
+	out, in, there []string // transfers from and to the wallet, and to the destination
+	entries        []string // of the journal
+	events         []string // in their order
+	payouts        []string // the states of each one's steps, in their order
+}
+
+// send sends a request and says what it made, and where that is noted.
+type send func(context.Context, *client.Client) (made uuid.UUID, noted *uuid.UUID, err error)
+
 func newFlow(s *service) *flow {
-	f := &flow{service: s}
+	f := &flow{service: s, ends: (*flow).paidOut}
 	_, _ = rand.Read(f.destination[:])
 	f.create = client.WalletCreate{RequestID: uuid.New(), Label: "treasury"}
 	f.allocate = client.AllocationCreate{RequestID: uuid.New(), Allocations: []client.Movement{{From: cash, To: vault, AmountUSD: usd(allocated)}}}
@@ -65,6 +79,31 @@ func newFlow(s *service) *flow {
 	return f
 }
 
+// paidOut is how a flow ends that nobody steps into.
+func (f *flow) paidOut() ending {
+	rebalance := rebalanceEvents
+	if f.automatic {
+		rebalance = slices.Concat([]string{"strategy. applied"}, rebalance, []string{"strategy. applied"})
+	}
+	events := slices.Concat([]string{"idle", "deposit. completed"}, rebalance, []string{"withdrawal_active", "withdrawal. processing"})
+	for range 5 {
+		events = append(events, "withdrawal.payout.", "withdrawal. processing")
+	}
+	payouts := []string{paysOut(redeemed), paysOut(inCash - fee)}
+	return ending{
+		out:     append([]string{"wallet to vault " + usd(allocated), "wallet to other " + usd(fee)}, payouts...),
+		in:      []string{"other to wallet " + usd(deposited), "vault to wallet " + usd(redeemed)},
+		there:   payouts,
+		entries: []string{"deposit", "withdrawal_payout", "withdrawal_payout", "yield_source_deposit", "yield_source_redeem"},
+		events:  append(events, "withdrawal.payout.", "withdrawal. completed", "idle"),
+		payouts: []string{"processing, completed", "processing+pending, completed+pending, completed+processing, completed+completed"},
+	}
+}
+
+var rebalanceEvents = []string{"rebalance_active", "rebalance. created", "rebalance. processing", "rebalance. completed", "idle"}
+
+func paysOut(micros int64) string { return "wallet to destination " + usd(micros) }
+
 func usd(micros int64) string { return fmt.Sprintf("%d.%06d", micros/1e6, micros%1e6) }
 
 // run goes through the flow, over any number of deaths.
@@ -77,19 +116,7 @@ func (f *flow) run(ctx context.Context) error {
 
 // begin goes as far as the service's word that it will pay.
 func (f *flow) begin(ctx context.Context) error {
-	if err := f.request(ctx, f.created); err != nil {
-		return err
-	}
-	var err error
-	if f.wallet, err = f.await(ctx, "the wallet is idle", func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle }); err != nil {
-		return err
-	}
-	if err := f.fund(ctx); err != nil {
-		return err
-	}
-	if _, err := f.await(ctx, "the deposit is credited", func(w client.Wallet) bool {
-		return len(w.Positions) == 1 && w.Positions[0].AmountUSD == usd(deposited)
-	}); err != nil {
+	if err := f.open(ctx); err != nil {
 		return err
 	}
 	invest := f.invest
@@ -100,6 +127,24 @@ func (f *flow) begin(ctx context.Context) error {
 		return err
 	}
 	return f.request(ctx, f.paid)
+}
+
+// open makes the wallet and has money in it.
+func (f *flow) open(ctx context.Context) error {
+	if err := f.request(ctx, f.created); err != nil {
+		return err
+	}
+	var err error
+	if f.wallet, err = f.await(ctx, "the wallet is idle", func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle }); err != nil {
+		return err
+	}
+	if err := f.fund(ctx); err != nil {
+		return err
+	}
+	_, err = f.await(ctx, "the deposit is credited", func(w client.Wallet) bool {
+		return len(w.Positions) == 1 && w.Positions[0].AmountUSD == usd(deposited)
+	})
+	return err
 }
 
 // invest has the service allocate.
@@ -130,9 +175,12 @@ func (f *flow) steer(ctx context.Context) error {
 
 // finish waits until the service has kept it.
 func (f *flow) finish(ctx context.Context) error {
-	if _, err := until(ctx, f.service, "the withdrawal completes", func(c *client.Client) (client.Withdrawal, error) {
-		return read[client.Withdrawal](c.GetWithdrawal(ctx, f.wallet.ID, f.withdrawal))
-	}, func(w client.Withdrawal) bool { return w.Status == client.WithdrawalStatusCompleted }); err != nil {
+	return f.ended(ctx, client.WithdrawalStatusCompleted)
+}
+
+// ended waits for the withdrawal's end, and the wallet's rest.
+func (f *flow) ended(ctx context.Context, as client.WithdrawalStatus) error {
+	if _, err := f.awaitWithdrawal(ctx, "the withdrawal is "+string(as), func(w client.Withdrawal) bool { return w.Status == as }); err != nil {
 		return err
 	}
 	var err error
@@ -140,18 +188,29 @@ func (f *flow) finish(ctx context.Context) error {
 	return err
 }
 
-// request sends one of the flow's requests and notes what it made; sent again,
-// it must name the same.
-func (f *flow) request(ctx context.Context, send func(context.Context, *client.Client) (uuid.UUID, *uuid.UUID, error)) error {
+func (f *flow) awaitWithdrawal(ctx context.Context, what string, met func(client.Withdrawal) bool) (client.Withdrawal, error) {
+	return until(ctx, f.service, what, func(c *client.Client) (client.Withdrawal, error) {
+		return read[client.Withdrawal](c.GetWithdrawal(ctx, f.wallet.ID, f.withdrawal))
+	}, met)
+}
+
+// request sends one of the flow's requests.
+func (f *flow) request(ctx context.Context, send send) error {
+	f.sent = append(f.sent, send)
+	return f.ask(ctx, send)
+}
+
+// ask sends a request and notes what it made; sent again, it must name the same.
+func (f *flow) ask(ctx context.Context, send send) error {
 	_, err := once(ctx, f.service, "sending a request", func(c *client.Client) (struct{}, error) {
-		id, noted, err := send(ctx, c)
+		made, noted, err := send(ctx, c)
 		switch {
 		case err != nil:
 			return struct{}{}, err
 		case *noted == uuid.Nil:
-			*noted = id
-		case *noted != id:
-			return struct{}{}, fmt.Errorf("the same request made %s, then %s", *noted, id)
+			*noted = made
+		case *noted != made:
+			return struct{}{}, fmt.Errorf("the same request made %s, then %s", *noted, made)
 		}
 		return struct{}{}, nil
 	})
@@ -168,7 +227,7 @@ func (f *flow) rebalanced(ctx context.Context, c *client.Client) (uuid.UUID, *uu
 	return a.RebalanceID, &f.rebalance, err
 }
 
-func (f *flow) steered(change client.StrategyChange) func(context.Context, *client.Client) (uuid.UUID, *uuid.UUID, error) {
+func (f *flow) steered(change client.StrategyChange) send {
 	return func(ctx context.Context, c *client.Client) (uuid.UUID, *uuid.UUID, error) {
 		w, err := read[client.Wallet](c.SetStrategy(ctx, f.wallet.ID, change))
 		return w.ID, &f.wallet.ID, err
@@ -182,10 +241,11 @@ func (f *flow) paid(ctx context.Context, c *client.Client) (uuid.UUID, *uuid.UUI
 
 // repeat sends all requests once more.
 func (f *flow) repeat(ctx context.Context) error {
-	if f.automatic {
-		return errors.Join(f.request(ctx, f.created), f.request(ctx, f.steered(f.on)), f.request(ctx, f.steered(f.off)), f.request(ctx, f.paid))
+	var errs []error
+	for _, send := range f.sent {
+		errs = append(errs, f.ask(ctx, send))
 	}
-	return errors.Join(f.request(ctx, f.created), f.request(ctx, f.rebalanced), f.request(ctx, f.paid))
+	return errors.Join(errs...)
 }
 
 func (f *flow) await(ctx context.Context, what string, met func(client.Wallet) bool) (client.Wallet, error) {
