@@ -2885,7 +2885,7 @@ export interface operations {
                 readonly requestId?: components["schemas"]["Uuid"];
                 /** @description The exact label. */
                 readonly label?: components["schemas"]["Label"];
-                /** @description A part of the label, in any case. */
+                /** @description A part of the label, in any case. A page looks through 2,000 wallets and may hold fewer than asked for, none even, with `nextCursor` set. */
                 readonly labelSearch?: components["schemas"]["Label"];
                 /** @description Of what is stored; it is not the `status`. */
                 readonly lifecycleStatus?: components["schemas"]["LifecycleStatus"];

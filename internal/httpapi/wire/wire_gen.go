@@ -2063,7 +2063,7 @@ type ListWalletsParams struct {
 	// Label The exact label.
 	Label *Label `form:"label,omitempty" json:"label,omitempty"`
 
-	// LabelSearch A part of the label, in any case.
+	// LabelSearch A part of the label, in any case. A page looks through 2,000 wallets and may hold fewer than asked for, none even, with `nextCursor` set.
 	LabelSearch *Label `form:"labelSearch,omitempty" json:"labelSearch,omitempty"`
 
 	// LifecycleStatus Of what is stored; it is not the `status`.
