@@ -205,6 +205,7 @@ func ethConfig() *ethconfig.Config {
 	c.LogNoHistory = true // eth_getLogs scans instead of keeping an index
 	c.Miner.GasCeil = blockGas
 	c.Miner.GasPrice = big.NewInt(1)
+	c.Miner.Recommit = time.Minute // at which a block is cut short: never
 	c.RPCGasCap, c.RPCTxFeeCap = blockGas, 0
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.

@@ -203,12 +203,45 @@ func TestManyPendingOfOneAccount(t *testing.T) {
 			t.Fatalf("transaction %d: %v", nonce, err)
 		}
 	}
-	if got, err := c.PendingNonce(ctx, me); err != nil || got != n {
-		t.Errorf("pending nonce %d, want %d: %v", got, n, err)
-	}
 	commit(t, e)
 	if got, err := c.Nonce(ctx, me); err != nil || got != n {
 		t.Errorf("mined %d, want %d: %v", got, n, err)
+	}
+}
+
+// A block holds all that was sent before it, although the pool works in the
+// background.
+func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
+	e := start(t, devnet.Options{})
+	c := dial(t, e)
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		t.Fatal(err)
+	}
+	me := crypto.PubkeyToAddress(key.PublicKey)
+	if _, err := e.FundRelayer(t.Context(), me); err != nil {
+		t.Fatal(err)
+	}
+	commit(t, e)
+	nonce := uint64(0)
+	for round := range 200 {
+		for range 3 {
+			tx := types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+				ChainID: big.NewInt(devnet.ChainID), Nonce: nonce, Gas: 21_000, To: &me, GasTipCap: big.NewInt(1), GasFeeCap: big.NewInt(5e9),
+			})
+			raw, err := tx.MarshalBinary()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := c.SendRaw(t.Context(), raw); err != nil {
+				t.Fatal(err)
+			}
+			nonce++
+		}
+		commit(t, e)
+		if got, err := c.Nonce(t.Context(), me); err != nil || got != nonce {
+			t.Fatalf("round %d: mined %d, want %d: %v", round, got, nonce, err)
+		}
 	}
 }
 

@@ -5,12 +5,16 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
+	"math/big"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/rawdb"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/ethereum/go-ethereum/miner"
+	"github.com/ethereum/go-ethereum/params"
 )
 
 // errClosed answers whoever wants a block of a closed chain.
@@ -42,10 +46,8 @@ func (e *EVM) Commit() (*types.Header, error) {
 	if e.closed {
 		return nil, errClosed
 	}
-	// The pool follows the head in the background; without waiting for it, what
-	// was sent just now would miss the block.
-	if err := e.eth.TxPool().Sync(); err != nil {
-		return nil, fmt.Errorf("settling the pool: %w", err)
+	if err := e.settle(); err != nil {
+		return nil, err
 	}
 	block, err := e.seal(e.eth.BlockChain().CurrentBlock(), nil, false)
 	if err != nil {
@@ -53,6 +55,36 @@ func (e *EVM) Commit() (*types.Header, error) {
 	}
 	return block.Header(), e.adopt(block)
 }
+
+// settle waits until the pool, which works in the background, offers all that it
+// was sent. Without it, what was sent just now would miss the block.
+//
+// First it queues, and marks as executable later: that is done when the next
+// transaction, here one that it refuses, is. Then it follows the head. In the
+// other order a transaction behind one that is executable already would stay
+// queued until a block later.
+func (e *EVM) settle() error {
+	pool := e.eth.TxPool()
+	if err := pool.Add([]*types.Transaction{unpaid}, true)[0]; !errors.Is(err, core.ErrInsufficientFunds) {
+		return fmt.Errorf("settling the pool: %w", err)
+	}
+	if err := pool.Sync(); err != nil {
+		return fmt.Errorf("settling the pool: %w", err)
+	}
+	return nil
+}
+
+// unpaid is a transaction of an account that has nothing.
+var unpaid = func() *types.Transaction {
+	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox pauper")))
+	if err != nil {
+		panic(err)
+	}
+	return types.MustSignNewTx(key, types.LatestSignerForChainID(big.NewInt(ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(ChainID), GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(10_000 * params.GWei),
+		Gas: params.TxGas, To: &deployer.address, Value: new(big.Int),
+	})
+}()
 
 // Reorg replaces the last depth blocks by depth+1 others, at once: nobody sees
 // a head in between. The replaced blocks' transactions are all in the first of
