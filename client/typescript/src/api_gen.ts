@@ -1452,7 +1452,16 @@ export interface components {
              */
             readonly sequenceRole: string;
         };
-        /** @description A payout to an address outside. */
+        /**
+         * @description A payout to an address outside.
+         * @example {
+         *       "requestId": "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10",
+         *       "destinationChain": "ethereum_sepolia",
+         *       "amountUsd": 700.5,
+         *       "token": "usdc",
+         *       "destinationAddress": "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"
+         *     }
+         */
         readonly WithdrawalCreate: {
             /** @description Makes the request repeatable. */
             readonly requestId: components["schemas"]["Uuid"];

@@ -55,7 +55,7 @@ type responseView struct {
 
 type bodyView struct {
 	Type    []word
-	Fields  []field // of a body that has no name
+	Fields  []field
 	Example string
 }
 
@@ -187,10 +187,7 @@ func (r *renderer) body(content ordered[mediaType]) (bodyView, json.RawMessage, 
 		return bodyView{}, nil, nil
 	}
 	s := content[0].Value.Schema
-	v := bodyView{Type: s.words()}
-	if s.target == nil {
-		v.Fields = r.fields(s)
-	}
+	v := bodyView{Type: s.words(), Fields: r.fields(s.resolved())}
 	example, err := s.example()
 	if err != nil {
 		return v, nil, err
@@ -309,7 +306,9 @@ func (s *schema) rules() []string {
 		out = append(out, "no item twice")
 	}
 	say("at least %s field", own.MinProperties)
-	say("matches %s", own.Pattern)
+	if s.target == nil { // what has a name shows it there
+		say("matches %s", own.Pattern)
+	}
 	if !own.Default.IsZero() {
 		say("default %s", own.Default.Value)
 	}

@@ -1689,6 +1689,8 @@ type Withdrawal struct {
 }
 
 // WithdrawalCreate A payout to an address outside.
+//
+// Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}
 type WithdrawalCreate struct {
 	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
 	//
