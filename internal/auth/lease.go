@@ -19,7 +19,7 @@ const (
 	// are locked.
 	maxFlight = 256
 	// flightPatience is how long a request waits for a database that hangs.
-	flightPatience = 5 * time.Second
+	flightPatience = 30 * time.Second
 	// cleaning is how often ended windows are deleted, so many at a time.
 	cleaning  = time.Minute
 	cleanSize = 1000
