@@ -365,7 +365,7 @@ func (l *life) check() {
 		if bodies[e.ID] != e.Payload {
 			l.Errorf("event %d came as %q, not %q", e.Seq, bodies[e.ID], e.Payload)
 		}
-		var b told
+		var b body
 		if err := json.Unmarshal([]byte(e.Payload), &b); err != nil {
 			l.Fatal(err)
 		}
