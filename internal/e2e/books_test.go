@@ -198,11 +198,11 @@ func (a auditor) events(ctx context.Context, f *flow) error {
 			return fmt.Errorf("event %d has the number %d", i+1, e.Seq)
 		}
 	}
-	return errors.Join(f.ends(f).told(events), a.delivered(ctx, f, events))
+	return errors.Join(f.ends(f).matches(events), a.delivered(ctx, f, events))
 }
 
-// body is what the bodies of events have in common, and what tells them apart.
-type body struct {
+// told is what the bodies of events have in common, and what tells them apart.
+type told struct {
 	Status  string
 	Deposit struct{ Status string }
 	Payout  struct {
@@ -212,15 +212,15 @@ type body struct {
 	Rebalance, Withdrawal, Strategy struct{ Status string }
 }
 
-// told compares the events with those that the flow makes. Payouts that run side
+// matches compares the events with those that the flow makes. Payouts that run side
 // by side tell their steps each in their order, and with each step the
 // withdrawal tells of itself.
-func (e ending) told(events []happened) error {
+func (e ending) matches(events []happened) error {
 	var got []string
 	payouts := map[string][]string{}
 	var order []string
 	for _, h := range events {
-		var b body
+		var b told
 		if err := json.Unmarshal([]byte(h.Payload), &b); err != nil {
 			return err
 		}
