@@ -201,8 +201,8 @@ func (a auditor) events(ctx context.Context, f *flow) error {
 	return errors.Join(f.ends(f).matches(events), a.delivered(ctx, f, events))
 }
 
-// told is what the bodies of events have in common, and what tells them apart.
-type told struct {
+// body is what the bodies of events have in common, and what tells them apart.
+type body struct {
 	Status  string
 	Deposit struct{ Status string }
 	Payout  struct {
@@ -220,7 +220,7 @@ func (e ending) matches(events []happened) error {
 	payouts := map[string][]string{}
 	var order []string
 	for _, h := range events {
-		var b told
+		var b body
 		if err := json.Unmarshal([]byte(h.Payload), &b); err != nil {
 			return err
 		}
