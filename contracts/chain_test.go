@@ -125,7 +125,7 @@ func (c *chain) receipt(tx common.Hash) *types.Receipt {
 	c.Helper()
 	again := time.NewTicker(2 * time.Millisecond)
 	defer again.Stop()
-	timeout := time.After(10 * time.Second)
+	timeout := time.After(2 * time.Minute)
 	for {
 		receipt, err := c.client.TransactionReceipt(context.Background(), tx)
 		if err == nil {

@@ -69,7 +69,7 @@ func get(t *testing.T, q querier, id string) int {
 // forgotten transaction.
 func healthy(t *testing.T, db *store.DB) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	for range 40 {
 		must(t, db.Write(ctx, func(tx *store.Tx) error {

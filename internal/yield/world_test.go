@@ -166,7 +166,7 @@ func seat(t *testing.T, db *store.DB) task.Task {
 	select {
 	case held := <-taken:
 		return held
-	case <-time.After(20 * time.Second):
+	case <-time.After(2 * time.Minute):
 		t.Fatal("the seat is not to be had")
 		return task.Task{}
 	}
@@ -206,7 +206,7 @@ func eventually(t *testing.T, what string, holds func() bool) {
 	t.Helper()
 	ticker := time.NewTicker(20 * time.Millisecond)
 	defer ticker.Stop()
-	deadline := time.After(30 * time.Second)
+	deadline := time.After(2 * time.Minute)
 	for !holds() {
 		select {
 		case <-ticker.C:
