@@ -17,10 +17,9 @@ import (
 // requests by hand: a full HTTP client would take more of the machine than the
 // service it asks.
 type caller struct {
-	conn  net.Conn
-	in    *bufio.Reader
-	head  string
-	token string
+	conn net.Conn
+	in   *bufio.Reader
+	head string
 }
 
 func (b *bench) dial(i int) (*caller, error) {
