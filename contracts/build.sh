@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")"
 
-./install.sh
+../scripts/npm-ci .
 
 dest=$PWD
 if [ "${1-}" = --check ]; then

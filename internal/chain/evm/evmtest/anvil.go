@@ -105,8 +105,8 @@ var anvil = sync.OnceValues(func() (string, error) {
 			return "", errors.New("anvil is looked for from inside the module")
 		}
 	}
-	if out, err := exec.Command(filepath.Join(dir, "contracts/install.sh")).CombinedOutput(); err != nil {
-		return "", fmt.Errorf("installing anvil: contracts/install.sh: %w\n%s", err, out)
+	if out, err := exec.Command(filepath.Join(dir, "scripts/npm-ci"), filepath.Join(dir, "contracts")).CombinedOutput(); err != nil {
+		return "", fmt.Errorf("installing anvil: scripts/npm-ci contracts: %w\n%s", err, out)
 	}
 	found, err := filepath.Glob(filepath.Join(dir, "contracts/node_modules/@foundry-rs/anvil-*/bin/anvil"))
 	if len(found) == 0 {
