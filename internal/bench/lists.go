@@ -2,9 +2,11 @@ package bench
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -19,10 +21,11 @@ import (
 const fewRows = 10_000
 
 // pages is how many pages of a list are read.
-const pages = 200
+const pages = 400
 
-// lists measures how long a page takes of a short list and of a long one: the
-// first page, and those from the middle on by their cursors.
+// lists measures how long a page takes of a short list and of a long one, turn
+// and turn about, so that what else the machine does slows down both: the first
+// page, and those from the middle on by their cursors.
 func (b *bench) lists() error {
 	few, err := b.fill(fewRows, 1)
 	if err != nil {
@@ -32,26 +35,53 @@ func (b *bench) lists() error {
 	if err != nil {
 		return err
 	}
+	b.say("page of 25, median", "of %d rows -> of %d rows", fewRows, b.Rows)
 	for _, l := range []struct{ name, path, query string }{
-		{"wallets", "/v2/wallets", ""},
-		{"wallets by state", "/v2/wallets", "&lifecycleStatus=active"},
-		{"wallets by label", "/v2/wallets", "&label=row%207"},
-		{"wallets searched", "/v2/wallets", "&labelSearch=nowhere"},
-		{"deposits", "/v2/wallets/%s/deposits", ""},
-		{"withdrawals", "/v2/wallets/%s/withdrawals", ""},
-		{"accounting activity", "/v2/accounting/activity", "&scope=organization"},
+		{"wallets", "/v2/wallets", "&order=asc"},
+		{"wallets, newest first", "/v2/wallets", "&order=desc"},
+		{"wallets by state", "/v2/wallets", "&order=asc&lifecycleStatus=active"},
+		{"wallets by label", "/v2/wallets", "&order=asc&label=row%207"},
+		{"wallets searched", "/v2/wallets", "&order=asc&labelSearch=nowhere"},
+		{"deposits", "/v2/wallets/%s/deposits", "&order=asc"},
+		{"withdrawals", "/v2/wallets/%s/withdrawals", "&order=asc"},
+		{"activity of a wallet", "/v2/accounting/activity", "&walletId=%s"},
+		{"activity of all", "/v2/accounting/activity", "&scope=organization"},
+		{"webhook events", "/v2/webhooks/events", "&order=asc"},
 	} {
-		short, err := b.turn(few, l.path, l.query)
+		short, long, err := b.compare(few, many, l.path, l.query)
 		if err != nil {
 			return fmt.Errorf("%s: %w", l.name, err)
 		}
-		long, err := b.turn(many, l.path, l.query)
-		if err != nil {
-			return fmt.Errorf("%s: %w", l.name, err)
-		}
-		b.say("page of "+l.name, "%d rows: %s   %d rows: %s", fewRows, short, b.Rows, long)
+		b.say(l.name, "first %s -> %s (%.2f times)   later %s -> %s (%.2f times)",
+			at(short.first, .5), at(long.first, .5), growth(short.first, long.first),
+			at(short.later, .5), at(long.later, .5), growth(short.later, long.later))
 	}
 	return nil
+}
+
+// compare reads the pages of the same list of two organizations.
+func (b *bench) compare(few, many listed, path, query string) (short, long *reader, err error) {
+	if short, err = b.reader(few, path, query); err != nil {
+		return nil, nil, err
+	}
+	defer func() { _ = short.conn.Close() }()
+	if long, err = b.reader(many, path, query); err != nil {
+		return nil, nil, err
+	}
+	defer func() { _ = long.conn.Close() }()
+	for range pages {
+		if err := errors.Join(short.turn(), long.turn()); err != nil {
+			return nil, nil, err
+		}
+	}
+	return short, long, nil
+}
+
+// growth is by how much the median grew.
+func growth(short, long []time.Duration) float64 {
+	slices.Sort(short)
+	slices.Sort(long)
+	return float64(long[len(long)/2]) / float64(short[len(short)/2])
 }
 
 // listed is an organization with lists of a length.
@@ -61,43 +91,37 @@ type listed struct {
 	middle time.Time
 }
 
-// turn reads the pages of one list.
-func (b *bench) turn(l listed, path, query string) (string, error) {
+// reader reads the pages of one list.
+type reader struct {
+	*caller
+	head, tail   string // asks for the first page; for the first from the middle on
+	next         string // the cursor's parameter
+	first, later []time.Duration
+}
+
+func (b *bench) reader(l listed, path, query string) (*reader, error) {
 	c, err := b.dial(0)
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	defer func() { _ = c.conn.Close() }()
 	c.head = strings.Replace(c.head, b.tokens[0], l.token, 1)
-	if strings.Contains(path, "%s") {
-		path = fmt.Sprintf(path, l.wallet)
+	head := strings.ReplaceAll(path+"?limit=25"+query, "%s", l.wallet.String())
+	return &reader{caller: c, head: head, tail: head + "&from=" + l.middle.UTC().Format("2006-01-02T15:04:05.000000Z")}, nil
+}
+
+// turn reads the first page, and one from the middle on.
+func (r *reader) turn() error {
+	took, _, err := r.page(r.head)
+	if err != nil {
+		return err
 	}
-	order := "&order=asc"
-	if strings.Contains(path, "accounting") {
-		order = "" // it has but one
+	r.first = append(r.first, took)
+	took, cursor, err := r.page(r.tail + r.next)
+	r.later, r.next = append(r.later, took), ""
+	if cursor != "" {
+		r.next = "&cursor=" + cursor
 	}
-	var first, later []time.Duration
-	for range pages {
-		took, _, err := c.page(path + "?limit=25" + query)
-		if err != nil {
-			return "", err
-		}
-		first = append(first, took)
-	}
-	from := path + "?limit=25" + query + order + "&from=" + l.middle.UTC().Format("2006-01-02T15:04:05.000000Z")
-	next := ""
-	for range pages {
-		took, cursor, err := c.page(from + next)
-		if err != nil {
-			return "", err
-		}
-		later = append(later, took)
-		next = ""
-		if cursor != "" {
-			next = "&cursor=" + cursor
-		}
-	}
-	return fmt.Sprintf("first p50 %s p99 %s, later p50 %s p99 %s", at(first, .5), at(first, .99), at(later, .5), at(later, .99)), nil
+	return err
 }
 
 // page asks for one page and returns how long it took and where the next is.
@@ -124,15 +148,17 @@ func (c *caller) page(path string) (time.Duration, string, error) {
 }
 
 // fill gives a new organization so many wallets, and one of them so many
-// deposits, withdrawals and journal lines, a millisecond apart. base sets the
+// deposits, withdrawals, journal lines and webhook events, a millisecond apart. base sets the
 // ids of its rows apart from others'.
 func (b *bench) fill(n, base int) (listed, error) {
 	organization := uuid.New()
-	l := listed{middle: time.Now().Add(-time.Duration(n/2) * time.Millisecond)}
+	// Three pages of a search are left of the short list.
+	l := listed{middle: time.Now().Add(-time.Duration(n*6/10) * time.Millisecond)}
 	var err error
 	if l.token, err = app.IssueToken(b.sandbox.Config, organization, "bench", auth.NewScopes(auth.AllScopes()...), time.Hour); err != nil {
 		return l, err
 	}
+	endpoint := uuid.New()
 	start := time.Now().UnixMicro() - int64(n)*1000
 	put := func(table, columns, values string, count int) error {
 		const most = 50_000
@@ -141,7 +167,7 @@ func (b *bench) fill(n, base int) (listed, error) {
 				tx.Defer(`INSERT INTO `+table+` (`+columns+`)
 					WITH RECURSIVE n(i) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < CAST($2 AS BIGINT))
 					SELECT `+strings.NewReplacer("{id}", b.idSQL(), "{at}", fmt.Sprintf("(%d + (i - %d) * 1000)", start, base),
-					"{organization}", "'"+organization.String()+"'", "{wallet}", "'"+l.wallet.String()+"'").Replace(values)+` FROM n`,
+					"{organization}", "'"+organization.String()+"'", "{wallet}", "'"+l.wallet.String()+"'", "{endpoint}", "'"+endpoint.String()+"'").Replace(values)+` FROM n`,
 					base+from, base+min(from+most, count)-1)
 				return nil
 			})
@@ -153,7 +179,7 @@ func (b *bench) fill(n, base int) (listed, error) {
 		return nil
 	}
 	if err := put("wallets", "id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at",
-		`{id}, {organization}, {id}, 'row ' || (i % 1000), 'row ' || (i % 1000), 0, 'active', '{}', {at}, {at}`, n); err != nil {
+		`{id}, {organization}, {id}, 'row ' || (i % 100), 'row ' || (i % 100), 0, 'active', '{}', {at}, {at}`, n); err != nil {
 		return l, err
 	}
 	if err := b.sandbox.DB.QueryRow(b.ctx, `SELECT id FROM wallets WHERE organization_id = $1 ORDER BY created_at LIMIT 1`, organization).Scan(&l.wallet); err != nil {
@@ -173,6 +199,12 @@ func (b *bench) fill(n, base int) (listed, error) {
 			`{id}, 1, {organization}, {wallet}, 'cash', 1, '1', 'ethereum_sepolia', 'usdc', '0x', {at}`, n / 2},
 		{"journal_lines", "entry_id, line_number, organization_id, wallet_id, account_kind, amount, native_units, chain, token, tx_hash, created_at",
 			`{id}, 2, {organization}, {wallet}, 'external', -1, '-1', 'ethereum_sepolia', 'usdc', '0x', {at}`, n / 2},
+		{"webhook_endpoints", "id, organization_id, url, url_folded, events, description, secret, created_at, disabled_at",
+			`{endpoint}, {organization}, 'https://example.com', 'https://example.com', '[]', '', '', {at}, {at}`, 1},
+		{"events", "id, organization_id, wallet_id, seq, type, payload, dispatched, created_at",
+			`{id}, {organization}, {wallet}, i, 'portfolio_wallet.deposit.status_changed', '{}', 1, {at}`, n},
+		{"webhook_deliveries", "endpoint_id, wallet_id, seq, organization_id, status, attempts, requested_at, completed_at, delivered_at, response_status, last_error, event_type, created_at",
+			`{endpoint}, {wallet}, i, {organization}, 'delivered', 1, {at}, {at}, {at}, 200, '', 'portfolio_wallet.deposit.status_changed', {at}`, n},
 	} {
 		if err := put(t.table, t.columns, t.values, t.count); err != nil {
 			return l, err

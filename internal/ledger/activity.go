@@ -65,7 +65,7 @@ func Activity(ctx context.Context, db *store.DB, q ActivityQuery) ([]JournalLine
 	if q.Wallet != nil {
 		bind(` AND l.wallet_id = $%d`, *q.Wallet)
 	}
-	if q.From > 0 {
+	if q.From > 0 && q.After == nil { // one bound a side: After is not before From
 		bind(` AND l.created_at >= $%d`, q.From)
 	}
 	if q.To > 0 {

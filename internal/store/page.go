@@ -10,7 +10,8 @@ type Position struct {
 
 // Page asks for one page of a list: at most Limit rows after After, oldest
 // first unless Desc, created at From or later (micros; zero is no bound), and
-// none behind Last.
+// none behind Last. After and Last are places of the same list, so not before
+// From.
 type Page struct {
 	Limit int
 	Desc  bool
@@ -25,21 +26,25 @@ type Page struct {
 // prefix is the table's alias with a dot, or empty.
 func (p Page) SQL(prefix string, args []any) (string, []any) {
 	text := ""
-	if p.From > 0 {
-		args = append(args, p.From)
-		text += fmt.Sprintf(" AND %screated_at >= $%d", prefix, len(args))
-	}
-	compare, opposite, direction := ">", "<=", "ASC"
-	if p.Desc {
-		compare, opposite, direction = "<", ">=", "DESC"
-	}
-	if p.After != nil {
-		args = append(args, p.After.Micros, p.After.ID)
+	bound := func(compare string, at *Position) {
+		args = append(args, at.Micros, at.ID)
 		text += fmt.Sprintf(" AND (%[1]screated_at, %[1]sid) %[2]s ($%[3]d, $%[4]d)", prefix, compare, len(args)-1, len(args))
 	}
+	// One bound a side. From is implied by a lower one, and given beside it
+	// SQLite may seek in the index to From and read on from there.
+	ahead, behind, direction, lower := ">", "<=", "ASC", p.After
+	if p.Desc {
+		ahead, behind, direction, lower = "<", ">=", "DESC", p.Last
+	}
+	if p.After != nil {
+		bound(ahead, p.After)
+	}
 	if p.Last != nil {
-		args = append(args, p.Last.Micros, p.Last.ID)
-		text += fmt.Sprintf(" AND (%[1]screated_at, %[1]sid) %[2]s ($%[3]d, $%[4]d)", prefix, opposite, len(args)-1, len(args))
+		bound(behind, p.Last)
+	}
+	if lower == nil && p.From > 0 {
+		args = append(args, p.From)
+		text += fmt.Sprintf(" AND %screated_at >= $%d", prefix, len(args))
 	}
 	args = append(args, p.Limit+1)
 	text += fmt.Sprintf(" ORDER BY %[1]screated_at %[2]s, %[1]sid %[2]s LIMIT $%[3]d", prefix, direction, len(args))

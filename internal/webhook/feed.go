@@ -120,10 +120,11 @@ func (f Filter) list(endpoint uuid.UUID, kind event.Type, page store.Page, after
 		}
 		text += fmt.Sprintf(` AND `+condition, places...)
 	}
-	if page.From > 0 {
+	// One bound a side: after lies between the two times.
+	if page.From > 0 && (after == nil || page.Desc) {
 		where(`created_at >= $%d`, page.From)
 	}
-	if f.To > 0 {
+	if f.To > 0 && (after == nil || !page.Desc) {
 		where(`created_at < $%d`, f.To)
 	}
 	compare, direction := ">", "ASC"
