@@ -1,12 +1,14 @@
 package e2e
 
 import (
+	"context"
 	"encoding/json"
 	"net/http"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
@@ -16,7 +18,7 @@ import (
 )
 
 // How many send a request at once.
-const crowd = 32
+const crowd = 64
 
 // variants says for each operation that takes a requestId how its body can be
 // written otherwise and mean the same, how it can mean something else, and what
@@ -91,8 +93,9 @@ func TestAPIDoesARequestOnce(t *testing.T) {
 		if w.DB.Engine() == store.Postgres {
 			callers = append(callers, w.replica(t, s.caller))
 		}
+		var made []replay
 		for _, op := range onceOnly() {
-			s.once(w, op, callers)
+			made = append(made, s.once(w, op, callers), s.abandoned(w, op, callers))
 			s.contested(w, op, callers)
 			s.refusedFirst(op)
 		}
@@ -101,7 +104,27 @@ func TestAPIDoesARequestOnce(t *testing.T) {
 		s.idle(s.wallet.ID)
 		w.settled()
 		w.proven()
+		w.Clock.Advance(366 * 24 * time.Hour)
+		for _, r := range made {
+			r.again(s, "a year later", r.body)
+		}
 	})
+}
+
+// replay is a request that was made, and what it made.
+type replay struct {
+	op           operation
+	target, body string
+	made         string
+}
+
+// again sends it in other words.
+func (r replay) again(s *scene, what, body string) {
+	s.tb.Helper()
+	a := s.send(r.op.method, r.target, body)
+	if a.status != http.StatusOK || identity(s.tb, a) != r.made {
+		s.tb.Errorf("%s, %s: %s answered %s, not %v", r.op.id, what, body, a, r.made)
+	}
 }
 
 // answersOf sends requests, all at once, through the callers in turn.
@@ -151,7 +174,7 @@ func (s *scene) fresh(op operation) request {
 
 // once sends one request many times, and then in other words, and then another
 // one of the same name.
-func (s *scene) once(w *world, op operation, callers []*caller) {
+func (s *scene) once(w *world, op operation, callers []*caller) replay {
 	s.tb.Helper()
 	r := s.fresh(op)
 	before := w.count(used)
@@ -160,15 +183,12 @@ func (s *scene) once(w *world, op operation, callers []*caller) {
 		s.tb.Errorf("%s, %d at once: %v, %v", op.id, crowd, statuses, made)
 	}
 	s.idle(s.wallet.ID)
-	again := func(what, body string) {
-		a := s.send(op.method, r.target(op), body)
-		if a.status != http.StatusOK || made[identity(s.tb, a)] == 0 {
-			s.tb.Errorf("%s, %s: %s answered %s, not %v", op.id, what, body, a, made)
-		}
+	was := replay{op: op, target: r.target(op), body: r.text(s.tb)}
+	for was.made = range made {
 	}
-	again("later", r.text(s.tb))
-	again("backwards", backwards(s.tb, r.body))
-	again("in capitals", strings.ReplaceAll(r.text(s.tb), r.body["requestId"].(uuid.UUID).String(), strings.ToUpper(r.body["requestId"].(uuid.UUID).String())))
+	was.again(s, "later", was.body)
+	was.again(s, "backwards", backwards(s.tb, r.body))
+	was.again(s, "in capitals", strings.ReplaceAll(r.text(s.tb), r.body["requestId"].(uuid.UUID).String(), strings.ToUpper(r.body["requestId"].(uuid.UUID).String())))
 	change := func(fn func(fields)) string {
 		body := fields{}
 		for name, v := range r.body {
@@ -178,7 +198,7 @@ func (s *scene) once(w *world, op operation, callers []*caller) {
 		return encode(s.tb, body)
 	}
 	for _, same := range variants[op.id].same {
-		again("in other words", change(same))
+		was.again(s, "in other words", change(same))
 	}
 	for _, wrong := range variants[op.id].wrong {
 		text := change(wrong)
@@ -211,6 +231,34 @@ func (s *scene) once(w *world, op operation, callers []*caller) {
 	if n := w.count(used); n != before+1 {
 		s.tb.Errorf("%s used %d requestIds, not one", op.id, n-before)
 	}
+	return was
+}
+
+// abandoned sends one request many times and hangs up on most of the answers,
+// after ever more time: whoever asks again gets what was made, once.
+func (s *scene) abandoned(w *world, op operation, callers []*caller) replay {
+	s.tb.Helper()
+	r := s.fresh(op)
+	was := replay{op: op, target: r.target(op), body: r.text(s.tb)}
+	before := w.count(used)
+	for i := range crowd {
+		ctx, hangUp := context.WithTimeout(s.tb.Context(), time.Duration(i)*100*time.Microsecond)
+		if a, err := callers[i%len(callers)].within(ctx, op.method, was.target, was.body); err == nil && a.status >= 300 {
+			s.tb.Errorf("%s, asked by one with little patience, answered %s", op.id, a)
+		}
+		hangUp()
+	}
+	a := s.send(op.method, was.target, was.body)
+	if a.status >= 300 {
+		s.tb.Fatalf("%s after hanging up answered %s", op.id, a)
+	}
+	was.made = identity(s.tb, a)
+	was.again(s, "after hanging up", was.body)
+	s.idle(s.wallet.ID)
+	if n := w.count(used); n != before+1 {
+		s.tb.Errorf("%s, abandoned, used %d requestIds, not one", op.id, n-before)
+	}
+	return was
 }
 
 // used counts what requests have done: their names, and the changes of strategy

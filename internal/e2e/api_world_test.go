@@ -186,7 +186,12 @@ func (a answer) String() string { return fmt.Sprintf("%d %s", a.status, strings.
 // try sends a request as it is written. Headers are pairs; one given replaces
 // the usual one, an empty value takes it away.
 func (c *caller) try(method, target, body string, headers ...string) (answer, error) {
-	r, err := http.NewRequestWithContext(c.tb.Context(), method, c.url+target, strings.NewReader(body))
+	return c.within(c.tb.Context(), method, target, body, headers...)
+}
+
+// within is try that hangs up when ctx ends.
+func (c *caller) within(ctx context.Context, method, target, body string, headers ...string) (answer, error) {
+	r, err := http.NewRequestWithContext(ctx, method, c.url+target, strings.NewReader(body))
 	if err != nil {
 		return answer{}, err
 	}
