@@ -57,12 +57,14 @@ func TestArtifactsAreOfTheseSources(t *testing.T) {
 
 func TestBindingsAreOfTheseArtifacts(t *testing.T) {
 	bindings := map[string]*bind.MetaData{
-		"IntentCarrier":  &IntentCarrierMetaData,
-		"SandboxFaucet":  &SandboxFaucetMetaData,
-		"SandboxUSDC":    &SandboxUSDCMetaData,
-		"SandboxUSDT":    &SandboxUSDTMetaData,
-		"SandboxVault":   &SandboxVaultMetaData,
-		"WalletExecutor": &WalletExecutorMetaData,
+		"FeeWrapper":        &FeeWrapperMetaData,
+		"FeeWrapperFactory": &FeeWrapperFactoryMetaData,
+		"IntentCarrier":     &IntentCarrierMetaData,
+		"SandboxFaucet":     &SandboxFaucetMetaData,
+		"SandboxUSDC":       &SandboxUSDCMetaData,
+		"SandboxUSDT":       &SandboxUSDTMetaData,
+		"SandboxVault":      &SandboxVaultMetaData,
+		"WalletExecutor":    &WalletExecutorMetaData,
 	}
 	files, err := filepath.Glob("artifacts/*.json")
 	if err != nil {

@@ -1,0 +1,3338 @@
+// Code generated via abigen V2 - DO NOT EDIT.
+// This file is a generated binding and any manual changes will be lost.
+
+package contracts
+
+import (
+	"bytes"
+	"errors"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// Reference imports to suppress errors if they are not otherwise used.
+var (
+	_ = bytes.Equal
+	_ = errors.New
+	_ = big.NewInt
+	_ = common.Big1
+	_ = types.BloomLookup
+	_ = abi.ConvertType
+)
+
+// FeeWrapperConfig is an auto generated low-level Go binding around an user-defined struct.
+type FeeWrapperConfig struct {
+	Source               common.Address
+	Owner                common.Address
+	Allowlister          common.Address
+	Pauser               common.Address
+	FeeRecipient         common.Address
+	PerformanceFeeBps    uint16
+	ManagementFeeBps     uint16
+	MaxPerformanceFeeBps uint16
+	MaxManagementFeeBps  uint16
+	FeeRaiseDelay        uint32
+	Name                 string
+	Symbol               string
+}
+
+// FeeWrapperState is an auto generated low-level Go binding around an user-defined struct.
+type FeeWrapperState struct {
+	Source               common.Address
+	Asset                common.Address
+	Owner                common.Address
+	Allowlister          common.Address
+	Pauser               common.Address
+	FeeRecipient         common.Address
+	PerformanceFeeBps    uint16
+	ManagementFeeBps     uint16
+	MaxPerformanceFeeBps uint16
+	MaxManagementFeeBps  uint16
+	FeeRaiseDelay        uint32
+	EntryPaused          bool
+}
+
+// FeeWrapperMetaData contains all meta data concerning the FeeWrapper contract.
+var FeeWrapperMetaData = bind.MetaData{
+	ABI: "[{\"inputs\":[{\"components\":[{\"internalType\":\"contractIERC4626\",\"name\":\"source\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"allowlister\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"pauser\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"feeRecipient\",\"type\":\"address\"},{\"internalType\":\"uint16\",\"name\":\"performanceFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"managementFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"maxPerformanceFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"maxManagementFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint32\",\"name\":\"feeRaiseDelay\",\"type\":\"uint32\"},{\"internalType\":\"string\",\"name\":\"name\",\"type\":\"string\"},{\"internalType\":\"string\",\"name\":\"symbol\",\"type\":\"string\"}],\"internalType\":\"structFeeWrapper.Config\",\"name\":\"config\",\"type\":\"tuple\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"allowance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientAllowance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"balance\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"needed\",\"type\":\"uint256\"}],\"name\":\"ERC20InsufficientBalance\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"approver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidApprover\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"ERC20InvalidReceiver\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"ERC20InvalidSpender\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"max\",\"type\":\"uint256\"}],\"name\":\"ERC4626ExceededMaxDeposit\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"max\",\"type\":\"uint256\"}],\"name\":\"ERC4626ExceededMaxMint\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"max\",\"type\":\"uint256\"}],\"name\":\"ERC4626ExceededMaxRedeem\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"max\",\"type\":\"uint256\"}],\"name\":\"ERC4626ExceededMaxWithdraw\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"EntryPaused\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"feeBps\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"capBps\",\"type\":\"uint256\"}],\"name\":\"FeeAboveCap\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint64\",\"name\":\"effectiveAt\",\"type\":\"uint64\"}],\"name\":\"FeeRaiseTooEarly\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"InvalidFeeRecipient\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NoFeeRaise\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"NotAllowed\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"}],\"name\":\"OwnableInvalidOwner\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"OwnableUnauthorizedAccount\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"ReentrancyGuardReentrantCall\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint8\",\"name\":\"bits\",\"type\":\"uint8\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"SafeCastOverflowedUintDowncast\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"SourceKeptBack\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"caller\",\"type\":\"address\"}],\"name\":\"Unauthorized\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"ZeroShares\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"allowed\",\"type\":\"bool\"}],\"name\":\"AllowedSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"allowlister\",\"type\":\"address\"}],\"name\":\"AllowlisterSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Approval\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Deposit\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"bool\",\"name\":\"paused\",\"type\":\"bool\"}],\"name\":\"EntryPausedSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[],\"name\":\"FeeRaiseCancelled\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint16\",\"name\":\"performanceFeeBps\",\"type\":\"uint16\"},{\"indexed\":false,\"internalType\":\"uint16\",\"name\":\"managementFeeBps\",\"type\":\"uint16\"},{\"indexed\":false,\"internalType\":\"uint64\",\"name\":\"effectiveAt\",\"type\":\"uint64\"}],\"name\":\"FeeRaiseSubmitted\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"feeRecipient\",\"type\":\"address\"}],\"name\":\"FeeRecipientSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"recipient\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"managementShares\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"performanceShares\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"highWaterMark\",\"type\":\"uint256\"}],\"name\":\"FeesAccrued\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint16\",\"name\":\"performanceFeeBps\",\"type\":\"uint16\"},{\"indexed\":false,\"internalType\":\"uint16\",\"name\":\"managementFeeBps\",\"type\":\"uint16\"}],\"name\":\"FeesSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"previousOwner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"OwnershipTransferStarted\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"previousOwner\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"OwnershipTransferred\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"pauser\",\"type\":\"address\"}],\"name\":\"PauserSet\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"Transfer\",\"type\":\"event\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":true,\"internalType\":\"address\",\"name\":\"sender\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"indexed\":true,\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"Withdraw\",\"type\":\"event\"},{\"inputs\":[],\"name\":\"acceptOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"accrue\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"}],\"name\":\"allowance\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"allowed\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"allowlister\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"applyFeeRaise\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"spender\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"approve\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"account\",\"type\":\"address\"}],\"name\":\"balanceOf\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"cancelFeeRaise\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"convertToAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"convertToShares\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"decimals\",\"outputs\":[{\"internalType\":\"uint8\",\"name\":\"\",\"type\":\"uint8\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"deposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"entryPaused\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"feeRaise\",\"outputs\":[{\"internalType\":\"uint16\",\"name\":\"performanceFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"managementFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint64\",\"name\":\"effectiveAt\",\"type\":\"uint64\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"feeRaiseDelay\",\"outputs\":[{\"internalType\":\"uint32\",\"name\":\"\",\"type\":\"uint32\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"feeRecipient\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"highWaterMark\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"lastAccrual\",\"outputs\":[{\"internalType\":\"uint40\",\"name\":\"\",\"type\":\"uint40\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"liquidity\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"managementFeeBps\",\"outputs\":[{\"internalType\":\"uint16\",\"name\":\"\",\"type\":\"uint16\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"maxDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxManagementFeeBps\",\"outputs\":[{\"internalType\":\"uint16\",\"name\":\"\",\"type\":\"uint16\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"maxMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxPerformanceFeeBps\",\"outputs\":[{\"internalType\":\"uint16\",\"name\":\"\",\"type\":\"uint16\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"holder\",\"type\":\"address\"}],\"name\":\"maxRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"holder\",\"type\":\"address\"}],\"name\":\"maxWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"}],\"name\":\"mint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"name\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"owner\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"pauser\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"pendingFees\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"managementShares\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"performanceShares\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"pendingOwner\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"performanceFeeBps\",\"outputs\":[{\"internalType\":\"uint16\",\"name\":\"\",\"type\":\"uint16\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"previewDeposit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"previewMint\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"name\":\"previewRedeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"previewWithdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"pricePerShare\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"holder\",\"type\":\"address\"}],\"name\":\"redeem\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"renounceOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address[]\",\"name\":\"accounts\",\"type\":\"address[]\"},{\"internalType\":\"bool\",\"name\":\"allowed_\",\"type\":\"bool\"}],\"name\":\"setAllowed\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"allowlister_\",\"type\":\"address\"}],\"name\":\"setAllowlister\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"bool\",\"name\":\"paused\",\"type\":\"bool\"}],\"name\":\"setEntryPaused\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"feeRecipient_\",\"type\":\"address\"}],\"name\":\"setFeeRecipient\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint16\",\"name\":\"performanceFeeBps_\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"managementFeeBps_\",\"type\":\"uint16\"}],\"name\":\"setFees\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"pauser_\",\"type\":\"address\"}],\"name\":\"setPauser\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"source\",\"outputs\":[{\"internalType\":\"contractIERC4626\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"sourceShares\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"state\",\"outputs\":[{\"components\":[{\"internalType\":\"address\",\"name\":\"source\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"asset\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"owner\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"allowlister\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"pauser\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"feeRecipient\",\"type\":\"address\"},{\"internalType\":\"uint16\",\"name\":\"performanceFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"managementFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"maxPerformanceFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint16\",\"name\":\"maxManagementFeeBps\",\"type\":\"uint16\"},{\"internalType\":\"uint32\",\"name\":\"feeRaiseDelay\",\"type\":\"uint32\"},{\"internalType\":\"bool\",\"name\":\"entryPaused\",\"type\":\"bool\"}],\"internalType\":\"structFeeWrapper.State\",\"name\":\"\",\"type\":\"tuple\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"symbol\",\"outputs\":[{\"internalType\":\"string\",\"name\":\"\",\"type\":\"string\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalAssets\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"totalSupply\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transfer\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"from\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"transferFrom\",\"outputs\":[{\"internalType\":\"bool\",\"name\":\"\",\"type\":\"bool\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"newOwner\",\"type\":\"address\"}],\"name\":\"transferOwnership\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"},{\"internalType\":\"address\",\"name\":\"receiver\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"holder\",\"type\":\"address\"}],\"name\":\"withdraw\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"shares\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"}]",
+	ID:  "FeeWrapper",
+	Bin: "0x610140604052348015610010575f5ffd5b5060405161443938038061443983398101604081905261002f91610861565b8060200151815f01516001600160a01b03166338d52e0f6040518163ffffffff1660e01b8152600401602060405180830381865afa158015610073573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061009791906109a8565b61014083015161016084015160036100af8382610a51565b5060046100bc8282610a51565b5050505f5f6100d08361032260201b60201c565b91509150816100e05760126100e2565b805b60ff1660a05250506001600160a01b03908116608052811661011e57604051631e4fbdf760e01b81525f60048201526024015b60405180910390fd5b61012781610355565b5080516001600160a01b031660c0526101436001612710610b23565b8160e0015161ffff1611156101895760e08101516101646001612710610b23565b604051630e2b357b60e31b815261ffff90921660048301526024820152604401610115565b6101966001612710610b23565b81610100015161ffff1611156101b9576101008101516101646001612710610b23565b60e08181015161ffff9081169091526101008083015190911690526101208082015163ffffffff1690526007805464ffffffffff60c01b1916600160c01b4264ffffffffff16021790556102195f80610214600c600a610c19565b610371565b600880546001600160801b03928316600160801b02921691909117905560a081015160c082015161024a91906103b6565b6102628160a001518260c0015161043660201b60201c565b6080810151610270906104ab565b604081810151600a80546001600160a01b0319166001600160a01b03909216918217905590517f2e8578cffb63e57c6a6e9aa92ac7e9cc0ea4f24cd608ef0849478f446b81ec33905f90a26060810151600b80546001600160a01b0319166001600160a01b0390921691821790556040517fd11d57c2c7468878b1035df11c670bcd0091aa840bf8aa166365397622237bea905f90a261031c61031260805190565b60c0515f19610530565b50610c4e565b63313ce56760e01b5f818152908190602082600481875afa5f51601f3d1190911661010082101695908602945092505050565b600680546001600160a01b031916905561036e816105af565b50565b5f6103ac61039f610383866001610c27565b6b033b2e3c9fd0803ce800000061039a8688610c27565b610600565b6001600160801b036106b0565b90505b9392505050565b60e05161ffff168261ffff1611156103f35760e051604051630e2b357b60e31b815261ffff80851660048301529091166024820152604401610115565b6101005161ffff168161ffff1611156104325761010051604051630e2b357b60e31b815261ffff80841660048301529091166024820152604401610115565b5050565b6007805463ffffffff60a01b1916600160a01b61ffff85811691820261ffff60b01b191692909217600160b01b928516928302179092556040805192835260208301919091527f947504f5e2a48952ffa34f7cceb8582c6705286ad16842e7258c4207a40ce518910160405180910390a15050565b6001600160a01b03811615806104c957506001600160a01b03811630145b156104e757604051630ed1b8b360e31b815260040160405180910390fd5b600780546001600160a01b0319166001600160a01b0383169081179091556040517fbf9a9534339a9d6b81696e05dcfb614b7dc518a31d48be3cfb757988381fb323905f90a250565b61053c8383835f6106c4565b6105aa5761054d83835f60016106c4565b61057557604051635274afe760e01b81526001600160a01b0384166004820152602401610115565b61058283838360016106c4565b6105aa57604051635274afe760e01b81526001600160a01b0384166004820152602401610115565b505050565b600580546001600160a01b038381166001600160a01b0319831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b5f808061060d8686610726565b91509150815f036106315783818161062757610627610c3a565b04925050506103af565b818411610648576106486003851502601118610742565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b5f8282188284100282185b90505b92915050565b60405163095ea7b360e01b5f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f5114831661071a57838315161561070e573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b5f805f1983850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b634e487b7160e01b5f52604160045260245ffd5b60405161018081016001600160401b038111828210171561078a5761078a610753565b60405290565b6001600160a01b038116811461036e575f5ffd5b80516107af81610790565b919050565b805161ffff811681146107af575f5ffd5b805163ffffffff811681146107af575f5ffd5b5f82601f8301126107e7575f5ffd5b81516001600160401b0381111561080057610800610753565b604051601f8201601f19908116603f011681016001600160401b038111828210171561082e5761082e610753565b604052818152838201602001851015610845575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f60208284031215610871575f5ffd5b81516001600160401b03811115610886575f5ffd5b82016101808185031215610898575f5ffd5b6108a0610767565b6108a9826107a4565b81526108b7602083016107a4565b60208201526108c8604083016107a4565b60408201526108d9606083016107a4565b60608201526108ea608083016107a4565b60808201526108fb60a083016107b4565b60a082015261090c60c083016107b4565b60c082015261091d60e083016107b4565b60e082015261092f61010083016107b4565b61010082015261094261012083016107c5565b6101208201526101408201516001600160401b03811115610961575f5ffd5b61096d868285016107d8565b610140830152506101608201516001600160401b0381111561098d575f5ffd5b610999868285016107d8565b61016083015250949350505050565b5f602082840312156109b8575f5ffd5b81516103af81610790565b600181811c908216806109d757607f821691505b6020821081036109f557634e487b7160e01b5f52602260045260245ffd5b50919050565b601f8211156105aa57828211156105aa57805f5260205f20601f840160051c6020851015610a2657505f5b90810190601f840160051c035f5b81811015610a49575f83820155600101610a34565b505050505050565b81516001600160401b03811115610a6a57610a6a610753565b610a7e81610a7884546109c3565b846109fb565b6020601f821160018114610ab0575f8315610a995750848201515b5f19600385901b1c1916600184901b178455610b08565b5f84815260208120601f198516915b82811015610adf5787850151825560209485019460019092019101610abf565b5084821015610afc57868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b634e487b7160e01b5f52601160045260245ffd5b818103818111156106be576106be610b0f565b6001815b6001841115610b7157808504811115610b5557610b55610b0f565b6001841615610b6357908102905b60019390931c928002610b3a565b935093915050565b5f82610b87575060016106be565b81610b9357505f6106be565b8160018114610ba95760028114610bb357610bcf565b60019150506106be565b60ff841115610bc457610bc4610b0f565b50506001821b6106be565b5060208310610133831016604e8410600b8410161715610bf2575081810a6106be565b610bfe5f198484610b36565b805f1904821115610c1157610c11610b0f565b029392505050565b5f6106bb60ff841683610b79565b808201808211156106be576106be610b0f565b634e487b7160e01b5f52601260045260245ffd5b60805160a05160c05160e0516101005161012051613726610d135f395f818161069a0152818161109c015281816110cf015261156c01525f818161079901528181611540015281816125a5015261260601525f81816105330152818161151801528181612515015261257601525f818161058001528181610a9c01528181610c9f0152818161143301528181611957015281816121de0152818161228c015261274a01525f610bcc01525f81816104f6015281816114650152612c5101526137265ff3fe608060405234801561000f575f5ffd5b506004361061037d575f3560e01c8063911106a5116101d4578063c19d93fb11610109578063d905777e116100a9578063ef5f9fc411610079578063ef5f9fc414610905578063ef8b30f7146107e3578063f2fde38b14610918578063f8ba4cff1461092b575f5ffd5b8063d905777e14610896578063dd62ed3e146108a9578063e30c3978146108e1578063e74b981b146108f2575f5ffd5b8063ce96cb77116100e4578063ce96cb77146107f6578063d63a8e1114610809578063d6d0eb861461082b578063d7803fda14610883575f5ffd5b8063c19d93fb146107bb578063c63d75b6146107d0578063c6e6f592146107e3575f5ffd5b8063a9059cbb11610174578063b460af941161014f578063b460af9414610748578063b9d4e8791461075b578063ba08765214610781578063be72f5f114610794575f5ffd5b8063a9059cbb1461071a578063af57c56e1461072d578063b3d7f6b914610735575f5ffd5b806395d89b41116101af57806395d89b41146106e457806399530b06146106ec5780639ef833d4146106f45780639fd0506d14610707575f5ffd5b8063911106a514610682578063919fb9671461069557806394bf804d146106d1575f5ffd5b80633813c35a116102b55780636e553f651161025557806379ba50971161022557806379ba5097146106135780637b3baab41461061b5780637e477afb1461065e5780638da5cb5b14610671575f5ffd5b80636e553f65146105a257806370a08231146105b5578063715018a6146105dd578063796c54a6146105e5575f5ffd5b8063402d267d11610290578063402d267d1461055557806346904840146105685780634cdad506146103b157806367e828bf1461057b575f5ffd5b80633813c35a146104b957806338d52e0f146104f4578063390b7fce1461052e575f5ffd5b80631a6865021161032057806323b872dd116102fb57806323b872dd1461045f5780632d88af4a14610472578063306ecfbe14610485578063313ce5671461049f575f5ffd5b80631a6865021461040c5780631e8410da14610414578063224438d114610442575f5ffd5b8063095ea7b31161035b578063095ea7b3146103c45780630a28a477146103e75780630e525635146103fa57806318160ddd14610404575f5ffd5b806301e1d1141461038157806306fdde031461039c57806307a2d13a146103b1575b5f5ffd5b610389610933565b6040519081526020015b60405180910390f35b6103a4610949565b6040516103939190613092565b6103896103bf3660046130e5565b6109d9565b6103d76103d2366004613117565b6109ea565b6040519015158152602001610393565b6103896103f53660046130e5565b610a01565b610402610a0d565b005b600254610389565b610389610a6c565b60085470010000000000000000000000000000000090046fffffffffffffffffffffffffffffffff16610389565b61044a610b0e565b60408051928352602083019190915201610393565b6103d761046d36600461313f565b610b36565b610402610480366004613179565b610b5b565b6008546fffffffffffffffffffffffffffffffff16610389565b6104a7610bc4565b60405160ff9091168152602001610393565b6007546104e190760100000000000000000000000000000000000000000000900461ffff1681565b60405161ffff9091168152602001610393565b7f00000000000000000000000000000000000000000000000000000000000000005b6040516001600160a01b039091168152602001610393565b6104e17f000000000000000000000000000000000000000000000000000000000000000081565b610389610563366004613179565b610bf0565b600754610516906001600160a01b031681565b6105167f000000000000000000000000000000000000000000000000000000000000000081565b6103896105b0366004613192565b610d10565b6103896105c3366004613179565b6001600160a01b03165f9081526020819052604090205490565b610402610dbb565b6007546103d7907d010000000000000000000000000000000000000000000000000000000000900460ff1681565b610402610dcc565b600754610648907801000000000000000000000000000000000000000000000000900464ffffffffff1681565b60405164ffffffffff9091168152602001610393565b61040261066c366004613179565b610e2e565b6005546001600160a01b0316610516565b6104026106903660046131cb565b610e97565b6106bc7f000000000000000000000000000000000000000000000000000000000000000081565b60405163ffffffff9091168152602001610393565b6103896106df366004613192565b610f39565b6103a4610f9b565b610389610faa565b6104026107023660046131f5565b611014565b600b54610516906001600160a01b031681565b6103d7610728366004613117565b6111dd565b6104026111ea565b6103896107433660046130e5565b611300565b61038961075636600461321d565b61130c565b6007546104e19074010000000000000000000000000000000000000000900461ffff1681565b61038961078f36600461321d565b61136d565b6104e17f000000000000000000000000000000000000000000000000000000000000000081565b6107c36113c5565b6040516103939190613256565b6103896107de366004613179565b6115c5565b6103896107f13660046130e5565b611601565b610389610804366004613179565b61160c565b6103d7610817366004613179565b60096020525f908152604090205460ff1681565b600c546108589061ffff8082169162010000810490911690640100000000900467ffffffffffffffff1683565b6040805161ffff948516815293909216602084015267ffffffffffffffff1690820152606001610393565b610402610891366004613381565b611672565b6103896108a4366004613179565b61177a565b6103896108b73660046133f7565b6001600160a01b039182165f90815260016020908152604080832093909416825291909152205490565b6006546001600160a01b0316610516565b610402610900366004613179565b6117f5565b600a54610516906001600160a01b031681565b610402610926366004613179565b61181f565b6104026118a8565b5f61093c6118b8565b610944611911565b905090565b6060600380546109589061341f565b80601f01602080910402602001604051908101604052809291908181526020018280546109849061341f565b80156109cf5780601f106109a6576101008083540402835291602001916109cf565b820191905f5260205f20905b8154815290600101906020018083116109b257829003601f168201915b5050505050905090565b5f6109e4825f61198e565b92915050565b5f336109f78185856119d8565b5060019392505050565b5f6109e48260016119ea565b610a15611a29565b600c54640100000000900467ffffffffffffffff165f03610a62576040517f3baf66eb00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b610a6a611a6f565b565b6040517fce96cb770000000000000000000000000000000000000000000000000000000081523060048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03169063ce96cb77906024015b602060405180830381865afa158015610aea573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906109449190613470565b5f5f610b186118b8565b5f610b21611ade565b90508060400151816060015192509250509091565b5f33610b43858285611cf6565b610b4e858585611d85565b60019150505b9392505050565b610b63611a29565b600b80547fffffffffffffffffffffffff0000000000000000000000000000000000000000166001600160a01b0383169081179091556040517fd11d57c2c7468878b1035df11c670bcd0091aa840bf8aa166365397622237bea905f90a250565b5f610944600c7f00000000000000000000000000000000000000000000000000000000000000006134b4565b6007545f907d010000000000000000000000000000000000000000000000000000000000900460ff1680610c3c57506001600160a01b0382165f9081526009602052604090205460ff16155b80610c6557507f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005c5b15610c7157505f919050565b6040517f402d267d0000000000000000000000000000000000000000000000000000000081523060048201527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03169063402d267d90602401602060405180830381865afa158015610cec573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906109e49190613470565b5f610d19611e14565b610d2282611e49565b5f610d2b611f4d565b9050610d60610d3c600c600a6135b0565b8260200151610d4b91906135be565b8251610d589060016135be565b8691906120e7565b915081158015610d6f57508315155b15610da6576040517f9811e0c700000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b610db233848685612197565b506109e4612410565b610dc3611a29565b610a6a5f61243a565b60065433906001600160a01b03168114610e22576040517f118cdaa70000000000000000000000000000000000000000000000000000000081526001600160a01b03821660048201526024015b60405180910390fd5b610e2b8161243a565b50565b610e36611a29565b600a80547fffffffffffffffffffffffff0000000000000000000000000000000000000000166001600160a01b0383169081179091556040517f2e8578cffb63e57c6a6e9aa92ac7e9cc0ea4f24cd608ef0849478f446b81ec33905f90a250565b600b54610eac906001600160a01b031661246b565b600780548215157d010000000000000000000000000000000000000000000000000000000000027fffff00ffffffffffffffffffffffffffffffffffffffffffffffffffffffffff9091161790556040517fdc73380e7a835e9fc8a26a9cd6b68f5c19460babb7e506a3d295af45968f6d5990610f2e90831515815260200190565b60405180910390a150565b5f610f42611e14565b610f4b82611e49565b5f610f54611f4d565b8051909150610f8d90610f689060016135be565b610f74600c600a6135b0565b8360200151610f8391906135be565b86919060016124c8565b9150610db233848487612197565b6060600480546109589061341f565b5f610fb36118b8565b5f610fbc611ade565b905061100e610fcd600c600a6135b0565b610fdf90670de0b6b3a76400006135d1565b610feb600c600a6135b0565b8360200151610ffa91906135be565b83516110079060016135be565b91906120e7565b91505090565b61101c611a29565b611024611e14565b61102e8282612513565b611036611a6f565b6007545f9061ffff740100000000000000000000000000000000000000009091048116908416118061108b575060075461ffff7601000000000000000000000000000000000000000000009091048116908316115b90508080156110bf575063ffffffff7f00000000000000000000000000000000000000000000000000000000000000001615155b156111c5575f6110f563ffffffff7f000000000000000000000000000000000000000000000000000000000000000016426135e8565b604080516060808201835261ffff888116808452908816602080850182905267ffffffffffffffff8716948601859052600c80547fffffffffffffffffffffffffffffffffffffffffffffffffffffffff00000000168417620100008402177fffffffffffffffffffffffffffffffffffffffff0000000000000000ffffffff1664010000000087021790558551928352820152928301919091529192507fa492802bdbce5c768ca927ba2e83451677476545a0e829c969dd84b0ea0993a4910160405180910390a150506111d1565b6111cf8383612633565b505b6111d9612410565b5050565b5f336109f7818585611d85565b6111f2611e14565b60408051606081018252600c5461ffff8082168352620100008204166020830152640100000000900467ffffffffffffffff16918101829052905f03611264576040517f3baf66eb00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b806040015167ffffffffffffffff164210156112be5760408082015190517ff9434e0600000000000000000000000000000000000000000000000000000000815267ffffffffffffffff9091166004820152602401610e19565b600c80547fffffffffffffffffffffffffffffffffffffffff000000000000000000000000169055805160208201516112f79190612633565b50610a6a612410565b5f6109e482600161198e565b5f611315611e14565b5f61131e611f4d565b905061135561132f600c600a6135b0565b826020015161133e91906135be565b825161134b9060016135be565b87919060016124c8565b915061136433858588866126cd565b50610b54612410565b5f611376611e14565b5f61137f611f4d565b80519091506113b6906113939060016135be565b61139f600c600a6135b0565b83602001516113ae91906135be565b8791906120e7565b915061136433858585896126cd565b60408051610180810182525f80825260208201819052918101829052606081018290526080810182905260a0810182905260c0810182905260e081018290526101008101829052610120810182905261014081018290526101608101919091526040518061018001604052807f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031681526020016114877f000000000000000000000000000000000000000000000000000000000000000090565b6001600160a01b031681526020016114a76005546001600160a01b031690565b6001600160a01b039081168252600a5481166020830152600b5481166040830152600754908116606083015261ffff740100000000000000000000000000000000000000008204811660808401527601000000000000000000000000000000000000000000008204811660a08401527f0000000000000000000000000000000000000000000000000000000000000000811660c08401527f00000000000000000000000000000000000000000000000000000000000000001660e083015263ffffffff7f00000000000000000000000000000000000000000000000000000000000000001661010083015260ff7d01000000000000000000000000000000000000000000000000000000000090910416151561012090910152919050565b5f5f6115d083610bf0565b90506fffffffffffffffffffffffffffffffff81116115f8576115f3815f6119ea565b610b54565b5f199392505050565b5f6109e4825f6119ea565b5f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005c1561163b57505f919050565b6109e461166561165f846001600160a01b03165f9081526020819052604090205490565b5f61198e565b61166d610a6c565b61287c565b600a54611687906001600160a01b031661246b565b5f5b82811015611774578160095f8686858181106116a7576116a7613608565b90506020020160208101906116bc9190613179565b6001600160a01b0316815260208101919091526040015f2080547fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff001691151591909117905583838281811061171357611713613608565b90506020020160208101906117289190613179565b6001600160a01b03167fc5217903bd71390e046be1c1ee589f3af533c8fe5b67ee0a7dade2f8a853badd83604051611764911515815260200190565b60405180910390a2600101611689565b50505050565b5f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005c156117a957505f919050565b6001600160a01b0382165f90815260208190526040812054906117ca610a6c565b9050806117d7835f61198e565b116117e3575092915050565b6117ed815f6119ea565b949350505050565b6117fd611a29565b611805611e14565b61180d611f4d565b506118178161288b565b610e2b612410565b611827611a29565b600680546001600160a01b0383167fffffffffffffffffffffffff000000000000000000000000000000000000000090911681179091556118706005546001600160a01b031690565b6001600160a01b03167f38d16b8cac22d99fc7c124b9cd0de2d3fa1faef420bfe791d8c362d765e2270060405160405180910390a350565b6118b0611e14565b6112f7611f4d565b7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005c15610a6a576040517f3ee5aeb500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6008546040517f4cdad5060000000000000000000000000000000000000000000000000000000081526fffffffffffffffffffffffffffffffff90911660048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031690634cdad50690602401610acf565b5f6119976118b8565b5f6119a0611ade565b80519091506117ed906119b49060016135be565b6119c0600c600a6135b0565b83602001516119cf91906135be565b869190866124c8565b6119e58383836001612941565b505050565b5f6119f36118b8565b5f6119fc611ade565b90506117ed611a0d600c600a6135b0565b8260200151611a1c91906135be565b82516119cf9060016135be565b6005546001600160a01b03163314610a6a576040517f118cdaa7000000000000000000000000000000000000000000000000000000008152336004820152602401610e19565b600c54640100000000900467ffffffffffffffff165f03611a8c57565b600c80547fffffffffffffffffffffffffffffffffffffffff0000000000000000000000001690556040517fd35f4d6fcfaf55cfb3595a1f94a327a6274538ba6eb69a084019f787f3350d8a905f90a1565b611b0b6040518060a001604052805f81526020015f81526020015f81526020015f81526020015f81525090565b611b13611911565b8152600254602082015260085470010000000000000000000000000000000090046fffffffffffffffffffffffffffffffff1660808201526007545f90611b7d907801000000000000000000000000000000000000000000000000900464ffffffffff1642613635565b9050611b8b600c600a6135b0565b82602001511015611bbc5781516020830151611bb39190611bae600c600a6135b0565b612a37565b60808301525090565b805f03611bc7575090565b6020820151600754611bf89190760100000000000000000000000000000000000000000000900461ffff1683612a7b565b60408301819052602083018051611c109083906135be565b905250815160208301515f91611c2c91611bae600c600a6135b0565b905082608001518111611c3e57505090565b5f611c518261166d866080015186612ac8565b9050611c918460200151856080015183611c6b9190613635565b600754859074010000000000000000000000000000000000000000900461ffff16612ae2565b60608501819052602085018051611ca99083906135be565b9052505f611cd8611cba8385613635565b86516020880151611cd29190611bae600c600a6135b0565b90612b1a565b9050611ce8856080015182612b2b565b608086015250929392505050565b6001600160a01b038381165f908152600160209081526040808320938616835292905220545f198110156117745781811015611d77576040517ffb8f41b20000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024810182905260448101839052606401610e19565b61177484848484035f612941565b6001600160a01b038316611dc7576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610e19565b6001600160a01b038216611e09576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610e19565b6119e5838383612b3a565b611e1c6118b8565b610a6a60017f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f005b90612bcb565b6007547d010000000000000000000000000000000000000000000000000000000000900460ff1615611ea7576040517f3ed3042000000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b335f9081526009602052604090205460ff16611ef1576040517ffa5cd00f000000000000000000000000000000000000000000000000000000008152336004820152602401610e19565b6001600160a01b0381165f9081526009602052604090205460ff16610e2b576040517ffa5cd00f0000000000000000000000000000000000000000000000000000000081526001600160a01b0382166004820152602401610e19565b611f7a6040518060a001604052805f81526020015f81526020015f81526020015f81526020015f81525090565b611f82611ade565b600780547fffffff0000000000ffffffffffffffffffffffffffffffffffffffffffffffff1678010000000000000000000000000000000000000000000000004264ffffffffff1602179055606081015160408201519192505f91611fe791906135be565b905080158015612023575060085460808301517001000000000000000000000000000000009091046fffffffffffffffffffffffffffffffff16145b1561202c575090565b6080820151600880546fffffffffffffffffffffffffffffffff9283167001000000000000000000000000000000000292169190911790556007546001600160a01b03168115612080576120808183612bd2565b806001600160a01b03167fe05172df5abd6fd29ebb67360c7704a504fa1ee5e20b00e4a132f6c5a98bedac8460400151856060015186608001516040516120da939291909283526020830191909152604082015260600190565b60405180910390a2505090565b5f5f5f6120f48686612c1f565b91509150815f036121185783818161210e5761210e613648565b0492505050610b54565b81841161212f5761212f6003851502601118612c3b565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b81156123aa576121a78483612c4c565b6040517f6e553f65000000000000000000000000000000000000000000000000000000008152600481018390523060248201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031690636e553f65906044016020604051808303815f875af115801561222c573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906122509190613470565b6040517f4cdad506000000000000000000000000000000000000000000000000000000008152600481018290529091505f906001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001690634cdad50690602401602060405180830381865afa1580156122d1573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906122f59190613470565b905083612303600a836135be565b1015612345576040517fd2ec11520000000000000000000000000000000000000000000000000000000081526004810185905260248101829052604401610e19565b61234e82612c78565b600880545f906123719084906fffffffffffffffffffffffffffffffff16613675565b92506101000a8154816fffffffffffffffffffffffffffffffff02191690836fffffffffffffffffffffffffffffffff16021790555050505b6123b48382612bd2565b826001600160a01b0316846001600160a01b03167fdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d78484604051612402929190918252602082015260400190565b60405180910390a350505050565b610a6a5f7f9b779b17422d0df92223018b32b4d1fa46e071723d6817e2486d003becc55f00611e43565b600680547fffffffffffffffffffffffff0000000000000000000000000000000000000000169055610e2b81612cd1565b336001600160a01b0382161480159061248f57506005546001600160a01b03163314155b15610e2b576040517f8e4a23d6000000000000000000000000000000000000000000000000000000008152336004820152602401610e19565b5f6124f56124d583612d3a565b80156124f057505f84806124eb576124eb613648565b868809115b151590565b6125008686866120e7565b61250a91906135be565b95945050505050565b7f000000000000000000000000000000000000000000000000000000000000000061ffff168261ffff1611156125a3576040517f7159abd800000000000000000000000000000000000000000000000000000000815261ffff80841660048301527f0000000000000000000000000000000000000000000000000000000000000000166024820152604401610e19565b7f000000000000000000000000000000000000000000000000000000000000000061ffff168161ffff1611156111d9576040517f7159abd800000000000000000000000000000000000000000000000000000000815261ffff80831660048301527f0000000000000000000000000000000000000000000000000000000000000000166024820152604401610e19565b5f61263c611f4d565b60075490915061ffff74010000000000000000000000000000000000000000909104811690841611156126c357805160208201515f9161268291611bae600c600a6135b0565b905081608001518111156126c157600880546fffffffffffffffffffffffffffffffff8084167001000000000000000000000000000000000291161790555b505b6119e58383612d66565b826001600160a01b0316856001600160a01b0316146126f1576126f1838683611cf6565b6126fb8382612e31565b8115612815576040517fb460af94000000000000000000000000000000000000000000000000000000008152600481018390526001600160a01b0385811660248301523060448301526127bb917f00000000000000000000000000000000000000000000000000000000000000009091169063b460af94906064016020604051808303815f875af1158015612792573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906127b69190613470565b612c78565b600880545f906127de9084906fffffffffffffffffffffffffffffffff1661369d565b92506101000a8154816fffffffffffffffffffffffffffffffff02191690836fffffffffffffffffffffffffffffffff1602179055505b826001600160a01b0316846001600160a01b0316866001600160a01b03167ffbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db858560405161286d929190918252602082015260400190565b60405180910390a45050505050565b5f828218828410028218610b54565b6001600160a01b03811615806128a957506001600160a01b03811630145b156128e0576040517f768dc59800000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b600780547fffffffffffffffffffffffff0000000000000000000000000000000000000000166001600160a01b0383169081179091556040517fbf9a9534339a9d6b81696e05dcfb614b7dc518a31d48be3cfb757988381fb323905f90a250565b6001600160a01b038416612983576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610e19565b6001600160a01b0383166129c5576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610e19565b6001600160a01b038085165f908152600160209081526040808320938716835292905220829055801561177457826001600160a01b0316846001600160a01b03167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b9258460405161240291815260200190565b5f6117ed612a65612a498660016135be565b6b033b2e3c9fd0803ce8000000612a6086886135be565b6120e7565b6fffffffffffffffffffffffffffffffff61287c565b5f80612aa6612a8a84866135d1565b6002612a9c6301e133806127106135d1565b61166d91906136c5565b905061250a858280612abe6301e133806127106135d1565b612a609190613635565b5f612ad883836301e133806120e7565b610b5490846135be565b5f835f03612af157505f6117ed565b5f612afc83866135d1565b9050612b10868280612abe886127106135d1565b9695505050505050565b5f808284038481111590810261250a565b5f828218828411028218610b54565b6001600160a01b03831615801590612b5a57506001600160a01b03821615155b8015612b7e57506001600160a01b0382165f9081526009602052604090205460ff16155b15612bc0576040517ffa5cd00f0000000000000000000000000000000000000000000000000000000081526001600160a01b0383166004820152602401610e19565b6119e5838383612e7e565b80825d5050565b6001600160a01b038216612c14576040517fec442f050000000000000000000000000000000000000000000000000000000081525f6004820152602401610e19565b6111d95f8383612b3a565b5f805f1983850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b6111d97f0000000000000000000000000000000000000000000000000000000000000000833084612fbd565b5f6fffffffffffffffffffffffffffffffff821115612ccd576040517f6dfcc6500000000000000000000000000000000000000000000000000000000081526080600482015260248101839052604401610e19565b5090565b600580546001600160a01b038381167fffffffffffffffffffffffff0000000000000000000000000000000000000000831681179093556040519116919082907f8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0905f90a35050565b5f6002826003811115612d4f57612d4f6136d8565b612d599190613705565b60ff166001149050919050565b600780547fffffffffffffffff00000000ffffffffffffffffffffffffffffffffffffffff167401000000000000000000000000000000000000000061ffff8581169182027fffffffffffffffff0000ffffffffffffffffffffffffffffffffffffffffffff1692909217760100000000000000000000000000000000000000000000928516928302179092556040805192835260208301919091527f947504f5e2a48952ffa34f7cceb8582c6705286ad16842e7258c4207a40ce518910160405180910390a15050565b6001600160a01b038216612e73576040517f96c6fd1e0000000000000000000000000000000000000000000000000000000081525f6004820152602401610e19565b6111d9825f83612b3a565b6001600160a01b038316612ea8578060025f828254612e9d91906135be565b90915550612f319050565b6001600160a01b0383165f9081526020819052604090205481811015612f13576040517fe450d38c0000000000000000000000000000000000000000000000000000000081526001600160a01b03851660048201526024810182905260448101839052606401610e19565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b038216612f4d57600280548290039055612f6b565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef83604051612fb091815260200190565b60405180910390a3505050565b612fcb84848484600161300c565b611774576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0385166004820152602401610e19565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f51148316613081578383151615613075573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b602081525f82518060208401528060208501604085015e5f6040828501015260407fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe0601f83011684010191505092915050565b5f602082840312156130f5575f5ffd5b5035919050565b80356001600160a01b0381168114613112575f5ffd5b919050565b5f5f60408385031215613128575f5ffd5b613131836130fc565b946020939093013593505050565b5f5f5f60608486031215613151575f5ffd5b61315a846130fc565b9250613168602085016130fc565b929592945050506040919091013590565b5f60208284031215613189575f5ffd5b610b54826130fc565b5f5f604083850312156131a3575f5ffd5b823591506131b3602084016130fc565b90509250929050565b80358015158114613112575f5ffd5b5f602082840312156131db575f5ffd5b610b54826131bc565b803561ffff81168114613112575f5ffd5b5f5f60408385031215613206575f5ffd5b61320f836131e4565b91506131b3602084016131e4565b5f5f5f6060848603121561322f575f5ffd5b8335925061323f602085016130fc565b915061324d604085016130fc565b90509250925092565b81516001600160a01b031681526101808101602083015161328260208401826001600160a01b03169052565b50604083015161329d60408401826001600160a01b03169052565b5060608301516132b860608401826001600160a01b03169052565b5060808301516132d360808401826001600160a01b03169052565b5060a08301516132ee60a08401826001600160a01b03169052565b5060c083015161330460c084018261ffff169052565b5060e083015161331a60e084018261ffff169052565b5061010083015161333261010084018261ffff169052565b5061012083015161334a61012084018261ffff169052565b5061014083015161336461014084018263ffffffff169052565b5061016083015161337a61016084018215159052565b5092915050565b5f5f5f60408486031215613393575f5ffd5b833567ffffffffffffffff8111156133a9575f5ffd5b8401601f810186136133b9575f5ffd5b803567ffffffffffffffff8111156133cf575f5ffd5b8660208260051b84010111156133e3575f5ffd5b60209182019450925061324d9085016131bc565b5f5f60408385031215613408575f5ffd5b613411836130fc565b91506131b3602084016130fc565b600181811c9082168061343357607f821691505b60208210810361346a577f4e487b71000000000000000000000000000000000000000000000000000000005f52602260045260245ffd5b50919050565b5f60208284031215613480575f5ffd5b5051919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b60ff81811683821601908111156109e4576109e4613487565b6001815b6001841115613508578085048111156134ec576134ec613487565b60018416156134fa57908102905b60019390931c9280026134d1565b935093915050565b5f8261351e575060016109e4565b8161352a57505f6109e4565b8160018114613540576002811461354a57613566565b60019150506109e4565b60ff84111561355b5761355b613487565b50506001821b6109e4565b5060208310610133831016604e8410600b8410161715613589575081810a6109e4565b6135955f1984846134cd565b805f19048211156135a8576135a8613487565b029392505050565b5f610b5460ff841683613510565b808201808211156109e4576109e4613487565b80820281158282048414176109e4576109e4613487565b67ffffffffffffffff81811683821601908111156109e4576109e4613487565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52603260045260245ffd5b818103818111156109e4576109e4613487565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b6fffffffffffffffffffffffffffffffff81811683821601908111156109e4576109e4613487565b6fffffffffffffffffffffffffffffffff82811682821603908111156109e4576109e4613487565b5f826136d3576136d3613648565b500490565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52602160045260245ffd5b5f60ff83168061371757613717613648565b8060ff8416069150509291505056",
+}
+
+// FeeWrapper is an auto generated Go binding around an Ethereum contract.
+type FeeWrapper struct {
+	abi abi.ABI
+}
+
+// GetABI returns the ABI associated with this contract binding.
+func (c *FeeWrapper) GetABI() abi.ABI {
+	return c.abi
+}
+
+// NewFeeWrapper creates a new instance of FeeWrapper.
+func NewFeeWrapper() *FeeWrapper {
+	parsed, err := FeeWrapperMetaData.ParseABI()
+	if err != nil {
+		panic(errors.New("invalid ABI: " + err.Error()))
+	}
+	return &FeeWrapper{abi: *parsed}
+}
+
+// Instance creates a wrapper for a deployed contract instance at the given address.
+// Use this to create the instance object passed to abigen v2 library functions Call, Transact, etc.
+func (c *FeeWrapper) Instance(backend bind.ContractBackend, addr common.Address) *bind.BoundContract {
+	return bind.NewBoundContract(addr, c.abi, backend, backend, backend)
+}
+
+// PackConstructor is the Go binding used to pack the parameters required for
+// contract deployment.
+//
+// Solidity: constructor((address,address,address,address,address,uint16,uint16,uint16,uint16,uint32,string,string) config) returns()
+func (feeWrapper *FeeWrapper) PackConstructor(config FeeWrapperConfig) []byte {
+	enc, err := feeWrapper.abi.Pack("", config)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// PackAcceptOwnership is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x79ba5097.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function acceptOwnership() returns()
+func (feeWrapper *FeeWrapper) PackAcceptOwnership() []byte {
+	enc, err := feeWrapper.abi.Pack("acceptOwnership")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAcceptOwnership is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x79ba5097.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function acceptOwnership() returns()
+func (feeWrapper *FeeWrapper) TryPackAcceptOwnership() ([]byte, error) {
+	return feeWrapper.abi.Pack("acceptOwnership")
+}
+
+// PackAccrue is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf8ba4cff.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function accrue() returns()
+func (feeWrapper *FeeWrapper) PackAccrue() []byte {
+	enc, err := feeWrapper.abi.Pack("accrue")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAccrue is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf8ba4cff.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function accrue() returns()
+func (feeWrapper *FeeWrapper) TryPackAccrue() ([]byte, error) {
+	return feeWrapper.abi.Pack("accrue")
+}
+
+// PackAllowance is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xdd62ed3e.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function allowance(address owner, address spender) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackAllowance(owner common.Address, spender common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("allowance", owner, spender)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAllowance is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xdd62ed3e.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function allowance(address owner, address spender) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackAllowance(owner common.Address, spender common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("allowance", owner, spender)
+}
+
+// UnpackAllowance is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xdd62ed3e.
+//
+// Solidity: function allowance(address owner, address spender) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackAllowance(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("allowance", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackAllowed is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd63a8e11.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function allowed(address account) view returns(bool)
+func (feeWrapper *FeeWrapper) PackAllowed(account common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("allowed", account)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAllowed is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd63a8e11.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function allowed(address account) view returns(bool)
+func (feeWrapper *FeeWrapper) TryPackAllowed(account common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("allowed", account)
+}
+
+// UnpackAllowed is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xd63a8e11.
+//
+// Solidity: function allowed(address account) view returns(bool)
+func (feeWrapper *FeeWrapper) UnpackAllowed(data []byte) (bool, error) {
+	out, err := feeWrapper.abi.Unpack("allowed", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackAllowlister is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xef5f9fc4.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function allowlister() view returns(address)
+func (feeWrapper *FeeWrapper) PackAllowlister() []byte {
+	enc, err := feeWrapper.abi.Pack("allowlister")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAllowlister is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xef5f9fc4.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function allowlister() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackAllowlister() ([]byte, error) {
+	return feeWrapper.abi.Pack("allowlister")
+}
+
+// UnpackAllowlister is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xef5f9fc4.
+//
+// Solidity: function allowlister() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackAllowlister(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("allowlister", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackApplyFeeRaise is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaf57c56e.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function applyFeeRaise() returns()
+func (feeWrapper *FeeWrapper) PackApplyFeeRaise() []byte {
+	enc, err := feeWrapper.abi.Pack("applyFeeRaise")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackApplyFeeRaise is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xaf57c56e.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function applyFeeRaise() returns()
+func (feeWrapper *FeeWrapper) TryPackApplyFeeRaise() ([]byte, error) {
+	return feeWrapper.abi.Pack("applyFeeRaise")
+}
+
+// PackApprove is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x095ea7b3.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function approve(address spender, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) PackApprove(spender common.Address, value *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("approve", spender, value)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackApprove is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x095ea7b3.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function approve(address spender, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) TryPackApprove(spender common.Address, value *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("approve", spender, value)
+}
+
+// UnpackApprove is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x095ea7b3.
+//
+// Solidity: function approve(address spender, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) UnpackApprove(data []byte) (bool, error) {
+	out, err := feeWrapper.abi.Unpack("approve", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackAsset is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x38d52e0f.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function asset() view returns(address)
+func (feeWrapper *FeeWrapper) PackAsset() []byte {
+	enc, err := feeWrapper.abi.Pack("asset")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAsset is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x38d52e0f.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function asset() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackAsset() ([]byte, error) {
+	return feeWrapper.abi.Pack("asset")
+}
+
+// UnpackAsset is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x38d52e0f.
+//
+// Solidity: function asset() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackAsset(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("asset", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackBalanceOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x70a08231.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function balanceOf(address account) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackBalanceOf(account common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("balanceOf", account)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackBalanceOf is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x70a08231.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function balanceOf(address account) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackBalanceOf(account common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("balanceOf", account)
+}
+
+// UnpackBalanceOf is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x70a08231.
+//
+// Solidity: function balanceOf(address account) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackBalanceOf(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("balanceOf", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackCancelFeeRaise is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0e525635.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function cancelFeeRaise() returns()
+func (feeWrapper *FeeWrapper) PackCancelFeeRaise() []byte {
+	enc, err := feeWrapper.abi.Pack("cancelFeeRaise")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackCancelFeeRaise is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0e525635.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function cancelFeeRaise() returns()
+func (feeWrapper *FeeWrapper) TryPackCancelFeeRaise() ([]byte, error) {
+	return feeWrapper.abi.Pack("cancelFeeRaise")
+}
+
+// PackConvertToAssets is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x07a2d13a.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function convertToAssets(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackConvertToAssets(shares *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("convertToAssets", shares)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackConvertToAssets is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x07a2d13a.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function convertToAssets(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackConvertToAssets(shares *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("convertToAssets", shares)
+}
+
+// UnpackConvertToAssets is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x07a2d13a.
+//
+// Solidity: function convertToAssets(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackConvertToAssets(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("convertToAssets", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackConvertToShares is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc6e6f592.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function convertToShares(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackConvertToShares(assets *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("convertToShares", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackConvertToShares is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc6e6f592.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function convertToShares(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackConvertToShares(assets *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("convertToShares", assets)
+}
+
+// UnpackConvertToShares is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc6e6f592.
+//
+// Solidity: function convertToShares(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackConvertToShares(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("convertToShares", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackDecimals is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x313ce567.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function decimals() view returns(uint8)
+func (feeWrapper *FeeWrapper) PackDecimals() []byte {
+	enc, err := feeWrapper.abi.Pack("decimals")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackDecimals is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x313ce567.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function decimals() view returns(uint8)
+func (feeWrapper *FeeWrapper) TryPackDecimals() ([]byte, error) {
+	return feeWrapper.abi.Pack("decimals")
+}
+
+// UnpackDecimals is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x313ce567.
+//
+// Solidity: function decimals() view returns(uint8)
+func (feeWrapper *FeeWrapper) UnpackDecimals(data []byte) (uint8, error) {
+	out, err := feeWrapper.abi.Unpack("decimals", data)
+	if err != nil {
+		return *new(uint8), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint8)).(*uint8)
+	return out0, nil
+}
+
+// PackDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x6e553f65.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function deposit(uint256 assets, address receiver) returns(uint256 shares)
+func (feeWrapper *FeeWrapper) PackDeposit(assets *big.Int, receiver common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("deposit", assets, receiver)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x6e553f65.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function deposit(uint256 assets, address receiver) returns(uint256 shares)
+func (feeWrapper *FeeWrapper) TryPackDeposit(assets *big.Int, receiver common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("deposit", assets, receiver)
+}
+
+// UnpackDeposit is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x6e553f65.
+//
+// Solidity: function deposit(uint256 assets, address receiver) returns(uint256 shares)
+func (feeWrapper *FeeWrapper) UnpackDeposit(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("deposit", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackEntryPaused is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x796c54a6.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function entryPaused() view returns(bool)
+func (feeWrapper *FeeWrapper) PackEntryPaused() []byte {
+	enc, err := feeWrapper.abi.Pack("entryPaused")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackEntryPaused is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x796c54a6.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function entryPaused() view returns(bool)
+func (feeWrapper *FeeWrapper) TryPackEntryPaused() ([]byte, error) {
+	return feeWrapper.abi.Pack("entryPaused")
+}
+
+// UnpackEntryPaused is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x796c54a6.
+//
+// Solidity: function entryPaused() view returns(bool)
+func (feeWrapper *FeeWrapper) UnpackEntryPaused(data []byte) (bool, error) {
+	out, err := feeWrapper.abi.Unpack("entryPaused", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackFeeRaise is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd6d0eb86.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function feeRaise() view returns(uint16 performanceFeeBps, uint16 managementFeeBps, uint64 effectiveAt)
+func (feeWrapper *FeeWrapper) PackFeeRaise() []byte {
+	enc, err := feeWrapper.abi.Pack("feeRaise")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackFeeRaise is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd6d0eb86.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function feeRaise() view returns(uint16 performanceFeeBps, uint16 managementFeeBps, uint64 effectiveAt)
+func (feeWrapper *FeeWrapper) TryPackFeeRaise() ([]byte, error) {
+	return feeWrapper.abi.Pack("feeRaise")
+}
+
+// FeeRaiseOutput serves as a container for the return parameters of contract
+// method FeeRaise.
+type FeeRaiseOutput struct {
+	PerformanceFeeBps uint16
+	ManagementFeeBps  uint16
+	EffectiveAt       uint64
+}
+
+// UnpackFeeRaise is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xd6d0eb86.
+//
+// Solidity: function feeRaise() view returns(uint16 performanceFeeBps, uint16 managementFeeBps, uint64 effectiveAt)
+func (feeWrapper *FeeWrapper) UnpackFeeRaise(data []byte) (FeeRaiseOutput, error) {
+	out, err := feeWrapper.abi.Unpack("feeRaise", data)
+	outstruct := new(FeeRaiseOutput)
+	if err != nil {
+		return *outstruct, err
+	}
+	outstruct.PerformanceFeeBps = *abi.ConvertType(out[0], new(uint16)).(*uint16)
+	outstruct.ManagementFeeBps = *abi.ConvertType(out[1], new(uint16)).(*uint16)
+	outstruct.EffectiveAt = *abi.ConvertType(out[2], new(uint64)).(*uint64)
+	return *outstruct, nil
+}
+
+// PackFeeRaiseDelay is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x919fb967.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function feeRaiseDelay() view returns(uint32)
+func (feeWrapper *FeeWrapper) PackFeeRaiseDelay() []byte {
+	enc, err := feeWrapper.abi.Pack("feeRaiseDelay")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackFeeRaiseDelay is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x919fb967.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function feeRaiseDelay() view returns(uint32)
+func (feeWrapper *FeeWrapper) TryPackFeeRaiseDelay() ([]byte, error) {
+	return feeWrapper.abi.Pack("feeRaiseDelay")
+}
+
+// UnpackFeeRaiseDelay is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x919fb967.
+//
+// Solidity: function feeRaiseDelay() view returns(uint32)
+func (feeWrapper *FeeWrapper) UnpackFeeRaiseDelay(data []byte) (uint32, error) {
+	out, err := feeWrapper.abi.Unpack("feeRaiseDelay", data)
+	if err != nil {
+		return *new(uint32), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint32)).(*uint32)
+	return out0, nil
+}
+
+// PackFeeRecipient is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x46904840.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function feeRecipient() view returns(address)
+func (feeWrapper *FeeWrapper) PackFeeRecipient() []byte {
+	enc, err := feeWrapper.abi.Pack("feeRecipient")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackFeeRecipient is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x46904840.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function feeRecipient() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackFeeRecipient() ([]byte, error) {
+	return feeWrapper.abi.Pack("feeRecipient")
+}
+
+// UnpackFeeRecipient is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x46904840.
+//
+// Solidity: function feeRecipient() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackFeeRecipient(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("feeRecipient", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackHighWaterMark is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x1e8410da.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function highWaterMark() view returns(uint256)
+func (feeWrapper *FeeWrapper) PackHighWaterMark() []byte {
+	enc, err := feeWrapper.abi.Pack("highWaterMark")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackHighWaterMark is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x1e8410da.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function highWaterMark() view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackHighWaterMark() ([]byte, error) {
+	return feeWrapper.abi.Pack("highWaterMark")
+}
+
+// UnpackHighWaterMark is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x1e8410da.
+//
+// Solidity: function highWaterMark() view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackHighWaterMark(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("highWaterMark", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackLastAccrual is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7b3baab4.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function lastAccrual() view returns(uint40)
+func (feeWrapper *FeeWrapper) PackLastAccrual() []byte {
+	enc, err := feeWrapper.abi.Pack("lastAccrual")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackLastAccrual is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7b3baab4.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function lastAccrual() view returns(uint40)
+func (feeWrapper *FeeWrapper) TryPackLastAccrual() ([]byte, error) {
+	return feeWrapper.abi.Pack("lastAccrual")
+}
+
+// UnpackLastAccrual is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x7b3baab4.
+//
+// Solidity: function lastAccrual() view returns(uint40)
+func (feeWrapper *FeeWrapper) UnpackLastAccrual(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("lastAccrual", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackLiquidity is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x1a686502.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function liquidity() view returns(uint256)
+func (feeWrapper *FeeWrapper) PackLiquidity() []byte {
+	enc, err := feeWrapper.abi.Pack("liquidity")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackLiquidity is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x1a686502.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function liquidity() view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackLiquidity() ([]byte, error) {
+	return feeWrapper.abi.Pack("liquidity")
+}
+
+// UnpackLiquidity is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x1a686502.
+//
+// Solidity: function liquidity() view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackLiquidity(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("liquidity", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackManagementFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x3813c35a.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function managementFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) PackManagementFeeBps() []byte {
+	enc, err := feeWrapper.abi.Pack("managementFeeBps")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackManagementFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x3813c35a.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function managementFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) TryPackManagementFeeBps() ([]byte, error) {
+	return feeWrapper.abi.Pack("managementFeeBps")
+}
+
+// UnpackManagementFeeBps is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x3813c35a.
+//
+// Solidity: function managementFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) UnpackManagementFeeBps(data []byte) (uint16, error) {
+	out, err := feeWrapper.abi.Unpack("managementFeeBps", data)
+	if err != nil {
+		return *new(uint16), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint16)).(*uint16)
+	return out0, nil
+}
+
+// PackMaxDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x402d267d.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxDeposit(address receiver) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackMaxDeposit(receiver common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("maxDeposit", receiver)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x402d267d.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxDeposit(address receiver) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackMaxDeposit(receiver common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("maxDeposit", receiver)
+}
+
+// UnpackMaxDeposit is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x402d267d.
+//
+// Solidity: function maxDeposit(address receiver) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackMaxDeposit(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("maxDeposit", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxManagementFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xbe72f5f1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxManagementFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) PackMaxManagementFeeBps() []byte {
+	enc, err := feeWrapper.abi.Pack("maxManagementFeeBps")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxManagementFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xbe72f5f1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxManagementFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) TryPackMaxManagementFeeBps() ([]byte, error) {
+	return feeWrapper.abi.Pack("maxManagementFeeBps")
+}
+
+// UnpackMaxManagementFeeBps is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xbe72f5f1.
+//
+// Solidity: function maxManagementFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) UnpackMaxManagementFeeBps(data []byte) (uint16, error) {
+	out, err := feeWrapper.abi.Unpack("maxManagementFeeBps", data)
+	if err != nil {
+		return *new(uint16), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint16)).(*uint16)
+	return out0, nil
+}
+
+// PackMaxMint is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc63d75b6.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxMint(address receiver) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackMaxMint(receiver common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("maxMint", receiver)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxMint is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc63d75b6.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxMint(address receiver) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackMaxMint(receiver common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("maxMint", receiver)
+}
+
+// UnpackMaxMint is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc63d75b6.
+//
+// Solidity: function maxMint(address receiver) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackMaxMint(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("maxMint", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxPerformanceFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x390b7fce.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxPerformanceFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) PackMaxPerformanceFeeBps() []byte {
+	enc, err := feeWrapper.abi.Pack("maxPerformanceFeeBps")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxPerformanceFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x390b7fce.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxPerformanceFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) TryPackMaxPerformanceFeeBps() ([]byte, error) {
+	return feeWrapper.abi.Pack("maxPerformanceFeeBps")
+}
+
+// UnpackMaxPerformanceFeeBps is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x390b7fce.
+//
+// Solidity: function maxPerformanceFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) UnpackMaxPerformanceFeeBps(data []byte) (uint16, error) {
+	out, err := feeWrapper.abi.Unpack("maxPerformanceFeeBps", data)
+	if err != nil {
+		return *new(uint16), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint16)).(*uint16)
+	return out0, nil
+}
+
+// PackMaxRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd905777e.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxRedeem(address holder) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackMaxRedeem(holder common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("maxRedeem", holder)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd905777e.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxRedeem(address holder) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackMaxRedeem(holder common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("maxRedeem", holder)
+}
+
+// UnpackMaxRedeem is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xd905777e.
+//
+// Solidity: function maxRedeem(address holder) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackMaxRedeem(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("maxRedeem", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxWithdraw is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xce96cb77.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxWithdraw(address holder) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackMaxWithdraw(holder common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("maxWithdraw", holder)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxWithdraw is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xce96cb77.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxWithdraw(address holder) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackMaxWithdraw(holder common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("maxWithdraw", holder)
+}
+
+// UnpackMaxWithdraw is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xce96cb77.
+//
+// Solidity: function maxWithdraw(address holder) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackMaxWithdraw(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("maxWithdraw", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMint is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x94bf804d.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function mint(uint256 shares, address receiver) returns(uint256 assets)
+func (feeWrapper *FeeWrapper) PackMint(shares *big.Int, receiver common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("mint", shares, receiver)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMint is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x94bf804d.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function mint(uint256 shares, address receiver) returns(uint256 assets)
+func (feeWrapper *FeeWrapper) TryPackMint(shares *big.Int, receiver common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("mint", shares, receiver)
+}
+
+// UnpackMint is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x94bf804d.
+//
+// Solidity: function mint(uint256 shares, address receiver) returns(uint256 assets)
+func (feeWrapper *FeeWrapper) UnpackMint(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("mint", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackName is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x06fdde03.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function name() view returns(string)
+func (feeWrapper *FeeWrapper) PackName() []byte {
+	enc, err := feeWrapper.abi.Pack("name")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackName is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x06fdde03.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function name() view returns(string)
+func (feeWrapper *FeeWrapper) TryPackName() ([]byte, error) {
+	return feeWrapper.abi.Pack("name")
+}
+
+// UnpackName is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x06fdde03.
+//
+// Solidity: function name() view returns(string)
+func (feeWrapper *FeeWrapper) UnpackName(data []byte) (string, error) {
+	out, err := feeWrapper.abi.Unpack("name", data)
+	if err != nil {
+		return *new(string), err
+	}
+	out0 := *abi.ConvertType(out[0], new(string)).(*string)
+	return out0, nil
+}
+
+// PackOwner is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x8da5cb5b.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function owner() view returns(address)
+func (feeWrapper *FeeWrapper) PackOwner() []byte {
+	enc, err := feeWrapper.abi.Pack("owner")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackOwner is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x8da5cb5b.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function owner() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackOwner() ([]byte, error) {
+	return feeWrapper.abi.Pack("owner")
+}
+
+// UnpackOwner is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x8da5cb5b.
+//
+// Solidity: function owner() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackOwner(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("owner", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackPauser is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x9fd0506d.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pauser() view returns(address)
+func (feeWrapper *FeeWrapper) PackPauser() []byte {
+	enc, err := feeWrapper.abi.Pack("pauser")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPauser is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x9fd0506d.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pauser() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackPauser() ([]byte, error) {
+	return feeWrapper.abi.Pack("pauser")
+}
+
+// UnpackPauser is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x9fd0506d.
+//
+// Solidity: function pauser() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackPauser(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("pauser", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackPendingFees is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x224438d1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pendingFees() view returns(uint256 managementShares, uint256 performanceShares)
+func (feeWrapper *FeeWrapper) PackPendingFees() []byte {
+	enc, err := feeWrapper.abi.Pack("pendingFees")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPendingFees is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x224438d1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pendingFees() view returns(uint256 managementShares, uint256 performanceShares)
+func (feeWrapper *FeeWrapper) TryPackPendingFees() ([]byte, error) {
+	return feeWrapper.abi.Pack("pendingFees")
+}
+
+// PendingFeesOutput serves as a container for the return parameters of contract
+// method PendingFees.
+type PendingFeesOutput struct {
+	ManagementShares  *big.Int
+	PerformanceShares *big.Int
+}
+
+// UnpackPendingFees is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x224438d1.
+//
+// Solidity: function pendingFees() view returns(uint256 managementShares, uint256 performanceShares)
+func (feeWrapper *FeeWrapper) UnpackPendingFees(data []byte) (PendingFeesOutput, error) {
+	out, err := feeWrapper.abi.Unpack("pendingFees", data)
+	outstruct := new(PendingFeesOutput)
+	if err != nil {
+		return *outstruct, err
+	}
+	outstruct.ManagementShares = abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	outstruct.PerformanceShares = abi.ConvertType(out[1], new(big.Int)).(*big.Int)
+	return *outstruct, nil
+}
+
+// PackPendingOwner is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe30c3978.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pendingOwner() view returns(address)
+func (feeWrapper *FeeWrapper) PackPendingOwner() []byte {
+	enc, err := feeWrapper.abi.Pack("pendingOwner")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPendingOwner is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe30c3978.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pendingOwner() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackPendingOwner() ([]byte, error) {
+	return feeWrapper.abi.Pack("pendingOwner")
+}
+
+// UnpackPendingOwner is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xe30c3978.
+//
+// Solidity: function pendingOwner() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackPendingOwner(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("pendingOwner", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackPerformanceFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb9d4e879.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function performanceFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) PackPerformanceFeeBps() []byte {
+	enc, err := feeWrapper.abi.Pack("performanceFeeBps")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPerformanceFeeBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb9d4e879.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function performanceFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) TryPackPerformanceFeeBps() ([]byte, error) {
+	return feeWrapper.abi.Pack("performanceFeeBps")
+}
+
+// UnpackPerformanceFeeBps is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xb9d4e879.
+//
+// Solidity: function performanceFeeBps() view returns(uint16)
+func (feeWrapper *FeeWrapper) UnpackPerformanceFeeBps(data []byte) (uint16, error) {
+	out, err := feeWrapper.abi.Unpack("performanceFeeBps", data)
+	if err != nil {
+		return *new(uint16), err
+	}
+	out0 := *abi.ConvertType(out[0], new(uint16)).(*uint16)
+	return out0, nil
+}
+
+// PackPreviewDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xef8b30f7.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function previewDeposit(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackPreviewDeposit(assets *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("previewDeposit", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPreviewDeposit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xef8b30f7.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function previewDeposit(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackPreviewDeposit(assets *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("previewDeposit", assets)
+}
+
+// UnpackPreviewDeposit is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xef8b30f7.
+//
+// Solidity: function previewDeposit(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackPreviewDeposit(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("previewDeposit", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackPreviewMint is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb3d7f6b9.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function previewMint(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackPreviewMint(shares *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("previewMint", shares)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPreviewMint is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb3d7f6b9.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function previewMint(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackPreviewMint(shares *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("previewMint", shares)
+}
+
+// UnpackPreviewMint is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xb3d7f6b9.
+//
+// Solidity: function previewMint(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackPreviewMint(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("previewMint", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackPreviewRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x4cdad506.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function previewRedeem(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackPreviewRedeem(shares *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("previewRedeem", shares)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPreviewRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x4cdad506.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function previewRedeem(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackPreviewRedeem(shares *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("previewRedeem", shares)
+}
+
+// UnpackPreviewRedeem is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x4cdad506.
+//
+// Solidity: function previewRedeem(uint256 shares) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackPreviewRedeem(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("previewRedeem", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackPreviewWithdraw is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0a28a477.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function previewWithdraw(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) PackPreviewWithdraw(assets *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("previewWithdraw", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPreviewWithdraw is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x0a28a477.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function previewWithdraw(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackPreviewWithdraw(assets *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("previewWithdraw", assets)
+}
+
+// UnpackPreviewWithdraw is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x0a28a477.
+//
+// Solidity: function previewWithdraw(uint256 assets) view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackPreviewWithdraw(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("previewWithdraw", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackPricePerShare is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x99530b06.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function pricePerShare() view returns(uint256)
+func (feeWrapper *FeeWrapper) PackPricePerShare() []byte {
+	enc, err := feeWrapper.abi.Pack("pricePerShare")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPricePerShare is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x99530b06.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function pricePerShare() view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackPricePerShare() ([]byte, error) {
+	return feeWrapper.abi.Pack("pricePerShare")
+}
+
+// UnpackPricePerShare is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x99530b06.
+//
+// Solidity: function pricePerShare() view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackPricePerShare(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("pricePerShare", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xba087652.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function redeem(uint256 shares, address receiver, address holder) returns(uint256 assets)
+func (feeWrapper *FeeWrapper) PackRedeem(shares *big.Int, receiver common.Address, holder common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("redeem", shares, receiver, holder)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackRedeem is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xba087652.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function redeem(uint256 shares, address receiver, address holder) returns(uint256 assets)
+func (feeWrapper *FeeWrapper) TryPackRedeem(shares *big.Int, receiver common.Address, holder common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("redeem", shares, receiver, holder)
+}
+
+// UnpackRedeem is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xba087652.
+//
+// Solidity: function redeem(uint256 shares, address receiver, address holder) returns(uint256 assets)
+func (feeWrapper *FeeWrapper) UnpackRedeem(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("redeem", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackRenounceOwnership is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x715018a6.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function renounceOwnership() returns()
+func (feeWrapper *FeeWrapper) PackRenounceOwnership() []byte {
+	enc, err := feeWrapper.abi.Pack("renounceOwnership")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackRenounceOwnership is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x715018a6.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function renounceOwnership() returns()
+func (feeWrapper *FeeWrapper) TryPackRenounceOwnership() ([]byte, error) {
+	return feeWrapper.abi.Pack("renounceOwnership")
+}
+
+// PackSetAllowed is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd7803fda.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function setAllowed(address[] accounts, bool allowed_) returns()
+func (feeWrapper *FeeWrapper) PackSetAllowed(accounts []common.Address, allowed bool) []byte {
+	enc, err := feeWrapper.abi.Pack("setAllowed", accounts, allowed)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSetAllowed is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd7803fda.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function setAllowed(address[] accounts, bool allowed_) returns()
+func (feeWrapper *FeeWrapper) TryPackSetAllowed(accounts []common.Address, allowed bool) ([]byte, error) {
+	return feeWrapper.abi.Pack("setAllowed", accounts, allowed)
+}
+
+// PackSetAllowlister is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7e477afb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function setAllowlister(address allowlister_) returns()
+func (feeWrapper *FeeWrapper) PackSetAllowlister(allowlister common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("setAllowlister", allowlister)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSetAllowlister is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7e477afb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function setAllowlister(address allowlister_) returns()
+func (feeWrapper *FeeWrapper) TryPackSetAllowlister(allowlister common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("setAllowlister", allowlister)
+}
+
+// PackSetEntryPaused is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x911106a5.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function setEntryPaused(bool paused) returns()
+func (feeWrapper *FeeWrapper) PackSetEntryPaused(paused bool) []byte {
+	enc, err := feeWrapper.abi.Pack("setEntryPaused", paused)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSetEntryPaused is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x911106a5.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function setEntryPaused(bool paused) returns()
+func (feeWrapper *FeeWrapper) TryPackSetEntryPaused(paused bool) ([]byte, error) {
+	return feeWrapper.abi.Pack("setEntryPaused", paused)
+}
+
+// PackSetFeeRecipient is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe74b981b.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function setFeeRecipient(address feeRecipient_) returns()
+func (feeWrapper *FeeWrapper) PackSetFeeRecipient(feeRecipient common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("setFeeRecipient", feeRecipient)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSetFeeRecipient is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe74b981b.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function setFeeRecipient(address feeRecipient_) returns()
+func (feeWrapper *FeeWrapper) TryPackSetFeeRecipient(feeRecipient common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("setFeeRecipient", feeRecipient)
+}
+
+// PackSetFees is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x9ef833d4.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function setFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) returns()
+func (feeWrapper *FeeWrapper) PackSetFees(performanceFeeBps uint16, managementFeeBps uint16) []byte {
+	enc, err := feeWrapper.abi.Pack("setFees", performanceFeeBps, managementFeeBps)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSetFees is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x9ef833d4.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function setFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) returns()
+func (feeWrapper *FeeWrapper) TryPackSetFees(performanceFeeBps uint16, managementFeeBps uint16) ([]byte, error) {
+	return feeWrapper.abi.Pack("setFees", performanceFeeBps, managementFeeBps)
+}
+
+// PackSetPauser is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2d88af4a.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function setPauser(address pauser_) returns()
+func (feeWrapper *FeeWrapper) PackSetPauser(pauser common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("setPauser", pauser)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSetPauser is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x2d88af4a.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function setPauser(address pauser_) returns()
+func (feeWrapper *FeeWrapper) TryPackSetPauser(pauser common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("setPauser", pauser)
+}
+
+// PackSource is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x67e828bf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function source() view returns(address)
+func (feeWrapper *FeeWrapper) PackSource() []byte {
+	enc, err := feeWrapper.abi.Pack("source")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSource is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x67e828bf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function source() view returns(address)
+func (feeWrapper *FeeWrapper) TryPackSource() ([]byte, error) {
+	return feeWrapper.abi.Pack("source")
+}
+
+// UnpackSource is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x67e828bf.
+//
+// Solidity: function source() view returns(address)
+func (feeWrapper *FeeWrapper) UnpackSource(data []byte) (common.Address, error) {
+	out, err := feeWrapper.abi.Unpack("source", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackSourceShares is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x306ecfbe.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function sourceShares() view returns(uint256)
+func (feeWrapper *FeeWrapper) PackSourceShares() []byte {
+	enc, err := feeWrapper.abi.Pack("sourceShares")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSourceShares is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x306ecfbe.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function sourceShares() view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackSourceShares() ([]byte, error) {
+	return feeWrapper.abi.Pack("sourceShares")
+}
+
+// UnpackSourceShares is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x306ecfbe.
+//
+// Solidity: function sourceShares() view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackSourceShares(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("sourceShares", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackState is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc19d93fb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function state() view returns((address,address,address,address,address,address,uint16,uint16,uint16,uint16,uint32,bool))
+func (feeWrapper *FeeWrapper) PackState() []byte {
+	enc, err := feeWrapper.abi.Pack("state")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackState is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xc19d93fb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function state() view returns((address,address,address,address,address,address,uint16,uint16,uint16,uint16,uint32,bool))
+func (feeWrapper *FeeWrapper) TryPackState() ([]byte, error) {
+	return feeWrapper.abi.Pack("state")
+}
+
+// UnpackState is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xc19d93fb.
+//
+// Solidity: function state() view returns((address,address,address,address,address,address,uint16,uint16,uint16,uint16,uint32,bool))
+func (feeWrapper *FeeWrapper) UnpackState(data []byte) (FeeWrapperState, error) {
+	out, err := feeWrapper.abi.Unpack("state", data)
+	if err != nil {
+		return *new(FeeWrapperState), err
+	}
+	out0 := *abi.ConvertType(out[0], new(FeeWrapperState)).(*FeeWrapperState)
+	return out0, nil
+}
+
+// PackSymbol is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x95d89b41.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function symbol() view returns(string)
+func (feeWrapper *FeeWrapper) PackSymbol() []byte {
+	enc, err := feeWrapper.abi.Pack("symbol")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSymbol is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x95d89b41.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function symbol() view returns(string)
+func (feeWrapper *FeeWrapper) TryPackSymbol() ([]byte, error) {
+	return feeWrapper.abi.Pack("symbol")
+}
+
+// UnpackSymbol is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x95d89b41.
+//
+// Solidity: function symbol() view returns(string)
+func (feeWrapper *FeeWrapper) UnpackSymbol(data []byte) (string, error) {
+	out, err := feeWrapper.abi.Unpack("symbol", data)
+	if err != nil {
+		return *new(string), err
+	}
+	out0 := *abi.ConvertType(out[0], new(string)).(*string)
+	return out0, nil
+}
+
+// PackTotalAssets is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x01e1d114.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function totalAssets() view returns(uint256)
+func (feeWrapper *FeeWrapper) PackTotalAssets() []byte {
+	enc, err := feeWrapper.abi.Pack("totalAssets")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTotalAssets is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x01e1d114.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function totalAssets() view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackTotalAssets() ([]byte, error) {
+	return feeWrapper.abi.Pack("totalAssets")
+}
+
+// UnpackTotalAssets is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x01e1d114.
+//
+// Solidity: function totalAssets() view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackTotalAssets(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("totalAssets", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackTotalSupply is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x18160ddd.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function totalSupply() view returns(uint256)
+func (feeWrapper *FeeWrapper) PackTotalSupply() []byte {
+	enc, err := feeWrapper.abi.Pack("totalSupply")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTotalSupply is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x18160ddd.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function totalSupply() view returns(uint256)
+func (feeWrapper *FeeWrapper) TryPackTotalSupply() ([]byte, error) {
+	return feeWrapper.abi.Pack("totalSupply")
+}
+
+// UnpackTotalSupply is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x18160ddd.
+//
+// Solidity: function totalSupply() view returns(uint256)
+func (feeWrapper *FeeWrapper) UnpackTotalSupply(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("totalSupply", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackTransfer is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa9059cbb.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function transfer(address to, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) PackTransfer(to common.Address, value *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("transfer", to, value)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTransfer is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa9059cbb.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function transfer(address to, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) TryPackTransfer(to common.Address, value *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("transfer", to, value)
+}
+
+// UnpackTransfer is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xa9059cbb.
+//
+// Solidity: function transfer(address to, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) UnpackTransfer(data []byte) (bool, error) {
+	out, err := feeWrapper.abi.Unpack("transfer", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackTransferFrom is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x23b872dd.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function transferFrom(address from, address to, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) PackTransferFrom(from common.Address, to common.Address, value *big.Int) []byte {
+	enc, err := feeWrapper.abi.Pack("transferFrom", from, to, value)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTransferFrom is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x23b872dd.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function transferFrom(address from, address to, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) TryPackTransferFrom(from common.Address, to common.Address, value *big.Int) ([]byte, error) {
+	return feeWrapper.abi.Pack("transferFrom", from, to, value)
+}
+
+// UnpackTransferFrom is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x23b872dd.
+//
+// Solidity: function transferFrom(address from, address to, uint256 value) returns(bool)
+func (feeWrapper *FeeWrapper) UnpackTransferFrom(data []byte) (bool, error) {
+	out, err := feeWrapper.abi.Unpack("transferFrom", data)
+	if err != nil {
+		return *new(bool), err
+	}
+	out0 := *abi.ConvertType(out[0], new(bool)).(*bool)
+	return out0, nil
+}
+
+// PackTransferOwnership is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf2fde38b.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function transferOwnership(address newOwner) returns()
+func (feeWrapper *FeeWrapper) PackTransferOwnership(newOwner common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("transferOwnership", newOwner)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackTransferOwnership is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf2fde38b.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function transferOwnership(address newOwner) returns()
+func (feeWrapper *FeeWrapper) TryPackTransferOwnership(newOwner common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("transferOwnership", newOwner)
+}
+
+// PackWithdraw is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb460af94.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function withdraw(uint256 assets, address receiver, address holder) returns(uint256 shares)
+func (feeWrapper *FeeWrapper) PackWithdraw(assets *big.Int, receiver common.Address, holder common.Address) []byte {
+	enc, err := feeWrapper.abi.Pack("withdraw", assets, receiver, holder)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackWithdraw is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xb460af94.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function withdraw(uint256 assets, address receiver, address holder) returns(uint256 shares)
+func (feeWrapper *FeeWrapper) TryPackWithdraw(assets *big.Int, receiver common.Address, holder common.Address) ([]byte, error) {
+	return feeWrapper.abi.Pack("withdraw", assets, receiver, holder)
+}
+
+// UnpackWithdraw is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xb460af94.
+//
+// Solidity: function withdraw(uint256 assets, address receiver, address holder) returns(uint256 shares)
+func (feeWrapper *FeeWrapper) UnpackWithdraw(data []byte) (*big.Int, error) {
+	out, err := feeWrapper.abi.Unpack("withdraw", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// FeeWrapperAllowedSet represents a AllowedSet event raised by the FeeWrapper contract.
+type FeeWrapperAllowedSet struct {
+	Account common.Address
+	Allowed bool
+	Raw     *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperAllowedSetEventName = "AllowedSet"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperAllowedSet) ContractEventName() string {
+	return FeeWrapperAllowedSetEventName
+}
+
+// UnpackAllowedSetEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event AllowedSet(address indexed account, bool allowed)
+func (feeWrapper *FeeWrapper) UnpackAllowedSetEvent(log *types.Log) (*FeeWrapperAllowedSet, error) {
+	event := "AllowedSet"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperAllowedSet)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperAllowlisterSet represents a AllowlisterSet event raised by the FeeWrapper contract.
+type FeeWrapperAllowlisterSet struct {
+	Allowlister common.Address
+	Raw         *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperAllowlisterSetEventName = "AllowlisterSet"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperAllowlisterSet) ContractEventName() string {
+	return FeeWrapperAllowlisterSetEventName
+}
+
+// UnpackAllowlisterSetEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event AllowlisterSet(address indexed allowlister)
+func (feeWrapper *FeeWrapper) UnpackAllowlisterSetEvent(log *types.Log) (*FeeWrapperAllowlisterSet, error) {
+	event := "AllowlisterSet"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperAllowlisterSet)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperApproval represents a Approval event raised by the FeeWrapper contract.
+type FeeWrapperApproval struct {
+	Owner   common.Address
+	Spender common.Address
+	Value   *big.Int
+	Raw     *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperApprovalEventName = "Approval"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperApproval) ContractEventName() string {
+	return FeeWrapperApprovalEventName
+}
+
+// UnpackApprovalEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Approval(address indexed owner, address indexed spender, uint256 value)
+func (feeWrapper *FeeWrapper) UnpackApprovalEvent(log *types.Log) (*FeeWrapperApproval, error) {
+	event := "Approval"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperApproval)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperDeposit represents a Deposit event raised by the FeeWrapper contract.
+type FeeWrapperDeposit struct {
+	Sender common.Address
+	Owner  common.Address
+	Assets *big.Int
+	Shares *big.Int
+	Raw    *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperDepositEventName = "Deposit"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperDeposit) ContractEventName() string {
+	return FeeWrapperDepositEventName
+}
+
+// UnpackDepositEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Deposit(address indexed sender, address indexed owner, uint256 assets, uint256 shares)
+func (feeWrapper *FeeWrapper) UnpackDepositEvent(log *types.Log) (*FeeWrapperDeposit, error) {
+	event := "Deposit"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperDeposit)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperEntryPausedSet represents a EntryPausedSet event raised by the FeeWrapper contract.
+type FeeWrapperEntryPausedSet struct {
+	Paused bool
+	Raw    *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperEntryPausedSetEventName = "EntryPausedSet"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperEntryPausedSet) ContractEventName() string {
+	return FeeWrapperEntryPausedSetEventName
+}
+
+// UnpackEntryPausedSetEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event EntryPausedSet(bool paused)
+func (feeWrapper *FeeWrapper) UnpackEntryPausedSetEvent(log *types.Log) (*FeeWrapperEntryPausedSet, error) {
+	event := "EntryPausedSet"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperEntryPausedSet)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperFeeRaiseCancelled represents a FeeRaiseCancelled event raised by the FeeWrapper contract.
+type FeeWrapperFeeRaiseCancelled struct {
+	Raw *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperFeeRaiseCancelledEventName = "FeeRaiseCancelled"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperFeeRaiseCancelled) ContractEventName() string {
+	return FeeWrapperFeeRaiseCancelledEventName
+}
+
+// UnpackFeeRaiseCancelledEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event FeeRaiseCancelled()
+func (feeWrapper *FeeWrapper) UnpackFeeRaiseCancelledEvent(log *types.Log) (*FeeWrapperFeeRaiseCancelled, error) {
+	event := "FeeRaiseCancelled"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperFeeRaiseCancelled)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperFeeRaiseSubmitted represents a FeeRaiseSubmitted event raised by the FeeWrapper contract.
+type FeeWrapperFeeRaiseSubmitted struct {
+	PerformanceFeeBps uint16
+	ManagementFeeBps  uint16
+	EffectiveAt       uint64
+	Raw               *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperFeeRaiseSubmittedEventName = "FeeRaiseSubmitted"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperFeeRaiseSubmitted) ContractEventName() string {
+	return FeeWrapperFeeRaiseSubmittedEventName
+}
+
+// UnpackFeeRaiseSubmittedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event FeeRaiseSubmitted(uint16 performanceFeeBps, uint16 managementFeeBps, uint64 effectiveAt)
+func (feeWrapper *FeeWrapper) UnpackFeeRaiseSubmittedEvent(log *types.Log) (*FeeWrapperFeeRaiseSubmitted, error) {
+	event := "FeeRaiseSubmitted"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperFeeRaiseSubmitted)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperFeeRecipientSet represents a FeeRecipientSet event raised by the FeeWrapper contract.
+type FeeWrapperFeeRecipientSet struct {
+	FeeRecipient common.Address
+	Raw          *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperFeeRecipientSetEventName = "FeeRecipientSet"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperFeeRecipientSet) ContractEventName() string {
+	return FeeWrapperFeeRecipientSetEventName
+}
+
+// UnpackFeeRecipientSetEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event FeeRecipientSet(address indexed feeRecipient)
+func (feeWrapper *FeeWrapper) UnpackFeeRecipientSetEvent(log *types.Log) (*FeeWrapperFeeRecipientSet, error) {
+	event := "FeeRecipientSet"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperFeeRecipientSet)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperFeesAccrued represents a FeesAccrued event raised by the FeeWrapper contract.
+type FeeWrapperFeesAccrued struct {
+	Recipient         common.Address
+	ManagementShares  *big.Int
+	PerformanceShares *big.Int
+	HighWaterMark     *big.Int
+	Raw               *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperFeesAccruedEventName = "FeesAccrued"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperFeesAccrued) ContractEventName() string {
+	return FeeWrapperFeesAccruedEventName
+}
+
+// UnpackFeesAccruedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event FeesAccrued(address indexed recipient, uint256 managementShares, uint256 performanceShares, uint256 highWaterMark)
+func (feeWrapper *FeeWrapper) UnpackFeesAccruedEvent(log *types.Log) (*FeeWrapperFeesAccrued, error) {
+	event := "FeesAccrued"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperFeesAccrued)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperFeesSet represents a FeesSet event raised by the FeeWrapper contract.
+type FeeWrapperFeesSet struct {
+	PerformanceFeeBps uint16
+	ManagementFeeBps  uint16
+	Raw               *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperFeesSetEventName = "FeesSet"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperFeesSet) ContractEventName() string {
+	return FeeWrapperFeesSetEventName
+}
+
+// UnpackFeesSetEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event FeesSet(uint16 performanceFeeBps, uint16 managementFeeBps)
+func (feeWrapper *FeeWrapper) UnpackFeesSetEvent(log *types.Log) (*FeeWrapperFeesSet, error) {
+	event := "FeesSet"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperFeesSet)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperOwnershipTransferStarted represents a OwnershipTransferStarted event raised by the FeeWrapper contract.
+type FeeWrapperOwnershipTransferStarted struct {
+	PreviousOwner common.Address
+	NewOwner      common.Address
+	Raw           *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperOwnershipTransferStartedEventName = "OwnershipTransferStarted"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperOwnershipTransferStarted) ContractEventName() string {
+	return FeeWrapperOwnershipTransferStartedEventName
+}
+
+// UnpackOwnershipTransferStartedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event OwnershipTransferStarted(address indexed previousOwner, address indexed newOwner)
+func (feeWrapper *FeeWrapper) UnpackOwnershipTransferStartedEvent(log *types.Log) (*FeeWrapperOwnershipTransferStarted, error) {
+	event := "OwnershipTransferStarted"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperOwnershipTransferStarted)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperOwnershipTransferred represents a OwnershipTransferred event raised by the FeeWrapper contract.
+type FeeWrapperOwnershipTransferred struct {
+	PreviousOwner common.Address
+	NewOwner      common.Address
+	Raw           *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperOwnershipTransferredEventName = "OwnershipTransferred"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperOwnershipTransferred) ContractEventName() string {
+	return FeeWrapperOwnershipTransferredEventName
+}
+
+// UnpackOwnershipTransferredEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)
+func (feeWrapper *FeeWrapper) UnpackOwnershipTransferredEvent(log *types.Log) (*FeeWrapperOwnershipTransferred, error) {
+	event := "OwnershipTransferred"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperOwnershipTransferred)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperPauserSet represents a PauserSet event raised by the FeeWrapper contract.
+type FeeWrapperPauserSet struct {
+	Pauser common.Address
+	Raw    *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperPauserSetEventName = "PauserSet"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperPauserSet) ContractEventName() string {
+	return FeeWrapperPauserSetEventName
+}
+
+// UnpackPauserSetEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event PauserSet(address indexed pauser)
+func (feeWrapper *FeeWrapper) UnpackPauserSetEvent(log *types.Log) (*FeeWrapperPauserSet, error) {
+	event := "PauserSet"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperPauserSet)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperTransfer represents a Transfer event raised by the FeeWrapper contract.
+type FeeWrapperTransfer struct {
+	From  common.Address
+	To    common.Address
+	Value *big.Int
+	Raw   *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperTransferEventName = "Transfer"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperTransfer) ContractEventName() string {
+	return FeeWrapperTransferEventName
+}
+
+// UnpackTransferEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Transfer(address indexed from, address indexed to, uint256 value)
+func (feeWrapper *FeeWrapper) UnpackTransferEvent(log *types.Log) (*FeeWrapperTransfer, error) {
+	event := "Transfer"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperTransfer)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// FeeWrapperWithdraw represents a Withdraw event raised by the FeeWrapper contract.
+type FeeWrapperWithdraw struct {
+	Sender   common.Address
+	Receiver common.Address
+	Owner    common.Address
+	Assets   *big.Int
+	Shares   *big.Int
+	Raw      *types.Log // Blockchain specific contextual infos
+}
+
+const FeeWrapperWithdrawEventName = "Withdraw"
+
+// ContractEventName returns the user-defined event name.
+func (FeeWrapperWithdraw) ContractEventName() string {
+	return FeeWrapperWithdrawEventName
+}
+
+// UnpackWithdrawEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event Withdraw(address indexed sender, address indexed receiver, address indexed owner, uint256 assets, uint256 shares)
+func (feeWrapper *FeeWrapper) UnpackWithdrawEvent(log *types.Log) (*FeeWrapperWithdraw, error) {
+	event := "Withdraw"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != feeWrapper.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(FeeWrapperWithdraw)
+	if len(log.Data) > 0 {
+		if err := feeWrapper.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range feeWrapper.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// UnpackError attempts to decode the provided error data using user-defined
+// error definitions.
+func (feeWrapper *FeeWrapper) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC20InsufficientAllowance"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC20InsufficientAllowanceError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC20InsufficientBalance"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC20InsufficientBalanceError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC20InvalidApprover"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC20InvalidApproverError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC20InvalidReceiver"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC20InvalidReceiverError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC20InvalidSender"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC20InvalidSenderError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC20InvalidSpender"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC20InvalidSpenderError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC4626ExceededMaxDeposit"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC4626ExceededMaxDepositError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC4626ExceededMaxMint"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC4626ExceededMaxMintError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC4626ExceededMaxRedeem"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC4626ExceededMaxRedeemError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ERC4626ExceededMaxWithdraw"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackERC4626ExceededMaxWithdrawError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["EntryPaused"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackEntryPausedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["FeeAboveCap"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackFeeAboveCapError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["FeeRaiseTooEarly"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackFeeRaiseTooEarlyError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["InvalidFeeRecipient"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackInvalidFeeRecipientError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["NoFeeRaise"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackNoFeeRaiseError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["NotAllowed"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackNotAllowedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["OwnableInvalidOwner"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackOwnableInvalidOwnerError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["OwnableUnauthorizedAccount"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackOwnableUnauthorizedAccountError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ReentrancyGuardReentrantCall"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackReentrancyGuardReentrantCallError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["SafeCastOverflowedUintDowncast"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackSafeCastOverflowedUintDowncastError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["SafeERC20FailedOperation"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackSafeERC20FailedOperationError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["SourceKeptBack"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackSourceKeptBackError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["Unauthorized"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackUnauthorizedError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], feeWrapper.abi.Errors["ZeroShares"].ID.Bytes()[:4]) {
+		return feeWrapper.UnpackZeroSharesError(raw[4:])
+	}
+	return nil, errors.New("Unknown error")
+}
+
+// FeeWrapperERC20InsufficientAllowance represents a ERC20InsufficientAllowance error raised by the FeeWrapper contract.
+type FeeWrapperERC20InsufficientAllowance struct {
+	Spender   common.Address
+	Allowance *big.Int
+	Needed    *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)
+func FeeWrapperERC20InsufficientAllowanceErrorID() common.Hash {
+	return common.HexToHash("0xfb8f41b23e99d2101d86da76cdfa87dd51c82ed07d3cb62cbc473e469dbc75c3")
+}
+
+// UnpackERC20InsufficientAllowanceError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)
+func (feeWrapper *FeeWrapper) UnpackERC20InsufficientAllowanceError(raw []byte) (*FeeWrapperERC20InsufficientAllowance, error) {
+	out := new(FeeWrapperERC20InsufficientAllowance)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC20InsufficientAllowance", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC20InsufficientBalance represents a ERC20InsufficientBalance error raised by the FeeWrapper contract.
+type FeeWrapperERC20InsufficientBalance struct {
+	Sender  common.Address
+	Balance *big.Int
+	Needed  *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)
+func FeeWrapperERC20InsufficientBalanceErrorID() common.Hash {
+	return common.HexToHash("0xe450d38cd8d9f7d95077d567d60ed49c7254716e6ad08fc9872816c97e0ffec6")
+}
+
+// UnpackERC20InsufficientBalanceError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)
+func (feeWrapper *FeeWrapper) UnpackERC20InsufficientBalanceError(raw []byte) (*FeeWrapperERC20InsufficientBalance, error) {
+	out := new(FeeWrapperERC20InsufficientBalance)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC20InsufficientBalance", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC20InvalidApprover represents a ERC20InvalidApprover error raised by the FeeWrapper contract.
+type FeeWrapperERC20InvalidApprover struct {
+	Approver common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC20InvalidApprover(address approver)
+func FeeWrapperERC20InvalidApproverErrorID() common.Hash {
+	return common.HexToHash("0xe602df05cc75712490294c6c104ab7c17f4030363910a7a2626411c6d3118847")
+}
+
+// UnpackERC20InvalidApproverError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC20InvalidApprover(address approver)
+func (feeWrapper *FeeWrapper) UnpackERC20InvalidApproverError(raw []byte) (*FeeWrapperERC20InvalidApprover, error) {
+	out := new(FeeWrapperERC20InvalidApprover)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC20InvalidApprover", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC20InvalidReceiver represents a ERC20InvalidReceiver error raised by the FeeWrapper contract.
+type FeeWrapperERC20InvalidReceiver struct {
+	Receiver common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC20InvalidReceiver(address receiver)
+func FeeWrapperERC20InvalidReceiverErrorID() common.Hash {
+	return common.HexToHash("0xec442f055133b72f3b2f9f0bb351c406b178527de2040a7d1feb4e058771f613")
+}
+
+// UnpackERC20InvalidReceiverError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC20InvalidReceiver(address receiver)
+func (feeWrapper *FeeWrapper) UnpackERC20InvalidReceiverError(raw []byte) (*FeeWrapperERC20InvalidReceiver, error) {
+	out := new(FeeWrapperERC20InvalidReceiver)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC20InvalidReceiver", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC20InvalidSender represents a ERC20InvalidSender error raised by the FeeWrapper contract.
+type FeeWrapperERC20InvalidSender struct {
+	Sender common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC20InvalidSender(address sender)
+func FeeWrapperERC20InvalidSenderErrorID() common.Hash {
+	return common.HexToHash("0x96c6fd1edd0cd6ef7ff0ecc0facdf53148dc0048b57fe58af65755250a7a96bd")
+}
+
+// UnpackERC20InvalidSenderError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC20InvalidSender(address sender)
+func (feeWrapper *FeeWrapper) UnpackERC20InvalidSenderError(raw []byte) (*FeeWrapperERC20InvalidSender, error) {
+	out := new(FeeWrapperERC20InvalidSender)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC20InvalidSender", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC20InvalidSpender represents a ERC20InvalidSpender error raised by the FeeWrapper contract.
+type FeeWrapperERC20InvalidSpender struct {
+	Spender common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC20InvalidSpender(address spender)
+func FeeWrapperERC20InvalidSpenderErrorID() common.Hash {
+	return common.HexToHash("0x94280d62c347d8d9f4d59a76ea321452406db88df38e0c9da304f58b57b373a2")
+}
+
+// UnpackERC20InvalidSpenderError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC20InvalidSpender(address spender)
+func (feeWrapper *FeeWrapper) UnpackERC20InvalidSpenderError(raw []byte) (*FeeWrapperERC20InvalidSpender, error) {
+	out := new(FeeWrapperERC20InvalidSpender)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC20InvalidSpender", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC4626ExceededMaxDeposit represents a ERC4626ExceededMaxDeposit error raised by the FeeWrapper contract.
+type FeeWrapperERC4626ExceededMaxDeposit struct {
+	Receiver common.Address
+	Assets   *big.Int
+	Max      *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max)
+func FeeWrapperERC4626ExceededMaxDepositErrorID() common.Hash {
+	return common.HexToHash("0x79012fb2819fcdc1de669c08773dbcd6bdc757862642f75fb1c584dadf259dfe")
+}
+
+// UnpackERC4626ExceededMaxDepositError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max)
+func (feeWrapper *FeeWrapper) UnpackERC4626ExceededMaxDepositError(raw []byte) (*FeeWrapperERC4626ExceededMaxDeposit, error) {
+	out := new(FeeWrapperERC4626ExceededMaxDeposit)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC4626ExceededMaxDeposit", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC4626ExceededMaxMint represents a ERC4626ExceededMaxMint error raised by the FeeWrapper contract.
+type FeeWrapperERC4626ExceededMaxMint struct {
+	Receiver common.Address
+	Shares   *big.Int
+	Max      *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max)
+func FeeWrapperERC4626ExceededMaxMintErrorID() common.Hash {
+	return common.HexToHash("0x284ff667dc615a39438518c22e8955b9470327d9de8a4d7e21c926b260d65176")
+}
+
+// UnpackERC4626ExceededMaxMintError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max)
+func (feeWrapper *FeeWrapper) UnpackERC4626ExceededMaxMintError(raw []byte) (*FeeWrapperERC4626ExceededMaxMint, error) {
+	out := new(FeeWrapperERC4626ExceededMaxMint)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC4626ExceededMaxMint", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC4626ExceededMaxRedeem represents a ERC4626ExceededMaxRedeem error raised by the FeeWrapper contract.
+type FeeWrapperERC4626ExceededMaxRedeem struct {
+	Owner  common.Address
+	Shares *big.Int
+	Max    *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max)
+func FeeWrapperERC4626ExceededMaxRedeemErrorID() common.Hash {
+	return common.HexToHash("0xb94abeec0557d36b5f0bc8f115deec7b184dcbff94ac66d55e37c8f301e75269")
+}
+
+// UnpackERC4626ExceededMaxRedeemError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max)
+func (feeWrapper *FeeWrapper) UnpackERC4626ExceededMaxRedeemError(raw []byte) (*FeeWrapperERC4626ExceededMaxRedeem, error) {
+	out := new(FeeWrapperERC4626ExceededMaxRedeem)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC4626ExceededMaxRedeem", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperERC4626ExceededMaxWithdraw represents a ERC4626ExceededMaxWithdraw error raised by the FeeWrapper contract.
+type FeeWrapperERC4626ExceededMaxWithdraw struct {
+	Owner  common.Address
+	Assets *big.Int
+	Max    *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max)
+func FeeWrapperERC4626ExceededMaxWithdrawErrorID() common.Hash {
+	return common.HexToHash("0xfe9cceec2bd1f9b68641914cc354eacaeb1cc2169f5ba0639930f241e87142f0")
+}
+
+// UnpackERC4626ExceededMaxWithdrawError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max)
+func (feeWrapper *FeeWrapper) UnpackERC4626ExceededMaxWithdrawError(raw []byte) (*FeeWrapperERC4626ExceededMaxWithdraw, error) {
+	out := new(FeeWrapperERC4626ExceededMaxWithdraw)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ERC4626ExceededMaxWithdraw", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperEntryPaused represents a EntryPaused error raised by the FeeWrapper contract.
+type FeeWrapperEntryPaused struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error EntryPaused()
+func FeeWrapperEntryPausedErrorID() common.Hash {
+	return common.HexToHash("0x3ed3042088138d8bd5548b55945ddfcc6eebf8dd5158d71e3e233961eda2ec4a")
+}
+
+// UnpackEntryPausedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error EntryPaused()
+func (feeWrapper *FeeWrapper) UnpackEntryPausedError(raw []byte) (*FeeWrapperEntryPaused, error) {
+	out := new(FeeWrapperEntryPaused)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "EntryPaused", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperFeeAboveCap represents a FeeAboveCap error raised by the FeeWrapper contract.
+type FeeWrapperFeeAboveCap struct {
+	FeeBps *big.Int
+	CapBps *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error FeeAboveCap(uint256 feeBps, uint256 capBps)
+func FeeWrapperFeeAboveCapErrorID() common.Hash {
+	return common.HexToHash("0x7159abd8f9701c781951309a8f165bbb5a233e2df15b3a8ef190554984cb7f05")
+}
+
+// UnpackFeeAboveCapError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error FeeAboveCap(uint256 feeBps, uint256 capBps)
+func (feeWrapper *FeeWrapper) UnpackFeeAboveCapError(raw []byte) (*FeeWrapperFeeAboveCap, error) {
+	out := new(FeeWrapperFeeAboveCap)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "FeeAboveCap", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperFeeRaiseTooEarly represents a FeeRaiseTooEarly error raised by the FeeWrapper contract.
+type FeeWrapperFeeRaiseTooEarly struct {
+	EffectiveAt uint64
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error FeeRaiseTooEarly(uint64 effectiveAt)
+func FeeWrapperFeeRaiseTooEarlyErrorID() common.Hash {
+	return common.HexToHash("0xf9434e0648b2792134f05f2fd5240ed9e4e0fcce5c5c2e06b55b1f0b4e3ead76")
+}
+
+// UnpackFeeRaiseTooEarlyError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error FeeRaiseTooEarly(uint64 effectiveAt)
+func (feeWrapper *FeeWrapper) UnpackFeeRaiseTooEarlyError(raw []byte) (*FeeWrapperFeeRaiseTooEarly, error) {
+	out := new(FeeWrapperFeeRaiseTooEarly)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "FeeRaiseTooEarly", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperInvalidFeeRecipient represents a InvalidFeeRecipient error raised by the FeeWrapper contract.
+type FeeWrapperInvalidFeeRecipient struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error InvalidFeeRecipient()
+func FeeWrapperInvalidFeeRecipientErrorID() common.Hash {
+	return common.HexToHash("0x768dc598040f8a15186549e30e61f63c67b0dcea435dcc58af3b3815a00be04a")
+}
+
+// UnpackInvalidFeeRecipientError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error InvalidFeeRecipient()
+func (feeWrapper *FeeWrapper) UnpackInvalidFeeRecipientError(raw []byte) (*FeeWrapperInvalidFeeRecipient, error) {
+	out := new(FeeWrapperInvalidFeeRecipient)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "InvalidFeeRecipient", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperNoFeeRaise represents a NoFeeRaise error raised by the FeeWrapper contract.
+type FeeWrapperNoFeeRaise struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NoFeeRaise()
+func FeeWrapperNoFeeRaiseErrorID() common.Hash {
+	return common.HexToHash("0x3baf66ebf8227ed0a48b38a72a39c67e8268a905ec9ce28a03958b72e547f50c")
+}
+
+// UnpackNoFeeRaiseError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NoFeeRaise()
+func (feeWrapper *FeeWrapper) UnpackNoFeeRaiseError(raw []byte) (*FeeWrapperNoFeeRaise, error) {
+	out := new(FeeWrapperNoFeeRaise)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "NoFeeRaise", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperNotAllowed represents a NotAllowed error raised by the FeeWrapper contract.
+type FeeWrapperNotAllowed struct {
+	Account common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotAllowed(address account)
+func FeeWrapperNotAllowedErrorID() common.Hash {
+	return common.HexToHash("0xfa5cd00ff5c4577b9857716999b0b260131d9f5bcbb69f0fa80d6ba972753c88")
+}
+
+// UnpackNotAllowedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotAllowed(address account)
+func (feeWrapper *FeeWrapper) UnpackNotAllowedError(raw []byte) (*FeeWrapperNotAllowed, error) {
+	out := new(FeeWrapperNotAllowed)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "NotAllowed", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperOwnableInvalidOwner represents a OwnableInvalidOwner error raised by the FeeWrapper contract.
+type FeeWrapperOwnableInvalidOwner struct {
+	Owner common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error OwnableInvalidOwner(address owner)
+func FeeWrapperOwnableInvalidOwnerErrorID() common.Hash {
+	return common.HexToHash("0x1e4fbdf7f3ef8bcaa855599e3abf48b232380f183f08f6f813d9ffa5bd585188")
+}
+
+// UnpackOwnableInvalidOwnerError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error OwnableInvalidOwner(address owner)
+func (feeWrapper *FeeWrapper) UnpackOwnableInvalidOwnerError(raw []byte) (*FeeWrapperOwnableInvalidOwner, error) {
+	out := new(FeeWrapperOwnableInvalidOwner)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "OwnableInvalidOwner", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperOwnableUnauthorizedAccount represents a OwnableUnauthorizedAccount error raised by the FeeWrapper contract.
+type FeeWrapperOwnableUnauthorizedAccount struct {
+	Account common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error OwnableUnauthorizedAccount(address account)
+func FeeWrapperOwnableUnauthorizedAccountErrorID() common.Hash {
+	return common.HexToHash("0x118cdaa7a341953d1887a2245fd6665d741c67c8c50581daa59e1d03373fa188")
+}
+
+// UnpackOwnableUnauthorizedAccountError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error OwnableUnauthorizedAccount(address account)
+func (feeWrapper *FeeWrapper) UnpackOwnableUnauthorizedAccountError(raw []byte) (*FeeWrapperOwnableUnauthorizedAccount, error) {
+	out := new(FeeWrapperOwnableUnauthorizedAccount)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "OwnableUnauthorizedAccount", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperReentrancyGuardReentrantCall represents a ReentrancyGuardReentrantCall error raised by the FeeWrapper contract.
+type FeeWrapperReentrancyGuardReentrantCall struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ReentrancyGuardReentrantCall()
+func FeeWrapperReentrancyGuardReentrantCallErrorID() common.Hash {
+	return common.HexToHash("0x3ee5aeb571de7fc460830b4d0017439a1ca56fb0bc39062227ade4fe4a24c1ca")
+}
+
+// UnpackReentrancyGuardReentrantCallError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ReentrancyGuardReentrantCall()
+func (feeWrapper *FeeWrapper) UnpackReentrancyGuardReentrantCallError(raw []byte) (*FeeWrapperReentrancyGuardReentrantCall, error) {
+	out := new(FeeWrapperReentrancyGuardReentrantCall)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ReentrancyGuardReentrantCall", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperSafeCastOverflowedUintDowncast represents a SafeCastOverflowedUintDowncast error raised by the FeeWrapper contract.
+type FeeWrapperSafeCastOverflowedUintDowncast struct {
+	Bits  uint8
+	Value *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)
+func FeeWrapperSafeCastOverflowedUintDowncastErrorID() common.Hash {
+	return common.HexToHash("0x6dfcc6503a32754ce7a89698e18201fc5294fd4aad43edefee786f88423b1a12")
+}
+
+// UnpackSafeCastOverflowedUintDowncastError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)
+func (feeWrapper *FeeWrapper) UnpackSafeCastOverflowedUintDowncastError(raw []byte) (*FeeWrapperSafeCastOverflowedUintDowncast, error) {
+	out := new(FeeWrapperSafeCastOverflowedUintDowncast)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "SafeCastOverflowedUintDowncast", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperSafeERC20FailedOperation represents a SafeERC20FailedOperation error raised by the FeeWrapper contract.
+type FeeWrapperSafeERC20FailedOperation struct {
+	Token common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func FeeWrapperSafeERC20FailedOperationErrorID() common.Hash {
+	return common.HexToHash("0x5274afe73c98b4749fc91ffae6b7b574e7842cb2144a159e9377a5f20b32edf9")
+}
+
+// UnpackSafeERC20FailedOperationError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func (feeWrapper *FeeWrapper) UnpackSafeERC20FailedOperationError(raw []byte) (*FeeWrapperSafeERC20FailedOperation, error) {
+	out := new(FeeWrapperSafeERC20FailedOperation)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "SafeERC20FailedOperation", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperSourceKeptBack represents a SourceKeptBack error raised by the FeeWrapper contract.
+type FeeWrapperSourceKeptBack struct {
+	Assets *big.Int
+	Value  *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SourceKeptBack(uint256 assets, uint256 value)
+func FeeWrapperSourceKeptBackErrorID() common.Hash {
+	return common.HexToHash("0xd2ec11525159cba851e91f90db00be33d6e473775e2f1270a5c6f258728abcc7")
+}
+
+// UnpackSourceKeptBackError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SourceKeptBack(uint256 assets, uint256 value)
+func (feeWrapper *FeeWrapper) UnpackSourceKeptBackError(raw []byte) (*FeeWrapperSourceKeptBack, error) {
+	out := new(FeeWrapperSourceKeptBack)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "SourceKeptBack", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperUnauthorized represents a Unauthorized error raised by the FeeWrapper contract.
+type FeeWrapperUnauthorized struct {
+	Caller common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error Unauthorized(address caller)
+func FeeWrapperUnauthorizedErrorID() common.Hash {
+	return common.HexToHash("0x8e4a23d6a5d81f013eca4bc92aeb9214ccafcaebd1f097c350c922d6e19122d5")
+}
+
+// UnpackUnauthorizedError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error Unauthorized(address caller)
+func (feeWrapper *FeeWrapper) UnpackUnauthorizedError(raw []byte) (*FeeWrapperUnauthorized, error) {
+	out := new(FeeWrapperUnauthorized)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "Unauthorized", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FeeWrapperZeroShares represents a ZeroShares error raised by the FeeWrapper contract.
+type FeeWrapperZeroShares struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error ZeroShares()
+func FeeWrapperZeroSharesErrorID() common.Hash {
+	return common.HexToHash("0x9811e0c7eeca2ee0fa751e2e19d78682ad689ea04816cfe0cf1c5863234abd3f")
+}
+
+// UnpackZeroSharesError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error ZeroShares()
+func (feeWrapper *FeeWrapper) UnpackZeroSharesError(raw []byte) (*FeeWrapperZeroShares, error) {
+	out := new(FeeWrapperZeroShares)
+	if err := feeWrapper.abi.UnpackIntoInterface(out, "ZeroShares", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
