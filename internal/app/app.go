@@ -43,6 +43,7 @@ type App struct {
 	log      *slog.Logger
 	runner   *task.Runner
 	seats    []string
+	held     *prometheus.GaugeVec
 	api      http.Handler
 	operator http.Handler
 	closed   []func()
@@ -52,7 +53,8 @@ type App struct {
 // migrated. Close the App when it was returned, run or not.
 func New(ctx context.Context, c Config, clk *clock.Clock, log *slog.Logger) (*App, error) {
 	a := &App{Config: c, log: log, Clients: map[chain.Name]*evm.Client{}, Registry: prometheus.NewRegistry()}
-	a.Registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	a.held = prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Name: "seat_held", Help: "1 on the replica that holds the seat."}, []string{"seat"})
+	a.Registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), a.held)
 	if err := a.open(ctx, clk); err != nil {
 		a.Close()
 		return nil, err
@@ -105,7 +107,12 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 
 // seat registers work that one replica at a time does.
 func (a *App) seat(name string, h task.Handler) {
-	a.runner.Seat(name, h)
+	held := a.held.WithLabelValues(name)
+	a.runner.Seat(name, func(ctx context.Context, t task.Task) error {
+		held.Set(1)
+		defer held.Set(0)
+		return h(ctx, t)
+	})
 	a.seats = append(a.seats, name)
 }
 

@@ -194,13 +194,18 @@ func (f *foreign) sign(to *common.Address, data []byte) *types.Transaction {
 	if err != nil {
 		f.tb.Fatal(err)
 	}
-	tx, err := types.SignNewTx(f.key, types.LatestSignerForChainID(big.NewInt(anvilChain)), &types.DynamicFeeTx{
-		ChainID: big.NewInt(anvilChain), Nonce: nonce, To: to, Data: data, Gas: 8_000_000,
-		GasFeeCap: big.NewInt(100 * params.GWei), GasTipCap: big.NewInt(params.GWei)})
+	tx, err := f.signAt(nonce, to, data)
 	if err != nil {
 		f.tb.Fatal(err)
 	}
 	return tx
+}
+
+// signAt makes the owner's transaction with a nonce.
+func (f *foreign) signAt(nonce uint64, to *common.Address, data []byte) (*types.Transaction, error) {
+	return types.SignNewTx(f.key, types.LatestSignerForChainID(big.NewInt(anvilChain)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(anvilChain), Nonce: nonce, To: to, Data: data, Gas: 8_000_000,
+		GasFeeCap: big.NewInt(100 * params.GWei), GasTipCap: big.NewInt(params.GWei)})
 }
 
 func (f *foreign) send(tx *types.Transaction) *types.Transaction {

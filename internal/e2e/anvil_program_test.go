@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"os"
@@ -166,15 +167,24 @@ type replica struct {
 }
 
 // serve starts a replica and waits until it answers.
-func (in *installation) serve() *replica {
+func (in *installation) serve(args ...string) *replica {
 	in.tb.Helper()
-	r := &replica{command: in.command("serve"), ended: make(chan error, 1)}
-	log, err := r.command.StderrPipe()
+	r, err := in.start(args...)
 	if err != nil {
 		in.tb.Fatal(err)
 	}
+	return r
+}
+
+// start is serve that may fail.
+func (in *installation) start(args ...string) (*replica, error) {
+	r := &replica{command: in.command(append([]string{"serve"}, args...)...), ended: make(chan error, 1)}
+	log, err := r.command.StderrPipe()
+	if err != nil {
+		return nil, err
+	}
 	if err := r.command.Start(); err != nil {
-		in.tb.Fatal(err)
+		return nil, err
 	}
 	serving, kept := make(chan struct{}), new(bytes.Buffer)
 	go func() {
@@ -202,12 +212,12 @@ func (in *installation) serve() *replica {
 	})
 	select {
 	case <-serving:
+		return r, nil
 	case err := <-r.ended:
-		in.tb.Fatalf("the replica ended: %v\n%s", err, kept)
+		return nil, fmt.Errorf("the replica ended: %w\n%s", err, kept)
 	case <-time.After(longest):
-		in.tb.Fatal("the replica does not serve")
+		return nil, errors.New("the replica does not serve")
 	}
-	return r
 }
 
 // stop ends a replica as an operator does.
