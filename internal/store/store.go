@@ -96,6 +96,12 @@ func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error)
 	return &DB{engine: SQLite, clock: clk, writer: writer, reader: reader}, nil
 }
 
+// idleTimeout has the server end a transaction in which nothing has been asked
+// for so long. Nothing in one waits for anything but the database; so its process
+// hangs, or its machine is gone, and nobody else gets what it has locked: not even
+// the seats that it has lost.
+const idleTimeout = "idle_in_transaction_session_timeout"
+
 func openPostgres(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 	config, err := pgxpool.ParseConfig(address)
 	if err != nil {
@@ -103,7 +109,14 @@ func openPostgres(ctx context.Context, address string, clk *clock.Clock) (*DB, e
 		return nil, errors.New("postgres address does not parse")
 	}
 	if !strings.Contains(address, "pool_max_conns") {
-		config.MaxConns = 32
+		config.MaxConns = 24
+	}
+	if _, given := config.ConnConfig.RuntimeParams[idleTimeout]; !given {
+		// Said once connected: a pooler may refuse what it does not know at the start.
+		config.AfterConnect = func(ctx context.Context, conn *pgx.Conn) error {
+			_, err := conn.Exec(ctx, "SET "+idleTimeout+" = '10s'")
+			return err
+		}
 	}
 	pool, err := pgxpool.NewWithConfig(ctx, config)
 	if err != nil {
