@@ -37,7 +37,8 @@ type campaign struct {
 	paid      atomic.Int64 // withdrawals
 	group     *errgroup.Group
 	ctx       context.Context // of the group
-	over      chan struct{}   // closed when no new payment is begun
+	over      chan struct{}   // closed when no new payment is to be begun
+	content   chan struct{}   // closed when no customer wants anything any more
 }
 
 // grant is money that is to come to an address.
@@ -56,9 +57,8 @@ type customer struct {
 
 // payment is a deposit and the withdrawal of all of it.
 type payment struct {
-	amount     int64
-	to         common.Address // nobody else is paid there
-	withdrawal uuid.UUID
+	amount int64
+	to     common.Address // nobody else is paid there
 }
 
 // serviceFee is what the installation charges for a withdrawal.
@@ -68,7 +68,7 @@ const serviceFee = 100_000
 // its grants. Nobody is paid yet.
 func newCampaign(f *fleet) *campaign {
 	f.Helper()
-	c := &campaign{fleet: f, spread: newSpread(f), receiver: &receiver{bodies: map[string]string{}}, grants: make(chan grant, 1000), over: make(chan struct{})}
+	c := &campaign{fleet: f, spread: newSpread(f), receiver: &receiver{bodies: map[string]string{}}, grants: make(chan grant, 1000), over: make(chan struct{}), content: make(chan struct{})}
 	c.receiver.server = httptest.NewServer(http.HandlerFunc(c.told))
 	f.Cleanup(c.receiver.server.Close)
 	token := strings.TrimSpace(f.in.must("token", "issue", "--organization", uuid.NewString(), "--subject", "test"))
@@ -109,7 +109,8 @@ func (c *campaign) bell(wallet string) chan struct{} {
 	return bell.(chan struct{})
 }
 
-// grantAll pays what is granted, many in a transaction, until nobody wants more.
+// grantAll pays what is granted, many in a transaction, as long as anybody wants
+// something.
 func (c *campaign) grantAll() error {
 	const most = 150
 	nonce, err := c.eth.NonceAt(c.ctx, c.owner, nil)
@@ -121,19 +122,15 @@ func (c *campaign) grantAll() error {
 	for {
 		select {
 		case <-tick.C:
+		case <-c.content:
+			return nil
 		case <-c.ctx.Done():
 			return c.ctx.Err()
 		}
 		var to []common.Address
 		var amounts []*big.Int
-		for len(to) < most {
-			g, open, waits := c.nextGrant()
-			if !waits {
-				break
-			}
-			if !open {
-				return nil
-			}
+		for len(to) < min(most, len(to)+len(c.grants)) {
+			g := <-c.grants // nobody else takes any
 			to, amounts = append(to, g.to), append(amounts, big.NewInt(g.amount))
 		}
 		if len(to) == 0 {
@@ -150,23 +147,12 @@ func (c *campaign) grantAll() error {
 	}
 }
 
-// nextGrant takes a grant if one waits.
-func (c *campaign) nextGrant() (g grant, open, waits bool) {
-	select {
-	case g, open = <-c.grants:
-		return g, open, true
-	default:
-		return g, true, false
-	}
-}
-
 // begin has so many customers go, each with its payments or, without a number,
 // until the end is called.
 func (c *campaign) begin(customers, payments int) {
 	var going sync.WaitGroup
 	for i := range customers {
-		cu := &customer{campaign: c, create: client.WalletCreate{RequestID: uuid.New(), Label: fmt.Sprintf("customer %d", i)}}
-		c.customers = append(c.customers, cu)
+		cu := c.customer()
 		going.Add(1)
 		c.group.Go(func() error {
 			defer going.Done()
@@ -178,8 +164,15 @@ func (c *campaign) begin(customers, payments int) {
 	}
 	go func() {
 		going.Wait()
-		close(c.grants)
+		close(c.content)
 	}()
+}
+
+// customer is a new one.
+func (c *campaign) customer() *customer {
+	cu := &customer{campaign: c, create: client.WalletCreate{RequestID: uuid.New(), Label: "customer"}}
+	c.customers = append(c.customers, cu)
+	return cu
 }
 
 // end waits until every customer is done with what it has begun.
@@ -193,12 +186,7 @@ func (c *campaign) end() {
 
 // run opens the wallet and goes through the payments.
 func (cu *customer) run(ctx context.Context, number, payments int) error {
-	made, err := read[client.Wallet](cu.api.CreateWallet(ctx, cu.create))
-	if err != nil {
-		return err
-	}
-	cu.wallet = made
-	if cu.wallet, err = cu.await(ctx, "is open", func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle }); err != nil {
+	if err := cu.open(ctx); err != nil {
 		return err
 	}
 	for i := 0; payments == 0 || i < payments; i++ {
@@ -209,16 +197,27 @@ func (cu *customer) run(ctx context.Context, number, payments int) error {
 			}
 		default:
 		}
-		// No two payments are of one amount.
-		p := payment{amount: 10_000_000 + int64(number)*1000 + int64(i)}
-		_, _ = rand.Read(p.to[:])
-		if err := cu.pay(ctx, &p); err != nil {
+		p := newPayment(number, i)
+		if err := cu.pay(ctx, p); err != nil {
 			return fmt.Errorf("payment %d of %s to %s: %w", i, usd(p.amount), p.to, err)
 		}
-		cu.payments = append(cu.payments, p)
-		cu.paid.Add(1)
 	}
 	return nil
+}
+
+func (cu *customer) open(ctx context.Context) (err error) {
+	if cu.wallet, err = read[client.Wallet](cu.api.CreateWallet(ctx, cu.create)); err != nil {
+		return err
+	}
+	cu.wallet, err = cu.await(ctx, "is open", func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle })
+	return err
+}
+
+// newPayment is a customer's so-many-th. No two are of one amount.
+func newPayment(customer, number int) *payment {
+	p := &payment{amount: 10_000_000 + int64(customer)*1000 + int64(number)}
+	_, _ = rand.Read(p.to[:])
+	return p
 }
 
 func (cu *customer) address() common.Address {
@@ -227,21 +226,29 @@ func (cu *customer) address() common.Address {
 
 // pay has one payment come in and go out.
 func (cu *customer) pay(ctx context.Context, p *payment) error {
+	if err := cu.deposit(ctx, p); err != nil {
+		return err
+	}
+	return cu.withdraw(ctx, p)
+}
+
+func (cu *customer) deposit(ctx context.Context, p *payment) error {
 	select {
 	case cu.grants <- grant{cu.address(), p.amount}:
 	case <-ctx.Done():
 		return ctx.Err()
 	}
-	if _, err := cu.await(ctx, "has the deposit", func(w client.Wallet) bool { return w.AvailableUSD == usd(p.amount) }); err != nil {
-		return err
-	}
+	_, err := cu.await(ctx, "has the deposit", func(w client.Wallet) bool { return w.AvailableUSD == usd(p.amount) })
+	return err
+}
+
+func (cu *customer) withdraw(ctx context.Context, p *payment) error {
 	body := client.WithdrawalCreate{RequestID: uuid.New(), AmountUSD: json.Number(usd(p.amount)), Token: client.TokenUsdc,
 		DestinationChain: client.ChainBase, DestinationAddress: p.to.Hex()}
 	made, err := read[client.Withdrawal](cu.api.CreateWithdrawal(ctx, cu.wallet.ID, body))
 	if err != nil {
 		return err
 	}
-	p.withdrawal = made.ID
 	if _, err := cu.await(ctx, "is empty again", func(w client.Wallet) bool {
 		return w.Status == client.WalletStatusIdle && w.TotalUSD == usd(0)
 	}); err != nil {
@@ -258,6 +265,10 @@ func (cu *customer) pay(ctx context.Context, p *payment) error {
 	again, err := read[client.Withdrawal](cu.api.CreateWithdrawal(ctx, cu.wallet.ID, body))
 	if err == nil && again.ID != made.ID {
 		err = fmt.Errorf("the same request made %s, then %s", made.ID, again.ID)
+	}
+	if err == nil {
+		cu.payments = append(cu.payments, *p)
+		cu.paid.Add(1)
 	}
 	return err
 }

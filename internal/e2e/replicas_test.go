@@ -4,13 +4,17 @@ import (
 	"math/rand/v2"
 	"testing"
 	"time"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
 )
 
 const (
 	fleetSize      = 3
 	fleetCustomers = 500
-	fleetPayments  = 4 // of each
-	fleetKills     = 9 // at least
+	fleetPayments  = 4  // of each
+	fleetKills     = 9  // at least
+	fleetBusy      = 30 // customers who go on and on
 )
 
 // However often one of three replicas is killed, each of two thousand deposits
@@ -62,4 +66,79 @@ func (c *campaign) killInTurn() (kills [fleetSize]int) {
 		c.revive(order[0])
 		order = order[1:]
 	}
+}
+
+// seats are what one replica at a time does, and a count of what only somebody
+// can have done who held the seat after a time.
+var seats = map[string]string{
+	"follow:base":     `SELECT COUNT(*) FROM deposits WHERE status = 'completed' AND created_at > $1`,
+	"relay:base":      `SELECT COUNT(*) FROM relay_transactions WHERE state IN ('mined', 'final') AND created_at > $1`,
+	"webhook.deliver": `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'delivered' AND completed_at > $1`,
+}
+
+// takeover bounds how long a seat's work may stand still: the installation's
+// lease of five seconds, ten more for a transaction that hangs, and what a busy
+// machine takes.
+const takeover = 45 * time.Second
+
+// Whoever holds a seat, and dies or hangs in the middle of work, is followed by
+// another replica within seconds. One that hung and goes on does no harm.
+func TestSeatsMoveToASurvivor(t *testing.T) {
+	t.Parallel()
+	c := newCampaign(startFleet(t, fleetSize))
+	c.begin(fleetBusy, 0)
+	db, err := store.Open(t.Context(), c.in.database, clock.New())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(db.Close)
+	for seat, done := range seats {
+		c.working(db, done, time.Now())
+		i := c.holder(seat)
+		c.kill(i)
+		c.moved(db, seat, "dead", i)
+		c.revive(i)
+	}
+	for seat, done := range seats {
+		c.working(db, done, time.Now())
+		i := c.holder(seat)
+		c.pause(i)
+		c.moved(db, seat, "hung", i)
+		for seat := range seats {
+			eventually(t, "a survivor holds "+seat, func() bool { return len(c.holders(seat, i)) == 1 })
+		}
+		c.resume(i)
+		for seat := range seats {
+			c.holder(seat) // the one that hung has understood
+		}
+	}
+	c.end()
+	c.audit()
+}
+
+// moved measures how long it takes until others do the work of a seat, whose
+// holder has come to its end right now.
+func (c *campaign) moved(db *store.DB, seat, end string, holder int) {
+	c.Helper()
+	began := time.Now()
+	eventually(c, "another replica holds "+seat, func() bool { return len(c.holders(seat, holder)) == 1 })
+	taken := time.Since(began)
+	c.working(db, seats[seat], began)
+	worked := time.Since(began)
+	c.Logf("%s of a %s replica: taken after %s, at work after %s", seat, end, taken.Round(10*time.Millisecond), worked.Round(10*time.Millisecond))
+	if worked > takeover {
+		c.Errorf("%s stood still for %s", seat, worked)
+	}
+}
+
+// working waits until something was done after a time.
+func (c *campaign) working(db *store.DB, done string, since time.Time) {
+	c.Helper()
+	eventually(c, "something is done", func() bool {
+		var n int
+		if err := db.QueryRow(c.Context(), done, since.UnixMicro()).Scan(&n); err != nil {
+			c.Fatal(err)
+		}
+		return n > 0
+	})
 }
