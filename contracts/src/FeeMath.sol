@@ -25,14 +25,14 @@ library FeeMath {
     /// @param supply the shares that exist
     /// @param virtualShares the shares that only the price knows; they stand against one unit of the asset
     function price(uint256 assets, uint256 supply, uint256 virtualShares) internal pure returns (uint256) {
-        return Math.min(Math.mulDiv(assets + 1, ONE, supply + virtualShares), type(uint128).max);
+        return Math.min((assets + 1) * ONE / (supply + virtualShares), type(uint128).max);
     }
 
     /// @notice The shares to create so that they are `bps` a year of all shares, for `elapsed` seconds.
     /// At most half of all shares at once, which a fee of 1 % reaches after 50 years.
     function managementShares(uint256 supply, uint256 bps, uint256 elapsed) internal pure returns (uint256) {
         uint256 due = Math.min(bps * elapsed, ALL_BPS_YEARS / 2);
-        return Math.mulDiv(supply, due, ALL_BPS_YEARS - due);
+        return supply * due / (ALL_BPS_YEARS - due);
     }
 
     /// @notice The shares to create so that they are worth `bps` of `gain` on each share there is.
@@ -52,6 +52,6 @@ library FeeMath {
     /// @notice How far above `mark` a price is recognised after `elapsed` seconds: as if the mark doubled in a
     /// year. What lies beyond is neither charged nor forgotten, but recognised later if it is still there.
     function recognised(uint256 mark, uint256 elapsed) internal pure returns (uint256) {
-        return mark + Math.mulDiv(mark, elapsed, YEAR);
+        return mark + mark * elapsed / YEAR;
     }
 }

@@ -21,10 +21,10 @@ import {FeeMath} from "./FeeMath.sol";
 /// 2. Entry is for listed accounts: who pays, who receives the shares, and who receives a transfer. Exit is for
 ///    every holder at any time: no list, no pause, no role and no fee change stands before withdraw and redeem.
 ///    Only what the source can pay bounds them.
-/// 3. Fees are new shares for the recipient, rounded down. The management fee runs with time. The performance
-///    fee is a part of the gain above the highest price at which it was charged before (the high-water mark), so
-///    a loss made good is not charged again. Both are charged before every movement and every change of fees,
-///    and previews count what is due already.
+/// 3. Fees are shares, rounded down. The management fee runs with time. The performance fee is a part of the gain
+///    above the highest price at which it was charged before (the high-water mark), so a loss made good is not
+///    charged again. Both are charged before every movement and every change of fees, and previews count what is
+///    due already. Charged shares count in every price at once and are minted when someone collects them.
 /// 4. A gain is recognised at most as fast as if the mark doubled in a year. The rest waits above the mark. A price
 ///    that is wrong for a moment therefore costs the holders nearly nothing, and does not leave a mark so high
 ///    that the years after it are free.
@@ -94,21 +94,32 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         uint64 effectiveAt;
     }
 
-    /// What is charged when fees are charged now.
+    /// What every movement reads and writes, in two slots.
+    struct Books {
+        uint16 performanceFeeBps;
+        uint16 managementFeeBps;
+        bool entryPaused;
+        uint40 lastAccrual;
+        uint128 mark; // the high-water mark, as FeeMath.price
+        uint128 sourceShares; // got by deposits
+        uint128 feeShares; // charged and not yet collected
+    }
+
+    /// What it is like when fees are charged now.
     struct Due {
-        uint256 assets; // worth of all shares
-        uint256 supply; // shares, the new ones included
+        uint256 assets; // the worth of all shares
+        uint256 supply; // all shares, the charged ones included
         uint256 managementShares;
         uint256 performanceShares;
-        uint256 mark; // the high-water mark afterwards
+        uint256 mark;
     }
 
     /// @notice An account was put on the list or taken off it.
     event AllowedSet(address indexed account, bool allowed);
-    /// @notice Fees were charged: shares made for `recipient`, and the high-water mark afterwards.
-    event FeesAccrued(
-        address indexed recipient, uint256 managementShares, uint256 performanceShares, uint256 highWaterMark
-    );
+    /// @notice Fees were charged, in shares, and the high-water mark afterwards.
+    event FeesAccrued(uint256 managementShares, uint256 performanceShares, uint256 highWaterMark);
+    /// @notice The charged shares were minted.
+    event FeesCollected(address indexed recipient, uint256 shares);
     /// @notice The fees from now on.
     event FeesSet(uint16 performanceFeeBps, uint16 managementFeeBps);
     /// @notice These fees may be put into force from `effectiveAt` on. They replace any that waited.
@@ -158,19 +169,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @notice The seconds for which a raise of a fee waits.
     uint32 public immutable feeRaiseDelay;
 
-    /// @notice Who gets the fees.
-    address public feeRecipient;
-    /// @notice Part of the gain that is charged.
-    uint16 public performanceFeeBps;
-    /// @notice Part of all that is charged a year.
-    uint16 public managementFeeBps;
-    /// @notice When fees were charged last.
-    uint40 public lastAccrual;
-    /// @notice Whether entry is stopped.
-    bool public entryPaused;
-
-    uint128 private _sourceShares; // got by deposits
-    uint128 private _mark; // a price, as FeeMath.price
+    Books internal _books;
 
     /// @notice Whether an account may deposit and receive shares.
     mapping(address account => bool) public allowed;
@@ -178,6 +177,8 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     address public allowlister;
     /// @notice Who may stop and restart entry, besides the owner.
     address public pauser;
+    /// @notice Who gets the fees.
+    address public feeRecipient;
     /// @notice The fees that wait.
     FeeRaise public feeRaise;
 
@@ -194,8 +195,8 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         maxManagementFeeBps = config.maxManagementFeeBps;
         feeRaiseDelay = config.feeRaiseDelay;
 
-        lastAccrual = uint40(block.timestamp);
-        _mark = uint128(FeeMath.price(0, 0, VIRTUAL_SHARES));
+        _books.lastAccrual = uint40(block.timestamp);
+        _books.mark = uint128(FeeMath.price(0, 0, VIRTUAL_SHARES));
         _requireCapped(config.performanceFeeBps, config.managementFeeBps);
         _applyFees(config.performanceFeeBps, config.managementFeeBps);
         _applyFeeRecipient(config.feeRecipient);
@@ -215,7 +216,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         Due memory due = _accrue();
         shares = assets.mulDiv(due.supply + VIRTUAL_SHARES, due.assets + 1);
         if (shares == 0 && assets != 0) revert ZeroShares();
-        _deposit(msg.sender, receiver, assets, shares);
+        _enter(receiver, assets, shares, due);
     }
 
     /// @inheritdoc IERC4626
@@ -223,7 +224,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         _requireEntry(receiver);
         Due memory due = _accrue();
         assets = shares.mulDiv(due.assets + 1, due.supply + VIRTUAL_SHARES, Math.Rounding.Ceil);
-        _deposit(msg.sender, receiver, assets, shares);
+        _enter(receiver, assets, shares, due);
     }
 
     /// @inheritdoc IERC4626
@@ -235,7 +236,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     {
         Due memory due = _accrue();
         shares = assets.mulDiv(due.supply + VIRTUAL_SHARES, due.assets + 1, Math.Rounding.Ceil);
-        _withdraw(msg.sender, receiver, holder, assets, shares);
+        _exit(receiver, holder, assets, shares);
     }
 
     /// @inheritdoc IERC4626
@@ -247,12 +248,14 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     {
         Due memory due = _accrue();
         assets = shares.mulDiv(due.assets + 1, due.supply + VIRTUAL_SHARES);
-        _withdraw(msg.sender, receiver, holder, assets, shares);
+        _exit(receiver, holder, assets, shares);
     }
 
-    /// @notice Charges the fees that are due. Anyone may call.
-    function accrue() external nonReentrant {
+    /// @notice Charges the fees that are due and mints all that were charged for the recipient. Anyone may call.
+    /// @return shares what the recipient got
+    function collectFees() external nonReentrant returns (uint256 shares) {
         _accrue();
+        return _collectFees();
     }
 
     // What others may read
@@ -274,21 +277,40 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         return (due.assets + 1).mulDiv(1e18 * VIRTUAL_SHARES, due.supply + VIRTUAL_SHARES);
     }
 
+    /// @notice The shares that `collectFees` would mint now.
+    function pendingFees() external view nonReentrantView returns (uint256 shares) {
+        Due memory due = _due();
+        return _books.feeShares + due.managementShares + due.performanceShares;
+    }
+
     /// @notice The price above which gains are charged: assets of a share times 1e27, as FeeMath.price.
     function highWaterMark() external view returns (uint256) {
-        return _mark;
+        return _books.mark;
     }
 
     /// @notice The source's shares that count: those got by deposits.
     function sourceShares() external view returns (uint256) {
-        return _sourceShares;
+        return _books.sourceShares;
     }
 
-    /// @notice The shares that `accrue` would make now for the fee recipient.
-    function pendingFees() external view nonReentrantView returns (uint256 managementShares, uint256 performanceShares)
-    {
-        Due memory due = _due();
-        return (due.managementShares, due.performanceShares);
+    /// @notice Part of the gain that is charged.
+    function performanceFeeBps() external view returns (uint16) {
+        return _books.performanceFeeBps;
+    }
+
+    /// @notice Part of all that is charged a year.
+    function managementFeeBps() external view returns (uint16) {
+        return _books.managementFeeBps;
+    }
+
+    /// @notice When fees were charged last.
+    function lastAccrual() external view returns (uint40) {
+        return _books.lastAccrual;
+    }
+
+    /// @notice Whether entry is stopped.
+    function entryPaused() external view returns (bool) {
+        return _books.entryPaused;
     }
 
     /// @notice Everything that was set, in one answer.
@@ -300,19 +322,19 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
             allowlister: allowlister,
             pauser: pauser,
             feeRecipient: feeRecipient,
-            performanceFeeBps: performanceFeeBps,
-            managementFeeBps: managementFeeBps,
+            performanceFeeBps: _books.performanceFeeBps,
+            managementFeeBps: _books.managementFeeBps,
             maxPerformanceFeeBps: maxPerformanceFeeBps,
             maxManagementFeeBps: maxManagementFeeBps,
             feeRaiseDelay: feeRaiseDelay,
-            entryPaused: entryPaused
+            entryPaused: _books.entryPaused
         });
     }
 
     /// @inheritdoc IERC4626
     /// @dev Zero for a receiver that is not listed. The payer must be listed too, which this cannot know.
     function maxDeposit(address receiver) public view override returns (uint256) {
-        if (entryPaused || !allowed[receiver] || _reentrancyGuardEntered()) return 0;
+        if (_books.entryPaused || !allowed[receiver] || _reentrancyGuardEntered()) return 0;
         return source.maxDeposit(address(this));
     }
 
@@ -352,7 +374,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @notice Stops entry or restarts it. Exit is not concerned.
     function setEntryPaused(bool paused) external {
         _requireRole(pauser);
-        entryPaused = paused;
+        _books.entryPaused = paused;
         emit EntryPausedSet(paused);
     }
 
@@ -361,7 +383,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     function setFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) external onlyOwner nonReentrant {
         _requireCapped(performanceFeeBps_, managementFeeBps_);
         _cancelFeeRaise();
-        bool raise = performanceFeeBps_ > performanceFeeBps || managementFeeBps_ > managementFeeBps;
+        bool raise = performanceFeeBps_ > _books.performanceFeeBps || managementFeeBps_ > _books.managementFeeBps;
         if (raise && feeRaiseDelay != 0) {
             uint64 effectiveAt = uint64(block.timestamp) + feeRaiseDelay;
             feeRaise = FeeRaise(performanceFeeBps_, managementFeeBps_, effectiveAt);
@@ -389,6 +411,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @notice Names who gets the fees from now on. What is due until now goes to the one before.
     function setFeeRecipient(address feeRecipient_) external onlyOwner nonReentrant {
         _accrue();
+        _collectFees();
         _applyFeeRecipient(feeRecipient_);
     }
 
@@ -406,26 +429,28 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
 
     // Within
 
-    function _deposit(address caller, address receiver, uint256 assets, uint256 shares) internal override {
+    function _enter(address receiver, uint256 assets, uint256 shares, Due memory due) private {
         if (assets != 0) {
-            _transferIn(caller, assets);
+            _transferIn(msg.sender, assets);
             uint256 got = source.deposit(assets, address(this));
-            uint256 value = source.previewRedeem(got);
+            uint256 held = _books.sourceShares;
+            // As the source values its shares; asking it again is dear, and what is known is as exact, to a unit.
+            uint256 value = got > held ? source.previewRedeem(got) : got.mulDiv(due.assets + 1, held);
             if (value + SOURCE_ROUNDING < assets) revert SourceKeptBack(assets, value);
-            _sourceShares += SafeCast.toUint128(got);
+            _books.sourceShares = SafeCast.toUint128(held + got);
         }
         _mint(receiver, shares);
-        emit Deposit(caller, receiver, assets, shares);
+        emit Deposit(msg.sender, receiver, assets, shares);
     }
 
-    function _withdraw(address caller, address receiver, address holder, uint256 assets, uint256 shares)
-        internal
-        override
-    {
-        if (caller != holder) _spendAllowance(holder, caller, shares);
+    function _exit(address receiver, address holder, uint256 assets, uint256 shares) private {
+        if (msg.sender != holder) _spendAllowance(holder, msg.sender, shares);
         _burn(holder, shares);
-        if (assets != 0) _sourceShares -= SafeCast.toUint128(source.withdraw(assets, receiver, address(this)));
-        emit Withdraw(caller, receiver, holder, assets, shares);
+        if (assets != 0) {
+            uint256 gone = source.withdraw(assets, receiver, address(this));
+            _books.sourceShares -= SafeCast.toUint128(gone);
+        }
+        emit Withdraw(msg.sender, receiver, holder, assets, shares);
     }
 
     /// A transfer is an entry of its receiver. Burning is not: it must work for everyone.
@@ -461,15 +486,16 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     }
 
     function _assets() internal view virtual returns (uint256) {
-        return source.previewRedeem(_sourceShares);
+        return source.previewRedeem(_books.sourceShares);
     }
 
-    /// What is charged when fees are charged now.
+    /// What it is like when fees are charged now.
     function _due() internal view virtual returns (Due memory due) {
+        Books memory books = _books;
         due.assets = _assets();
-        due.supply = totalSupply();
-        due.mark = _mark;
-        uint256 elapsed = block.timestamp - lastAccrual;
+        due.supply = totalSupply() + books.feeShares;
+        due.mark = books.mark;
+        uint256 elapsed = block.timestamp - books.lastAccrual;
         // So few shares are worth less than a unit of the asset: there is nobody to charge, and whoever comes
         // next must not pay for what happened before.
         if (due.supply < VIRTUAL_SHARES) {
@@ -478,13 +504,13 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         }
         if (elapsed == 0) return due;
 
-        due.managementShares = FeeMath.managementShares(due.supply, managementFeeBps, elapsed);
+        due.managementShares = FeeMath.managementShares(due.supply, books.managementFeeBps, elapsed);
         due.supply += due.managementShares;
         uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
         if (price <= due.mark) return due;
         uint256 recognised = Math.min(price, FeeMath.recognised(due.mark, elapsed));
         due.performanceShares =
-            FeeMath.performanceShares(due.supply, recognised - due.mark, price, performanceFeeBps);
+            FeeMath.performanceShares(due.supply, recognised - due.mark, price, books.performanceFeeBps);
         due.supply += due.performanceShares;
         // The fee has lowered the price. What is not yet recognised stays above the mark.
         uint256 charged = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES).saturatingSub(price - recognised);
@@ -493,28 +519,38 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
 
     function _accrue() internal virtual returns (Due memory due) {
         due = _due();
-        lastAccrual = uint40(block.timestamp);
+        Books memory books = _books;
         uint256 shares = due.managementShares + due.performanceShares;
-        if (shares == 0 && due.mark == _mark) return due;
-        _mark = uint128(due.mark);
+        _books.lastAccrual = uint40(block.timestamp);
+        _books.mark = uint128(due.mark);
+        if (shares != 0) _books.feeShares = SafeCast.toUint128(books.feeShares + shares);
+        if (shares != 0 || due.mark != books.mark) {
+            emit FeesAccrued(due.managementShares, due.performanceShares, due.mark);
+        }
+    }
+
+    function _collectFees() private returns (uint256 shares) {
+        shares = _books.feeShares;
+        if (shares == 0) return 0;
+        _books.feeShares = 0;
         address recipient = feeRecipient;
-        if (shares != 0) _mint(recipient, shares);
-        emit FeesAccrued(recipient, due.managementShares, due.performanceShares, due.mark);
+        _mint(recipient, shares);
+        emit FeesCollected(recipient, shares);
     }
 
     function _accrueAndApplyFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) private {
         Due memory due = _accrue();
         // Gains that were made before a raise are not charged at the raised fee.
-        if (performanceFeeBps_ > performanceFeeBps) {
+        if (performanceFeeBps_ > _books.performanceFeeBps) {
             uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
-            if (price > due.mark) _mark = uint128(price);
+            if (price > due.mark) _books.mark = uint128(price);
         }
         _applyFees(performanceFeeBps_, managementFeeBps_);
     }
 
     function _applyFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) private {
-        performanceFeeBps = performanceFeeBps_;
-        managementFeeBps = managementFeeBps_;
+        _books.performanceFeeBps = performanceFeeBps_;
+        _books.managementFeeBps = managementFeeBps_;
         emit FeesSet(performanceFeeBps_, managementFeeBps_);
     }
 
@@ -536,7 +572,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     }
 
     function _requireEntry(address receiver) private view {
-        if (entryPaused) revert EntryPaused();
+        if (_books.entryPaused) revert EntryPaused();
         if (!allowed[msg.sender]) revert NotAllowed(msg.sender);
         if (!allowed[receiver]) revert NotAllowed(receiver);
     }
