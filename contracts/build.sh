@@ -28,6 +28,17 @@ for artifact in "$dest"/artifacts/*.json; do
 	rm "$dest/$name.abi" "$dest/$name.bin"
 done
 
+# abigen writes a struct into the binding of each contract that speaks of it: the first keeps it.
+awk '
+	/^\/\/ .* Go binding around an user-defined struct\.$/ { head = $0; next }
+	head != "" { skip = ($2 in seen); seen[$2]; if (!skip) print head > (FILENAME ".once"); head = "" }
+	!skip { print > (FILENAME ".once") }
+	skip && /^}$/ { skip = 0; getline }
+' "$dest"/*_gen.go
+for gen in "$dest"/*_gen.go; do
+	mv "$gen.once" "$gen"
+done
+
 if [ "$dest" != "$PWD" ]; then
 	diff -r artifacts "$dest/artifacts"
 	for gen in *_gen.go "$dest"/*_gen.go; do

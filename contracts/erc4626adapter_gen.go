@@ -1,0 +1,725 @@
+// Code generated via abigen V2 - DO NOT EDIT.
+// This file is a generated binding and any manual changes will be lost.
+
+package contracts
+
+import (
+	"bytes"
+	"errors"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// Reference imports to suppress errors if they are not otherwise used.
+var (
+	_ = bytes.Equal
+	_ = errors.New
+	_ = big.NewInt
+	_ = common.Big1
+	_ = types.BloomLookup
+	_ = abi.ConvertType
+)
+
+// ISourceAdapterPosition is an auto generated low-level Go binding around an user-defined struct.
+type ISourceAdapterPosition struct {
+	Held       *big.Int
+	Units      *big.Int
+	PendingIn  *big.Int
+	PendingOut *big.Int
+	Claimable  *big.Int
+	NavAt      *big.Int
+	Sound      *big.Int
+}
+
+// ERC4626AdapterMetaData contains all meta data concerning the ERC4626Adapter contract.
+var ERC4626AdapterMetaData = bind.MetaData{
+	ABI: "[{\"inputs\":[{\"internalType\":\"address\",\"name\":\"vault_\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"asset_\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"source_\",\"type\":\"address\"},{\"internalType\":\"bytes32\",\"name\":\"sourceId_\",\"type\":\"bytes32\"},{\"internalType\":\"uint256\",\"name\":\"maxStepBps_\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"BadPrice\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NotVault\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint8\",\"name\":\"bits\",\"type\":\"uint8\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"SafeCastOverflowedUintDowncast\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"source\",\"type\":\"address\"}],\"name\":\"WrongAsset\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"PriceRecorded\",\"type\":\"event\"},{\"inputs\":[],\"name\":\"acceptPrice\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"claim\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"enter\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"exit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxEnter\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxExit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxStepBps\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"observe\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"position\",\"outputs\":[{\"components\":[{\"internalType\":\"uint256\",\"name\":\"held\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"units\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"pendingIn\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"pendingOut\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"claimable\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"navAt\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"sound\",\"type\":\"uint256\"}],\"internalType\":\"structISourceAdapter.Position\",\"name\":\"p\",\"type\":\"tuple\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"part\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"whole\",\"type\":\"uint256\"}],\"name\":\"release\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"released\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"source\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"sourceId\",\"outputs\":[{\"internalType\":\"bytes32\",\"name\":\"\",\"type\":\"bytes32\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"units\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"vault\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"}]",
+	ID:  "ERC4626Adapter",
+	Bin: "0x610160604052348015610010575f5ffd5b50604051611db6380380611db683398101604081905261002f91610351565b8484848484836001600160a01b0316836001600160a01b03166338d52e0f6040518163ffffffff1660e01b8152600401602060405180830381865afa15801561007a573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061009e91906103a3565b6001600160a01b0316146100d55760405163190b6b1f60e31b81526001600160a01b03841660048201526024015b60405180910390fd5b6001600160a01b0380861660805284811660a081905290841660c05260e08390526101008290526040805163313ce56760e01b815290515f929163313ce5679160048083019260209291908290030181865afa158015610137573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061015b91906103c3565b90505f846001600160a01b031663313ce5676040518163ffffffff1660e01b8152600401602060405180830381865afa15801561019a573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906101be91906103c3565b90506101cb82600a6104dc565b610120526101da81600a6104dc565b610140526102856101ec83600a6104dc565b670de0b6b3a76400006001600160a01b0388166307a2d13a61020f86600a6104dc565b6040518263ffffffff1660e01b815260040161022d91815260200190565b602060405180830381865afa158015610248573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061026c91906104ea565b6102769190610501565b6102809190610518565b610296565b505050505050505050505050610537565b8015806102a957506001600160601b0381115b156102ca5760405163145a3a7d60e01b8152600481018290526024016100cc565b5f80546001600160801b0316600160801b6001600160601b038416026001600160e01b031617600160e01b4263ffffffff16021790556040518181527f57119f73ca3abfbc844cdcf4b87f6b1afc9ebd4c96ab03adf9af816698a05a259060200160405180910390a150565b80516001600160a01b038116811461034c575f5ffd5b919050565b5f5f5f5f5f60a08688031215610365575f5ffd5b61036e86610336565b945061037c60208701610336565b935061038a60408701610336565b6060870151608090970151959894975095949392505050565b5f602082840312156103b3575f5ffd5b6103bc82610336565b9392505050565b5f602082840312156103d3575f5ffd5b815160ff811681146103bc575f5ffd5b634e487b7160e01b5f52601160045260245ffd5b6001815b600184111561043257808504811115610416576104166103e3565b600184161561042457908102905b60019390931c9280026103fb565b935093915050565b5f82610448575060016104d6565b8161045457505f6104d6565b816001811461046a576002811461047457610490565b60019150506104d6565b60ff841115610485576104856103e3565b50506001821b6104d6565b5060208310610133831016604e8410600b84101617156104b3575081810a6104d6565b6104bf5f1984846103f7565b805f19048211156104d2576104d26103e3565b0290505b92915050565b5f6103bc60ff84168361043a565b5f602082840312156104fa575f5ffd5b5051919050565b80820281158282048414176104d6576104d66103e3565b5f8261053257634e487b7160e01b5f52601260045260245ffd5b500490565b60805160a05160c05160e05161010051610120516101405161177f6106375f395f8181610cf80152610d5901525f8181610ca30152610d8101525f81816101e40152610e9c01525f61026001525f81816101bd0152818161036c015281816106380152818161074201528181610824015281816108ce01528181610a0b01528181610b0e01528181610c6001528181610dc20152818161103c015261119a01525f818161016901528181611116015261117801525f81816102aa01528181610424015281816105210152818161059201528181610714015281816107f60152818161096a01528181610a6701528181610b6b0152611138015261177f5ff3fe608060405234801561000f575f5ffd5b50600436106100f0575f3560e01c80637fd3820811610093578063d77ae2b611610063578063d77ae2b614610282578063e0024c031461028a578063f297be6614610292578063fbfa77cf146102a5575f5ffd5b80637fd3820814610227578063976a84351461022f578063a59f3e0c14610248578063d069aab91461025b575f5ffd5b80634e71d92d116100ce5780634e71d92d146101b057806367e828bf146101b8578063714ae5ce146101df5780637f8661a114610214575f5ffd5b806309218e91146100f457806314fc78fc1461015a57806338d52e0f14610164575b5f5ffd5b6100fc6102cc565b60405161015191905f60e082019050825182526020830151602083015260408301516040830152606083015160608301526080830151608083015260a083015160a083015260c083015160c083015292915050565b60405180910390f35b61016261040c565b005b61018b7f000000000000000000000000000000000000000000000000000000000000000081565b60405173ffffffffffffffffffffffffffffffffffffffff9091168152602001610151565b610162610509565b61018b7f000000000000000000000000000000000000000000000000000000000000000081565b6102067f000000000000000000000000000000000000000000000000000000000000000081565b604051908152602001610151565b610162610222366004611610565b61057a565b61020661089e565b5f546fffffffffffffffffffffffffffffffff16610206565b610162610256366004611610565b610952565b6102067f000000000000000000000000000000000000000000000000000000000000000081565b610162610a4f565b610206610ace565b6102066102a0366004611627565b610b52565b61018b7f000000000000000000000000000000000000000000000000000000000000000081565b6103056040518060e001604052805f81526020015f81526020015f81526020015f81526020015f81526020015f81526020015f81525090565b4260a08201525f80546fffffffffffffffffffffffffffffffff1660208301819052900361033757600160c082015290565b60208101516040517f07a2d13a00000000000000000000000000000000000000000000000000000000815260048101919091527f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906307a2d13a90602401602060405180830381865afa1580156103c6573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906103ea9190611671565b80825260208201516103fc9190610c8e565b1561040957600160c08201525b90565b3373ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000161461047b576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f610484610d31565b5f5490915062015180906104be907c0100000000000000000000000000000000000000000000000000000000900463ffffffff16426116b5565b101580156104f857505f80546104f891839170010000000000000000000000000000000090046bffffffffffffffffffffffff1690610e3f565b156105065761050681610f00565b50565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610578576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b565b3373ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016146105e9576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f6105f261100c565b5f546040517f07a2d13a0000000000000000000000000000000000000000000000000000000081526fffffffffffffffffffffffffffffffff90911660048201529091507f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906307a2d13a90602401602060405180830381865afa158015610692573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906106b69190611671565b82106107b2575f546040517fba0876520000000000000000000000000000000000000000000000000000000081526fffffffffffffffffffffffffffffffff909116600482015273ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000811660248301523060448301527f0000000000000000000000000000000000000000000000000000000000000000169063ba087652906064016020604051808303815f875af1158015610788573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906107ac9190611671565b50610891565b6040517fb460af940000000000000000000000000000000000000000000000000000000081526004810183905273ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000811660248301523060448301527f0000000000000000000000000000000000000000000000000000000000000000169063b460af94906064015b6020604051808303815f875af115801561086b573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061088f9190611671565b505b61089a81611080565b5050565b6040517fce96cb770000000000000000000000000000000000000000000000000000000081523060048201525f907f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063ce96cb77906024015b602060405180830381865afa158015610929573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061094d9190611671565b905090565b3373ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016146109c1576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6109ca816110fc565b5f6109d361100c565b6040517f6e553f65000000000000000000000000000000000000000000000000000000008152600481018490523060248201529091507f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff1690636e553f659060440161084f565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610abe576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b610578610ac9610d31565b610f00565b5f610ad76111bf565b610ae057505f90565b6040517f402d267d0000000000000000000000000000000000000000000000000000000081523060048201527f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063402d267d9060240161090e565b5f3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610bc2576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f54610be1906fffffffffffffffffffffffffffffffff1684846111f6565b5f805491925082918190610c089084906fffffffffffffffffffffffffffffffff166116c8565b92506101000a8154816fffffffffffffffffffffffffffffffff02191690836fffffffffffffffffffffffffffffffff1602179055505f811115610c8757610c8773ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001685836112a6565b9392505050565b5f8054610d28908490610d21908590610cea907f00000000000000000000000000000000000000000000000000000000000000009070010000000000000000000000000000000090046bffffffffffffffffffffffff166116f0565b610d1c670de0b6b3a76400007f00000000000000000000000000000000000000000000000000000000000000006116f0565b6111f6565b6002610e3f565b90505b92915050565b6040517f07a2d13a0000000000000000000000000000000000000000000000000000000081527f000000000000000000000000000000000000000000000000000000000000000060048201525f907f000000000000000000000000000000000000000000000000000000000000000090670de0b6b3a76400009073ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016906307a2d13a90602401602060405180830381865afa158015610e07573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610e2b9190611671565b610e3591906116f0565b61094d9190611734565b5f805481906201518090610e79907c0100000000000000000000000000000000000000000000000000000000900463ffffffff16426116b5565b610e839190611734565b610e8e90600161176c565b90505f83610ec886610ec0857f00000000000000000000000000000000000000000000000000000000000000006116f0565b6127106111f6565b610ed2919061176c565b9050610ede818661176c565b8611158015610ef6575084610ef3828861176c565b10155b9695505050505050565b801580610f1857506bffffffffffffffffffffffff81115b15610f57576040517f145a3a7d000000000000000000000000000000000000000000000000000000008152600481018290526024015b60405180910390fd5b5f80546fffffffffffffffffffffffffffffffff167001000000000000000000000000000000006bffffffffffffffffffffffff8416027bffffffffffffffffffffffffffffffffffffffffffffffffffffffff16177c01000000000000000000000000000000000000000000000000000000004263ffffffff16021790556040518181527f57119f73ca3abfbc844cdcf4b87f6b1afc9ebd4c96ab03adf9af816698a05a259060200160405180910390a150565b6040517f70a082310000000000000000000000000000000000000000000000000000000081523060048201525f907f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906370a082319060240161090e565b6110b98161108c61100c565b5f546110aa91906fffffffffffffffffffffffffffffffff1661176c565b6110b491906116b5565b611306565b5f80547fffffffffffffffffffffffffffffffff00000000000000000000000000000000166fffffffffffffffffffffffffffffffff9290921691909117905550565b61115e73ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000167f0000000000000000000000000000000000000000000000000000000000000000308461135f565b61050673ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000167f0000000000000000000000000000000000000000000000000000000000000000836113c1565b5f61094d6111cb610d31565b5f805470010000000000000000000000000000000090046bffffffffffffffffffffffff1690610e3f565b5f5f5f6112038686611439565b91509150815f036112275783818161121d5761121d611707565b0492505050610c87565b81841161123e5761123e6003851502601118611474565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b6112b38383836001611485565b611301576040517f5274afe700000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff84166004820152602401610f4e565b505050565b5f6fffffffffffffffffffffffffffffffff82111561135b576040517f6dfcc6500000000000000000000000000000000000000000000000000000000081526080600482015260248101839052604401610f4e565b5090565b61136d84848484600161150d565b6113bb576040517f5274afe700000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff85166004820152602401610f4e565b50505050565b6113cd8383835f6115a0565b611301576113de83835f60016115a0565b61142c576040517f5274afe700000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff84166004820152602401610f4e565b6112b383838360016115a0565b5f807fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff83850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b6040517fa9059cbb000000000000000000000000000000000000000000000000000000005f81815273ffffffffffffffffffffffffffffffffffffffff8616600452602485905291602083604481808b5af1925060015f511483166115015783831516156114f5573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f81815273ffffffffffffffffffffffffffffffffffffffff8781166004528616602452604485905291602083606481808c5af1925060015f5114831661158f578383151615611583573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6040517f095ea7b3000000000000000000000000000000000000000000000000000000005f81815273ffffffffffffffffffffffffffffffffffffffff8616600452602485905291602083604481808b5af1925060015f511483166115015783831516156114f5573d5f823e3d81fd5b5f60208284031215611620575f5ffd5b5035919050565b5f5f5f60608486031215611639575f5ffd5b833573ffffffffffffffffffffffffffffffffffffffff8116811461165c575f5ffd5b95602085013595506040909401359392505050565b5f60208284031215611681575f5ffd5b5051919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b81810381811115610d2b57610d2b611688565b6fffffffffffffffffffffffffffffffff8281168282160390811115610d2b57610d2b611688565b8082028115828204841417610d2b57610d2b611688565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b5f82611767577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b500490565b80820180821115610d2b57610d2b61168856",
+}
+
+// ERC4626Adapter is an auto generated Go binding around an Ethereum contract.
+type ERC4626Adapter struct {
+	abi abi.ABI
+}
+
+// GetABI returns the ABI associated with this contract binding.
+func (c *ERC4626Adapter) GetABI() abi.ABI {
+	return c.abi
+}
+
+// NewERC4626Adapter creates a new instance of ERC4626Adapter.
+func NewERC4626Adapter() *ERC4626Adapter {
+	parsed, err := ERC4626AdapterMetaData.ParseABI()
+	if err != nil {
+		panic(errors.New("invalid ABI: " + err.Error()))
+	}
+	return &ERC4626Adapter{abi: *parsed}
+}
+
+// Instance creates a wrapper for a deployed contract instance at the given address.
+// Use this to create the instance object passed to abigen v2 library functions Call, Transact, etc.
+func (c *ERC4626Adapter) Instance(backend bind.ContractBackend, addr common.Address) *bind.BoundContract {
+	return bind.NewBoundContract(addr, c.abi, backend, backend, backend)
+}
+
+// PackConstructor is the Go binding used to pack the parameters required for
+// contract deployment.
+//
+// Solidity: constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_) returns()
+func (eRC4626Adapter *ERC4626Adapter) PackConstructor(vault_ common.Address, asset_ common.Address, source_ common.Address, sourceId_ [32]byte, maxStepBps_ *big.Int) []byte {
+	enc, err := eRC4626Adapter.abi.Pack("", vault_, asset_, source_, sourceId_, maxStepBps_)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// PackAcceptPrice is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd77ae2b6.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function acceptPrice() returns()
+func (eRC4626Adapter *ERC4626Adapter) PackAcceptPrice() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("acceptPrice")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAcceptPrice is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd77ae2b6.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function acceptPrice() returns()
+func (eRC4626Adapter *ERC4626Adapter) TryPackAcceptPrice() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("acceptPrice")
+}
+
+// PackAsset is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x38d52e0f.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function asset() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) PackAsset() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("asset")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAsset is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x38d52e0f.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function asset() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) TryPackAsset() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("asset")
+}
+
+// UnpackAsset is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x38d52e0f.
+//
+// Solidity: function asset() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) UnpackAsset(data []byte) (common.Address, error) {
+	out, err := eRC4626Adapter.abi.Unpack("asset", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackClaim is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x4e71d92d.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claim() returns()
+func (eRC4626Adapter *ERC4626Adapter) PackClaim() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("claim")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaim is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x4e71d92d.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claim() returns()
+func (eRC4626Adapter *ERC4626Adapter) TryPackClaim() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("claim")
+}
+
+// PackEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa59f3e0c.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function enter(uint256 assets) returns()
+func (eRC4626Adapter *ERC4626Adapter) PackEnter(assets *big.Int) []byte {
+	enc, err := eRC4626Adapter.abi.Pack("enter", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa59f3e0c.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function enter(uint256 assets) returns()
+func (eRC4626Adapter *ERC4626Adapter) TryPackEnter(assets *big.Int) ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("enter", assets)
+}
+
+// PackExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f8661a1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function exit(uint256 assets) returns()
+func (eRC4626Adapter *ERC4626Adapter) PackExit(assets *big.Int) []byte {
+	enc, err := eRC4626Adapter.abi.Pack("exit", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f8661a1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function exit(uint256 assets) returns()
+func (eRC4626Adapter *ERC4626Adapter) TryPackExit(assets *big.Int) ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("exit", assets)
+}
+
+// PackMaxEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe0024c03.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxEnter() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) PackMaxEnter() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("maxEnter")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe0024c03.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxEnter() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) TryPackMaxEnter() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("maxEnter")
+}
+
+// UnpackMaxEnter is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xe0024c03.
+//
+// Solidity: function maxEnter() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) UnpackMaxEnter(data []byte) (*big.Int, error) {
+	out, err := eRC4626Adapter.abi.Unpack("maxEnter", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7fd38208.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxExit() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) PackMaxExit() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("maxExit")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7fd38208.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxExit() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) TryPackMaxExit() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("maxExit")
+}
+
+// UnpackMaxExit is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x7fd38208.
+//
+// Solidity: function maxExit() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) UnpackMaxExit(data []byte) (*big.Int, error) {
+	out, err := eRC4626Adapter.abi.Unpack("maxExit", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxStepBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x714ae5ce.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxStepBps() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) PackMaxStepBps() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("maxStepBps")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxStepBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x714ae5ce.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxStepBps() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) TryPackMaxStepBps() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("maxStepBps")
+}
+
+// UnpackMaxStepBps is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x714ae5ce.
+//
+// Solidity: function maxStepBps() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) UnpackMaxStepBps(data []byte) (*big.Int, error) {
+	out, err := eRC4626Adapter.abi.Unpack("maxStepBps", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackObserve is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x14fc78fc.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function observe() returns()
+func (eRC4626Adapter *ERC4626Adapter) PackObserve() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("observe")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackObserve is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x14fc78fc.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function observe() returns()
+func (eRC4626Adapter *ERC4626Adapter) TryPackObserve() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("observe")
+}
+
+// PackPosition is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x09218e91.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function position() view returns((uint256,uint256,uint256,uint256,uint256,uint256,uint256) p)
+func (eRC4626Adapter *ERC4626Adapter) PackPosition() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("position")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPosition is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x09218e91.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function position() view returns((uint256,uint256,uint256,uint256,uint256,uint256,uint256) p)
+func (eRC4626Adapter *ERC4626Adapter) TryPackPosition() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("position")
+}
+
+// UnpackPosition is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x09218e91.
+//
+// Solidity: function position() view returns((uint256,uint256,uint256,uint256,uint256,uint256,uint256) p)
+func (eRC4626Adapter *ERC4626Adapter) UnpackPosition(data []byte) (ISourceAdapterPosition, error) {
+	out, err := eRC4626Adapter.abi.Unpack("position", data)
+	if err != nil {
+		return *new(ISourceAdapterPosition), err
+	}
+	out0 := *abi.ConvertType(out[0], new(ISourceAdapterPosition)).(*ISourceAdapterPosition)
+	return out0, nil
+}
+
+// PackRelease is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf297be66.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function release(address to, uint256 part, uint256 whole) returns(uint256 released)
+func (eRC4626Adapter *ERC4626Adapter) PackRelease(to common.Address, part *big.Int, whole *big.Int) []byte {
+	enc, err := eRC4626Adapter.abi.Pack("release", to, part, whole)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackRelease is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf297be66.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function release(address to, uint256 part, uint256 whole) returns(uint256 released)
+func (eRC4626Adapter *ERC4626Adapter) TryPackRelease(to common.Address, part *big.Int, whole *big.Int) ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("release", to, part, whole)
+}
+
+// UnpackRelease is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xf297be66.
+//
+// Solidity: function release(address to, uint256 part, uint256 whole) returns(uint256 released)
+func (eRC4626Adapter *ERC4626Adapter) UnpackRelease(data []byte) (*big.Int, error) {
+	out, err := eRC4626Adapter.abi.Unpack("release", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackSource is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x67e828bf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function source() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) PackSource() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("source")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSource is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x67e828bf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function source() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) TryPackSource() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("source")
+}
+
+// UnpackSource is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x67e828bf.
+//
+// Solidity: function source() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) UnpackSource(data []byte) (common.Address, error) {
+	out, err := eRC4626Adapter.abi.Unpack("source", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackSourceId is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd069aab9.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function sourceId() view returns(bytes32)
+func (eRC4626Adapter *ERC4626Adapter) PackSourceId() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("sourceId")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSourceId is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd069aab9.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function sourceId() view returns(bytes32)
+func (eRC4626Adapter *ERC4626Adapter) TryPackSourceId() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("sourceId")
+}
+
+// UnpackSourceId is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xd069aab9.
+//
+// Solidity: function sourceId() view returns(bytes32)
+func (eRC4626Adapter *ERC4626Adapter) UnpackSourceId(data []byte) ([32]byte, error) {
+	out, err := eRC4626Adapter.abi.Unpack("sourceId", data)
+	if err != nil {
+		return *new([32]byte), err
+	}
+	out0 := *abi.ConvertType(out[0], new([32]byte)).(*[32]byte)
+	return out0, nil
+}
+
+// PackUnits is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x976a8435.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function units() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) PackUnits() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("units")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackUnits is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x976a8435.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function units() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) TryPackUnits() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("units")
+}
+
+// UnpackUnits is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x976a8435.
+//
+// Solidity: function units() view returns(uint256)
+func (eRC4626Adapter *ERC4626Adapter) UnpackUnits(data []byte) (*big.Int, error) {
+	out, err := eRC4626Adapter.abi.Unpack("units", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function vault() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) PackVault() []byte {
+	enc, err := eRC4626Adapter.abi.Pack("vault")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function vault() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) TryPackVault() ([]byte, error) {
+	return eRC4626Adapter.abi.Pack("vault")
+}
+
+// UnpackVault is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xfbfa77cf.
+//
+// Solidity: function vault() view returns(address)
+func (eRC4626Adapter *ERC4626Adapter) UnpackVault(data []byte) (common.Address, error) {
+	out, err := eRC4626Adapter.abi.Unpack("vault", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// ERC4626AdapterPriceRecorded represents a PriceRecorded event raised by the ERC4626Adapter contract.
+type ERC4626AdapterPriceRecorded struct {
+	Price *big.Int
+	Raw   *types.Log // Blockchain specific contextual infos
+}
+
+const ERC4626AdapterPriceRecordedEventName = "PriceRecorded"
+
+// ContractEventName returns the user-defined event name.
+func (ERC4626AdapterPriceRecorded) ContractEventName() string {
+	return ERC4626AdapterPriceRecordedEventName
+}
+
+// UnpackPriceRecordedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event PriceRecorded(uint256 price)
+func (eRC4626Adapter *ERC4626Adapter) UnpackPriceRecordedEvent(log *types.Log) (*ERC4626AdapterPriceRecorded, error) {
+	event := "PriceRecorded"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != eRC4626Adapter.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(ERC4626AdapterPriceRecorded)
+	if len(log.Data) > 0 {
+		if err := eRC4626Adapter.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range eRC4626Adapter.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// UnpackError attempts to decode the provided error data using user-defined
+// error definitions.
+func (eRC4626Adapter *ERC4626Adapter) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], eRC4626Adapter.abi.Errors["BadPrice"].ID.Bytes()[:4]) {
+		return eRC4626Adapter.UnpackBadPriceError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC4626Adapter.abi.Errors["NotVault"].ID.Bytes()[:4]) {
+		return eRC4626Adapter.UnpackNotVaultError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC4626Adapter.abi.Errors["SafeCastOverflowedUintDowncast"].ID.Bytes()[:4]) {
+		return eRC4626Adapter.UnpackSafeCastOverflowedUintDowncastError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC4626Adapter.abi.Errors["SafeERC20FailedOperation"].ID.Bytes()[:4]) {
+		return eRC4626Adapter.UnpackSafeERC20FailedOperationError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC4626Adapter.abi.Errors["WrongAsset"].ID.Bytes()[:4]) {
+		return eRC4626Adapter.UnpackWrongAssetError(raw[4:])
+	}
+	return nil, errors.New("Unknown error")
+}
+
+// ERC4626AdapterBadPrice represents a BadPrice error raised by the ERC4626Adapter contract.
+type ERC4626AdapterBadPrice struct {
+	Price *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error BadPrice(uint256 price)
+func ERC4626AdapterBadPriceErrorID() common.Hash {
+	return common.HexToHash("0x145a3a7db838adf197edd7d1ac3ee4e82ab1e9e5ea616d163e924910b6f5b97b")
+}
+
+// UnpackBadPriceError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error BadPrice(uint256 price)
+func (eRC4626Adapter *ERC4626Adapter) UnpackBadPriceError(raw []byte) (*ERC4626AdapterBadPrice, error) {
+	out := new(ERC4626AdapterBadPrice)
+	if err := eRC4626Adapter.abi.UnpackIntoInterface(out, "BadPrice", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC4626AdapterNotVault represents a NotVault error raised by the ERC4626Adapter contract.
+type ERC4626AdapterNotVault struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotVault()
+func ERC4626AdapterNotVaultErrorID() common.Hash {
+	return common.HexToHash("0x62df0545b0e47f06f6a9990975121b8c49c83a96f18696393f66a69dd2ffe568")
+}
+
+// UnpackNotVaultError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotVault()
+func (eRC4626Adapter *ERC4626Adapter) UnpackNotVaultError(raw []byte) (*ERC4626AdapterNotVault, error) {
+	out := new(ERC4626AdapterNotVault)
+	if err := eRC4626Adapter.abi.UnpackIntoInterface(out, "NotVault", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC4626AdapterSafeCastOverflowedUintDowncast represents a SafeCastOverflowedUintDowncast error raised by the ERC4626Adapter contract.
+type ERC4626AdapterSafeCastOverflowedUintDowncast struct {
+	Bits  uint8
+	Value *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)
+func ERC4626AdapterSafeCastOverflowedUintDowncastErrorID() common.Hash {
+	return common.HexToHash("0x6dfcc6503a32754ce7a89698e18201fc5294fd4aad43edefee786f88423b1a12")
+}
+
+// UnpackSafeCastOverflowedUintDowncastError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)
+func (eRC4626Adapter *ERC4626Adapter) UnpackSafeCastOverflowedUintDowncastError(raw []byte) (*ERC4626AdapterSafeCastOverflowedUintDowncast, error) {
+	out := new(ERC4626AdapterSafeCastOverflowedUintDowncast)
+	if err := eRC4626Adapter.abi.UnpackIntoInterface(out, "SafeCastOverflowedUintDowncast", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC4626AdapterSafeERC20FailedOperation represents a SafeERC20FailedOperation error raised by the ERC4626Adapter contract.
+type ERC4626AdapterSafeERC20FailedOperation struct {
+	Token common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func ERC4626AdapterSafeERC20FailedOperationErrorID() common.Hash {
+	return common.HexToHash("0x5274afe73c98b4749fc91ffae6b7b574e7842cb2144a159e9377a5f20b32edf9")
+}
+
+// UnpackSafeERC20FailedOperationError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func (eRC4626Adapter *ERC4626Adapter) UnpackSafeERC20FailedOperationError(raw []byte) (*ERC4626AdapterSafeERC20FailedOperation, error) {
+	out := new(ERC4626AdapterSafeERC20FailedOperation)
+	if err := eRC4626Adapter.abi.UnpackIntoInterface(out, "SafeERC20FailedOperation", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC4626AdapterWrongAsset represents a WrongAsset error raised by the ERC4626Adapter contract.
+type ERC4626AdapterWrongAsset struct {
+	Source common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error WrongAsset(address source)
+func ERC4626AdapterWrongAssetErrorID() common.Hash {
+	return common.HexToHash("0xc85b58f8a8a0dfba3995ffc4b3ca463bccf85c56b2cbcc9307f6d48d37d3ee1d")
+}
+
+// UnpackWrongAssetError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error WrongAsset(address source)
+func (eRC4626Adapter *ERC4626Adapter) UnpackWrongAssetError(raw []byte) (*ERC4626AdapterWrongAsset, error) {
+	out := new(ERC4626AdapterWrongAsset)
+	if err := eRC4626Adapter.abi.UnpackIntoInterface(out, "WrongAsset", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}

@@ -1,0 +1,749 @@
+// Code generated via abigen V2 - DO NOT EDIT.
+// This file is a generated binding and any manual changes will be lost.
+
+package contracts
+
+import (
+	"bytes"
+	"errors"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+)
+
+// Reference imports to suppress errors if they are not otherwise used.
+var (
+	_ = bytes.Equal
+	_ = errors.New
+	_ = big.NewInt
+	_ = common.Big1
+	_ = types.BloomLookup
+	_ = abi.ConvertType
+)
+
+// ERC7540AdapterMetaData contains all meta data concerning the ERC7540Adapter contract.
+var ERC7540AdapterMetaData = bind.MetaData{
+	ABI: "[{\"inputs\":[{\"internalType\":\"address\",\"name\":\"vault_\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"asset_\",\"type\":\"address\"},{\"internalType\":\"address\",\"name\":\"source_\",\"type\":\"address\"},{\"internalType\":\"bytes32\",\"name\":\"sourceId_\",\"type\":\"bytes32\"},{\"internalType\":\"uint256\",\"name\":\"maxStepBps_\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"maxNavAge_\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"constructor\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"BadPrice\",\"type\":\"error\"},{\"inputs\":[],\"name\":\"NotVault\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"uint8\",\"name\":\"bits\",\"type\":\"uint8\"},{\"internalType\":\"uint256\",\"name\":\"value\",\"type\":\"uint256\"}],\"name\":\"SafeCastOverflowedUintDowncast\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"token\",\"type\":\"address\"}],\"name\":\"SafeERC20FailedOperation\",\"type\":\"error\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"source\",\"type\":\"address\"}],\"name\":\"WrongAsset\",\"type\":\"error\"},{\"anonymous\":false,\"inputs\":[{\"indexed\":false,\"internalType\":\"uint256\",\"name\":\"price\",\"type\":\"uint256\"}],\"name\":\"PriceRecorded\",\"type\":\"event\"},{\"inputs\":[],\"name\":\"acceptPrice\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"asset\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"claim\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"enter\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"uint256\",\"name\":\"assets\",\"type\":\"uint256\"}],\"name\":\"exit\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxEnter\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxExit\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxNavAge\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"maxStepBps\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"observe\",\"outputs\":[],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"position\",\"outputs\":[{\"components\":[{\"internalType\":\"uint256\",\"name\":\"held\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"units\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"pendingIn\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"pendingOut\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"claimable\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"navAt\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"sound\",\"type\":\"uint256\"}],\"internalType\":\"structISourceAdapter.Position\",\"name\":\"p\",\"type\":\"tuple\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[{\"internalType\":\"address\",\"name\":\"to\",\"type\":\"address\"},{\"internalType\":\"uint256\",\"name\":\"part\",\"type\":\"uint256\"},{\"internalType\":\"uint256\",\"name\":\"whole\",\"type\":\"uint256\"}],\"name\":\"release\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"released\",\"type\":\"uint256\"}],\"stateMutability\":\"nonpayable\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"source\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"sourceId\",\"outputs\":[{\"internalType\":\"bytes32\",\"name\":\"\",\"type\":\"bytes32\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"units\",\"outputs\":[{\"internalType\":\"uint256\",\"name\":\"\",\"type\":\"uint256\"}],\"stateMutability\":\"view\",\"type\":\"function\"},{\"inputs\":[],\"name\":\"vault\",\"outputs\":[{\"internalType\":\"address\",\"name\":\"\",\"type\":\"address\"}],\"stateMutability\":\"view\",\"type\":\"function\"}]",
+	ID:  "ERC7540Adapter",
+	Bin: "0x610180604052348015610010575f5ffd5b5060405161250a38038061250a83398101604081905261002f91610359565b8585858585836001600160a01b0316836001600160a01b03166338d52e0f6040518163ffffffff1660e01b8152600401602060405180830381865afa15801561007a573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061009e91906103b7565b6001600160a01b0316146100d55760405163190b6b1f60e31b81526001600160a01b03841660048201526024015b60405180910390fd5b6001600160a01b0380861660805284811660a081905290841660c05260e08390526101008290526040805163313ce56760e01b815290515f929163313ce5679160048083019260209291908290030181865afa158015610137573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061015b91906103d7565b90505f846001600160a01b031663313ce5676040518163ffffffff1660e01b8152600401602060405180830381865afa15801561019a573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906101be91906103d7565b90506101cb82600a6104f0565b610120526101da81600a6104f0565b610140526102856101ec83600a6104f0565b670de0b6b3a76400006001600160a01b0388166307a2d13a61020f86600a6104f0565b6040518263ffffffff1660e01b815260040161022d91815260200190565b602060405180830381865afa158015610248573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061026c91906104fe565b6102769190610515565b610280919061052c565b61029e565b505050610160949094525061054b975050505050505050565b8015806102b157506001600160601b0381115b156102d25760405163145a3a7d60e01b8152600481018290526024016100cc565b5f80546001600160801b0316600160801b6001600160601b038416026001600160e01b031617600160e01b4263ffffffff16021790556040518181527f57119f73ca3abfbc844cdcf4b87f6b1afc9ebd4c96ab03adf9af816698a05a259060200160405180910390a150565b80516001600160a01b0381168114610354575f5ffd5b919050565b5f5f5f5f5f5f60c0878903121561036e575f5ffd5b6103778761033e565b95506103856020880161033e565b94506103936040880161033e565b6060880151608089015160a090990151979a96995090979096909590945092505050565b5f602082840312156103c7575f5ffd5b6103d08261033e565b9392505050565b5f602082840312156103e7575f5ffd5b815160ff811681146103d0575f5ffd5b634e487b7160e01b5f52601160045260245ffd5b6001815b60018411156104465780850481111561042a5761042a6103f7565b600184161561043857908102905b60019390931c92800261040f565b935093915050565b5f8261045c575060016104ea565b8161046857505f6104ea565b816001811461047e5760028114610488576104a4565b60019150506104ea565b60ff841115610499576104996103f7565b50506001821b6104ea565b5060208310610133831016604e8410600b84101617156104c7575081810a6104ea565b6104d35f19848461040b565b805f19048211156104e6576104e66103f7565b0290505b92915050565b5f6103d060ff84168361044e565b5f6020828403121561050e575f5ffd5b5051919050565b80820281158282048414176104ea576104ea6103f7565b5f8261054657634e487b7160e01b5f52601260045260245ffd5b500490565b60805160a05160c05160e05161010051610120516101405161016051611e996106715f395f8181610281015261071401525f81816114a6015261150701525f8181611451015261152f01525f81816101ef015261164a01525f61025a01525f81816101c80152818161035c01528181610902015281816109d001528181610a8b01528181610b8301528181610cb401528181610d8601528181610e5901528181610f0d01528181610fbf015281816111190152818161135e01528181611570015281816117ea015261194801525f8181610174015281816118c4015261192601525f81816102cb0152818161077e0152818161087b01528181610b5501528181610c0b0152818161107d015281816111b00152818161126901526118e60152611e995ff3fe608060405234801561000f575f5ffd5b50600436106100fb575f3560e01c8063976a843511610093578063d77ae2b611610063578063d77ae2b6146102a3578063e0024c03146102ab578063f297be66146102b3578063fbfa77cf146102c6575f5ffd5b8063976a84351461023a578063a59f3e0c14610242578063d069aab914610255578063d3d860521461027c575f5ffd5b806367e828bf116100ce57806367e828bf146101c3578063714ae5ce146101ea5780637f8661a11461021f5780637fd3820814610232575f5ffd5b806309218e91146100ff57806314fc78fc1461016557806338d52e0f1461016f5780634e71d92d146101bb575b5f5ffd5b6101076102ed565b60405161015c91905f60e082019050825182526020830151602083015260408301516040830152606083015160608301526080830151608083015260a083015160a083015260c083015160c083015292915050565b60405180910390f35b61016d610766565b005b6101967f000000000000000000000000000000000000000000000000000000000000000081565b60405173ffffffffffffffffffffffffffffffffffffffff909116815260200161015c565b61016d610863565b6101967f000000000000000000000000000000000000000000000000000000000000000081565b6102117f000000000000000000000000000000000000000000000000000000000000000081565b60405190815260200161015c565b61016d61022d366004611d03565b610bf3565b610211610e15565b610211610edd565b61016d610250366004611d03565b611065565b6102117f000000000000000000000000000000000000000000000000000000000000000081565b6102117f000000000000000000000000000000000000000000000000000000000000000081565b61016d611198565b610211611219565b6102116102c1366004611d1a565b611250565b6101967f000000000000000000000000000000000000000000000000000000000000000081565b6103266040518060e001604052805f81526020015f81526020015f81526020015f81526020015f81526020015f81526020015f81525090565b6040517ff5a23d8d0000000000000000000000000000000000000000000000000000000081525f600482018190523060248301527f00000000000000000000000000000000000000000000000000000000000000009173ffffffffffffffffffffffffffffffffffffffff83169063f5a23d8d90604401602060405180830381865afa1580156103b8573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906103dc9190611d64565b6040517fc63d75b600000000000000000000000000000000000000000000000000000000815230600482015290915073ffffffffffffffffffffffffffffffffffffffff83169063c63d75b690602401602060405180830381865afa158015610447573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061046b9190611d64565b5f5461048a9083906fffffffffffffffffffffffffffffffff16611da8565b6104949190611da8565b60208401526040517f26c6f96c0000000000000000000000000000000000000000000000000000000081525f600482015230602482015273ffffffffffffffffffffffffffffffffffffffff8316906326c6f96c90604401602060405180830381865afa158015610507573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061052b9190611d64565b604084810191909152517fce96cb7700000000000000000000000000000000000000000000000000000000815230600482015273ffffffffffffffffffffffffffffffffffffffff83169063ce96cb7790602401602060405180830381865afa15801561059a573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906105be9190611d64565b608084015260208301515f036105e05750504260a0820152600160c082015290565b60208301516040517f07a2d13a000000000000000000000000000000000000000000000000000000008152600481019190915273ffffffffffffffffffffffffffffffffffffffff8316906307a2d13a90602401602060405180830381865afa15801561064f573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906106739190611d64565b80845260208401516106879190839061138c565b8360600181815250508173ffffffffffffffffffffffffffffffffffffffff166352aaead86040518163ffffffff1660e01b8152600401602060405180830381865afa1580156106d9573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906106fd9190611dbb565b67ffffffffffffffff1660a08401819052610739907f000000000000000000000000000000000000000000000000000000000000000090611da8565b42111580156107545750610754835f0151846020015161143c565b1561076157600160c08401525b505090565b3373ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016146107d5576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f6107de6114df565b5f549091506201518090610818907c0100000000000000000000000000000000000000000000000000000000900463ffffffff1642611de2565b1015801561085257505f805461085291839170010000000000000000000000000000000090046bffffffffffffffffffffffff16906115ed565b1561086057610860816116ae565b50565b3373ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016146108d2576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6040517fc63d75b60000000000000000000000000000000000000000000000000000000081523060048201525f907f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063c63d75b690602401602060405180830381865afa15801561095c573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906109809190611d64565b90508015610a5b575f6109916117ba565b6040517fda39b3e700000000000000000000000000000000000000000000000000000000815260048101849052306024820181905260448201529091507f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063da39b3e7906064016020604051808303815f875af1158015610a2b573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610a4f9190611d64565b50610a598161182e565b505b6040517fce96cb770000000000000000000000000000000000000000000000000000000081523060048201525f907f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063ce96cb7790602401602060405180830381865afa158015610ae5573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610b099190611d64565b90508015610bef576040517fb460af940000000000000000000000000000000000000000000000000000000081526004810182905273ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000811660248301523060448301527f0000000000000000000000000000000000000000000000000000000000000000169063b460af94906064016020604051808303815f875af1158015610bc9573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610bed9190611d64565b505b5050565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614610c62576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f610c6b6117ba565b5f80546040517f07a2d13a0000000000000000000000000000000000000000000000000000000081526fffffffffffffffffffffffffffffffff909116600482018190529293507f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906307a2d13a90602401602060405180830381865afa158015610d0e573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610d329190611d64565b905080841015610d4a57610d4782858361138c565b91505b6040517f7d41c86e00000000000000000000000000000000000000000000000000000000815260048101839052306024820181905260448201527f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff1690637d41c86e906064016020604051808303815f875af1158015610de1573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610e059190611d64565b50610e0f8361182e565b50505050565b5f80546040517f07a2d13a0000000000000000000000000000000000000000000000000000000081526fffffffffffffffffffffffffffffffff90911660048201527f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906307a2d13a906024015b602060405180830381865afa158015610eb4573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610ed89190611d64565b905090565b6040517fc63d75b60000000000000000000000000000000000000000000000000000000081523060048201525f907f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063c63d75b690602401602060405180830381865afa158015610f67573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610f8b9190611d64565b6040517ff5a23d8d0000000000000000000000000000000000000000000000000000000081525f60048201523060248201527f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff169063f5a23d8d90604401602060405180830381865afa158015611019573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061103d9190611d64565b5f5461105b91906fffffffffffffffffffffffffffffffff16611da8565b610ed89190611da8565b3373ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016146110d4576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6110dd816118aa565b6040517f85b77f4500000000000000000000000000000000000000000000000000000000815260048101829052306024820181905260448201527f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906385b77f45906064016020604051808303815f875af1158015611174573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610bef9190611d64565b3373ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001614611207576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6112176112126114df565b6116ae565b565b5f61122261196d565b61122b57505f90565b507fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff90565b5f3373ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016146112c0576040517f62df054500000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b5f546112df906fffffffffffffffffffffffffffffffff16848461138c565b5f8054919250829181906113069084906fffffffffffffffffffffffffffffffff16611df5565b92506101000a8154816fffffffffffffffffffffffffffffffff02191690836fffffffffffffffffffffffffffffffff1602179055505f8111156113855761138573ffffffffffffffffffffffffffffffffffffffff7f00000000000000000000000000000000000000000000000000000000000000001685836119a4565b9392505050565b5f5f5f61139986866119ff565b91509150815f036113bd578381816113b3576113b3611e1d565b0492505050611385565b8184116113d4576113d46003851502601118611a3a565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b5f80546114d69084906114cf908590611498907f00000000000000000000000000000000000000000000000000000000000000009070010000000000000000000000000000000090046bffffffffffffffffffffffff16611e4a565b6114ca670de0b6b3a76400007f0000000000000000000000000000000000000000000000000000000000000000611e4a565b61138c565b60026115ed565b90505b92915050565b6040517f07a2d13a0000000000000000000000000000000000000000000000000000000081527f000000000000000000000000000000000000000000000000000000000000000060048201525f907f000000000000000000000000000000000000000000000000000000000000000090670de0b6b3a76400009073ffffffffffffffffffffffffffffffffffffffff7f000000000000000000000000000000000000000000000000000000000000000016906307a2d13a90602401602060405180830381865afa1580156115b5573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906115d99190611d64565b6115e39190611e4a565b610ed89190611e61565b5f805481906201518090611627907c0100000000000000000000000000000000000000000000000000000000900463ffffffff1642611de2565b6116319190611e61565b61163c906001611da8565b90505f836116768661166e857f0000000000000000000000000000000000000000000000000000000000000000611e4a565b61271061138c565b6116809190611da8565b905061168c8186611da8565b86111580156116a45750846116a18288611da8565b10155b9695505050505050565b8015806116c657506bffffffffffffffffffffffff81115b15611705576040517f145a3a7d000000000000000000000000000000000000000000000000000000008152600481018290526024015b60405180910390fd5b5f80546fffffffffffffffffffffffffffffffff167001000000000000000000000000000000006bffffffffffffffffffffffff8416027bffffffffffffffffffffffffffffffffffffffffffffffffffffffff16177c01000000000000000000000000000000000000000000000000000000004263ffffffff16021790556040518181527f57119f73ca3abfbc844cdcf4b87f6b1afc9ebd4c96ab03adf9af816698a05a259060200160405180910390a150565b6040517f70a082310000000000000000000000000000000000000000000000000000000081523060048201525f907f000000000000000000000000000000000000000000000000000000000000000073ffffffffffffffffffffffffffffffffffffffff16906370a0823190602401610e99565b6118678161183a6117ba565b5f5461185891906fffffffffffffffffffffffffffffffff16611da8565b6118629190611de2565b611a4b565b5f80547fffffffffffffffffffffffffffffffff00000000000000000000000000000000166fffffffffffffffffffffffffffffffff9290921691909117905550565b61190c73ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000167f00000000000000000000000000000000000000000000000000000000000000003084611aa4565b61086073ffffffffffffffffffffffffffffffffffffffff7f0000000000000000000000000000000000000000000000000000000000000000167f000000000000000000000000000000000000000000000000000000000000000083611b00565b5f610ed86119796114df565b5f805470010000000000000000000000000000000090046bffffffffffffffffffffffff16906115ed565b6119b18383836001611b78565b610bed576040517f5274afe700000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff841660048201526024016116fc565b5f807fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff83850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b5f6fffffffffffffffffffffffffffffffff821115611aa0576040517f6dfcc65000000000000000000000000000000000000000000000000000000000815260806004820152602481018390526044016116fc565b5090565b611ab2848484846001611c00565b610e0f576040517f5274afe700000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff851660048201526024016116fc565b611b0c8383835f611c93565b610bed57611b1d83835f6001611c93565b611b6b576040517f5274afe700000000000000000000000000000000000000000000000000000000815273ffffffffffffffffffffffffffffffffffffffff841660048201526024016116fc565b6119b18383836001611c93565b6040517fa9059cbb000000000000000000000000000000000000000000000000000000005f81815273ffffffffffffffffffffffffffffffffffffffff8616600452602485905291602083604481808b5af1925060015f51148316611bf4578383151615611be8573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b6040517f23b872dd000000000000000000000000000000000000000000000000000000005f81815273ffffffffffffffffffffffffffffffffffffffff8781166004528616602452604485905291602083606481808c5af1925060015f51148316611c82578383151615611c76573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6040517f095ea7b3000000000000000000000000000000000000000000000000000000005f81815273ffffffffffffffffffffffffffffffffffffffff8616600452602485905291602083604481808b5af1925060015f51148316611bf4578383151615611be8573d5f823e3d81fd5b5f60208284031215611d13575f5ffd5b5035919050565b5f5f5f60608486031215611d2c575f5ffd5b833573ffffffffffffffffffffffffffffffffffffffff81168114611d4f575f5ffd5b95602085013595506040909401359392505050565b5f60208284031215611d74575f5ffd5b5051919050565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601160045260245ffd5b808201808211156114d9576114d9611d7b565b5f60208284031215611dcb575f5ffd5b815167ffffffffffffffff81168114611385575f5ffd5b818103818111156114d9576114d9611d7b565b6fffffffffffffffffffffffffffffffff82811682821603908111156114d9576114d9611d7b565b7f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b80820281158282048414176114d9576114d9611d7b565b5f82611e94577f4e487b71000000000000000000000000000000000000000000000000000000005f52601260045260245ffd5b50049056",
+}
+
+// ERC7540Adapter is an auto generated Go binding around an Ethereum contract.
+type ERC7540Adapter struct {
+	abi abi.ABI
+}
+
+// GetABI returns the ABI associated with this contract binding.
+func (c *ERC7540Adapter) GetABI() abi.ABI {
+	return c.abi
+}
+
+// NewERC7540Adapter creates a new instance of ERC7540Adapter.
+func NewERC7540Adapter() *ERC7540Adapter {
+	parsed, err := ERC7540AdapterMetaData.ParseABI()
+	if err != nil {
+		panic(errors.New("invalid ABI: " + err.Error()))
+	}
+	return &ERC7540Adapter{abi: *parsed}
+}
+
+// Instance creates a wrapper for a deployed contract instance at the given address.
+// Use this to create the instance object passed to abigen v2 library functions Call, Transact, etc.
+func (c *ERC7540Adapter) Instance(backend bind.ContractBackend, addr common.Address) *bind.BoundContract {
+	return bind.NewBoundContract(addr, c.abi, backend, backend, backend)
+}
+
+// PackConstructor is the Go binding used to pack the parameters required for
+// contract deployment.
+//
+// Solidity: constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_, uint256 maxNavAge_) returns()
+func (eRC7540Adapter *ERC7540Adapter) PackConstructor(vault_ common.Address, asset_ common.Address, source_ common.Address, sourceId_ [32]byte, maxStepBps_ *big.Int, maxNavAge_ *big.Int) []byte {
+	enc, err := eRC7540Adapter.abi.Pack("", vault_, asset_, source_, sourceId_, maxStepBps_, maxNavAge_)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// PackAcceptPrice is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd77ae2b6.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function acceptPrice() returns()
+func (eRC7540Adapter *ERC7540Adapter) PackAcceptPrice() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("acceptPrice")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAcceptPrice is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd77ae2b6.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function acceptPrice() returns()
+func (eRC7540Adapter *ERC7540Adapter) TryPackAcceptPrice() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("acceptPrice")
+}
+
+// PackAsset is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x38d52e0f.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function asset() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) PackAsset() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("asset")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackAsset is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x38d52e0f.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function asset() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) TryPackAsset() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("asset")
+}
+
+// UnpackAsset is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x38d52e0f.
+//
+// Solidity: function asset() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) UnpackAsset(data []byte) (common.Address, error) {
+	out, err := eRC7540Adapter.abi.Unpack("asset", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackClaim is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x4e71d92d.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function claim() returns()
+func (eRC7540Adapter *ERC7540Adapter) PackClaim() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("claim")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackClaim is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x4e71d92d.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function claim() returns()
+func (eRC7540Adapter *ERC7540Adapter) TryPackClaim() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("claim")
+}
+
+// PackEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa59f3e0c.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function enter(uint256 assets) returns()
+func (eRC7540Adapter *ERC7540Adapter) PackEnter(assets *big.Int) []byte {
+	enc, err := eRC7540Adapter.abi.Pack("enter", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xa59f3e0c.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function enter(uint256 assets) returns()
+func (eRC7540Adapter *ERC7540Adapter) TryPackEnter(assets *big.Int) ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("enter", assets)
+}
+
+// PackExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f8661a1.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function exit(uint256 assets) returns()
+func (eRC7540Adapter *ERC7540Adapter) PackExit(assets *big.Int) []byte {
+	enc, err := eRC7540Adapter.abi.Pack("exit", assets)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7f8661a1.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function exit(uint256 assets) returns()
+func (eRC7540Adapter *ERC7540Adapter) TryPackExit(assets *big.Int) ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("exit", assets)
+}
+
+// PackMaxEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe0024c03.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxEnter() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) PackMaxEnter() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("maxEnter")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxEnter is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xe0024c03.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxEnter() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) TryPackMaxEnter() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("maxEnter")
+}
+
+// UnpackMaxEnter is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xe0024c03.
+//
+// Solidity: function maxEnter() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) UnpackMaxEnter(data []byte) (*big.Int, error) {
+	out, err := eRC7540Adapter.abi.Unpack("maxEnter", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7fd38208.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxExit() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) PackMaxExit() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("maxExit")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxExit is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x7fd38208.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxExit() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) TryPackMaxExit() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("maxExit")
+}
+
+// UnpackMaxExit is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x7fd38208.
+//
+// Solidity: function maxExit() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) UnpackMaxExit(data []byte) (*big.Int, error) {
+	out, err := eRC7540Adapter.abi.Unpack("maxExit", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxNavAge is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd3d86052.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxNavAge() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) PackMaxNavAge() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("maxNavAge")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxNavAge is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd3d86052.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxNavAge() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) TryPackMaxNavAge() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("maxNavAge")
+}
+
+// UnpackMaxNavAge is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xd3d86052.
+//
+// Solidity: function maxNavAge() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) UnpackMaxNavAge(data []byte) (*big.Int, error) {
+	out, err := eRC7540Adapter.abi.Unpack("maxNavAge", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackMaxStepBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x714ae5ce.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function maxStepBps() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) PackMaxStepBps() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("maxStepBps")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackMaxStepBps is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x714ae5ce.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function maxStepBps() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) TryPackMaxStepBps() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("maxStepBps")
+}
+
+// UnpackMaxStepBps is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x714ae5ce.
+//
+// Solidity: function maxStepBps() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) UnpackMaxStepBps(data []byte) (*big.Int, error) {
+	out, err := eRC7540Adapter.abi.Unpack("maxStepBps", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackObserve is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x14fc78fc.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function observe() returns()
+func (eRC7540Adapter *ERC7540Adapter) PackObserve() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("observe")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackObserve is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x14fc78fc.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function observe() returns()
+func (eRC7540Adapter *ERC7540Adapter) TryPackObserve() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("observe")
+}
+
+// PackPosition is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x09218e91.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function position() view returns((uint256,uint256,uint256,uint256,uint256,uint256,uint256) p)
+func (eRC7540Adapter *ERC7540Adapter) PackPosition() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("position")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackPosition is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x09218e91.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function position() view returns((uint256,uint256,uint256,uint256,uint256,uint256,uint256) p)
+func (eRC7540Adapter *ERC7540Adapter) TryPackPosition() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("position")
+}
+
+// UnpackPosition is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x09218e91.
+//
+// Solidity: function position() view returns((uint256,uint256,uint256,uint256,uint256,uint256,uint256) p)
+func (eRC7540Adapter *ERC7540Adapter) UnpackPosition(data []byte) (ISourceAdapterPosition, error) {
+	out, err := eRC7540Adapter.abi.Unpack("position", data)
+	if err != nil {
+		return *new(ISourceAdapterPosition), err
+	}
+	out0 := *abi.ConvertType(out[0], new(ISourceAdapterPosition)).(*ISourceAdapterPosition)
+	return out0, nil
+}
+
+// PackRelease is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf297be66.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function release(address to, uint256 part, uint256 whole) returns(uint256 released)
+func (eRC7540Adapter *ERC7540Adapter) PackRelease(to common.Address, part *big.Int, whole *big.Int) []byte {
+	enc, err := eRC7540Adapter.abi.Pack("release", to, part, whole)
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackRelease is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xf297be66.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function release(address to, uint256 part, uint256 whole) returns(uint256 released)
+func (eRC7540Adapter *ERC7540Adapter) TryPackRelease(to common.Address, part *big.Int, whole *big.Int) ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("release", to, part, whole)
+}
+
+// UnpackRelease is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xf297be66.
+//
+// Solidity: function release(address to, uint256 part, uint256 whole) returns(uint256 released)
+func (eRC7540Adapter *ERC7540Adapter) UnpackRelease(data []byte) (*big.Int, error) {
+	out, err := eRC7540Adapter.abi.Unpack("release", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackSource is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x67e828bf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function source() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) PackSource() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("source")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSource is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x67e828bf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function source() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) TryPackSource() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("source")
+}
+
+// UnpackSource is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x67e828bf.
+//
+// Solidity: function source() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) UnpackSource(data []byte) (common.Address, error) {
+	out, err := eRC7540Adapter.abi.Unpack("source", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// PackSourceId is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd069aab9.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function sourceId() view returns(bytes32)
+func (eRC7540Adapter *ERC7540Adapter) PackSourceId() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("sourceId")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackSourceId is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xd069aab9.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function sourceId() view returns(bytes32)
+func (eRC7540Adapter *ERC7540Adapter) TryPackSourceId() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("sourceId")
+}
+
+// UnpackSourceId is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xd069aab9.
+//
+// Solidity: function sourceId() view returns(bytes32)
+func (eRC7540Adapter *ERC7540Adapter) UnpackSourceId(data []byte) ([32]byte, error) {
+	out, err := eRC7540Adapter.abi.Unpack("sourceId", data)
+	if err != nil {
+		return *new([32]byte), err
+	}
+	out0 := *abi.ConvertType(out[0], new([32]byte)).(*[32]byte)
+	return out0, nil
+}
+
+// PackUnits is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x976a8435.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function units() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) PackUnits() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("units")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackUnits is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0x976a8435.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function units() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) TryPackUnits() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("units")
+}
+
+// UnpackUnits is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0x976a8435.
+//
+// Solidity: function units() view returns(uint256)
+func (eRC7540Adapter *ERC7540Adapter) UnpackUnits(data []byte) (*big.Int, error) {
+	out, err := eRC7540Adapter.abi.Unpack("units", data)
+	if err != nil {
+		return new(big.Int), err
+	}
+	out0 := abi.ConvertType(out[0], new(big.Int)).(*big.Int)
+	return out0, nil
+}
+
+// PackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will panic if any
+// invalid/nil inputs are passed.
+//
+// Solidity: function vault() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) PackVault() []byte {
+	enc, err := eRC7540Adapter.abi.Pack("vault")
+	if err != nil {
+		panic(err)
+	}
+	return enc
+}
+
+// TryPackVault is the Go binding used to pack the parameters required for calling
+// the contract method with ID 0xfbfa77cf.  This method will return an error
+// if any inputs are invalid/nil.
+//
+// Solidity: function vault() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) TryPackVault() ([]byte, error) {
+	return eRC7540Adapter.abi.Pack("vault")
+}
+
+// UnpackVault is the Go binding that unpacks the parameters returned
+// from invoking the contract method with ID 0xfbfa77cf.
+//
+// Solidity: function vault() view returns(address)
+func (eRC7540Adapter *ERC7540Adapter) UnpackVault(data []byte) (common.Address, error) {
+	out, err := eRC7540Adapter.abi.Unpack("vault", data)
+	if err != nil {
+		return *new(common.Address), err
+	}
+	out0 := *abi.ConvertType(out[0], new(common.Address)).(*common.Address)
+	return out0, nil
+}
+
+// ERC7540AdapterPriceRecorded represents a PriceRecorded event raised by the ERC7540Adapter contract.
+type ERC7540AdapterPriceRecorded struct {
+	Price *big.Int
+	Raw   *types.Log // Blockchain specific contextual infos
+}
+
+const ERC7540AdapterPriceRecordedEventName = "PriceRecorded"
+
+// ContractEventName returns the user-defined event name.
+func (ERC7540AdapterPriceRecorded) ContractEventName() string {
+	return ERC7540AdapterPriceRecordedEventName
+}
+
+// UnpackPriceRecordedEvent is the Go binding that unpacks the event data emitted
+// by contract.
+//
+// Solidity: event PriceRecorded(uint256 price)
+func (eRC7540Adapter *ERC7540Adapter) UnpackPriceRecordedEvent(log *types.Log) (*ERC7540AdapterPriceRecorded, error) {
+	event := "PriceRecorded"
+	if len(log.Topics) == 0 {
+		return nil, bind.ErrNoEventSignature
+	}
+	if log.Topics[0] != eRC7540Adapter.abi.Events[event].ID {
+		return nil, bind.ErrEventSignatureMismatch
+	}
+	out := new(ERC7540AdapterPriceRecorded)
+	if len(log.Data) > 0 {
+		if err := eRC7540Adapter.abi.UnpackIntoInterface(out, event, log.Data); err != nil {
+			return nil, err
+		}
+	}
+	var indexed abi.Arguments
+	for _, arg := range eRC7540Adapter.abi.Events[event].Inputs {
+		if arg.Indexed {
+			indexed = append(indexed, arg)
+		}
+	}
+	if err := abi.ParseTopics(out, indexed, log.Topics[1:]); err != nil {
+		return nil, err
+	}
+	out.Raw = log
+	return out, nil
+}
+
+// UnpackError attempts to decode the provided error data using user-defined
+// error definitions.
+func (eRC7540Adapter *ERC7540Adapter) UnpackError(raw []byte) (any, error) {
+	if bytes.Equal(raw[:4], eRC7540Adapter.abi.Errors["BadPrice"].ID.Bytes()[:4]) {
+		return eRC7540Adapter.UnpackBadPriceError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC7540Adapter.abi.Errors["NotVault"].ID.Bytes()[:4]) {
+		return eRC7540Adapter.UnpackNotVaultError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC7540Adapter.abi.Errors["SafeCastOverflowedUintDowncast"].ID.Bytes()[:4]) {
+		return eRC7540Adapter.UnpackSafeCastOverflowedUintDowncastError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC7540Adapter.abi.Errors["SafeERC20FailedOperation"].ID.Bytes()[:4]) {
+		return eRC7540Adapter.UnpackSafeERC20FailedOperationError(raw[4:])
+	}
+	if bytes.Equal(raw[:4], eRC7540Adapter.abi.Errors["WrongAsset"].ID.Bytes()[:4]) {
+		return eRC7540Adapter.UnpackWrongAssetError(raw[4:])
+	}
+	return nil, errors.New("Unknown error")
+}
+
+// ERC7540AdapterBadPrice represents a BadPrice error raised by the ERC7540Adapter contract.
+type ERC7540AdapterBadPrice struct {
+	Price *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error BadPrice(uint256 price)
+func ERC7540AdapterBadPriceErrorID() common.Hash {
+	return common.HexToHash("0x145a3a7db838adf197edd7d1ac3ee4e82ab1e9e5ea616d163e924910b6f5b97b")
+}
+
+// UnpackBadPriceError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error BadPrice(uint256 price)
+func (eRC7540Adapter *ERC7540Adapter) UnpackBadPriceError(raw []byte) (*ERC7540AdapterBadPrice, error) {
+	out := new(ERC7540AdapterBadPrice)
+	if err := eRC7540Adapter.abi.UnpackIntoInterface(out, "BadPrice", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC7540AdapterNotVault represents a NotVault error raised by the ERC7540Adapter contract.
+type ERC7540AdapterNotVault struct {
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error NotVault()
+func ERC7540AdapterNotVaultErrorID() common.Hash {
+	return common.HexToHash("0x62df0545b0e47f06f6a9990975121b8c49c83a96f18696393f66a69dd2ffe568")
+}
+
+// UnpackNotVaultError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error NotVault()
+func (eRC7540Adapter *ERC7540Adapter) UnpackNotVaultError(raw []byte) (*ERC7540AdapterNotVault, error) {
+	out := new(ERC7540AdapterNotVault)
+	if err := eRC7540Adapter.abi.UnpackIntoInterface(out, "NotVault", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC7540AdapterSafeCastOverflowedUintDowncast represents a SafeCastOverflowedUintDowncast error raised by the ERC7540Adapter contract.
+type ERC7540AdapterSafeCastOverflowedUintDowncast struct {
+	Bits  uint8
+	Value *big.Int
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)
+func ERC7540AdapterSafeCastOverflowedUintDowncastErrorID() common.Hash {
+	return common.HexToHash("0x6dfcc6503a32754ce7a89698e18201fc5294fd4aad43edefee786f88423b1a12")
+}
+
+// UnpackSafeCastOverflowedUintDowncastError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)
+func (eRC7540Adapter *ERC7540Adapter) UnpackSafeCastOverflowedUintDowncastError(raw []byte) (*ERC7540AdapterSafeCastOverflowedUintDowncast, error) {
+	out := new(ERC7540AdapterSafeCastOverflowedUintDowncast)
+	if err := eRC7540Adapter.abi.UnpackIntoInterface(out, "SafeCastOverflowedUintDowncast", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC7540AdapterSafeERC20FailedOperation represents a SafeERC20FailedOperation error raised by the ERC7540Adapter contract.
+type ERC7540AdapterSafeERC20FailedOperation struct {
+	Token common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func ERC7540AdapterSafeERC20FailedOperationErrorID() common.Hash {
+	return common.HexToHash("0x5274afe73c98b4749fc91ffae6b7b574e7842cb2144a159e9377a5f20b32edf9")
+}
+
+// UnpackSafeERC20FailedOperationError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error SafeERC20FailedOperation(address token)
+func (eRC7540Adapter *ERC7540Adapter) UnpackSafeERC20FailedOperationError(raw []byte) (*ERC7540AdapterSafeERC20FailedOperation, error) {
+	out := new(ERC7540AdapterSafeERC20FailedOperation)
+	if err := eRC7540Adapter.abi.UnpackIntoInterface(out, "SafeERC20FailedOperation", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// ERC7540AdapterWrongAsset represents a WrongAsset error raised by the ERC7540Adapter contract.
+type ERC7540AdapterWrongAsset struct {
+	Source common.Address
+}
+
+// ErrorID returns the hash of canonical representation of the error's signature.
+//
+// Solidity: error WrongAsset(address source)
+func ERC7540AdapterWrongAssetErrorID() common.Hash {
+	return common.HexToHash("0xc85b58f8a8a0dfba3995ffc4b3ca463bccf85c56b2cbcc9307f6d48d37d3ee1d")
+}
+
+// UnpackWrongAssetError is the Go binding used to decode the provided
+// error data into the corresponding Go error struct.
+//
+// Solidity: error WrongAsset(address source)
+func (eRC7540Adapter *ERC7540Adapter) UnpackWrongAssetError(raw []byte) (*ERC7540AdapterWrongAsset, error) {
+	out := new(ERC7540AdapterWrongAsset)
+	if err := eRC7540Adapter.abi.UnpackIntoInterface(out, "WrongAsset", raw); err != nil {
+		return nil, err
+	}
+	return out, nil
+}

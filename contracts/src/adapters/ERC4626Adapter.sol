@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {IERC4626} from "@openzeppelin/contracts/interfaces/IERC4626.sol";
+import {ISourceAdapter} from "./ISourceAdapter.sol";
+import {SourceAdapter} from "./SourceAdapter.sol";
+
+/// @title ERC4626Adapter
+/// @notice The position of one vault in an ERC-4626 source, which takes and pays at once at a continuous price.
+contract ERC4626Adapter is SourceAdapter {
+    constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_)
+        SourceAdapter(vault_, asset_, source_, sourceId_, maxStepBps_)
+    {}
+
+    /// @inheritdoc ISourceAdapter
+    function position() external view returns (Position memory p) {
+        p.navAt = block.timestamp;
+        p.units = _units;
+        if (p.units == 0) {
+            p.sound = 1;
+            return p;
+        }
+        p.held = IERC4626(source).convertToAssets(p.units);
+        if (_near(p.held, p.units)) p.sound = 1;
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function maxEnter() external view returns (uint256) {
+        return _priceIsNear() ? IERC4626(source).maxDeposit(address(this)) : 0;
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function maxExit() external view returns (uint256) {
+        return IERC4626(source).maxWithdraw(address(this));
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function enter(uint256 assets) external onlyVault {
+        _pull(assets);
+        uint256 before = _balance();
+        IERC4626(source).deposit(assets, address(this));
+        _count(before);
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function exit(uint256 assets) external onlyVault {
+        uint256 before = _balance();
+        // All of it: by shares, so that no crumb stays.
+        if (assets >= IERC4626(source).convertToAssets(_units)) {
+            IERC4626(source).redeem(_units, vault, address(this));
+        } else {
+            IERC4626(source).withdraw(assets, vault, address(this));
+        }
+        _count(before);
+    }
+
+    /// @notice Nothing waits to be claimed in a source that pays at once.
+    function claim() external onlyVault {}
+
+    /// @inheritdoc ISourceAdapter
+    function units() external view returns (uint256) {
+        return _units;
+    }
+}

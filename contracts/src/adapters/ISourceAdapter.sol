@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+/// @title ISourceAdapter
+/// @notice How a MicroVault speaks to one yield source. An adapter holds the position of one vault in one
+/// source and takes orders from that vault alone.
+interface ISourceAdapter {
+    /// @notice A position, in assets but for `units`. Its worth is held + pendingIn + claimable.
+    /// @param held what all units are worth at the source's price, those asked to leave included
+    /// @param units the source's shares that the position has, in hand, claimable or asked to leave
+    /// @param pendingIn assets given for shares that are not there yet
+    /// @param pendingOut the part of `held` that has been asked to leave
+    /// @param claimable assets that only wait to be claimed
+    /// @param navAt when the price was struck; this block's time if the source prices continuously
+    /// @param sound 1 if the price is young enough and no further from the last one recorded than allowed
+    struct Position {
+        uint256 held;
+        uint256 units;
+        uint256 pendingIn;
+        uint256 pendingOut;
+        uint256 claimable;
+        uint256 navAt;
+        uint256 sound;
+    }
+
+    /// @notice A caller other than the vault gave an order.
+    error NotVault();
+    /// @notice The source is of another asset.
+    error WrongAsset(address source);
+    /// @notice The source's price is zero or cannot be stored.
+    error BadPrice(uint256 price);
+
+    /// @notice The price from which the next ones are measured is now `price` (assets a share, 1e18 at par).
+    event PriceRecorded(uint256 price);
+
+    /// @notice The vault whose position this is.
+    function vault() external view returns (address);
+
+    /// @notice The token that the source takes and pays.
+    function asset() external view returns (address);
+
+    /// @notice The source's contract, which is also its position token.
+    function source() external view returns (address);
+
+    /// @notice The id of the source in the vault.
+    function sourceId() external view returns (bytes32);
+
+    /// @notice The position now. Reverts if the source cannot be read.
+    function position() external view returns (Position memory);
+
+    /// @notice How much may enter now; 0 while the price is out of bounds.
+    function maxEnter() external view returns (uint256 assets);
+
+    /// @notice How much may be asked to leave now.
+    function maxExit() external view returns (uint256 assets);
+
+    /// @notice Takes `assets` from the vault, which has approved them, and puts them into the source.
+    function enter(uint256 assets) external;
+
+    /// @notice Brings `assets` to the vault, or asks the source for them if it pays later.
+    function exit(uint256 assets) external;
+
+    /// @notice Takes what the source has ready: shares come here, assets go to the vault.
+    function claim() external;
+
+    /// @notice All units of the position, even if they cannot be priced.
+    function units() external view returns (uint256);
+
+    /// @notice Gives `to` part/whole of the units that are in hand.
+    /// @return released the units given
+    function release(address to, uint256 part, uint256 whole) external returns (uint256 released);
+
+    /// @notice Records the price if it is sound and the recorded one is a day old.
+    function observe() external;
+
+    /// @notice Records the price whatever it is.
+    function acceptPrice() external;
+}

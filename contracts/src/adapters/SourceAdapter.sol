@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {IERC20, SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IERC4626} from "@openzeppelin/contracts/interfaces/IERC4626.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {ISourceAdapter} from "./ISourceAdapter.sol";
+
+/// @title SourceAdapter
+/// @notice What the adapters share: whose position it is, the units counted, and the bounds of the price.
+///
+/// Invariants:
+/// 1. Only the vault gives orders, and assets go nowhere but to the source and to the vault; units go to others
+///    only by `release`.
+/// 2. Units are counted as they are bought and sold. Source shares that someone sends here are no part of the
+///    position, so nobody moves its value by a gift.
+/// 3. The price is sound while it is within maxStepBps of the recorded one, and as much again for each whole day
+///    since the recording. A recording is replaced once a day at most, and only by a sound price, unless the
+///    vault's owner accepts another. So nobody can walk the price far in a day.
+///
+/// Trusted: the vault. The source is trusted with what has been put into it, and with no more.
+abstract contract SourceAdapter is ISourceAdapter {
+    using SafeERC20 for IERC20;
+
+    uint256 private constant RECORD_EVERY = 1 days;
+    uint256 private constant PAR = 1e18;
+
+    address public immutable vault;
+    address public immutable asset;
+    address public immutable source;
+    bytes32 public immutable sourceId;
+    /// @notice How far, in hundredths of a percent, a price may be from the one recorded.
+    uint256 public immutable maxStepBps;
+    uint256 private immutable ONE_ASSET;
+    uint256 private immutable ONE_SHARE;
+
+    /// Source shares in hand. One slot with the two below: reading a position is a deposit's main cost.
+    uint128 internal _units;
+    uint96 private _price;
+    uint32 private _recordedAt;
+
+    constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_) {
+        if (IERC4626(source_).asset() != asset_) revert WrongAsset(source_);
+        vault = vault_;
+        asset = asset_;
+        source = source_;
+        sourceId = sourceId_;
+        maxStepBps = maxStepBps_;
+        uint8 assetDecimals = IERC20Metadata(asset_).decimals();
+        uint8 shareDecimals = IERC20Metadata(source_).decimals();
+        ONE_ASSET = 10 ** assetDecimals;
+        ONE_SHARE = 10 ** shareDecimals;
+        _record(IERC4626(source_).convertToAssets(10 ** shareDecimals) * PAR / 10 ** assetDecimals);
+    }
+
+    modifier onlyVault() {
+        if (msg.sender != vault) revert NotVault();
+        _;
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function observe() external onlyVault {
+        uint256 price = _currentPrice();
+        if (block.timestamp - _recordedAt >= RECORD_EVERY && _within(price, _price, 0)) _record(price);
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function acceptPrice() external onlyVault {
+        _record(_currentPrice());
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function release(address to, uint256 part, uint256 whole)
+        external
+        onlyVault
+        returns (uint256 released)
+    {
+        released = Math.mulDiv(_units, part, whole);
+        _units -= uint128(released);
+        if (released > 0) IERC20(source).safeTransfer(to, released);
+    }
+
+    /// Whether `units` being worth `held` is near enough to the recorded price. Two native units are rounding.
+    function _near(uint256 held, uint256 units) internal view returns (bool) {
+        return _within(held, Math.mulDiv(units, uint256(_price) * ONE_ASSET, ONE_SHARE * PAR), 2);
+    }
+
+    /// Whether the source's price itself, without any position, is near enough.
+    function _priceIsNear() internal view returns (bool) {
+        return _within(_currentPrice(), _price, 0);
+    }
+
+    /// Counts what a call really bought or sold: the change of the balance since `before`.
+    function _count(uint256 before) internal {
+        _units = SafeCast.toUint128(_units + _balance() - before);
+    }
+
+    /// Takes the assets from the vault and lets the source have them.
+    function _pull(uint256 assets) internal {
+        IERC20(asset).safeTransferFrom(vault, address(this), assets);
+        IERC20(asset).forceApprove(source, assets);
+    }
+
+    function _balance() internal view returns (uint256) {
+        return IERC20(source).balanceOf(address(this));
+    }
+
+    function _within(uint256 value, uint256 expected, uint256 slack) private view returns (bool) {
+        uint256 steps = 1 + (block.timestamp - _recordedAt) / 1 days;
+        uint256 room = Math.mulDiv(expected, maxStepBps * steps, 10_000) + slack;
+        return value <= expected + room && value + room >= expected;
+    }
+
+    function _currentPrice() private view returns (uint256) {
+        return IERC4626(source).convertToAssets(ONE_SHARE) * PAR / ONE_ASSET;
+    }
+
+    function _record(uint256 price) private {
+        if (price == 0 || price > type(uint96).max) revert BadPrice(price);
+        _price = uint96(price);
+        _recordedAt = uint32(block.timestamp);
+        emit PriceRecorded(price);
+    }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {ERC20, IERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {IERC4626, IERC7540} from "../adapters/IERC7540.sol";
+import {SandboxToken} from "./SandboxToken.sol";
+
+/// @title SandboxAsyncVault
+/// @notice A vault of requests and claims (ERC-7540, both ways) over a sandbox token, in the manner of a fund that
+/// strikes its NAV now and then: requests wait, the owner strikes a price, settles requests at it, whole or in
+/// part, and the controller claims.
+///
+/// Invariants:
+/// 1. A request is pending until the owner settles it, then claimable until its controller claims it. What is
+///    settled no longer depends on the price.
+/// 2. The price changes when the owner strikes it, and at no other time.
+/// 3. What is claimable is there: shares are minted, and assets are laid aside, when a request is settled.
+///
+/// Trusted: the owner, who strikes and settles at will, and makes trouble on purpose. The vault must be a minter
+/// of its asset: it mints what a gain lacks. All requests of a controller have the number 0.
+contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
+    using Math for uint256;
+    using SafeERC20 for IERC20;
+
+    /// @notice What goes wrong on purpose.
+    enum Failure {
+        None,
+        Requests, // no request is taken
+        Claims, // nothing can be claimed
+        Pricing // the price cannot be read
+    }
+
+    struct Book {
+        uint256 pendingAssets;
+        uint256 claimableShares;
+        uint256 depositedAssets; // for which the claimable shares were given
+        uint256 pendingShares;
+        uint256 claimableAssets;
+        uint256 redeemedShares; // for which the claimable assets were given
+    }
+
+    uint256 private constant PAR = 1e18;
+
+    /// @inheritdoc IERC4626
+    address public immutable asset;
+    uint256 private immutable ONE_ASSET;
+
+    /// @notice Assets a share, in 1e18ths.
+    uint256 public navPrice = PAR;
+    /// @inheritdoc IERC7540
+    uint64 public priceLastUpdated;
+    /// @notice What goes wrong now.
+    Failure public failure;
+    /// @inheritdoc IERC7540
+    mapping(address controller => mapping(address operator => bool)) public isOperator;
+
+    uint256 private _laidAside;
+    mapping(address controller => Book) private _books;
+
+    event Struck(uint256 navPrice);
+    event DepositSettled(address indexed controller, uint256 assets, uint256 shares);
+    event RedeemSettled(address indexed controller, uint256 shares, uint256 assets);
+    event FailureSet(Failure failure);
+
+    error NotAllowed(address caller);
+    error RequestsRefused();
+    error ClaimsRefused();
+    error PriceUnavailable();
+    error MoreThanPending(uint256 pending);
+    error MoreThanClaimable(uint256 claimable);
+    error NothingRequested();
+    /// @notice ERC-7540: a vault of requests has no previews.
+    error NoPreviews();
+
+    constructor(address asset_, string memory name_, string memory symbol_, address owner_)
+        ERC20(name_, symbol_)
+        Ownable(owner_)
+    {
+        asset = asset_;
+        ONE_ASSET = 10 ** IERC20Metadata(asset_).decimals();
+        priceLastUpdated = uint64(block.timestamp);
+    }
+
+    // ------------------------------------------------------------------- the owner
+
+    /// @notice Strikes the NAV: `price` assets a share, in 1e18ths.
+    function strike(uint256 price) external onlyOwner {
+        navPrice = price;
+        priceLastUpdated = uint64(block.timestamp);
+        emit Struck(price);
+    }
+
+    /// @notice Settles `assets` of a controller's pending deposit at the price struck last.
+    function settleDeposit(address controller, uint256 assets) external onlyOwner {
+        Book storage b = _books[controller];
+        if (assets > b.pendingAssets) revert MoreThanPending(b.pendingAssets);
+        uint256 shares = _toShares(assets);
+        b.pendingAssets -= assets;
+        b.depositedAssets += assets;
+        b.claimableShares += shares;
+        _mint(address(this), shares);
+        emit DepositSettled(controller, assets, shares);
+    }
+
+    /// @notice Settles `shares` of a controller's pending redemption at the price struck last.
+    function settleRedeem(address controller, uint256 shares) external onlyOwner {
+        Book storage b = _books[controller];
+        if (shares > b.pendingShares) revert MoreThanPending(b.pendingShares);
+        uint256 assets = _toAssets(shares);
+        b.pendingShares -= shares;
+        b.redeemedShares += shares;
+        b.claimableAssets += assets;
+        _burn(address(this), shares);
+        _laidAside += assets;
+        uint256 there = IERC20(asset).balanceOf(address(this));
+        if (there < _laidAside) SandboxToken(asset).mint(address(this), _laidAside - there);
+        emit RedeemSettled(controller, shares, assets);
+    }
+
+    /// @notice Makes one thing go wrong, or none.
+    function setFailure(Failure failure_) external onlyOwner {
+        failure = failure_;
+        emit FailureSet(failure_);
+    }
+
+    // -------------------------------------------------------------------- requests
+
+    /// @inheritdoc IERC7540
+    function requestDeposit(uint256 assets, address controller, address owner) external returns (uint256) {
+        _requireAllowed(owner);
+        if (failure == Failure.Requests) revert RequestsRefused();
+        if (assets == 0) revert NothingRequested();
+        _books[controller].pendingAssets += assets;
+        IERC20(asset).safeTransferFrom(owner, address(this), assets);
+        emit DepositRequest(controller, owner, 0, msg.sender, assets);
+        return 0;
+    }
+
+    /// @inheritdoc IERC7540
+    function requestRedeem(uint256 shares, address controller, address owner) external returns (uint256) {
+        if (msg.sender != owner && !isOperator[owner][msg.sender]) _spendAllowance(owner, msg.sender, shares);
+        if (failure == Failure.Requests) revert RequestsRefused();
+        if (shares == 0) revert NothingRequested();
+        _books[controller].pendingShares += shares;
+        _transfer(owner, address(this), shares);
+        emit RedeemRequest(controller, owner, 0, msg.sender, shares);
+        return 0;
+    }
+
+    /// @inheritdoc IERC7540
+    function setOperator(address operator, bool approved) external returns (bool) {
+        isOperator[msg.sender][operator] = approved;
+        emit OperatorSet(msg.sender, operator, approved);
+        return true;
+    }
+
+    // ---------------------------------------------------------------------- claims
+
+    /// @inheritdoc IERC4626
+    function deposit(uint256 assets, address receiver) external returns (uint256) {
+        return deposit(assets, receiver, msg.sender);
+    }
+
+    /// @inheritdoc IERC4626
+    function mint(uint256 shares, address receiver) external returns (uint256) {
+        return mint(shares, receiver, msg.sender);
+    }
+
+    /// @inheritdoc IERC7540
+    function deposit(uint256 assets, address receiver, address controller) public returns (uint256 shares) {
+        Book storage b = _books[controller];
+        if (assets > b.depositedAssets) revert MoreThanClaimable(b.depositedAssets);
+        shares = assets == 0 ? 0 : b.claimableShares.mulDiv(assets, b.depositedAssets);
+        _claimShares(b, assets, shares, receiver, controller);
+    }
+
+    /// @inheritdoc IERC7540
+    function mint(uint256 shares, address receiver, address controller) public returns (uint256 assets) {
+        Book storage b = _books[controller];
+        if (shares > b.claimableShares) revert MoreThanClaimable(b.claimableShares);
+        assets = shares == 0 ? 0 : b.depositedAssets.mulDiv(shares, b.claimableShares, Math.Rounding.Ceil);
+        _claimShares(b, assets, shares, receiver, controller);
+    }
+
+    /// @inheritdoc IERC4626
+    function withdraw(uint256 assets, address receiver, address controller) external returns (uint256 shares) {
+        Book storage b = _books[controller];
+        if (assets > b.claimableAssets) revert MoreThanClaimable(b.claimableAssets);
+        shares = assets == 0 ? 0 : b.redeemedShares.mulDiv(assets, b.claimableAssets, Math.Rounding.Ceil);
+        _claimAssets(b, assets, shares, receiver, controller);
+    }
+
+    /// @inheritdoc IERC4626
+    function redeem(uint256 shares, address receiver, address controller) external returns (uint256 assets) {
+        Book storage b = _books[controller];
+        if (shares > b.redeemedShares) revert MoreThanClaimable(b.redeemedShares);
+        assets = shares == 0 ? 0 : b.claimableAssets.mulDiv(shares, b.redeemedShares);
+        _claimAssets(b, assets, shares, receiver, controller);
+    }
+
+    // ----------------------------------------------------------------------- views
+
+    /// @inheritdoc IERC7540
+    function pendingDepositRequest(uint256, address controller) external view returns (uint256) {
+        return _books[controller].pendingAssets;
+    }
+
+    /// @inheritdoc IERC7540
+    function claimableDepositRequest(uint256, address controller) external view returns (uint256) {
+        return _books[controller].depositedAssets;
+    }
+
+    /// @inheritdoc IERC7540
+    function pendingRedeemRequest(uint256, address controller) external view returns (uint256) {
+        return _books[controller].pendingShares;
+    }
+
+    /// @inheritdoc IERC7540
+    function claimableRedeemRequest(uint256, address controller) external view returns (uint256) {
+        return _books[controller].redeemedShares;
+    }
+
+    /// @inheritdoc IERC4626
+    function maxDeposit(address controller) external view returns (uint256) {
+        return failure == Failure.Claims ? 0 : _books[controller].depositedAssets;
+    }
+
+    /// @inheritdoc IERC4626
+    function maxMint(address controller) external view returns (uint256) {
+        return failure == Failure.Claims ? 0 : _books[controller].claimableShares;
+    }
+
+    /// @inheritdoc IERC4626
+    function maxWithdraw(address controller) external view returns (uint256) {
+        return failure == Failure.Claims ? 0 : _books[controller].claimableAssets;
+    }
+
+    /// @inheritdoc IERC4626
+    function maxRedeem(address controller) external view returns (uint256) {
+        return failure == Failure.Claims ? 0 : _books[controller].redeemedShares;
+    }
+
+    /// @inheritdoc IERC4626
+    function totalAssets() external view returns (uint256) {
+        return _toAssets(totalSupply());
+    }
+
+    /// @inheritdoc IERC4626
+    function convertToShares(uint256 assets) external view returns (uint256) {
+        return _toShares(assets);
+    }
+
+    /// @inheritdoc IERC4626
+    function convertToAssets(uint256 shares) external view returns (uint256) {
+        return _toAssets(shares);
+    }
+
+    /// @inheritdoc IERC4626
+    function previewDeposit(uint256) external pure returns (uint256) {
+        revert NoPreviews();
+    }
+
+    /// @inheritdoc IERC4626
+    function previewMint(uint256) external pure returns (uint256) {
+        revert NoPreviews();
+    }
+
+    /// @inheritdoc IERC4626
+    function previewWithdraw(uint256) external pure returns (uint256) {
+        revert NoPreviews();
+    }
+
+    /// @inheritdoc IERC4626
+    function previewRedeem(uint256) external pure returns (uint256) {
+        revert NoPreviews();
+    }
+
+    /// @notice The share token, which is this contract (ERC-7575).
+    function share() external view returns (address) {
+        return address(this);
+    }
+
+    /// @inheritdoc IERC165
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        // ERC-165, ERC-7575, and ERC-7540's operators, requested deposits and requested redemptions.
+        return id == 0x01ffc9a7 || id == 0x2f0a18c5 || id == 0xe3bc4e65 || id == 0xce3bbe50 || id == 0x620ee8e4;
+    }
+
+    function _claimShares(Book storage b, uint256 assets, uint256 shares, address receiver, address controller)
+        private
+    {
+        _requireAllowed(controller);
+        if (failure == Failure.Claims) revert ClaimsRefused();
+        b.depositedAssets -= assets;
+        b.claimableShares -= shares;
+        _transfer(address(this), receiver, shares);
+        emit Deposit(msg.sender, receiver, assets, shares);
+    }
+
+    function _claimAssets(Book storage b, uint256 assets, uint256 shares, address receiver, address controller)
+        private
+    {
+        _requireAllowed(controller);
+        if (failure == Failure.Claims) revert ClaimsRefused();
+        b.claimableAssets -= assets;
+        b.redeemedShares -= shares;
+        _laidAside -= assets;
+        IERC20(asset).safeTransfer(receiver, assets);
+        emit Withdraw(msg.sender, receiver, controller, assets, shares);
+    }
+
+    function _requireAllowed(address account) private view {
+        if (msg.sender != account && !isOperator[account][msg.sender]) revert NotAllowed(msg.sender);
+    }
+
+    function _toShares(uint256 assets) private view returns (uint256) {
+        return assets.mulDiv(1e18 * PAR, _price() * ONE_ASSET);
+    }
+
+    function _toAssets(uint256 shares) private view returns (uint256) {
+        return shares.mulDiv(_price() * ONE_ASSET, 1e18 * PAR);
+    }
+
+    function _price() private view returns (uint256) {
+        if (failure == Failure.Pricing) revert PriceUnavailable();
+        return navPrice;
+    }
+}
