@@ -2,8 +2,7 @@ package transfer
 
 import (
 	"context"
-
-	"github.com/ethereum/go-ethereum/common"
+	"slices"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
@@ -50,10 +49,8 @@ func (s *Service) unpayable(ctx context.Context, owner wallet.Wallet, on chain.N
 			return "is a token's contract", nil
 		}
 	}
-	for _, own := range []common.Address{served.Executor, served.Carrier, served.FeeCollector, s.keys.Relayer().Address()} {
-		if own == to {
-			return "belongs to this service", nil
-		}
+	if to == served.FeeCollector || slices.Contains(served.Own, to) {
+		return "belongs to this service", nil
 	}
 	sources, err := s.catalog.List(ctx)
 	if err != nil {

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -143,54 +142,15 @@ func (s *Service) sign(ctx context.Context, w Workflow, leg *Leg, step *Step) (r
 	if !ok {
 		return relay.Submission{}, fmt.Errorf("chain %s is no longer configured", step.Chain)
 	}
-	address, _, err := s.keys.Addresses(w.Wallet)
+	address, err := s.signer.Account(w.Wallet)
 	if err != nil {
-		return relay.Submission{}, fmt.Errorf("deriving the wallet's address: %w", err)
+		return relay.Submission{}, err
 	}
 	calls, err := s.calls(ctx, on, w, leg, step, address)
 	if err != nil {
 		return relay.Submission{}, err
 	}
-	intent := custody.Intent{
-		ID: step.ID, Chain: step.Chain, ChainID: on.Client.Config().ChainID, Wallet: address,
-		Calls: calls, Deadline: s.db.Clock().Now().Add(on.IntentLife),
-	}
-	signature, err := s.keys.SignIntent(w.Wallet, intent)
-	if err != nil {
-		return relay.Submission{}, fmt.Errorf("signing step %s: %w", step.ID, err)
-	}
-	delegation, err := s.delegation(ctx, on, step.Chain, w.Wallet, address)
-	if err != nil {
-		return relay.Submission{}, err
-	}
-	return relay.Submission{Intent: intent, Signature: signature, Delegation: delegation, ReplyKind: SettleTask}, nil
-}
-
-// delegation signs the account over to the executor, unless it is already. Two
-// steps that start at once both carry one: the chain takes the first and skips
-// the other.
-func (s *Service) delegation(ctx context.Context, on Chain, name chain.Name, id uuid.UUID, address chain.Address) (*types.SetCodeAuthorization, error) {
-	key := string(name) + ":" + string(address)
-	if _, ok := s.delegated.Load(key); ok {
-		return nil, nil
-	}
-	code, err := on.Client.Code(ctx, address.EVM())
-	if err != nil {
-		return nil, fmt.Errorf("reading the wallet's delegation: %w", err)
-	}
-	if to, ok := types.ParseDelegation(code); ok && to == on.Executor {
-		s.delegated.Store(key, true)
-		return nil, nil
-	}
-	nonce, err := on.Client.Nonce(ctx, address.EVM())
-	if err != nil {
-		return nil, fmt.Errorf("reading the wallet's account nonce: %w", err)
-	}
-	auth, err := s.keys.SignDelegation(id, on.Client.Config().ChainID, on.Executor, nonce)
-	if err != nil {
-		return nil, fmt.Errorf("signing the wallet's delegation: %w", err)
-	}
-	return &auth, nil
+	return s.signer.Sign(ctx, w.Wallet, step.Chain, step.ID, calls, SettleTask)
 }
 
 // calls are what the wallet does in the step.
@@ -386,7 +346,7 @@ func (s *Service) executed(ctx context.Context, tx *store.Tx, w *Workflow, leg *
 
 // lines are the step's postings. proceeds is what a redemption brought.
 func (s *Service) lines(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, more bool, o relay.Outcome) ([]ledger.Line, money.USD, error) {
-	address, _, err := s.keys.Addresses(w.Wallet)
+	address, err := s.signer.Account(w.Wallet)
 	if err != nil {
 		return nil, 0, fmt.Errorf("deriving the wallet's address: %w", err)
 	}

@@ -3,8 +3,6 @@ package transfer
 import (
 	"context"
 	"log/slog"
-	"sync"
-	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
@@ -12,10 +10,10 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
@@ -24,11 +22,9 @@ import (
 // Chain is what the service needs to know of a chain that it pays on.
 type Chain struct {
 	Client        *evm.Client
-	Executor      common.Address
-	Carrier       common.Address
-	WithdrawalFee money.USD      // charged once a withdrawal
-	FeeCollector  common.Address // where the fee is sent
-	IntentLife    time.Duration  // how long a signed intent may wait to be mined
+	Own           []common.Address // contracts and accounts of the service, which nobody is paid at
+	WithdrawalFee money.USD        // charged once a withdrawal
+	FeeCollector  common.Address   // where the fee is sent
 }
 
 // Service accepts withdrawals and rebalances and carries them out.
@@ -36,21 +32,19 @@ type Service struct {
 	db      *store.DB
 	wallets *wallet.Service
 	catalog *yield.Catalog
-	keys    *custody.Keyring
+	signer  *signing.Signer
 	chains  map[chain.Name]Chain
 	rules   BalanceRules
 	log     *slog.Logger
 	metrics balanceMetrics
-
-	delegated sync.Map // wallet address on a chain -> true, once its account runs our executor
 }
 
 // NewService returns a service that pays on the given chains and keeps automatic
 // wallets within the rules.
-func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, keys *custody.Keyring, chains map[chain.Name]Chain,
+func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, signer *signing.Signer, chains map[chain.Name]Chain,
 	rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
-	return &Service{db: db, wallets: wallets, catalog: catalog, keys: keys, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
+	return &Service{db: db, wallets: wallets, catalog: catalog, signer: signer, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
 }
 
 // Holdings values what the wallets hold.

@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -146,11 +147,12 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	}
 	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
 	chains := map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
-		Client: client, Executor: net.Contracts.Executor, WithdrawalFee: fee, Carrier: net.Contracts.Carrier, FeeCollector: keys.Relayer().Address(), IntentLife: 24 * time.Hour,
+		Client: client, Own: []common.Address{net.Contracts.Executor, net.Contracts.Carrier}, WithdrawalFee: fee, FeeCollector: keys.Relayer().Address(),
 	}}
-	w.transfers = transfer.NewService(db, w.wallets, w.catalog, keys, chains, rules, log, w.metrics)
+	signs := map[chain.Name]signing.Chain{chain.EthereumSepolia: {Client: client, Executor: net.Contracts.Executor, Life: 24 * time.Hour}}
+	w.transfers = transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, w.metrics)
 	w.replica = func() *transfer.Service {
-		return transfer.NewService(db, w.wallets, w.catalog, keys, chains, rules, log, prometheus.NewRegistry())
+		return transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, prometheus.NewRegistry())
 	}
 	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
