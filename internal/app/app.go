@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
@@ -21,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -120,16 +122,18 @@ func (a *App) seat(name string, h task.Handler) {
 // intents onto it.
 func (a *App) openTransfers(keys *custody.Keyring) {
 	chains := map[chain.Name]transfer.Chain{}
+	signs := map[chain.Name]signing.Chain{}
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
-		chains[name] = transfer.Chain{Client: client, Executor: ch.Executor, Carrier: ch.Carrier, WithdrawalFee: fee, FeeCollector: ch.FeeCollector, IntentLife: ch.IntentLife}
+		chains[name] = transfer.Chain{Client: client, Own: []common.Address{ch.Executor, ch.Carrier, keys.Relayer().Address()}, WithdrawalFee: fee, FeeCollector: ch.FeeCollector}
+		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, Life: ch.IntentLife}
 		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
 		a.seat(follower.Seat(), a.checked(name, follower.Run))
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
 		a.seat(carrier.Seat(), a.checked(name, carrier.Run))
 	}
-	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, keys, chains, a.Config.Balance.rules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, signing.New(a.DB.Clock(), keys, signs), chains, a.Config.Balance.rules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
