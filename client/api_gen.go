@@ -678,6 +678,21 @@ func (e ListActivityParamsScope) Valid() bool {
 	}
 }
 
+// Defines values for ExportActivityParamsScope.
+const (
+	ExportActivityParamsScopeOrganization ExportActivityParamsScope = "organization"
+)
+
+// Valid indicates whether the value is a known member of the ExportActivityParamsScope enum.
+func (e ExportActivityParamsScope) Valid() bool {
+	switch e {
+	case ExportActivityParamsScopeOrganization:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListAddressBookParamsSort.
 const (
 	ListAddressBookParamsSortCreatedAt ListAddressBookParamsSort = "createdAt"
@@ -2869,6 +2884,24 @@ type ListActivityParams struct {
 // ListActivityParamsScope defines parameters for ListActivity.
 type ListActivityParamsScope string
 
+// ExportActivityParams defines parameters for ExportActivity.
+type ExportActivityParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ExportActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
+// ExportActivityParamsScope defines parameters for ExportActivity.
+type ExportActivityParamsScope string
+
 // ListAddressBookParams defines parameters for ListAddressBook.
 type ListAddressBookParams struct {
 	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
@@ -3269,6 +3302,15 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportActivity Export journal lines
+	//
+	// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
+	// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
+	// cut off, so read it to its end as HTTP has it.
+	//
+	// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
+	ExportActivity(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAddressBook List the address book
 	//
@@ -3723,6 +3765,25 @@ type ClientInterface interface {
 // Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListActivityRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportActivity Export journal lines
+//
+// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
+// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
+// cut off, so read it to its end as HTTP has it.
+//
+// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
+func (c *Client) ExportActivity(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportActivityRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -4759,6 +4820,96 @@ func NewListActivityRequest(server string, params *ListActivityParams) (*http.Re
 		if params.Limit != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportActivityRequest constructs an http.Request for the ExportActivity method
+func NewExportActivityRequest(server string, params *ExportActivityParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/accounting/activity.csv")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WalletID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "walletId", *params.WalletID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Scope != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "scope", *params.Scope, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -6917,6 +7068,17 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivityWithResponse(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*ListActivityResponse, error)
 
+	// ExportActivityWithResponse Export journal lines
+	//
+	// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
+	// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
+	// cut off, so read it to its end as HTTP has it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
+	ExportActivityWithResponse(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*ExportActivityResponse, error)
+
 	// ListAddressBookWithResponse List the address book
 	//
 	// Of the organization.
@@ -7449,6 +7611,50 @@ func (r ListActivityResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r ListActivityResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ExportActivityResponse429Headers the declared response headers of an HTTP 429 response for ExportActivity
+type ExportActivityResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ExportActivityResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ExportActivityResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportActivityResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportActivityResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -9142,6 +9348,23 @@ func (c *ClientWithResponses) ListActivityWithResponse(ctx context.Context, para
 	return ParseListActivityResponse(rsp)
 }
 
+// ExportActivityWithResponse Export journal lines
+//
+// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
+// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
+// cut off, so read it to its end as HTTP has it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
+func (c *ClientWithResponses) ExportActivityWithResponse(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*ExportActivityResponse, error) {
+	rsp, err := c.ExportActivity(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportActivityResponse(rsp)
+}
+
 // ListAddressBookWithResponse List the address book
 //
 // Of the organization.
@@ -10002,6 +10225,101 @@ func ParseListActivityResponse(rsp *http.Response) (*ListActivityResponse, error
 	switch {
 	case rsp.StatusCode == 429:
 		var headers ListActivityResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseExportActivityResponse parses an HTTP response from a ExportActivityWithResponse call
+func ParseExportActivityResponse(rsp *http.Response) (*ExportActivityResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportActivityResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ExportActivityResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

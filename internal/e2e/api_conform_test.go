@@ -51,6 +51,21 @@ func (o operation) takes(name string) bool {
 // scope is what the operation asks of a token, empty for nothing.
 func (o operation) scope() string { return strings.Join((*o.Security)[0]["bearer"], " ") }
 
+// everyOnes are the codes that every operation may answer, as the introduction
+// has them.
+var everyOnes = []string{"validation_error", "unknown_parameters", "unauthenticated", "forbidden", "rate_limited", "rate_limit_exceeded",
+	"internal_error", "service_temporarily_unavailable"}
+
+// codes are those of the operation's refusals and failures.
+func (o operation) codes() []string {
+	codes := slices.Clone(everyOnes)
+	own, _ := o.Extensions["x-error-codes"].([]any)
+	for _, code := range own {
+		codes = append(codes, code.(string))
+	}
+	return codes
+}
+
 // body is the schema of the request's body, nil for none.
 func (o operation) body() *openapi3.Schema {
 	if o.RequestBody == nil {
@@ -191,15 +206,19 @@ func conforms(r *http.Request, res *http.Response, text []byte, sandbox bool) (o
 	if id, err := uuid.Parse(res.Header.Get("Service-Request-Id")); err != nil || id.Version() != 4 {
 		say("Service-Request-Id is %q", res.Header.Get("Service-Request-Id"))
 	}
-	if got := res.Header.Get("Content-Type"); got != "application/json" {
-		say("Content-Type is %q", got)
+	kind, isCSV := res.Header.Get("Content-Type"), strings.HasSuffix(r.URL.Path, ".csv") && res.StatusCode == http.StatusOK
+	if isCSV && kind != "text/csv; charset=utf-8" || !isCSV && kind != "application/json" {
+		say("Content-Type is %q", kind)
 	}
 	if r.Method == http.MethodHead {
 		return "", "", errors.Join(problems...)
 	}
-	body, err := oneValue(text)
-	if err != nil {
-		say("%w", err)
+	var body any
+	if !isCSV {
+		var err error
+		if body, err = oneValue(text); err != nil {
+			say("%w", err)
+		}
 	}
 	if res.StatusCode >= 400 {
 		fields, _ := body.(map[string]any)
@@ -220,6 +239,9 @@ func conforms(r *http.Request, res *http.Response, text []byte, sandbox bool) (o
 		problems = append(problems, plainError(res, body, http.StatusMethodNotAllowed, code, "method_not_allowed"), allows(res.Header.Get("Allow"), methods))
 	default:
 		problems = append(problems, answers(found, r, res, text), limits(res))
+		if codes := found.codes(); code != "" && !slices.Contains(codes, code) {
+			say("code %q is not one of the operation's, %q", code, codes)
+		}
 	}
 	return found.id, code, errors.Join(problems...)
 }

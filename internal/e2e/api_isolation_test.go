@@ -64,7 +64,8 @@ var borders = map[string]string{
 	"listEndpointEvents":    hookGone,
 	"redeliverWebhookEvent": hookGone,
 
-	"listActivity": walletGone,
+	"listActivity":   walletGone,
+	"exportActivity": walletGone,
 
 	// The sandbox has one chain and one clock, for all.
 	"sandboxFaucet":       everyones,

@@ -73,7 +73,7 @@ func (s *scene) bounds() {
 			}
 			for _, v := range values {
 				q := request{path: r.path, query: map[string]string{p.Name: v}}
-				if op.id == "listActivity" && p.Name != "walletId" {
+				if op.takes("scope") && p.Name != "walletId" {
 					q.query["scope"] = "organization"
 				}
 				if a := s.do(op, q); a.status != http.StatusOK {

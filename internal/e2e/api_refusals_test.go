@@ -237,6 +237,9 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"listEndpointEvents", "validation_error", query("status", "lost")},
 		{"listActivity", "validation_error", func(r request) { delete(r.query, "walletId") }},
 		{"listActivity", "validation_error", query("scope", "organization")},
+		{"exportActivity", "validation_error", query("scope", "organization")},
+		{"exportActivity", "unknown_parameters", query("limit", "25")},
+		{"exportActivity", "wallet_not_found", query("walletId", uuid.NewString())},
 		{"listActivity", "wallet_not_found", query("walletId", uuid.NewString())},
 		{"listWallets", "invalid_cursor", query("cursor", "AAAA")},
 

@@ -70,10 +70,11 @@ func (w *world) count(query string) (n uint64) {
 }
 
 // turning are the columns that change while nothing happens: who holds a lease,
-// and when a source was last looked at.
+// and when a source and the books were last looked at.
 var turning = map[string][]string{
 	"tasks":         {"lease_until", "token", "run_at", "attempts"},
 	"yield_sources": nil, // counted only
+	"book_checks":   nil,
 }
 
 // rows names every row there is by its table, its content and, for equal ones,

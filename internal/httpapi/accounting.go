@@ -2,8 +2,11 @@ package httpapi
 
 import (
 	"context"
+	"encoding/csv"
+	"io"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -13,11 +16,93 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-var activityQuery = []string{"walletId", "scope", "from", "to", "cursor", "limit"}
+var (
+	activityQuery = []string{"walletId", "scope", "from", "to", "cursor", "limit"}
+	exportQuery   = []string{"walletId", "scope", "from", "to"}
+)
 
 func (s *Server) listActivity(ctx context.Context, c *call) (answer, error) {
+	limit := c.query.limit(maxActivityPage)
+	ask, err := s.askActivity(ctx, c, limit)
+	if err != nil {
+		return answer{}, err
+	}
+	data, next, err := s.journalLines(ctx, ask)
+	if err != nil {
+		return answer{}, err
+	}
+	body := wire.Activity{Activity: data, HasMore: next != nil}
+	if next != nil {
+		body.NextCursor = c.next(&store.Position{Micros: next.Micros, ID: next.Entry + ":" + strconv.Itoa(next.Number)})
+	}
+	return ok(body)
+}
+
+// exportActivity streams what listActivity gives page by page, as CSV.
+func (s *Server) exportActivity(ctx context.Context, c *call) (answer, error) {
+	ask, err := s.askActivity(ctx, c, maxActivityPage)
+	if err != nil {
+		return answer{}, err
+	}
+	data, next, err := s.journalLines(ctx, ask)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(csvBody(func(ctx context.Context, w io.Writer) error {
+		out := csv.NewWriter(w)
+		if err := out.Write(activityColumns); err != nil {
+			return err
+		}
+		for {
+			for _, l := range data {
+				if err := out.Write(activityRecord(l)); err != nil {
+					return err
+				}
+			}
+			if out.Flush(); out.Error() != nil || next == nil {
+				return out.Error()
+			}
+			ask.After = next
+			if data, next, err = s.journalLines(ctx, ask); err != nil {
+				return err
+			}
+		}
+	}))
+}
+
+// activityColumns are the fields of a journal line, as the JSON names them.
+var activityColumns = []string{
+	"journalEntryId", "lineNumber", "eventType", "accountKind", "walletId", "walletLabel", "nativeUnits", "amountUsd",
+	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash",
+}
+
+func activityRecord(l wire.JournalLine) []string {
+	text := func(p *string) string {
+		if p == nil {
+			return ""
+		}
+		return *p
+	}
+	return []string{
+		l.JournalEntryID.String(), strconv.Itoa(l.LineNumber), l.EventType, l.AccountKind, l.WalletID.String(), inert(l.WalletLabel),
+		l.NativeUnits, l.AmountUSD.String(), l.SettlementValuedAt.Format(time.RFC3339Nano), l.Timestamp.Format(time.RFC3339Nano),
+		string(l.Chain), string(l.Token), text(l.YieldSourceID), inert(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash,
+	}
+}
+
+// inert puts an apostrophe before a label that a spreadsheet would take for a
+// formula: labels are whatever callers wrote.
+func inert(label string) string {
+	if label != "" && strings.ContainsRune("=+-@\t\r\n", rune(label[0])) {
+		return "'" + label
+	}
+	return label
+}
+
+// askActivity reads what both take.
+func (s *Server) askActivity(ctx context.Context, c *call, limit int) (ledger.ActivityQuery, error) {
 	q := &c.query
-	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.id("walletId"), From: q.micros("from"), To: q.micros("to"), Limit: q.limit(maxActivityPage)}
+	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.id("walletId"), From: q.micros("from"), To: q.micros("to"), Limit: limit}
 	scope := q.oneOf("scope", "organization")
 	if (ask.Wallet == nil) == (scope == nil) {
 		q.fail(fault.Validation, "exactly one of walletId and scope=organization is required")
@@ -27,26 +112,14 @@ func (s *Server) listActivity(ctx context.Context, c *call) (answer, error) {
 	}
 	ask.After = linePlace(c.place())
 	if err := q.err(); err != nil {
-		return answer{}, err
+		return ask, err
 	}
 	if ask.Wallet != nil {
 		if _, err := s.domain.Wallets.Get(ctx, c.organization(), *ask.Wallet); err != nil {
-			return answer{}, err
+			return ask, err
 		}
 	}
-	lines, next, err := ledger.Activity(ctx, s.domain.DB, ask)
-	if err != nil {
-		return answer{}, err
-	}
-	data, err := s.journalLines(ctx, c.organization(), lines)
-	if err != nil {
-		return answer{}, err
-	}
-	body := wire.Activity{Activity: data, HasMore: next != nil}
-	if next != nil {
-		body.NextCursor = c.next(&store.Position{Micros: next.Micros, ID: next.Entry + ":" + strconv.Itoa(next.Number)})
-	}
-	return ok(body)
+	return ask, nil
 }
 
 // linePlace takes a cursor's place apart: entry and line number.
@@ -62,8 +135,12 @@ func linePlace(at *store.Position) *ledger.LinePosition {
 	return &ledger.LinePosition{Micros: at.Micros, Entry: entry, Number: n}
 }
 
-// journalLines adds the labels that the ledger does not know.
-func (s *Server) journalLines(ctx context.Context, organization uuid.UUID, lines []ledger.JournalLine) ([]wire.JournalLine, error) {
+// journalLines reads a page and adds the labels that the ledger does not know.
+func (s *Server) journalLines(ctx context.Context, ask ledger.ActivityQuery) ([]wire.JournalLine, *ledger.LinePosition, error) {
+	lines, next, err := ledger.Activity(ctx, s.domain.DB, ask)
+	if err != nil {
+		return nil, nil, err
+	}
 	var ids []uuid.UUID
 	seen := map[uuid.UUID]bool{}
 	for _, l := range lines {
@@ -72,13 +149,13 @@ func (s *Server) journalLines(ctx context.Context, organization uuid.UUID, lines
 			ids = append(ids, l.Wallet)
 		}
 	}
-	labels, err := s.domain.Wallets.Labels(ctx, organization, ids)
+	labels, err := s.domain.Wallets.Labels(ctx, ask.Organization, ids)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	sources, err := s.domain.Catalog.List(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	names := map[string]string{}
 	for _, source := range sources {
@@ -101,5 +178,5 @@ func (s *Server) journalLines(ctx context.Context, organization uuid.UUID, lines
 			data[i].BridgeID = &l.Bridge
 		}
 	}
-	return data, nil
+	return data, next, nil
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"strconv"
 	"sync"
@@ -73,7 +74,10 @@ var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 // keptBuffer bounds what the pool holds on to after an unusually large answer.
 const keptBuffer = 1 << 16
 
-var jsonType = []string{"application/json"}
+var (
+	jsonType = []string{"application/json"}
+	csvType  = []string{"text/csv; charset=utf-8"}
+)
 
 // answer writes body as JSON, whole or not at all.
 func (x *exchange) answer(status int, body any) {
@@ -95,6 +99,34 @@ func (x *exchange) answer(status int, body any) {
 	h["Content-Length"] = []string{strconv.Itoa(buf.Len())}
 	x.WriteHeader(status)
 	_, _ = x.Write(buf.Bytes()) // the caller may be gone; there is nobody to tell
+}
+
+// stream writes CSV as it comes. Each write gives the caller another minute to
+// take it. A failure on the way cuts the connection, since nothing else tells
+// the caller that what came is not all.
+func (x *exchange) stream(r *http.Request, status int, write csvBody) {
+	x.Header()["Content-Type"] = csvType
+	x.WriteHeader(status)
+	if r.Method == http.MethodHead {
+		return
+	}
+	if err := write(r.Context(), paced{x, http.NewResponseController(x.ResponseWriter)}); err != nil {
+		x.cause = fmt.Errorf("writing CSV: %w", err)
+		x.cut = true
+	}
+}
+
+// paced is a ResponseWriter whose reader may be slow and not idle.
+type paced struct {
+	io.Writer
+	control *http.ResponseController
+}
+
+func (p paced) Write(b []byte) (int, error) {
+	if err := p.control.SetWriteDeadline(time.Now().Add(time.Minute)); err != nil {
+		return 0, err
+	}
+	return p.Writer.Write(b)
 }
 
 // fail answers with err: its code and text if it has one, else internal_error,

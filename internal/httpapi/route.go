@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"io"
 	"net/http"
 	"slices"
 	"strings"
@@ -19,11 +20,15 @@ type operation struct {
 	handle func(ctx context.Context, c *call) (answer, error)
 }
 
-// answer is what an operation returns: a status and a body for JSON.
+// answer is what an operation returns: a status and a body for JSON, or a
+// csvBody.
 type answer struct {
 	status int
 	body   any
 }
+
+// csvBody writes CSV of any length.
+type csvBody func(ctx context.Context, w io.Writer) error
 
 // ok answers 200.
 func ok(body any) (answer, error) { return answer{http.StatusOK, body}, nil }
@@ -70,6 +75,7 @@ func (s *Server) operations() []operation {
 		{post, "/v2/webhooks/{endpointId}/events/{eventId}/redeliver", auth.WebhooksWrite, nil, s.redeliverWebhookEvent},
 
 		{get, "/v2/accounting/activity", auth.AccountingRead, activityQuery, s.listActivity},
+		{get, "/v2/accounting/activity.csv", auth.AccountingRead, exportQuery, s.exportActivity},
 	}
 	if s.domain.Sandbox != nil {
 		served = append(served,

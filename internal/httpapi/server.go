@@ -101,6 +101,7 @@ type exchange struct {
 	bytes     int
 	code      fault.Code
 	cause     error // of a refusal or failure, for the log
+	cut       bool  // the answer began and cannot be finished
 }
 
 // Unwrap is for http.ResponseController.
@@ -135,6 +136,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			x.fail(fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 		}
 		s.finish(r, x, time.Since(start))
+		if x.cut {
+			panic(http.ErrAbortHandler)
+		}
 	}()
 	// The mux would redirect an unclean path; a path that is not exactly an
 	// operation's is unknown.
@@ -197,6 +201,10 @@ func (s *Server) serve(x *exchange, r *http.Request, op *operation) {
 	a, err := op.handle(ctx, c)
 	switch {
 	case err == nil:
+		if write, long := a.body.(csvBody); long {
+			x.stream(r, a.status, write)
+			return
+		}
 		x.answer(a.status, a.body)
 	case r.Context().Err() != nil && fault.CodeOf(err) == fault.Internal:
 		x.gone(err)

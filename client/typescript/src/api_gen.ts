@@ -653,6 +653,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/accounting/activity.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export journal lines
+         * @description All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
+         *     line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
+         *     cut off, so read it to its end as HTTP has it.
+         */
+        readonly get: operations["exportActivity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/system/ping": {
         readonly parameters: {
             readonly query?: never;
@@ -4043,6 +4065,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Activity"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly exportActivity: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description One wallet. */
+                readonly walletId?: components["schemas"]["Uuid"];
+                /** @description All wallets. */
+                readonly scope?: "organization";
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All lines. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["Invalid"];

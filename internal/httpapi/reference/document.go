@@ -46,7 +46,8 @@ func (p pathItem) operations() ordered[*operation] {
 
 type operation struct {
 	Tags        []string
-	OperationID string `yaml:"operationId"`
+	OperationID string   `yaml:"operationId"`
+	ErrorCodes  []string `yaml:"x-error-codes"`
 	Summary     string
 	Description string
 	Security    []map[string][]string

@@ -44,6 +44,7 @@ type operationView struct {
 	Request                   *bodyView
 	Successes                 []responseView
 	Failures                  []responseView
+	Codes                     []string // beside those that every operation answers
 	Curl                      string
 }
 
@@ -139,7 +140,7 @@ func (r *renderer) html(text string) template.HTML {
 }
 
 func (r *renderer) operation(at, method string, item pathItem, op *operation) (operationView, []Example, error) {
-	v := operationView{ID: op.OperationID, Method: method, Path: at, Summary: op.Summary, Description: r.html(op.Description)}
+	v := operationView{ID: op.OperationID, Method: method, Path: at, Summary: op.Summary, Description: r.html(op.Description), Codes: op.ErrorCodes}
 	for _, s := range op.Security {
 		v.Scope = strings.Join(s["bearer"], " ")
 	}

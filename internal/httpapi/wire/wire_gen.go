@@ -197,6 +197,11 @@ const (
 	ListActivityParamsScopeOrganization ListActivityParamsScope = "organization"
 )
 
+// Defines values for ExportActivityParamsScope.
+const (
+	ExportActivityParamsScopeOrganization ExportActivityParamsScope = "organization"
+)
+
 // Defines values for ListAddressBookParamsSort.
 const (
 	ListAddressBookParamsSortCreatedAt ListAddressBookParamsSort = "createdAt"
@@ -2029,6 +2034,24 @@ type ListActivityParams struct {
 
 // ListActivityParamsScope defines parameters for ListActivity.
 type ListActivityParamsScope string
+
+// ExportActivityParams defines parameters for ExportActivity.
+type ExportActivityParams struct {
+	// WalletID One wallet.
+	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
+
+	// Scope All wallets.
+	Scope *ExportActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
+// ExportActivityParamsScope defines parameters for ExportActivity.
+type ExportActivityParamsScope string
 
 // ListAddressBookParams defines parameters for ListAddressBook.
 type ListAddressBookParams struct {
