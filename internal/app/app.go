@@ -101,9 +101,11 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
 	a.seat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)
+	a.openWatch()
 	if err := a.openWebhooks(keys); err != nil {
 		return err
 	}
+	a.runner.Metrics(a.Registry)
 	return a.openAPI(keys)
 }
 

@@ -41,6 +41,7 @@ type Config struct {
 	Limits            LimitsConfig               `yaml:"limits"`
 	Balance           BalanceConfig              `yaml:"balance"`
 	Webhooks          WebhooksConfig             `yaml:"webhooks"`
+	Audit             AuditConfig                `yaml:"audit"`
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
@@ -185,6 +186,7 @@ func (c *Config) setDefaults() {
 		c.Webhooks.Retention = webhook.DefaultRetention
 	}
 	c.Balance.setDefaults()
+	c.Audit.setDefaults()
 	for name, ch := range c.Chains {
 		if ch.Poll == 0 {
 			ch.Poll = 2 * time.Second
@@ -241,6 +243,7 @@ func (c *Config) Check() error {
 		say("webhooks.retention must be at least %s", minRetention)
 	}
 	c.Balance.check(say)
+	c.Audit.check(say)
 	if c.Lease < 0 {
 		say("lease must not be negative")
 	}

@@ -67,6 +67,9 @@ func (a *App) ready(ctx context.Context) error {
 // Handler is the API, for a caller in this process.
 func (a *App) Handler() http.Handler { return a.api }
 
+// Operator is what the operator's port answers, for a caller in this process.
+func (a *App) Operator() http.Handler { return a.operator }
+
 // tokenKeys are the keys whose tokens are accepted: the one that signs, then
 // those before and after it.
 func (c *Config) tokenKeys() ([]auth.PublicKey, error) {

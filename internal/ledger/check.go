@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -117,6 +118,40 @@ func recompute(ctx context.Context, db *store.DB, after, until string) ([]Mismat
 	if until != "" {
 		span, args = span+` AND wallet_id <= $2`, append(args, until)
 	}
+	return recomputeSpan(ctx, db, span, args)
+}
+
+// CheckWallets is Check for some wallets, and no more work than they have lines:
+// their positions are recomputed and their entries summed.
+func CheckWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mismatch, error) {
+	if len(wallets) == 0 {
+		return nil, nil
+	}
+	args := make([]any, len(wallets))
+	for i, w := range wallets {
+		args[i] = w
+	}
+	span := `wallet_id IN (` + store.List(1, len(args)) + `)`
+	rows, err := db.Query(ctx, `SELECT wallet_id, entry_id, COUNT(*), CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE `+span+`
+		GROUP BY wallet_id, entry_id HAVING SUM(amount) <> 0 OR COUNT(*) < 2`, slices.Clone(args)...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
+		var m Mismatch
+		var entry string
+		var lines int
+		var sum money.USD
+		err := row.Scan(&m.Wallet, &entry, &lines, &sum)
+		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s", entry, lines, sum)
+		return m, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("summing entries: %w", err)
+	}
+	wrong, err := recomputeSpan(ctx, db, span, args)
+	return append(found, wrong...), err
+}
+
+// recomputeSpan is recompute for the wallets of a condition.
+func recomputeSpan(ctx context.Context, db *store.DB, span string, args []any) ([]Mismatch, error) {
 	rows, err := db.Query(ctx, `SELECT wallet_id, position_id, kind, balance, reserved, COALESCE(units, '') FROM positions WHERE `+span+`
 		UNION ALL SELECT wallet_id, position_id, '', amount, 0, native_units FROM journal_lines WHERE position_id IS NOT NULL AND `+span, args...)
 	if err != nil {

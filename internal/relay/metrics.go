@@ -12,7 +12,7 @@ import (
 // seat; the others show zero.
 type metrics struct {
 	open, oldest, inFlight, held prometheus.Gauge
-	balance                      prometheus.Gauge
+	balance                      *prometheus.GaugeVec // of no labels, so that it can be absent
 	bumps, broadcasts, failures  prometheus.Counter
 	outcomes                     *prometheus.CounterVec
 }
@@ -26,16 +26,20 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		return prometheus.NewCounter(prometheus.CounterOpts{Namespace: "granary", Subsystem: "relay", Name: name, Help: help, ConstLabels: labels})
 	}
 	m := &metrics{
-		open:       gauge("open_intents", "Intents that the chain has not decided yet."),
-		oldest:     gauge("oldest_intent_seconds", "Age of the oldest open intent."),
-		inFlight:   gauge("in_flight", "Transactions signed and not mined."),
-		held:       gauge("held", "1 while nothing new is signed: out of gas money, or fees above the ceiling."),
-		balance:    gauge("balance_ether", "The relayer's gas money."),
+		open:     gauge("open_intents", "Intents that the chain has not decided yet."),
+		oldest:   gauge("oldest_intent_seconds", "Age of the oldest open intent."),
+		inFlight: gauge("in_flight", "Transactions signed and not mined."),
+		held:     gauge("held", "1 while nothing new is signed: out of gas money, or fees above the ceiling."),
+		balance: prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "relay", Name: "balance_ether",
+			Help: "The relayer's gas money, at most a minute old. Only the replica in the seat shows it.", ConstLabels: labels}, nil),
 		bumps:      counter("bumps_total", "Transactions replaced by a version with higher fees."),
 		broadcasts: counter("broadcasts_total", "Transactions handed to the node, repetitions included."),
 		failures:   counter("node_failures_total", "Passes that ended with a failure of the node."),
 		outcomes: prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "relay", Name: "outcomes_total",
 			Help: "Intents decided, by outcome.", ConstLabels: labels}, []string{"state"}),
+	}
+	for _, state := range []State{Executed, Refused, Expired} {
+		m.outcomes.WithLabelValues(string(state))
 	}
 	to.MustRegister(m.open, m.oldest, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.failures, m.outcomes)
 	return m
@@ -60,9 +64,10 @@ func (m *metrics) hold(on bool) {
 
 // vacate shows that this replica knows of no intents.
 func (m *metrics) vacate() {
-	for _, g := range []prometheus.Gauge{m.open, m.oldest, m.inFlight, m.held, m.balance} {
+	for _, g := range []prometheus.Gauge{m.open, m.oldest, m.inFlight, m.held} {
 		g.Set(0)
 	}
+	m.balance.Reset()
 }
 
 // ether is an amount of gas money for a gauge, which takes nothing but floats.

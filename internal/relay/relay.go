@@ -93,6 +93,7 @@ type Relay struct {
 	searched map[string]span         // blocks searched in vain, by intent
 	reach    uint64                  // blocks of one search, after trouble fewer
 	holding  string                  // why nothing new is signed, as last logged
+	weighed  int64                   // when the balance was last read for nothing but the gauge, micros
 	batch    int                     // intents to try in one transaction, after trouble fewer
 }
 
@@ -121,6 +122,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	woken, stop := r.db.Listen(topic(r.client.Config().Name))
 	defer stop()
 	defer r.metrics.vacate()
+	r.weighed = 0
 	if err := r.write(ctx, t, func(tx *store.Tx) error { r.strandOthers(tx); return nil }); err != nil {
 		return fmt.Errorf("taking the seat: %w", err)
 	}
@@ -192,18 +194,37 @@ func (r *Relay) pass(ctx context.Context, t task.Task) error {
 	}
 	r.metrics.census(open, oldest, r.db.Clock().Micros(), unmined(air))
 	if open == 0 && len(air) == 0 {
+		r.weigh(ctx)
 		return nil
 	}
 	v, err := r.look(ctx)
 	if err != nil {
 		return err
 	}
-	r.metrics.balance.Set(ether(v.balance))
+	r.metrics.balance.WithLabelValues().Set(ether(v.balance))
 	solvent, err := r.tend(ctx, t, air, v)
 	if err != nil {
 		return err
 	}
 	return r.load(ctx, t, v, solvent)
+}
+
+// weighEvery is how old the relayer's balance may be while nothing is under way.
+const weighEvery = time.Minute
+
+// weigh reads the relayer's balance for whoever watches it, now and then. A
+// node that does not answer is the follower's to report.
+func (r *Relay) weigh(ctx context.Context) {
+	now := r.db.Clock().Micros()
+	if r.weighed > 0 && now-r.weighed < weighEvery.Microseconds() {
+		return
+	}
+	r.weighed = now
+	if balance, err := r.client.Balance(ctx, r.key.Address()); err != nil {
+		r.metrics.balance.Reset()
+	} else {
+		r.metrics.balance.WithLabelValues().Set(ether(balance))
+	}
 }
 
 // look reads what a pass needs to know of the chain.

@@ -7,13 +7,11 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"slices"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
-	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -44,7 +42,6 @@ type Verifier struct {
 
 const (
 	walletsPerPage = 200
-	concurrency    = 16
 	// patience is how often a balance that differs is read again: a deposit may
 	// be final on the chain a moment before the follower has credited it.
 	patience = 10
@@ -162,17 +159,23 @@ func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client)
 // is looked at again until it agrees or patience ends.
 func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, r *Report) error {
 	for try := 1; ; try++ {
-		differs, found, err := v.once(ctx, client, held, page)
+		final, err := client.Final(ctx)
 		if err != nil {
 			return err
 		}
-		if len(differs) == 0 {
+		found, err := v.once(ctx, client, held, page, final.Number)
+		if err != nil {
+			return err
+		}
+		if len(found) == 0 {
 			return nil
 		}
 		if try == patience {
-			return v.conclude(ctx, differs, found, r)
+			return v.conclude(ctx, found, r)
 		}
-		page = differs
+		page = slices.DeleteFunc(page, func(a account) bool {
+			return !slices.ContainsFunc(found, func(m ledger.Mismatch) bool { return m.Wallet == a.wallet })
+		})
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
@@ -181,18 +184,15 @@ func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[stri
 	}
 }
 
-func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account) ([]account, []ledger.Mismatch, error) {
-	final, err := client.Final(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
+// once compares a page of wallets at a block, and returns what differs.
+func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, at uint64) ([]ledger.Mismatch, error) {
 	wallets := make([]uuid.UUID, len(page))
 	for i, a := range page {
 		wallets[i] = a.wallet
 	}
 	positions, err := ledger.Positions(ctx, v.DB, wallets...)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	type key struct {
 		wallet   uuid.UUID
@@ -205,57 +205,39 @@ func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]
 			books[key{p.Wallet, p.ID}] = p.Shares.Big()
 		}
 	}
-	found := make([][]ledger.Mismatch, len(page))
-	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(concurrency)
-	for i, a := range page {
-		group.Go(func() error {
-			for position, contract := range held {
-				onChain, err := balanceOf(ctx, client, contract, a.address, final.Number)
-				if err != nil {
-					return err
-				}
-				want := books[key{a.wallet, position}]
-				if want == nil {
-					want = new(big.Int)
-				}
-				if want.Cmp(onChain) != 0 {
-					found[i] = append(found[i], ledger.Mismatch{Wallet: a.wallet, Position: position,
-						Text: fmt.Sprintf("the ledger says %s units, the chain %s at block %d", want, onChain, final.Number)})
-				}
-			}
-			return nil
-		})
-	}
-	if err := group.Wait(); err != nil {
-		return nil, nil, err
-	}
-	var differs []account
-	var all []ledger.Mismatch
-	for i := range page {
-		if len(found[i]) > 0 {
-			differs = append(differs, page[i])
-			all = append(all, found[i]...)
+	var holders []evm.Holding
+	var of []key
+	for _, a := range page {
+		for position, contract := range held {
+			holders = append(holders, evm.Holding{Token: contract, Of: a.address})
+			of = append(of, key{a.wallet, position})
 		}
 	}
-	return differs, all, nil
+	units, err := client.Holdings(ctx, holders, at)
+	if err != nil {
+		return nil, fmt.Errorf("reading balances: %w", err)
+	}
+	var found []ledger.Mismatch
+	for i, k := range of {
+		want := books[k]
+		if want == nil {
+			want = new(big.Int)
+		}
+		if want.Cmp(units[i]) != 0 {
+			found = append(found, ledger.Mismatch{Wallet: k.wallet, Position: k.position,
+				Text: fmt.Sprintf("the ledger says %s units, the chain %s at block %d", want, units[i], at)})
+		}
+	}
+	return found, nil
 }
 
-// conclude reports what still differs, but for wallets with an active workflow:
-// their money is moving, and neither side is wrong.
-func (v Verifier) conclude(ctx context.Context, differs []account, found []ledger.Mismatch, r *Report) error {
-	moving := map[uuid.UUID]bool{}
-	for _, a := range differs {
-		var active int
-		err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallets WHERE id = $1 AND (active_withdrawal IS NOT NULL OR active_rebalance IS NOT NULL)`, a.wallet).Scan(&active)
-		if err != nil {
-			return fmt.Errorf("reading a wallet: %w", err)
-		}
-		if active > 0 {
-			moving[a.wallet] = true
-			r.InFlight++
-		}
+// conclude reports what still differs, but for wallets with an active workflow.
+func (v Verifier) conclude(ctx context.Context, found []ledger.Mismatch, r *Report) error {
+	moving, err := v.moving(ctx, found)
+	if err != nil {
+		return err
 	}
+	r.InFlight += len(moving)
 	for _, m := range found {
 		if !moving[m.Wallet] {
 			r.Mismatches = append(r.Mismatches, m)
@@ -264,16 +246,24 @@ func (v Verifier) conclude(ctx context.Context, differs []account, found []ledge
 	return nil
 }
 
-var balanceOfSelector = crypto.Keccak256([]byte("balanceOf(address)"))[:4]
-
-func balanceOf(ctx context.Context, client *evm.Client, contract, of common.Address, block uint64) (*big.Int, error) {
-	out, err := client.Call(ctx, ethereum.CallMsg{To: &contract, Data: append(append([]byte{}, balanceOfSelector...), common.LeftPadBytes(of.Bytes(), 32)...)},
-		new(big.Int).SetUint64(block))
+// moving says which of the wallets have an active workflow: their money is
+// moving, and neither side is wrong.
+func (v Verifier) moving(ctx context.Context, found []ledger.Mismatch) (map[uuid.UUID]bool, error) {
+	if len(found) == 0 {
+		return nil, nil
+	}
+	args := make([]any, len(found))
+	for i, m := range found {
+		args[i] = m.Wallet
+	}
+	rows, err := v.DB.Query(ctx, `SELECT id FROM wallets WHERE id IN (`+store.List(1, len(args))+`) AND (active_withdrawal IS NOT NULL OR active_rebalance IS NOT NULL)`, args...)
+	active, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
 	if err != nil {
-		return nil, fmt.Errorf("reading balances: %w", err)
+		return nil, fmt.Errorf("reading wallets: %w", err)
 	}
-	if len(out) != 32 {
-		return nil, fmt.Errorf("contract %s answered balanceOf with %d bytes", contract, len(out))
+	moving := map[uuid.UUID]bool{}
+	for _, id := range active {
+		moving[id] = true
 	}
-	return new(big.Int).SetBytes(out), nil
+	return moving, nil
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
-	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -227,25 +226,4 @@ func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error 
 		addBalance(tx, w)
 	}
 	return nil
-}
-
-type followerMetrics struct {
-	lag                        prometheus.Gauge
-	failures, reorgs, credited prometheus.Counter
-}
-
-func newFollowerMetrics(reg prometheus.Registerer, name chain.Name) followerMetrics {
-	labels := prometheus.Labels{"chain": string(name)}
-	m := followerMetrics{
-		lag: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_lag_blocks",
-			Help: "Blocks between the chain's head and what has been read.", ConstLabels: labels}),
-		failures: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_failures_total",
-			Help: "Rounds that ended in an error: a node down, or an answer that could not be proven.", ConstLabels: labels}),
-		reorgs: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_reorgs_total",
-			Help: "Reorganizations seen.", ConstLabels: labels}),
-		credited: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_deposits_credited_total",
-			Help: "Deposits posted to the ledger.", ConstLabels: labels}),
-	}
-	reg.MustRegister(m.lag, m.failures, m.reorgs, m.credited)
-	return m
 }

@@ -44,7 +44,7 @@ type Follower struct {
 // NewFollower returns a follower of the client's chain that looks for new
 // blocks every poll.
 func NewFollower(db *store.DB, client *evm.Client, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
-	return &Follower{db: db, client: client, chain: name, log: log.With("chain", string(name)), poll: poll, metrics: newFollowerMetrics(reg, name)}
+	return &Follower{db: db, client: client, chain: name, log: log.With("chain", string(name)), poll: poll, metrics: newFollowerMetrics(reg, db, name)}
 }
 
 // Seat is the name of the task that this follower holds.
@@ -52,6 +52,7 @@ func (f *Follower) Seat() string { return "follow:" + string(f.chain) }
 
 // Run follows until ctx ends. It is a task.Handler for a seat.
 func (f *Follower) Run(ctx context.Context, t task.Task) error {
+	defer f.metrics.lag.Set(0) // it is the next one's to tell
 	wait := f.poll
 	for {
 		more, err := f.advance(ctx, t)
@@ -149,8 +150,8 @@ func (f *Follower) start(ctx context.Context, t task.Task) error {
 	}
 	return f.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
-		tx.Defer(`INSERT INTO chain_cursors (chain, number, hash, final_number, updated_at) VALUES ($1, $2, $3, $2, $4)`,
-			string(f.chain), head.Number, head.Hash.Hex(), f.db.Clock().Micros())
+		tx.Defer(`INSERT INTO chain_cursors (chain, number, hash, final_number, block_time, updated_at) VALUES ($1, $2, $3, $2, $4, $5)`,
+			string(f.chain), head.Number, head.Hash.Hex(), head.Time.UnixMicro(), f.db.Clock().Micros())
 		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES ($1, $2, $3)`, string(f.chain), head.Number, head.Hash.Hex())
 		return nil
 	})
@@ -254,8 +255,8 @@ func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTr
 			args = append(args, string(f.chain), b.Number, b.Hash.Hex())
 		}
 		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES `+store.Values(len(blocks), 3), args...)
-		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, updated_at = $3 WHERE chain = $4`,
-			last.Number, last.Hash.Hex(), f.db.Clock().Micros(), string(f.chain))
+		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, block_time = $3, updated_at = $4 WHERE chain = $5`,
+			last.Number, last.Hash.Hex(), last.Time.UnixMicro(), f.db.Clock().Micros(), string(f.chain))
 		return nil
 	})
 	if err != nil {

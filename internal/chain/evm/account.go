@@ -3,6 +3,7 @@ package evm
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/big"
 	"slices"
 
@@ -77,6 +78,48 @@ func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int
 		return err
 	})
 	return out, err
+}
+
+// Holding is an address as the holder of a token.
+type Holding struct{ Token, Of common.Address }
+
+// holdingsPerBatch is how many balances are asked for in one round trip.
+const holdingsPerBatch = 100
+
+// balanceOf is the selector of balanceOf(address).
+const balanceOf = "0x70a08231"
+
+// Holdings reads how much of their tokens the holders had at the block of a
+// number.
+func (c *Client) Holdings(ctx context.Context, holders []Holding, number uint64) ([]*big.Int, error) {
+	answers := make([][]byte, 0, len(holders))
+	at := hexutil.EncodeUint64(number)
+	for part := range slices.Chunk(holders, holdingsPerBatch) {
+		calls := make([]query, len(part))
+		for i, h := range part {
+			calls[i] = query{"eth_call", []any{map[string]any{"to": h.Token, "data": balanceOf + common.Bytes2Hex(common.LeftPadBytes(h.Of[:], 32))}, at}}
+		}
+		some := make([][]byte, len(part))
+		err := c.batch(ctx, "balances", calls, func(i int, result []byte) error {
+			s := scanner{in: result}
+			if some[i] = s.appendHex(nil); s.err != nil {
+				return s.syntax()
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		answers = append(answers, some...)
+	}
+	units := make([]*big.Int, len(answers))
+	for i, a := range answers {
+		if len(a) != 32 {
+			return nil, fmt.Errorf("contract %s answered balanceOf with %d bytes", holders[i].Token, len(a))
+		}
+		units[i] = new(big.Int).SetBytes(a)
+	}
+	return units, nil
 }
 
 // Fees is what a transaction has to pay per gas, in wei.

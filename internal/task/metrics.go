@@ -1,0 +1,87 @@
+package task
+
+import (
+	"context"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Metrics tells of the tasks of the runner's kinds. Call it after the last
+// Handle. Every replica reads the same rows, so the gauges tell the truth also
+// when nobody runs a kind.
+func (r *Runner) Metrics(to prometheus.Registerer) { to.MustRegister(census{r}) }
+
+type census struct{ *Runner }
+
+var (
+	tasksGauge = prometheus.NewDesc("granary_tasks",
+		"Tasks, by kind and state: running, failing (the last run failed and it waits for the next), due, or scheduled for later. Every replica shows the same number.",
+		[]string{"kind", "state"}, nil)
+	dueGauge = prometheus.NewDesc("granary_task_oldest_due_seconds",
+		"How long the task that has waited longest is due without being run, by kind. Every replica shows the same number.", []string{"kind"}, nil)
+	attemptsGauge = prometheus.NewDesc("granary_task_failed_runs",
+		"How often in a row the task that fails most has failed, by kind. Every replica shows the same number.", []string{"kind"}, nil)
+)
+
+// Describe names the gauges.
+func (c census) Describe(to chan<- *prometheus.Desc) {
+	to <- tasksGauge
+	to <- dueGauge
+	to <- attemptsGauge
+}
+
+// scrapePatience is how long a scrape may wait for the database.
+const scrapePatience = 5 * time.Second
+
+// Collect reads the gauges.
+func (c census) Collect(to chan<- prometheus.Metric) {
+	ctx, cancel := context.WithTimeout(context.Background(), scrapePatience)
+	defer cancel()
+	counts, err := c.count(ctx)
+	if err != nil {
+		for _, d := range []*prometheus.Desc{tasksGauge, dueGauge, attemptsGauge} {
+			to <- prometheus.NewInvalidMetric(d, err)
+		}
+		return
+	}
+	gauge := func(d *prometheus.Desc, v int64, labels ...string) {
+		to <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, float64(v), labels...)
+	}
+	for _, k := range c.kinds {
+		n := counts[k.name]
+		gauge(tasksGauge, n.running, k.name, "running")
+		gauge(tasksGauge, n.failing, k.name, "failing")
+		gauge(tasksGauge, n.due, k.name, "due")
+		gauge(tasksGauge, n.all-n.running-n.failing-n.due, k.name, "scheduled")
+		to <- prometheus.MustNewConstMetric(dueGauge, prometheus.GaugeValue, (time.Duration(n.late) * time.Microsecond).Seconds(), k.name)
+		gauge(attemptsGauge, n.failed, k.name)
+	}
+}
+
+// tally is what is counted of a kind. late is in micros, failed the most failed
+// runs in a row of one task.
+type tally struct{ all, running, failing, due, late, failed int64 }
+
+// count looks at every task once.
+func (r *Runner) count(ctx context.Context) (map[string]tally, error) {
+	now := r.db.Clock().Micros()
+	rows, err := r.db.Query(ctx, `SELECT kind, COUNT(*),
+			COUNT(CASE WHEN lease_until > $1 THEN 1 END),
+			COUNT(CASE WHEN lease_until <= $1 AND attempts > 0 THEN 1 END),
+			COUNT(CASE WHEN lease_until <= $1 AND attempts = 0 AND run_at <= $1 THEN 1 END),
+			$1 - MIN(CASE WHEN lease_until <= $1 AND run_at <= $1 THEN run_at ELSE $1 END),
+			MAX(CASE WHEN lease_until > $1 THEN attempts - 1 ELSE attempts END)
+		FROM tasks GROUP BY kind`, now)
+	counts := map[string]tally{}
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var kind string
+		var n tally
+		err := row.Scan(&kind, &n.all, &n.running, &n.failing, &n.due, &n.late, &n.failed)
+		counts[kind] = n
+		return struct{}{}, err
+	})
+	return counts, err
+}

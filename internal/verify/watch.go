@@ -1,0 +1,277 @@
+package verify
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Seat is the seat that Watch.Run holds.
+const Seat = "verify:watch"
+
+// Journal is what balances are compared with beside the chains.
+const Journal = "journal"
+
+// confirmed is how many looks in a row find something wrong before it is told:
+// once, it may be a movement between two questions.
+const confirmed = 2
+
+// Watch goes through all wallets again and again, a few at a time: their
+// balances against the journal, and against each chain as of the block up to
+// which its deposits are credited. What is wrong it looks at in every round
+// until it is right. It proves less at a time than Run, and costs the same
+// however much there is.
+type Watch struct {
+	Verifier
+	every   time.Duration
+	wallets int
+	log     *slog.Logger
+	metrics *watchMetrics
+}
+
+// NewWatch returns a watch that every so often looks at the next so many wallets.
+func NewWatch(v Verifier, every time.Duration, wallets int, log *slog.Logger, to prometheus.Registerer) *Watch {
+	w := &Watch{Verifier: v, every: every, wallets: wallets, log: log}
+	w.metrics = newWatchMetrics(to, v.DB, w.sides())
+	return w
+}
+
+// sides are what is compared with: the journal and every chain.
+func (w *Watch) sides() []string {
+	var sides []string
+	for name := range w.Clients {
+		sides = append(sides, string(name))
+	}
+	slices.Sort(sides)
+	return append([]string{Journal}, sides...)
+}
+
+// Run watches until ctx ends or the seat is lost. It is a task.Handler for a
+// seat.
+func (w *Watch) Run(ctx context.Context, t task.Task) error {
+	wait, err := w.enter(ctx, t)
+	if err != nil {
+		return err
+	}
+	for {
+		timer := time.NewTimer(wait)
+		select {
+		case <-ctx.Done():
+			timer.Stop()
+			return nil
+		case <-timer.C:
+		}
+		for _, side := range w.sides() {
+			err := w.round(ctx, t, side)
+			switch {
+			case ctx.Err() != nil:
+				return nil
+			case errors.Is(err, task.ErrLost):
+				return err
+			case err != nil:
+				w.metrics.failures.WithLabelValues(side).Inc()
+				w.log.Warn("the books could not be checked", "against", side, "error", err)
+			}
+		}
+		wait = w.every
+	}
+}
+
+// enter makes the row of each side and says when the next round is due.
+func (w *Watch) enter(ctx context.Context, t task.Task) (time.Duration, error) {
+	now := w.DB.Clock().Micros()
+	latest := int64(0)
+	err := w.DB.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(checked_at), 0) FROM book_checks`).Scan(&latest); err != nil {
+			return err
+		}
+		for _, side := range w.sides() {
+			tx.Defer(`INSERT INTO book_checks (against, after, checked_at, lap_at) VALUES ($1, '', $2, $2) ON CONFLICT (against) DO NOTHING`, side, now)
+		}
+		return nil
+	})
+	if err != nil {
+		return 0, fmt.Errorf("taking the seat: %w", err)
+	}
+	return min(max(w.every-time.Duration(now-latest)*time.Microsecond, 0), w.every), nil
+}
+
+// suspect is a position that was wrong when it was last looked at, or a wallet
+// with a wrong entry if position is empty.
+type suspect struct {
+	wallet   uuid.UUID
+	position string
+}
+
+// round looks once more at what is suspected on a side, and at the next wallets.
+func (w *Watch) round(ctx context.Context, t task.Task, side string) error {
+	suspects, err := w.suspects(ctx, side)
+	if err != nil {
+		return err
+	}
+	page, last, err := w.page(ctx, side)
+	if err != nil {
+		return err
+	}
+	seen := slices.Clone(page)
+	for s := range suspects {
+		if !slices.Contains(seen, s.wallet) {
+			seen = append(seen, s.wallet)
+		}
+	}
+	found, err := w.look(ctx, side, seen)
+	if err != nil {
+		return err
+	}
+	moving, err := w.moving(ctx, found)
+	if err != nil {
+		return err
+	}
+	// Of a wallet whose money is moving nothing is known.
+	seen = slices.DeleteFunc(seen, func(id uuid.UUID) bool { return moving[id] })
+	wrong := map[suspect]string{}
+	for _, m := range found {
+		if !moving[m.Wallet] {
+			wrong[suspect{m.Wallet, m.Position}] = m.Text
+		}
+	}
+	if err := w.note(ctx, t, side, last, seen, wrong); err != nil {
+		return err
+	}
+	w.metrics.wallets.WithLabelValues(side).Add(float64(len(seen)))
+	w.tell(side, suspects, seen, wrong)
+	return nil
+}
+
+// suspects reads what was wrong, and how often in a row.
+func (w *Watch) suspects(ctx context.Context, side string) (map[suspect]int, error) {
+	rows, err := w.DB.Query(ctx, `SELECT wallet_id, position_id, looks FROM book_suspects WHERE against = $1 ORDER BY wallet_id, position_id LIMIT $2`, side, w.wallets)
+	looks := map[suspect]int{}
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var s suspect
+		var n int
+		err := row.Scan(&s.wallet, &s.position, &n)
+		looks[s] = n
+		return struct{}{}, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading suspects: %w", err)
+	}
+	return looks, nil
+}
+
+// page reads the next wallets of a side and where it ends; empty at the end of
+// all, from where it begins anew.
+func (w *Watch) page(ctx context.Context, side string) (page []uuid.UUID, last string, err error) {
+	query, args := `SELECT DISTINCT wallet_id, wallet_id FROM positions WHERE wallet_id > (SELECT after FROM book_checks WHERE against = $1)
+		ORDER BY wallet_id LIMIT $2`, []any{side, w.wallets}
+	if side != Journal {
+		query = `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND address > (SELECT after FROM book_checks WHERE against = $1)
+			ORDER BY address LIMIT $2`
+	}
+	rows, err := w.DB.Query(ctx, query, args...)
+	page, err = store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id, &last) })
+	if err != nil {
+		return nil, "", fmt.Errorf("reading wallets: %w", err)
+	}
+	if len(page) < w.wallets {
+		last = ""
+	}
+	return page, last, nil
+}
+
+// look compares wallets with a side, once.
+func (w *Watch) look(ctx context.Context, side string, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
+	if side == Journal {
+		return ledger.CheckWallets(ctx, w.DB, wallets)
+	}
+	name := chain.Name(side)
+	if len(wallets) == 0 {
+		return nil, nil
+	}
+	var credited uint64
+	err := w.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, side).Scan(&credited)
+	if errors.Is(err, store.ErrNoRows) {
+		return nil, nil // nobody has an address there yet that was shown
+	}
+	if err != nil {
+		return nil, fmt.Errorf("reading the cursor: %w", err)
+	}
+	held, err := w.held(ctx, name, w.Clients[name])
+	if err != nil {
+		return nil, err
+	}
+	args := []any{side}
+	for _, id := range wallets {
+		args = append(args, id)
+	}
+	rows, err := w.DB.Query(ctx, `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND wallet_id IN (`+store.List(2, len(wallets))+`)`, args...)
+	accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
+		var address string
+		err = row.Scan(&a.wallet, &address)
+		a.address = common.HexToAddress(address)
+		return a, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading addresses: %w", err)
+	}
+	return w.once(ctx, w.Clients[name], held, accounts, credited)
+}
+
+// note commits a round: what is wrong is suspected once more, what was seen and
+// is right no longer.
+func (w *Watch) note(ctx context.Context, t task.Task, side, last string, seen []uuid.UUID, wrong map[suspect]string) error {
+	now := w.DB.Clock().Micros()
+	err := w.DB.Write(ctx, func(tx *store.Tx) error {
+		t.Check(tx)
+		rows, err := tx.Query(ctx, `SELECT wallet_id, position_id FROM book_suspects WHERE against = $1`, side)
+		known, err := store.Collect(rows, err, func(row store.Rows) (s suspect, err error) { return s, row.Scan(&s.wallet, &s.position) })
+		if err != nil {
+			return err
+		}
+		for _, s := range known {
+			if _, still := wrong[s]; !still && slices.Contains(seen, s.wallet) {
+				tx.Defer(`DELETE FROM book_suspects WHERE against = $1 AND wallet_id = $2 AND position_id = $3`, side, s.wallet, s.position)
+			}
+		}
+		for s, text := range wrong {
+			tx.Defer(`INSERT INTO book_suspects (against, wallet_id, position_id, found, looks, since) VALUES ($1, $2, $3, $4, 1, $5)
+				ON CONFLICT (against, wallet_id, position_id) DO UPDATE SET found = excluded.found, looks = book_suspects.looks + 1`,
+				side, s.wallet, s.position, text, now)
+		}
+		tx.Defer(`UPDATE book_checks SET after = $1, checked_at = $2, lap_at = CASE WHEN $3 = 1 THEN $2 ELSE lap_at END WHERE against = $4`,
+			last, now, last == "", side)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("noting what was found: %w", err)
+	}
+	return nil
+}
+
+// tell logs what is now known to be wrong, and what is right again.
+func (w *Watch) tell(side string, before map[suspect]int, seen []uuid.UUID, wrong map[suspect]string) {
+	for s, text := range wrong {
+		if before[s]+1 == confirmed {
+			w.log.Error("the books do not agree", "against", side, "wallet", s.wallet, "position", s.position, "found", text)
+		}
+	}
+	for s, looks := range before {
+		if _, still := wrong[s]; !still && looks >= confirmed && slices.Contains(seen, s.wallet) {
+			w.log.Info("the books agree again", "against", side, "wallet", s.wallet, "position", s.position)
+		}
+	}
+}

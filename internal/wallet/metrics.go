@@ -1,0 +1,54 @@
+package wallet
+
+import (
+	"context"
+	"math"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+type followerMetrics struct {
+	lag                        prometheus.Gauge
+	failures, reorgs, credited prometheus.Counter
+}
+
+func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name) followerMetrics {
+	labels := prometheus.Labels{"chain": string(name)}
+	m := followerMetrics{
+		lag: prometheus.NewGauge(prometheus.GaugeOpts{Name: "granary_follower_lag_blocks",
+			Help: "Blocks between the chain's head and what has been read.", ConstLabels: labels}),
+		failures: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_failures_total",
+			Help: "Rounds that ended in an error: a node down, or an answer that could not be proven.", ConstLabels: labels}),
+		reorgs: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_follower_reorgs_total",
+			Help: "Reorganizations seen.", ConstLabels: labels}),
+		credited: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_deposits_credited_total",
+			Help: "Deposits posted to the ledger.", ConstLabels: labels}),
+	}
+	age := prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "granary_follower_lag_seconds",
+		Help: "Age of the newest block that has been read; 0 before the first. Every replica shows the same number.", ConstLabels: labels},
+		func() float64 { return blockAge(db, name) })
+	reg.MustRegister(m.lag, age, m.failures, m.reorgs, m.credited)
+	return m
+}
+
+// scrapePatience is how long a scrape may wait for the database.
+const scrapePatience = 5 * time.Second
+
+// blockAge says how old the newest block is that was read, whoever read it. It
+// grows when nobody follows, when the node does not answer and when the chain
+// stands still.
+func blockAge(db *store.DB, name chain.Name) float64 {
+	ctx, cancel := context.WithTimeout(context.Background(), scrapePatience)
+	defer cancel()
+	now := db.Clock().Micros()
+	at := now
+	err := db.QueryRow(ctx, `SELECT COALESCE(MAX(block_time), $1) FROM chain_cursors WHERE chain = $2`, now, string(name)).Scan(&at)
+	if err != nil {
+		return math.NaN()
+	}
+	return (time.Duration(max(now-at, 0)) * time.Microsecond).Seconds()
+}
