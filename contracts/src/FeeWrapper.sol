@@ -158,7 +158,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     uint256 private constant SOURCE_ROUNDING = 10;
     uint256 private constant MAX_CAP = FeeMath.ALL_BPS - 1; // a fee of everything cannot be paid in shares
     uint8 private constant OFFSET = 12;
-    uint256 private constant VIRTUAL_SHARES = 10 ** OFFSET;
+    uint256 internal constant VIRTUAL_SHARES = 10 ** OFFSET;
 
     /// @notice The vault that holds the assets.
     IERC4626 public immutable source;
@@ -341,6 +341,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @inheritdoc IERC4626
     function maxMint(address receiver) public view override returns (uint256) {
         uint256 assets = maxDeposit(receiver);
+        if (assets == 0) return 0;
         // Beyond 128 bits the product below might overflow; max* must never revert.
         return assets > type(uint128).max ? type(uint256).max : _convertToShares(assets, Math.Rounding.Floor);
     }
@@ -434,13 +435,18 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
             _transferIn(msg.sender, assets);
             uint256 got = source.deposit(assets, address(this));
             uint256 held = _books.sourceShares;
-            // As the source values its shares; asking it again is dear, and what is known is as exact, to a unit.
-            uint256 value = got > held ? source.previewRedeem(got) : got.mulDiv(due.assets + 1, held);
-            if (value + SOURCE_ROUNDING < assets) revert SourceKeptBack(assets, value);
+            _requireWorth(assets, got, held, due.assets);
             _books.sourceShares = SafeCast.toUint128(held + got);
         }
         _mint(receiver, shares);
         emit Deposit(msg.sender, receiver, assets, shares);
+    }
+
+    /// Refuses an entry at which the source keeps back more than rounding. The price before says what its shares
+    /// are worth as exactly as the source would, to a unit, and for less gas.
+    function _requireWorth(uint256 assets, uint256 got, uint256 held, uint256 worth) internal view virtual {
+        uint256 value = got > held ? source.previewRedeem(got) : got.mulDiv(worth + 1, held);
+        if (value + SOURCE_ROUNDING < assets) revert SourceKeptBack(assets, value);
     }
 
     function _exit(address receiver, address holder, uint256 assets, uint256 shares) private {
@@ -462,6 +468,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     function _convertToShares(uint256 assets, Math.Rounding rounding)
         internal
         view
+        virtual
         override
         nonReentrantView
         returns (uint256)
@@ -473,6 +480,7 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     function _convertToAssets(uint256 shares, Math.Rounding rounding)
         internal
         view
+        virtual
         override
         nonReentrantView
         returns (uint256)

@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {IERC4626} from "@openzeppelin/contracts/interfaces/IERC4626.sol";
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
+import {FeeWrapper} from "../src/FeeWrapper.sol";
+import {FeeWrapperFactory} from "../src/FeeWrapperFactory.sol";
+import {IERC20} from "../src/sandbox/SandboxVault.sol";
+import {FeeWrapperBase} from "./FeeWrapperBase.sol";
+
+contract FeeWrapperTest is FeeWrapperBase {
+    address private constant STRANGER = address(0x57A4);
+    uint256 private constant MAX = type(uint256).max;
+
+    FeeWrapper private wrapper;
+
+    function setUp() public override {
+        super.setUp();
+        wrapper = ready(new FeeWrapper(config(1_000, 100)));
+    }
+
+    function refuse(bytes memory reason) private {
+        vm.expectRevert(reason);
+    }
+
+    function refuseCaller(address caller) private {
+        vm.prank(caller);
+        vm.expectRevert(abi.encodeWithSelector(FeeWrapper.Unauthorized.selector, caller));
+    }
+
+    function refuseNotOwner(address caller) private {
+        vm.prank(caller);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller));
+    }
+
+    // Fees
+
+    function testAShareIsAUnitAtFirst() public {
+        vm.assertEq(wrapper.decimals(), 18);
+        vm.assertEq(deposit(wrapper, ALICE, 1e6), UNIT);
+        vm.assertEq(wrapper.pricePerShare(), 1e18);
+        vm.assertEq(source.balanceOf(address(wrapper)), wrapper.sourceShares());
+        vm.assertEq(token.balanceOf(address(wrapper)), 0);
+    }
+
+    /// A tenth of the gain and 1 % a year, at a yield of 5 %: 1.45 % however often and of however much.
+    function testFuzz_AYearCostsTheSameHoweverOften(uint256 times, uint256 assets) public {
+        times = bound(times, 1, 100);
+        assets = bound(assets, 100e6, 1_000_000e6);
+        deposit(wrapper, ALICE, assets);
+        source.setApyBps(500);
+        uint256 start = block.timestamp;
+        for (uint256 i = 1; i <= times; i++) {
+            vm.warp(start + 365 days * i / times);
+            wrapper.collectFees();
+        }
+        assertNear(fees(wrapper) * 1e6 / assets, 14_475, 30);
+    }
+
+    function testLossCostsNoPerformanceFee() public {
+        wrapper = ready(new FeeWrapper(config(1_000, 0)));
+        deposit(wrapper, ALICE, 1_000e6);
+        drift(-1_000, 30);
+        vm.assertEq(fees(wrapper), 0);
+        drift(1_000, 30); // to 990
+        vm.assertEq(fees(wrapper), 0);
+    }
+
+    function testNobodyIsChargedForTheTimeBeforeHim() public {
+        vm.warp(block.timestamp + 3_650 days);
+        deposit(wrapper, ALICE, 1_000e6);
+        vm.assertEq(fees(wrapper), 0);
+    }
+
+    /// Everyone left at a loss; who comes then pays on the gain from there.
+    function testTheMarkBeginsAgainWithTheFirstHolder() public {
+        wrapper = ready(new FeeWrapper(config(1_000, 0)));
+        uint256 shares = deposit(wrapper, ALICE, 1_000e6);
+        deposit2(BOB, 1e6);
+        drift(-5_000, 30);
+        redeem(wrapper, ALICE, shares);
+        vm.warp(block.timestamp + 1 days);
+        deposit(wrapper, ALICE, 1_000e6);
+        drift(1_000, 100);
+        assertNear(fees(wrapper), 10e6, 1e5);
+    }
+
+    function deposit2(address who, uint256 assets) private {
+        vm.prank(who);
+        source.deposit(assets, who);
+    }
+
+    function testACenturyUntouchedStillPays() public {
+        uint256 shares = deposit(wrapper, ALICE, 1_000e6);
+        vm.warp(block.timestamp + 36_500 days);
+        assertNear(redeem(wrapper, ALICE, shares), 500e6, 1); // at most half at once
+    }
+
+    function testSteepGainIsChargedInTime() public {
+        wrapper = ready(new FeeWrapper(config(1_000, 0)));
+        deposit(wrapper, ALICE, 1_000e6);
+        drift(5_000, 1);
+        vm.assertLe(fees(wrapper), 1e6);
+        vm.warp(block.timestamp + 365 days);
+        assertNear(fees(wrapper), 50e6, 1e6);
+    }
+
+    // Changing fees
+
+    function testReductionIsImmediateAndRaiseWaits() public {
+        deposit(wrapper, ALICE, 1_000e6);
+        wrapper.setFees(500, 50);
+        vm.assertEq(wrapper.performanceFeeBps(), 500);
+        vm.assertEq(wrapper.managementFeeBps(), 50);
+
+        wrapper.setFees(400, 100); // one lower, one raised: both wait
+        vm.assertEq(wrapper.performanceFeeBps(), 500);
+        vm.assertEq(wrapper.managementFeeBps(), 50);
+        uint64 when = uint64(block.timestamp + 2 days);
+        refuse(abi.encodeWithSelector(FeeWrapper.FeeRaiseTooEarly.selector, when));
+        wrapper.applyFeeRaise();
+        vm.warp(when);
+        vm.prank(STRANGER);
+        wrapper.applyFeeRaise();
+        vm.assertEq(wrapper.performanceFeeBps(), 400);
+        vm.assertEq(wrapper.managementFeeBps(), 100);
+        refuse(abi.encodeWithSelector(FeeWrapper.NoFeeRaise.selector));
+        wrapper.applyFeeRaise();
+    }
+
+    function testNewFeesForgetThoseThatWait() public {
+        wrapper.setFees(2_000, 100);
+        wrapper.setFees(900, 90);
+        vm.warp(block.timestamp + 3 days);
+        refuse(abi.encodeWithSelector(FeeWrapper.NoFeeRaise.selector));
+        wrapper.applyFeeRaise();
+        wrapper.setFees(2_000, 100);
+        wrapper.cancelFeeRaise();
+        vm.warp(block.timestamp + 3 days);
+        refuse(abi.encodeWithSelector(FeeWrapper.NoFeeRaise.selector));
+        wrapper.applyFeeRaise();
+        vm.assertEq(wrapper.performanceFeeBps(), 900);
+    }
+
+    function testWithoutDelayARaiseIsImmediate() public {
+        FeeWrapper.Config memory c = config(0, 0);
+        c.feeRaiseDelay = 0;
+        wrapper = new FeeWrapper(c);
+        wrapper.setFees(5_000, 100);
+        vm.assertEq(wrapper.performanceFeeBps(), 5_000);
+    }
+
+    /// Each second costs what was in force in it.
+    function testTheOldFeeRunsUntilTheNewOne() public {
+        wrapper = ready(new FeeWrapper(config(0, 100)));
+        deposit(wrapper, ALICE, 1_000e6);
+        vm.warp(block.timestamp + 365 days);
+        wrapper.setFees(0, 0);
+        vm.warp(block.timestamp + 365 days);
+        assertNear(fees(wrapper), 10e6, 1);
+    }
+
+    /// A gain that was made at no fee is not charged when there is one.
+    function testRaiseDoesNotReachBack() public {
+        wrapper = ready(new FeeWrapper(config(0, 0)));
+        deposit(wrapper, ALICE, 1_000e6);
+        wrapper.setFees(5_000, 0);
+        drift(5_000, 3); // steeper than is recognised at once
+        wrapper.applyFeeRaise();
+        vm.warp(block.timestamp + 365 days);
+        vm.assertEq(fees(wrapper), 0);
+    }
+
+    function testFeesStayWithinTheCaps() public {
+        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 5_001, 5_000));
+        wrapper.setFees(5_001, 0);
+        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 101, 100));
+        wrapper.setFees(0, 101);
+        FeeWrapper.Config memory c = config(5_001, 0);
+        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 5_001, 5_000));
+        new FeeWrapper(c);
+        c = config(0, 0);
+        c.maxPerformanceFeeBps = 10_000;
+        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 10_000, 9_999));
+        new FeeWrapper(c);
+        c = config(0, 0);
+        c.maxManagementFeeBps = 10_000;
+        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 10_000, 9_999));
+        new FeeWrapper(c);
+    }
+
+    function testWhatIsDueGoesToTheRecipientBefore() public {
+        deposit(wrapper, ALICE, 1_000e6);
+        vm.warp(block.timestamp + 365 days);
+        wrapper.setFeeRecipient(BOB);
+        assertNear(wrapper.convertToAssets(wrapper.balanceOf(TREASURY)), 10e6, 1);
+        vm.assertEq(wrapper.pendingFees(), 0);
+        vm.warp(block.timestamp + 365 days);
+        vm.assertEq(wrapper.pendingFees(), collected());
+        assertNear(wrapper.convertToAssets(wrapper.balanceOf(BOB)), 10e6, 1e4);
+        refuse(abi.encodeWithSelector(FeeWrapper.InvalidFeeRecipient.selector));
+        wrapper.setFeeRecipient(address(0));
+        refuse(abi.encodeWithSelector(FeeWrapper.InvalidFeeRecipient.selector));
+        wrapper.setFeeRecipient(address(wrapper));
+        redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY)); // who is on no list
+    }
+
+    function collected() private returns (uint256 shares) {
+        uint256 pending = wrapper.pendingFees();
+        vm.assertEq(wrapper.collectFees(), pending);
+        return pending;
+    }
+
+    // Entry and exit
+
+    function testEntryIsForTheListed() public {
+        token.mint(STRANGER, 100e6);
+        vm.prank(STRANGER);
+        token.approve(address(wrapper), MAX);
+        bytes memory reason = abi.encodeWithSelector(FeeWrapper.NotAllowed.selector, STRANGER);
+        vm.startPrank(STRANGER);
+        refuse(reason);
+        wrapper.deposit(1e6, STRANGER);
+        refuse(reason);
+        wrapper.deposit(1e6, ALICE); // the payer counts, too
+        refuse(reason);
+        wrapper.mint(UNIT, ALICE);
+        vm.stopPrank();
+        vm.startPrank(ALICE);
+        refuse(reason);
+        wrapper.deposit(1e6, STRANGER);
+        refuse(reason);
+        wrapper.mint(UNIT, STRANGER);
+        wrapper.deposit(1e6, BOB);
+        vm.stopPrank();
+        vm.assertEq(wrapper.maxDeposit(STRANGER), 0);
+        vm.assertEq(wrapper.maxMint(STRANGER), 0);
+        vm.assertEq(wrapper.maxDeposit(BOB), MAX);
+        vm.assertEq(wrapper.maxMint(BOB), MAX);
+    }
+
+    function testPauseStopsEntryOnly() public {
+        deposit(wrapper, ALICE, 100e6);
+        wrapper.setEntryPaused(true);
+        vm.assertEq(wrapper.maxDeposit(ALICE), 0);
+        vm.assertEq(wrapper.maxMint(ALICE), 0);
+        vm.startPrank(ALICE);
+        refuse(abi.encodeWithSelector(FeeWrapper.EntryPaused.selector));
+        wrapper.deposit(1, ALICE);
+        refuse(abi.encodeWithSelector(FeeWrapper.EntryPaused.selector));
+        wrapper.mint(1, ALICE);
+        wrapper.transfer(BOB, 10 * UNIT);
+        wrapper.withdraw(10e6, ALICE, ALICE);
+        wrapper.redeem(80 * UNIT, STRANGER, ALICE);
+        vm.stopPrank();
+        vm.assertEq(token.balanceOf(STRANGER), 80e6);
+        wrapper.setEntryPaused(false);
+        deposit(wrapper, ALICE, 1e6);
+    }
+
+    function testAnAgentExitsForARemovedHolder() public {
+        deposit(wrapper, ALICE, 100e6);
+        list(wrapper, ALICE, false);
+        vm.prank(ALICE);
+        wrapper.approve(STRANGER, 100 * UNIT);
+        vm.startPrank(STRANGER);
+        vm.assertEq(wrapper.redeem(60 * UNIT, STRANGER, ALICE), 60e6);
+        wrapper.withdraw(40e6, STRANGER, ALICE);
+        vm.expectRevert();
+        wrapper.redeem(1, STRANGER, ALICE);
+        vm.stopPrank();
+    }
+
+    function testMaximaKnowWhatTheSourceTakesAndPays() public {
+        deposit(wrapper, ALICE, 100e6);
+        source.setLiquidity(60e6);
+        vm.assertEq(wrapper.liquidity(), 60e6);
+        vm.assertEq(wrapper.maxWithdraw(ALICE), 60e6);
+        vm.assertEq(wrapper.maxRedeem(ALICE), 60 * UNIT);
+        vm.assertEq(wrapper.previewWithdraw(100e6), 100 * UNIT); // previews know no limits
+        vm.prank(ALICE);
+        vm.expectRevert();
+        wrapper.withdraw(60e6 + 1, ALICE, ALICE);
+        redeem(wrapper, ALICE, wrapper.maxRedeem(ALICE));
+        vm.assertEq(wrapper.maxWithdraw(ALICE), 0);
+        source.setDepositCap(50e6);
+        vm.assertEq(wrapper.maxDeposit(ALICE), 10e6);
+        vm.assertEq(wrapper.maxMint(ALICE), 10 * UNIT);
+        deposit(wrapper, ALICE, 10e6);
+        vm.prank(ALICE);
+        vm.expectRevert();
+        wrapper.deposit(1, ALICE);
+    }
+
+    function testNothingIsNothing() public {
+        vm.startPrank(ALICE);
+        vm.assertEq(wrapper.deposit(0, ALICE), 0);
+        vm.assertEq(wrapper.mint(0, ALICE), 0);
+        vm.assertEq(wrapper.withdraw(0, ALICE, ALICE), 0);
+        vm.assertEq(wrapper.redeem(0, ALICE, ALICE), 0);
+        vm.stopPrank();
+        vm.assertEq(wrapper.collectFees(), 0);
+        vm.assertEq(wrapper.totalSupply(), 0);
+    }
+
+    /// Who is first, gives away as much as he likes and lets a victim in cannot come out ahead, and the victim
+    /// loses next to nothing.
+    function testFuzz_InflationDoesNotPay(uint256 first, uint256 gift, uint256 victim) public {
+        first = bound(first, 1, 1e9);
+        gift = bound(gift, 0, RICH / 4);
+        victim = bound(victim, 1e6, RICH / 4);
+        wrapper = ready(new FeeWrapper(config(0, 0)));
+        uint256 had = token.balanceOf(MALLORY);
+        uint256 shares = deposit(wrapper, MALLORY, first);
+        vm.startPrank(MALLORY);
+        token.transfer(address(source), gift);
+        token.transfer(address(wrapper), gift);
+        vm.stopPrank();
+        vm.prank(BOB);
+        (bool entered,) = address(wrapper).call(abi.encodeCall(wrapper.deposit, (victim, BOB)));
+        if (entered) assertNear(wrapper.convertToAssets(wrapper.balanceOf(BOB)), victim, victim / 1e5 + 11);
+        redeem(wrapper, MALLORY, shares);
+        vm.assertLe(token.balanceOf(MALLORY), had);
+    }
+
+    /// A source whose single share is worth much rounds much away. Nobody may be made to pay for that.
+    function testSourceWithCoarseSharesIsRefused() public {
+        CoarseVault coarse = new CoarseVault(IERC20(address(token)));
+        FeeWrapper.Config memory c = config(0, 0);
+        c.source = IERC4626(address(coarse));
+        wrapper = ready(new FeeWrapper(c));
+        deposit(wrapper, ALICE, 10);
+        vm.prank(MALLORY);
+        token.transfer(address(coarse), 1_000e6);
+        vm.prank(BOB);
+        vm.expectRevert();
+        wrapper.deposit(150e6, BOB);
+    }
+
+    function testAfterATotalLossWeGoOn() public {
+        deposit(wrapper, ALICE, 1_000e6);
+        source.setNav(0);
+        vm.assertEq(wrapper.totalAssets(), 0);
+        vm.assertEq(redeem(wrapper, ALICE, 1_000 * UNIT), 0);
+        uint256 shares = deposit(wrapper, BOB, 1_000e6);
+        assertNear(redeem(wrapper, BOB, shares), 1_000e6, 1);
+    }
+
+    // Roles
+
+    function testRoles() public {
+        wrapper.setAllowlister(ALICE);
+        wrapper.setPauser(BOB);
+        address[] memory users = new address[](2);
+        (users[0], users[1]) = (STRANGER, MALLORY);
+        vm.prank(ALICE);
+        wrapper.setAllowed(users, true);
+        vm.assertTrue(wrapper.allowed(STRANGER));
+        vm.prank(BOB);
+        wrapper.setEntryPaused(true);
+        vm.assertTrue(wrapper.entryPaused());
+        wrapper.setEntryPaused(false); // the owner may, too
+        wrapper.setAllowed(users, false);
+        vm.assertFalse(wrapper.allowed(STRANGER));
+
+        refuseCaller(BOB);
+        wrapper.setAllowed(users, true);
+        refuseCaller(ALICE);
+        wrapper.setEntryPaused(true);
+        refuseNotOwner(ALICE);
+        wrapper.setFees(0, 0);
+        refuseNotOwner(ALICE);
+        wrapper.cancelFeeRaise();
+        refuseNotOwner(BOB);
+        wrapper.setFeeRecipient(BOB);
+        refuseNotOwner(ALICE);
+        wrapper.setAllowlister(BOB);
+        refuseNotOwner(BOB);
+        wrapper.setPauser(ALICE);
+        refuseNotOwner(ALICE);
+        wrapper.transferOwnership(ALICE);
+    }
+
+    function testOwnershipIsTakenNotGiven() public {
+        wrapper.transferOwnership(BOB);
+        vm.assertEq(wrapper.owner(), address(this));
+        vm.prank(BOB);
+        wrapper.acceptOwnership();
+        vm.assertEq(wrapper.owner(), BOB);
+    }
+}
+
+contract FeeWrapperFactoryTest is FeeWrapperBase {
+    FeeWrapperFactory private factory = new FeeWrapperFactory(2 days);
+
+    function terms() private view returns (FeeWrapperFactory.Terms memory) {
+        return FeeWrapperFactory.Terms(
+            IERC4626(address(source)), ALICE, ALICE, ALICE, TREASURY, 1_000, 50, 2_000, "Wrapper", "W"
+        );
+    }
+
+    function testMakesWhatWasSaidWhereItWasSaid() public {
+        address wrapper = factory.predict("salt", terms());
+        vm.assertFalse(factory.isWrapper(wrapper));
+        vm.assertEq(factory.create("salt", terms()), wrapper);
+        vm.assertTrue(factory.isWrapper(wrapper));
+        FeeWrapper.State memory s = FeeWrapper(wrapper).state();
+        vm.assertEq(s.source, address(source));
+        vm.assertEq(s.asset, address(token));
+        vm.assertEq(s.owner, ALICE);
+        vm.assertEq(s.feeRecipient, TREASURY);
+        vm.assertEq(s.maxManagementFeeBps, 100);
+        vm.assertEq(s.maxPerformanceFeeBps, 2_000);
+        vm.assertEq(s.feeRaiseDelay, 2 days);
+        vm.assertEq(s.managementFeeBps, 50);
+    }
+
+    /// Whoever is first, the same thing stands there, and again changes nothing.
+    function testWhoCreatesDoesNotMatter() public {
+        vm.prank(MALLORY);
+        address wrapper = factory.create("salt", terms());
+        vm.prank(ALICE);
+        FeeWrapper(wrapper).setEntryPaused(true);
+        vm.assertEq(factory.create("salt", terms()), wrapper);
+        vm.assertTrue(FeeWrapper(wrapper).entryPaused());
+        vm.assertEq(FeeWrapper(wrapper).owner(), ALICE);
+    }
+
+    function testAddressStandsForTheTermsAndTheSalt() public view {
+        address wrapper = factory.predict("salt", terms());
+        vm.assertFalse(factory.predict("other", terms()) == wrapper);
+        FeeWrapperFactory.Terms memory t = terms();
+        t.owner = MALLORY;
+        vm.assertFalse(factory.predict("salt", t) == wrapper);
+        t = terms();
+        t.feeRecipient = MALLORY;
+        vm.assertFalse(factory.predict("salt", t) == wrapper);
+    }
+
+    function testManagementFeeOfNewWrappersIsAtMostOnePercent() public {
+        FeeWrapperFactory.Terms memory t = terms();
+        t.managementFeeBps = 101;
+        vm.expectRevert();
+        factory.create("salt", t);
+    }
+}
+
+/// OpenZeppelin's vault with as many virtual shares as virtual assets, which a gift makes coarse.
+contract CoarseVault is ERC4626 {
+    constructor(IERC20 asset_) ERC20("Vault", "V") ERC4626(asset_) {}
+}

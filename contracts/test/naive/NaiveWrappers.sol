@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {FeeMath} from "../../src/FeeMath.sol";
+import {FeeWrapper} from "../../src/FeeWrapper.sol";
+
+// Fee wrappers as one writes them at first. Each gives up one thing that FeeWrapper does, and is robbed for it in
+// FeeWrapperPitfalls.t.sol.
+
+/// Fees by the plain formula: whatever lies above the mark is gain.
+abstract contract PlainFees is FeeWrapper {
+    function _due() internal view virtual override returns (Due memory due) {
+        due.assets = _assets();
+        due.supply = totalSupply() + _books.feeShares;
+        uint256 elapsed = block.timestamp - _books.lastAccrual;
+        due.managementShares = FeeMath.managementShares(due.supply, _books.managementFeeBps, elapsed);
+        due.supply += due.managementShares;
+        due.mark = _books.mark;
+        uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+        if (price <= due.mark) return due;
+        due.performanceShares =
+            FeeMath.performanceShares(due.supply, price - due.mark, price, _books.performanceFeeBps);
+        due.supply += due.performanceShares;
+        due.mark = Math.max(due.mark, FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES));
+    }
+}
+
+/// 1. A mark rounded up, on a grid as coarse as prices are often kept.
+contract CeilingMark is FeeWrapper {
+    uint256 private constant GRID = 1e11; // a ten-thousandth of the first price
+
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _due() internal view override returns (Due memory due) {
+        due = super._due();
+        uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+        due.mark = Math.max(due.mark, Math.ceilDiv(price, GRID) * GRID);
+    }
+}
+
+/// 2. What lies here counts, and what was here before the first holder is gain.
+contract ChargedDonation is PlainFees {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _assets() internal view override returns (uint256) {
+        return source.previewRedeem(source.balanceOf(address(this)));
+    }
+
+    function _due() internal view override returns (Due memory due) {
+        due = super._due();
+        if (totalSupply() == 0) due.mark = _books.mark; // nobody there, nothing to do
+    }
+}
+
+/// 3. Previews by what was charged already.
+contract ForgetfulPreview is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _convertToShares(uint256 assets, Math.Rounding rounding) internal view override returns (uint256) {
+        return Math.mulDiv(assets, totalSupply() + _books.feeShares + VIRTUAL_SHARES, _assets() + 1, rounding);
+    }
+
+    function _convertToAssets(uint256 shares, Math.Rounding rounding) internal view override returns (uint256) {
+        return Math.mulDiv(shares, _assets() + 1, totalSupply() + _books.feeShares + VIRTUAL_SHARES, rounding);
+    }
+}
+
+/// 4. A management fee in units of the asset.
+contract CoarseFee is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _due() internal view override returns (Due memory due) {
+        due = super._due();
+        due.supply -= due.managementShares;
+        uint256 elapsed = block.timestamp - _books.lastAccrual;
+        uint256 fee = due.assets * _books.managementFeeBps * elapsed / FeeMath.ALL_BPS_YEARS;
+        due.managementShares = Math.mulDiv(fee, due.supply, due.assets + 1 - fee);
+        due.supply += due.managementShares;
+    }
+}
+
+/// 5. Every price is believed at once.
+contract CredulousMark is PlainFees {
+    constructor(Config memory config) FeeWrapper(config) {}
+}
+
+/// 6. A price made of balances.
+contract BalanceOracle is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _assets() internal view override returns (uint256) {
+        return source.previewRedeem(source.balanceOf(address(this)));
+    }
+}
+
+/// 7. The mark follows the price down.
+contract FallingMark is PlainFees {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _due() internal view override returns (Due memory due) {
+        due = super._due();
+        due.mark = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+    }
+}
+
+/// 8. A list for deposits only.
+contract OpenTransfer is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _update(address from, address to, uint256 value) internal override {
+        ERC20._update(from, to, value);
+    }
+}
+
+/// 9. A list for both sides of every movement.
+contract LockingList is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (from != address(0) && !allowed[from]) revert NotAllowed(from);
+        super._update(from, to, value);
+    }
+}
+
+/// 10. A worth that someone writes down from time to time.
+contract StaleWorth is FeeWrapper {
+    uint256 private _written;
+    uint256 private _writtenShares;
+
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function write() external {
+        _written = super._assets();
+        _writtenShares = _books.sourceShares;
+    }
+
+    function _assets() internal view override returns (uint256) {
+        if (_writtenShares == 0) return super._assets();
+        return Math.mulDiv(_written, _books.sourceShares, _writtenShares);
+    }
+
+    function _requireWorth(uint256, uint256, uint256, uint256) internal view override {}
+}
+
+/// 11. Prices for whoever asks, whatever goes on.
+contract ReadableMidway is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _convertToAssets(uint256 shares, Math.Rounding rounding) internal view override returns (uint256) {
+        Due memory due = _due();
+        return Math.mulDiv(shares, due.assets + 1, due.supply + VIRTUAL_SHARES, rounding);
+    }
+}
+
+/// 12. A source that is taken at its word.
+contract TrustingEntry is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _requireWorth(uint256, uint256, uint256, uint256) internal view override {}
+}
