@@ -157,3 +157,19 @@ func Read(ctx context.Context, db Reader, id uuid.UUID) (Outcome, error) {
 
 // topic is what Submit wakes.
 func topic(n chain.Name) string { return "relay:" + string(n) }
+
+// Carrying lists the transactions that may bring an intent that is on its way,
+// newest first; none while it is not on its way.
+func Carrying(ctx context.Context, db *store.DB, id uuid.UUID) ([]common.Hash, error) {
+	rows, err := db.Query(ctx, `SELECT v.hash FROM intents AS i JOIN relay_versions AS v ON v.transaction_id = i.transaction_id
+		WHERE i.id = $1 AND i.state = 'carried' ORDER BY v.version DESC`, id)
+	hashes, err := store.Collect(rows, err, func(row store.Rows) (common.Hash, error) {
+		var text string
+		err := row.Scan(&text)
+		return common.HexToHash(text), err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what carries intent %s: %w", id, err)
+	}
+	return hashes, nil
+}

@@ -1,0 +1,180 @@
+// Package change owns what organizations do to contracts of theirs: each change
+// is one intent of an account of the organization, signed, carried and settled
+// like a wallet's, from accepted to final on the chain. Changes of one contract
+// happen one after another, in the order in which they were accepted.
+//
+// It never knows what a change means: whoever defines a kind makes its calls and
+// takes its outcome.
+package change
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Kind of a change, such as update_strategy.
+type Kind string
+
+// Status is how far a change has come:
+//
+//	submitted ──► broadcast ──► confirmed
+//	     └────────────┴───────► failed
+//
+// Confirmed and failed are final: the block that says so is.
+type Status string
+
+// The statuses. Broadcast is not stored: it is what the relay knows of a
+// submitted one.
+const (
+	Submitted Status = "submitted"
+	Broadcast Status = "broadcast"
+	Confirmed Status = "confirmed"
+	Failed    Status = "failed"
+)
+
+// Change is one change of one contract.
+type Change struct {
+	ID           uuid.UUID
+	Organization uuid.UUID
+	Subject      uuid.UUID // whose contract it is
+	Chain        chain.Name
+	Kind         Kind
+	Body         string // what is asked for, as the kind's owner writes it
+	Status       Status
+	TxHashes     []common.Hash // of the transactions that may bring it, or of the one that did
+	Error        string        // why it failed
+	CreatedAt    time.Time
+	UpdatedAt    time.Time
+	signed       bool
+	seq          int64
+}
+
+// Request accepts a change, within the caller's transaction, which holds the
+// subject's row: that gives the change its place in the line.
+func Request(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
+	c.ID, c.Status = uuid.New(), Submitted
+	c.CreatedAt = tx.DB().Clock().Now()
+	c.UpdatedAt = c.CreatedAt
+	if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(seq), 0) + 1 FROM contract_changes WHERE subject = $1`, c.Subject).Scan(&c.seq); err != nil {
+		return c, fmt.Errorf("finding a change's place: %w", err)
+	}
+	now := c.CreatedAt.UnixMicro()
+	tx.Defer(`INSERT INTO contract_changes (id, organization_id, subject, seq, chain, kind, body, status, signed, error, created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, 'submitted', 0, '', $8, $8)`,
+		c.ID, c.Organization, c.Subject, c.seq, string(c.Chain), string(c.Kind), c.Body, now)
+	start(tx, c)
+	return c, nil
+}
+
+// Open says whether the subject has a change of the kind that has not ended.
+func Open(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (bool, error) {
+	var n int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND kind = $2 AND status = 'submitted'`, subject, string(kind)).Scan(&n)
+	if err != nil {
+		return false, fmt.Errorf("looking for changes: %w", err)
+	}
+	return n > 0, nil
+}
+
+// ErrUnknown says that the organization has no such change.
+var ErrUnknown = errors.New("no such change")
+
+const columns = `id, organization_id, subject, seq, chain, kind, body, status, signed, tx_hash, error, created_at, updated_at`
+
+func scan(row interface{ Scan(dest ...any) error }) (Change, error) {
+	var c Change
+	var signed, created, updated int64
+	var hash *string
+	err := row.Scan(&c.ID, &c.Organization, &c.Subject, &c.seq, (*string)(&c.Chain), (*string)(&c.Kind), &c.Body, (*string)(&c.Status),
+		&signed, &hash, &c.Error, &created, &updated)
+	c.signed, c.CreatedAt, c.UpdatedAt = signed == 1, clock.Time(created), clock.Time(updated)
+	if hash != nil {
+		c.TxHashes = []common.Hash{common.HexToHash(*hash)}
+	}
+	return c, err
+}
+
+// Get returns a change of the organization. Error: ErrUnknown.
+func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Change, error) {
+	found, err := read(ctx, db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
+	if err == nil && len(found) == 0 {
+		err = ErrUnknown
+	}
+	if err != nil {
+		return Change{}, err
+	}
+	return found[0], nil
+}
+
+// List returns a page of a subject's changes and where the next begins.
+func List(ctx context.Context, db *store.DB, organization, subject uuid.UUID, page store.Page) ([]Change, *store.Position, error) {
+	end, args := page.SQL("", []any{subject, organization})
+	found, err := read(ctx, db, ` WHERE subject = $1 AND organization_id = $2`+end, args...)
+	if err != nil {
+		return nil, nil, err
+	}
+	found, next := store.Cut(page, found, func(c Change) store.Position {
+		return store.Position{Micros: c.CreatedAt.UnixMicro(), ID: c.ID.String()}
+	})
+	return found, next, nil
+}
+
+// read adds what the relay knows of those that are on their way.
+func read(ctx context.Context, db *store.DB, where string, args ...any) ([]Change, error) {
+	rows, err := db.Query(ctx, `SELECT `+columns+` FROM contract_changes`+where, args...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scan(row) })
+	if err != nil {
+		return nil, fmt.Errorf("reading changes: %w", err)
+	}
+	for i := range found {
+		c := &found[i]
+		if c.Status != Submitted || !c.signed {
+			continue
+		}
+		carried, err := relay.Carrying(ctx, db, c.ID)
+		if err != nil {
+			return nil, err
+		}
+		if len(carried) > 0 {
+			c.Status, c.TxHashes = Broadcast, carried
+		}
+	}
+	return found, nil
+}
+
+// lock reads a change and holds its row until the transaction ends.
+func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Change, error) {
+	c, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE id = $1`+tx.DB().ForUpdate(), id))
+	if err != nil {
+		return c, fmt.Errorf("reading change %s: %w", id, err)
+	}
+	return c, nil
+}
+
+func save(tx *store.Tx, c Change) {
+	var hash *string
+	if len(c.TxHashes) > 0 {
+		text := c.TxHashes[0].Hex()
+		hash = &text
+	}
+	signed := 0
+	if c.signed {
+		signed = 1
+	}
+	tx.Defer(`UPDATE contract_changes SET status = $2, signed = $3, tx_hash = $4, error = $5, updated_at = $6 WHERE id = $1`,
+		c.ID, string(c.Status), signed, hash, c.Error, tx.DB().Clock().Micros())
+}
+
+// start has a change's turn looked at.
+func start(tx *store.Tx, c Change) { task.Add(tx, StartTask(c.Chain), c.ID.String(), nil, 0) }

@@ -1,0 +1,257 @@
+package change
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/signing"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// SettleTask is the kind of task that settles a change; its key is the change's
+// id.
+const SettleTask = "change.settle"
+
+// StartTask is the kind of task that starts a change on a chain. Starting asks
+// the chain's node, so that each chain has a kind of its own: one that is dead
+// holds up no other's.
+func StartTask(on chain.Name) string { return "change.start:" + string(on) }
+
+// Actor is an account of an organization.
+type Actor string
+
+// The actors. Their accounts differ, so that a contract can let a keeper do
+// less than an owner.
+const (
+	Owner  Actor = "owner"
+	Keeper Actor = "keeper"
+)
+
+// key names the actor's account for custody. It is a hash, and of a version
+// that no wallet's id has: whoever chooses an organization's id, as an issuer of
+// tokens does, cannot make its account that of a wallet.
+func (a Actor) key(organization uuid.UUID) uuid.UUID {
+	const hashed = 8 // the version of RFC 9562 for ids of one's own making
+	return uuid.NewHash(sha256.New(), organization, []byte("granary account: "+string(a)), hashed)
+}
+
+// Definition is what a kind of change does.
+type Definition struct {
+	Actor Actor
+	// Calls makes the account's calls, when the change's turn has come. It may be
+	// asked again, for the same change, after an intent that was never executed.
+	// No calls and no error: there is nothing to do, and the change is confirmed.
+	// An error with a code of its own fails the change; another is tried again.
+	Calls func(ctx context.Context, c Change) ([]custody.Call, error)
+	// Ended is told, within the transaction that ends the change, of what became
+	// of it: confirmed, with the logs of its calls, or failed. It may fail a
+	// confirmed one by an error with a code.
+	Ended func(ctx context.Context, tx *store.Tx, c Change, o relay.Outcome) error
+}
+
+// Engine carries changes out.
+type Engine struct {
+	db     *store.DB
+	signer *signing.Signer
+	kinds  map[Kind]Definition
+}
+
+// NewEngine returns an engine that knows no kinds yet.
+func NewEngine(db *store.DB, signer *signing.Signer) *Engine {
+	return &Engine{db: db, signer: signer, kinds: map[Kind]Definition{}}
+}
+
+// Define adds a kind. Call it before work begins.
+func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
+
+// Account is the address of an organization's account on every EVM chain.
+func (e *Engine) Account(organization uuid.UUID, a Actor) (common.Address, error) {
+	address, err := e.signer.Account(a.key(organization))
+	return address.EVM(), err
+}
+
+// Register has the runner do the engine's tasks on the chains.
+func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
+	for _, name := range slices.Sorted(slices.Values(chains)) {
+		r.Handle(StartTask(name), 4, e.Start)
+	}
+	r.Handle(SettleTask, 4, e.Settle)
+}
+
+// Start is the handler of StartTask. It does nothing unless the change is the
+// first of its subject's: the end of the one before it starts it again. Dying
+// before the commit leaves nothing behind; the next run signs under the same
+// nonce.
+func (e *Engine) Start(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	var c Change
+	before := 0
+	err = e.db.Write(ctx, func(tx *store.Tx) error {
+		if c, err = lock(ctx, tx, id); err != nil {
+			return err
+		}
+		err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'`, c.Subject, c.seq).Scan(&before)
+		if err != nil {
+			return fmt.Errorf("looking for earlier changes: %w", err)
+		}
+		if before > 0 || c.signed || c.Status != Submitted {
+			t.Done(tx)
+			before = 1
+		}
+		return nil
+	})
+	if err != nil || before > 0 {
+		return err
+	}
+	def, known := e.kinds[c.Kind]
+	if !known {
+		return fmt.Errorf("change %s is of an unknown kind, %s", id, c.Kind)
+	}
+	calls, err := def.Calls(ctx, c)
+	if err != nil && !final(err) {
+		return err
+	}
+	if err != nil || len(calls) == 0 {
+		outcome := relay.Outcome{State: relay.Executed}
+		if err != nil {
+			outcome = relay.Outcome{State: relay.Refused, Reason: reason(err)}
+		}
+		return e.end(ctx, t, id, false, outcome)
+	}
+	signed, err := e.signer.Sign(ctx, def.Actor.key(c.Organization), c.Chain, c.ID, calls, SettleTask)
+	if err != nil {
+		return err
+	}
+	err = e.db.Write(ctx, func(tx *store.Tx) error {
+		c, err := lock(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Done(tx)
+		if c.signed || c.Status != Submitted {
+			return nil
+		}
+		if err := relay.Submit(tx, signed); err != nil {
+			return err
+		}
+		c.signed = true
+		save(tx, c)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("persisting the intent of change %s: %w", id, err)
+	}
+	return nil
+}
+
+// Settle is the handler of SettleTask, which the relay adds once the fate of a
+// change's intent is final. A second run finds the change settled.
+func (e *Engine) Settle(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	outcome, err := relay.Read(ctx, e.db, id)
+	if err != nil {
+		return err
+	}
+	return e.end(ctx, t, id, true, outcome)
+}
+
+// errOpen says that the relay asked for settlement too early.
+var errOpen = errors.New("the intent is not final")
+
+// end writes down what became of a change, with what its kind makes of that,
+// and starts the next one.
+func (e *Engine) end(ctx context.Context, t task.Task, id uuid.UUID, signed bool, o relay.Outcome) error {
+	refusal := error(nil)
+	once := func(tx *store.Tx) error {
+		c, err := lock(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Done(tx)
+		if c.Status != Submitted || c.signed != signed {
+			return nil
+		}
+		switch o.State {
+		case relay.Executed:
+			c.Status, c.TxHashes = Confirmed, nil
+			if signed {
+				c.TxHashes = []common.Hash{o.TxHash}
+			}
+		case relay.Refused:
+			c.Status, c.Error = Failed, o.Reason
+		case relay.Expired:
+			c.signed = false // it never ran and never can: sign it anew
+			save(tx, c)
+			start(tx, c)
+			return nil
+		default:
+			return errOpen
+		}
+		if refusal != nil {
+			c.Status, c.Error = Failed, reason(refusal)
+		}
+		save(tx, c)
+		if err := e.kinds[c.Kind].Ended(ctx, tx, c, o); err != nil {
+			return err
+		}
+		return next(ctx, tx, c)
+	}
+	err := e.db.Write(ctx, once)
+	if final(err) {
+		refusal = err
+		err = e.db.Write(ctx, once)
+	}
+	if err != nil {
+		return fmt.Errorf("settling change %s: %w", id, err)
+	}
+	return nil
+}
+
+// next starts the change behind one that has ended.
+func next(ctx context.Context, tx *store.Tx, c Change) error {
+	rows, err := tx.Query(ctx, `SELECT `+columns+` FROM contract_changes WHERE subject = $1 AND seq > $2 AND status = 'submitted' ORDER BY seq LIMIT 1`, c.Subject, c.seq)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scan(row) })
+	if err != nil {
+		return fmt.Errorf("reading the next change: %w", err)
+	}
+	for _, n := range found {
+		start(tx, n)
+	}
+	return nil
+}
+
+// final says whether an error has a code of its own: trying again would not
+// help.
+func final(err error) bool {
+	switch fault.CodeOf(err) {
+	case "", fault.Internal, fault.ServiceUnavailable:
+		return false
+	}
+	return true
+}
+
+// reason is what a caller is told.
+func reason(err error) string {
+	var f *fault.Error
+	if errors.As(err, &f) {
+		return f.Text
+	}
+	return err.Error()
+}
