@@ -7,6 +7,7 @@ import {ERC4626, IERC20, SafeERC20} from "@openzeppelin/contracts/token/ERC20/ex
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {MerkleTree} from "@openzeppelin/contracts/utils/structs/MerkleTree.sol";
+import {CodeStore} from "./CodeStore.sol";
 import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 
@@ -29,9 +30,9 @@ import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 /// 6. The vault can pay what its shares are worth: it owes nothing but shares.
 /// 7. The list's root is that of the tree of its members; each change of it makes a new version.
 ///
-/// Trusted: the owner chooses the sources, hence trusts them with what enters them, and the list. A source can
-/// lose what was put into it. The keeper is trusted to come, and with nothing else. The adapters are this
-/// repository's, made by the factory fixed at creation. There is no upgrade, no pause and no fee.
+/// Trusted: the owner sets targets, modes and the list. The sources are trusted with what enters them, and can
+/// lose it. The keeper is trusted to come, and with nothing else. The adapters are this
+/// repository's, and they and the sources are fixed at creation. There is no upgrade, no pause and no fee.
 ///
 /// A sound NAV of a source that prices now and then may be up to its allowed age old, and those who deposit or
 /// redeem at it know more than it does. Choose the age, and the list, with that in mind.
@@ -85,7 +86,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         ISourceAdapter adapter;
         Mode mode;
         uint16 targetBps;
-        bool writtenOff;
+        uint8 place; // in _sources
         uint128 lastWorth; // what counts while the source cannot be read
         uint128 lastHeld;
         bytes32 id;
@@ -113,8 +114,9 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @notice How long a redemption is queued before it may be taken in kind.
     uint256 public constant IN_KIND_AFTER = 7 days;
 
-    /// @notice Where the vault's adapters come from.
-    AdapterFactory public immutable adapterFactory;
+    /// The adapters once more, in code: NAV is read at each deposit, and a word of storage each would be dear.
+    address private immutable _ADAPTERS;
+    uint256 private immutable _COUNT;
     /// @notice Who may rebalance.
     address public keeper;
     /// @notice The number of changes of the list.
@@ -122,9 +124,11 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @notice The root of the tree of the list: depth 16, leaf i is that of the i-th account added or, once it
     /// is removed, zero; a leaf is keccak256(keccak256(abi.encode(account))), a node hashes its children in order of value.
     bytes32 public root;
-    /// @notice The first queued redemption that may be unpaid, and the next to be given out.
-    uint128 public queueHead;
-    uint128 public queueTail;
+    /// @notice The number of the first redemption that may be unpaid.
+    uint64 public queueHead;
+    /// @notice The number of the next redemption to be queued.
+    uint64 public queueTail;
+    uint16 private _writtenOff; // a bit each source
 
     Source[] private _sources;
     mapping(bytes32 sourceId => uint256) private _place; // in _sources, from 1
@@ -205,26 +209,31 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     error AssetRefused();
     error OutOfGas();
 
-    constructor(Config memory config, AdapterFactory adapterFactory_)
+    constructor(Config memory config, AdapterFactory adapterFactory)
         ERC20(config.name, config.symbol)
         ERC4626(IERC20(config.asset))
         Ownable(config.owner)
     {
-        adapterFactory = adapterFactory_;
         root = _tree.setup(LIST_DEPTH, 0);
         keeper = config.keeper;
         emit KeeperSet(config.keeper);
-        for (uint256 i = 0; i < config.sources.length; ++i) {
-            _addSource(config.sources[i]);
+        uint256 n = config.sources.length;
+        if (n > MAX_SOURCES) revert TooManySources();
+        address[] memory adapters = new address[](n);
+        for (uint256 i = 0; i < n; ++i) {
+            AdapterFactory.Spec memory spec = config.sources[i];
+            if (_place[spec.id] != 0) revert DuplicateSource(spec.id);
+            adapters[i] = adapterFactory.create(config.asset, spec);
+            Source storage s = _sources.push();
+            (s.adapter, s.id, s.place) = (ISourceAdapter(adapters[i]), spec.id, uint8(i));
+            _place[spec.id] = i + 1;
+            emit SourceAdded(spec.id, adapters[i], spec.source);
         }
+        _ADAPTERS = CodeStore.write(abi.encodePacked(adapters), 0, n * 32);
+        _COUNT = n;
     }
 
     // ---------------------------------------------------------------- the owner
-
-    /// @notice Adds a source, with no target and in mode active, and makes its adapter.
-    function addSource(AdapterFactory.Spec calldata spec) external onlyOwner nonReentrant {
-        _addSource(spec);
-    }
 
     /// @notice Sets all targets at once: `ids[i]` gets `targetsBps[i]`, which is not 0, every other source 0.
     /// Targets and `idleBps` make 10000.
@@ -290,9 +299,9 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     function writeOff(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
         (bool readable,) = _read(s.adapter);
-        if (readable || s.writtenOff) revert SourceReadable(sourceId);
+        if (readable || _isWrittenOff(s)) revert SourceReadable(sourceId);
         emit WrittenOff(sourceId, s.lastWorth);
-        s.writtenOff = true;
+        _writtenOff |= uint16(1 << s.place);
         s.targetBps = 0;
         s.mode = Mode.Disabled;
     }
@@ -389,7 +398,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         uint256 max = _maxEntry(receiver, nav.sound);
         if (assets > max) revert ERC4626ExceededMaxDeposit(receiver, assets, max);
         shares = _toShares(assets, nav.total, Math.Rounding.Floor);
-        _deposit(msg.sender, receiver, assets, shares);
+        _take(receiver, assets, shares, nav.idle);
     }
 
     /// @inheritdoc ERC4626
@@ -399,7 +408,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         uint256 max = _maxEntry(receiver, nav.sound);
         if (shares > max) revert ERC4626ExceededMaxMint(receiver, shares, max);
         assets = _toAssets(shares, nav.total, Math.Rounding.Ceil);
-        _deposit(msg.sender, receiver, assets, shares);
+        _take(receiver, assets, shares, nav.idle);
     }
 
     /// @inheritdoc ERC4626
@@ -481,7 +490,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
 
     /// @notice The shares that wait in the queue.
     function queuedShares() public view returns (uint256) {
-        return balanceOf(address(this));
+        return queueHead == queueTail ? 0 : balanceOf(address(this));
     }
 
     /// @notice A queued redemption; all zero once it is paid, returned or taken.
@@ -496,10 +505,10 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
             Source storage s = _sources[i];
             SourceView memory v = list[i];
             (v.id, v.adapter, v.mode) = (s.id, address(s.adapter), s.mode);
-            (v.targetBps, v.writtenOff, v.source) = (s.targetBps, s.writtenOff, s.adapter.source());
+            (v.targetBps, v.writtenOff, v.source) = (s.targetBps, _isWrittenOff(s), s.adapter.source());
             (v.readable, v.position) = _read(s.adapter);
             if (!v.readable) v.position.held = s.lastHeld;
-            if (!s.writtenOff) v.worth = v.readable ? _worth(v.position) : s.lastWorth;
+            if (!v.writtenOff) v.worth = v.readable ? _worth(v.position) : s.lastWorth;
         }
     }
 
@@ -522,11 +531,10 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
 
     // ------------------------------------------------------------- shares and assets
 
-    function _deposit(address caller, address receiver, uint256 assets, uint256 shares) internal override {
-        if (_leaf[caller] == 0) revert NotListed(caller);
-        uint256 before = idle();
-        super._deposit(caller, receiver, assets, shares);
-        uint256 received = idle() - before;
+    function _take(address receiver, uint256 assets, uint256 shares, uint256 idleBefore) private {
+        if (_leaf[msg.sender] == 0) revert NotListed(msg.sender);
+        _deposit(msg.sender, receiver, assets, shares);
+        uint256 received = idle() - idleBefore;
         if (received != assets) revert DepositShort(assets, received);
     }
 
@@ -580,8 +588,8 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
 
     /// Pays in order while idle lasts and the oldest price is younger than the request. False: the NAV is not sound.
     function _payQueue(uint256 count) private returns (bool) {
-        uint128 head = queueHead;
-        uint128 tail = queueTail;
+        uint64 head = queueHead;
+        uint64 tail = queueTail;
         if (head == tail) return true;
         Nav memory nav = _nav();
         if (!nav.sound) return false;
@@ -647,23 +655,12 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
 
     /// A position's worth, and the part of it that is in units: as it is or, if it cannot be read, as it was.
     function _lastKnown(Source storage s) private view returns (uint256 worth, uint256 held) {
-        if (s.writtenOff) return (0, 0);
+        if (_isWrittenOff(s)) return (0, 0);
         (bool readable, ISourceAdapter.Position memory p) = _read(s.adapter);
         return readable ? (_worth(p), p.held) : (s.lastWorth, s.lastHeld);
     }
 
     // ------------------------------------------------------------------ the sources
-
-    function _addSource(AdapterFactory.Spec memory spec) private {
-        if (_place[spec.id] != 0) revert DuplicateSource(spec.id);
-        if (_sources.length == MAX_SOURCES) revert TooManySources();
-        ISourceAdapter adapter = ISourceAdapter(adapterFactory.create(asset(), spec));
-        Source storage s = _sources.push();
-        s.adapter = adapter;
-        s.id = spec.id;
-        _place[spec.id] = _sources.length;
-        emit SourceAdded(spec.id, address(adapter), spec.source);
-    }
 
     function _source(bytes32 sourceId) private view returns (Source storage) {
         uint256 place = _place[sourceId];
@@ -676,12 +673,17 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         nav.total = nav.idle;
         nav.oldest = block.timestamp;
         nav.sound = true;
-        for (uint256 i = 0; i < _sources.length; ++i) {
-            Source storage s = _sources[i];
-            if (s.writtenOff) continue;
-            (bool readable, ISourceAdapter.Position memory p) = _read(s.adapter);
+        uint256 writtenOff = _writtenOff;
+        bytes memory adapters = CodeStore.read(_ADAPTERS);
+        for (uint256 i = 0; i < _COUNT; ++i) {
+            if (writtenOff >> i & 1 != 0) continue;
+            ISourceAdapter adapter;
+            assembly ("memory-safe") {
+                adapter := mload(add(adapters, shl(5, add(i, 1))))
+            }
+            (bool readable, ISourceAdapter.Position memory p) = _read(adapter);
             if (!readable) {
-                nav.total += s.lastWorth;
+                nav.total += _sources[i].lastWorth;
                 nav.sound = false;
                 continue;
             }
@@ -806,6 +808,10 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         uint256 afterwards = readable ? idle() + _worth(p) : 0;
         if (afterwards + moved.mulDiv(LOSS_BPS, BPS) + CRUMBS < before) revert MoveLossy(s.id, before, afterwards);
         _remember(s, p);
+    }
+
+    function _isWrittenOff(Source storage s) private view returns (bool) {
+        return _writtenOff >> s.place & 1 != 0;
     }
 
     function _mayExit(Source storage s) private view returns (bool) {

@@ -14,14 +14,15 @@ contract ERC4626Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function position() external view returns (Position memory p) {
+        Count memory c = _count;
         p.navAt = block.timestamp;
-        p.units = _units;
+        p.units = c.units;
         if (p.units == 0) {
             p.sound = 1;
             return p;
         }
         p.held = IERC4626(source).convertToAssets(p.units);
-        if (_near(p.held, p.units)) p.sound = 1;
+        if (_near(p.held, p.units, c)) p.sound = 1;
     }
 
     /// @inheritdoc ISourceAdapter
@@ -39,19 +40,20 @@ contract ERC4626Adapter is SourceAdapter {
         _pull(assets);
         uint256 before = _balance();
         IERC4626(source).deposit(assets, address(this));
-        _count(before);
+        _recount(before);
     }
 
     /// @inheritdoc ISourceAdapter
     function exit(uint256 assets) external onlyVault {
         uint256 before = _balance();
         // All of it: by shares, so that no crumb stays.
-        if (assets >= IERC4626(source).convertToAssets(_units)) {
-            IERC4626(source).redeem(_units, vault, address(this));
+        uint256 all = _count.units;
+        if (assets >= IERC4626(source).convertToAssets(all)) {
+            IERC4626(source).redeem(all, vault, address(this));
         } else {
             IERC4626(source).withdraw(assets, vault, address(this));
         }
-        _count(before);
+        _recount(before);
     }
 
     /// @notice Nothing waits to be claimed in a source that pays at once.
@@ -59,6 +61,6 @@ contract ERC4626Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function units() external view returns (uint256) {
-        return _units;
+        return _count.units;
     }
 }

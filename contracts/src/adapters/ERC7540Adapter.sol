@@ -31,9 +31,10 @@ contract ERC7540Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function position() external view returns (Position memory p) {
+        Count memory c = _count;
         IERC7540 source_ = IERC7540(source);
         uint256 leaving = source_.pendingRedeemRequest(0, address(this));
-        p.units = _units + leaving + source_.maxMint(address(this));
+        p.units = c.units + leaving + source_.maxMint(address(this));
         p.pendingIn = source_.pendingDepositRequest(0, address(this));
         p.claimable = source_.maxWithdraw(address(this));
         if (p.units == 0) {
@@ -44,7 +45,7 @@ contract ERC7540Adapter is SourceAdapter {
         p.held = source_.convertToAssets(p.units);
         p.pendingOut = Math.mulDiv(p.held, leaving, p.units);
         p.navAt = source_.priceLastUpdated();
-        if (block.timestamp <= p.navAt + maxNavAge && _near(p.held, p.units)) p.sound = 1;
+        if (block.timestamp <= p.navAt + maxNavAge && _near(p.held, p.units, c)) p.sound = 1;
     }
 
     /// @inheritdoc ISourceAdapter
@@ -54,7 +55,7 @@ contract ERC7540Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function maxExit() external view returns (uint256) {
-        return IERC4626(source).convertToAssets(_units);
+        return IERC4626(source).convertToAssets(_count.units);
     }
 
     /// @inheritdoc ISourceAdapter
@@ -66,11 +67,11 @@ contract ERC7540Adapter is SourceAdapter {
     /// @inheritdoc ISourceAdapter
     function exit(uint256 assets) external onlyVault {
         uint256 before = _balance();
-        uint256 shares = _units;
+        uint256 shares = _count.units;
         uint256 worth = IERC4626(source).convertToAssets(shares);
         if (assets < worth) shares = Math.mulDiv(shares, assets, worth);
         IERC7540(source).requestRedeem(shares, address(this), address(this));
-        _count(before);
+        _recount(before);
     }
 
     /// @inheritdoc ISourceAdapter
@@ -79,7 +80,7 @@ contract ERC7540Adapter is SourceAdapter {
         if (shares > 0) {
             uint256 before = _balance();
             IERC7540(source).mint(shares, address(this), address(this));
-            _count(before);
+            _recount(before);
         }
         uint256 assets = IERC4626(source).maxWithdraw(address(this));
         if (assets > 0) IERC4626(source).withdraw(assets, vault, address(this));
@@ -87,7 +88,7 @@ contract ERC7540Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function units() external view returns (uint256) {
-        return _units + IERC7540(source).pendingRedeemRequest(0, address(this))
+        return _count.units + IERC7540(source).pendingRedeemRequest(0, address(this))
             + IERC4626(source).maxMint(address(this));
     }
 }

@@ -35,11 +35,17 @@ abstract contract SourceAdapter is ISourceAdapter {
     uint256 public immutable maxStepBps;
     uint256 private immutable ONE_ASSET;
     uint256 private immutable ONE_SHARE;
+    /// Units times price over this are assets.
+    uint256 private immutable UNITS_TIMES_PAR;
 
-    /// Source shares in hand. One slot with the two below: reading a position is a deposit's main cost.
-    uint128 internal _units;
-    uint96 private _price;
-    uint32 private _recordedAt;
+    /// One slot: reading positions is what a deposit mostly costs.
+    struct Count {
+        uint128 units; // source shares in hand
+        uint96 price; // the one recorded
+        uint32 recordedAt;
+    }
+
+    Count internal _count;
 
     constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_) {
         if (IERC4626(source_).asset() != asset_) revert WrongAsset(source_);
@@ -52,6 +58,7 @@ abstract contract SourceAdapter is ISourceAdapter {
         uint8 shareDecimals = IERC20Metadata(source_).decimals();
         ONE_ASSET = 10 ** assetDecimals;
         ONE_SHARE = 10 ** shareDecimals;
+        UNITS_TIMES_PAR = 10 ** (18 + shareDecimals - assetDecimals);
         _record(IERC4626(source_).convertToAssets(10 ** shareDecimals) * PAR / 10 ** assetDecimals);
     }
 
@@ -62,8 +69,9 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function observe() external onlyVault {
+        Count memory c = _count;
         uint256 price = _currentPrice();
-        if (block.timestamp - _recordedAt >= RECORD_EVERY && _within(price, _price, 0)) _record(price);
+        if (block.timestamp - c.recordedAt >= RECORD_EVERY && _within(price, c.price, 0, c)) _record(price);
     }
 
     /// @inheritdoc ISourceAdapter
@@ -72,29 +80,26 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
-    function release(address to, uint256 part, uint256 whole)
-        external
-        onlyVault
-        returns (uint256 released)
-    {
-        released = Math.mulDiv(_units, part, whole);
-        _units -= uint128(released);
+    function release(address to, uint256 part, uint256 whole) external onlyVault returns (uint256 released) {
+        released = Math.mulDiv(_count.units, part, whole);
+        _count.units -= uint128(released);
         if (released > 0) IERC20(source).safeTransfer(to, released);
     }
 
-    /// Whether `units` being worth `held` is near enough to the recorded price. Two native units are rounding.
-    function _near(uint256 held, uint256 units) internal view returns (bool) {
-        return _within(held, Math.mulDiv(units, uint256(_price) * ONE_ASSET, ONE_SHARE * PAR), 2);
+    /// Whether `units_` being worth `held` is near enough to the recorded price. Two native units are rounding.
+    function _near(uint256 held, uint256 units_, Count memory c) internal view returns (bool) {
+        return _within(held, units_ * c.price / UNITS_TIMES_PAR, 2, c);
     }
 
     /// Whether the source's price itself, without any position, is near enough.
     function _priceIsNear() internal view returns (bool) {
-        return _within(_currentPrice(), _price, 0);
+        Count memory c = _count;
+        return _within(_currentPrice(), c.price, 0, c);
     }
 
     /// Counts what a call really bought or sold: the change of the balance since `before`.
-    function _count(uint256 before) internal {
-        _units = SafeCast.toUint128(_units + _balance() - before);
+    function _recount(uint256 before) internal {
+        _count.units = SafeCast.toUint128(_count.units + _balance() - before);
     }
 
     /// Takes the assets from the vault and lets the source have them.
@@ -107,9 +112,9 @@ abstract contract SourceAdapter is ISourceAdapter {
         return IERC20(source).balanceOf(address(this));
     }
 
-    function _within(uint256 value, uint256 expected, uint256 slack) private view returns (bool) {
-        uint256 steps = 1 + (block.timestamp - _recordedAt) / 1 days;
-        uint256 room = Math.mulDiv(expected, maxStepBps * steps, 10_000) + slack;
+    function _within(uint256 value, uint256 expected, uint256 slack, Count memory c) private view returns (bool) {
+        uint256 steps = 1 + (block.timestamp - c.recordedAt) / 1 days;
+        uint256 room = expected * maxStepBps * steps / 10_000 + slack;
         return value <= expected + room && value + room >= expected;
     }
 
@@ -119,8 +124,7 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     function _record(uint256 price) private {
         if (price == 0 || price > type(uint96).max) revert BadPrice(price);
-        _price = uint96(price);
-        _recordedAt = uint32(block.timestamp);
+        (_count.price, _count.recordedAt) = (uint96(price), uint32(block.timestamp));
         emit PriceRecorded(price);
     }
 }
