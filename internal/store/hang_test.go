@@ -1,42 +1,133 @@
 package store_test
 
 import (
-	"context"
+	"fmt"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
 // A replica that hangs in the middle of a transaction does not keep what it has
-// locked from the others. When it goes on, nothing of it is committed.
+// locked from the others. When it goes on, nothing of that is committed: it is
+// done again, on what there is then.
 func TestAHungTransactionLocksNobodyOut(t *testing.T) {
 	address := storetest.Address(t, store.Postgres)
-	hung, other := storetest.Connect(t, address+also(address)+"idle_in_transaction_session_timeout=300ms"), storetest.Connect(t, address)
+	hung, other := storetest.Connect(t, address+also(address)+"idle_in_transaction_session_timeout=1s"), storetest.Connect(t, address)
 	probes(t, other)
 	must(t, other.Write(t.Context(), func(tx *store.Tx) error { set(tx, "a", 1); return nil }))
 	holds, goesOn, ended := make(chan struct{}), make(chan struct{}), make(chan error, 1)
+	var first sync.Once
 	go func() {
-		ended <- hung.Write(context.WithoutCancel(t.Context()), func(tx *store.Tx) error {
+		ended <- hung.Write(t.Context(), func(tx *store.Tx) error {
 			add(tx, "a", 10)
 			err := tx.Flush(t.Context())
-			close(holds)
-			<-goesOn
+			first.Do(func() {
+				close(holds)
+				<-goesOn
+			})
 			add(tx, "a", 100)
 			return err
 		})
 	}()
 	<-holds
 	must(t, other.Write(t.Context(), func(tx *store.Tx) error { add(tx, "a", 1); return nil }))
-	close(goesOn)
-	if err := <-ended; err == nil {
-		t.Error("it was told of success")
-	}
 	if n := get(t, other, "a"); n != 2 {
-		t.Errorf("the counter is %d, not 2", n)
+		t.Errorf("the other made it %d, not 2", n)
 	}
-	must(t, hung.Write(t.Context(), func(tx *store.Tx) error { add(tx, "a", 1); return nil }))
+	close(goesOn)
+	must(t, <-ended)
+	if n := get(t, other, "a"); n != 112 {
+		t.Errorf("in the end it is %d, not 112", n)
+	}
+}
+
+// A transaction whose connection breaks before it commits is run again, on
+// another: before it has begun, and in the middle.
+func TestABrokenConnection(t *testing.T) {
+	for _, begun := range []bool{false, true} {
+		t.Run(fmt.Sprintf("begun=%t", begun), func(t *testing.T) {
+			address := storetest.Address(t, store.Postgres)
+			db, other := storetest.Connect(t, address+also(address)+"application_name=cut"), storetest.Connect(t, address)
+			probes(t, other)
+			must(t, other.Write(t.Context(), func(tx *store.Tx) error { set(tx, "a", 0); set(tx, "b", 0); return nil }))
+			runs := 0
+			must(t, db.Write(t.Context(), func(tx *store.Tx) error {
+				if runs++; begun {
+					add(tx, "a", 1)
+					if err := tx.Flush(t.Context()); err != nil {
+						return err
+					}
+				}
+				if runs == 1 {
+					cut(t, other)
+				}
+				add(tx, "b", 1)
+				return nil
+			}))
+			if n := get(t, other, "b"); n != 1 || runs != 2 {
+				t.Errorf("it counted to %d, in %d runs", n, runs)
+			}
+			if n := get(t, other, "a"); begun && n != 1 {
+				t.Errorf("its beginning counted to %d", n)
+			}
+			healthy(t, db)
+		})
+	}
+}
+
+// Whether a commit whose connection broke was one, nobody can say: it is not run
+// again.
+func TestABrokenCommitIsNotRunAgain(t *testing.T) {
+	address := storetest.Address(t, store.Postgres)
+	db, other := storetest.Connect(t, address+also(address)+"application_name=cut"), storetest.Connect(t, address)
+	probes(t, other)
+	// The commit waits for a lock that the other has.
+	must(t, other.Write(t.Context(), func(tx *store.Tx) error {
+		for _, q := range []string{
+			`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END'`,
+			`CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON probes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow()`,
+		} {
+			if _, err := tx.Exec(t.Context(), q); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+	runs, ended := 0, make(chan error, 1)
+	must(t, other.Write(t.Context(), func(tx *store.Tx) error {
+		if _, err := tx.Exec(t.Context(), `SELECT pg_advisory_xact_lock(1)`); err != nil {
+			return err
+		}
+		go func() {
+			ended <- db.Write(t.Context(), func(tx *store.Tx) error { runs++; set(tx, "a", 1); return nil })
+		}()
+		tick := time.NewTicker(5 * time.Millisecond)
+		defer tick.Stop()
+		for waiting := 0; waiting == 0; <-tick.C {
+			if err := tx.QueryRow(t.Context(), `SELECT COUNT(*) FROM pg_stat_activity WHERE application_name = 'cut' AND wait_event_type = 'Lock'`).Scan(&waiting); err != nil {
+				return err
+			}
+		}
+		cut(t, other)
+		return nil
+	}))
+	if err := <-ended; err == nil || runs != 1 {
+		t.Errorf("it ran %d times and ended with %v", runs, err)
+	}
+}
+
+// cut breaks the connections of whoever is named so.
+func cut(t *testing.T, by *store.DB) {
+	t.Helper()
+	var n int
+	must(t, by.QueryRow(t.Context(), `SELECT COUNT(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity WHERE application_name = 'cut' AND datname = current_database()`).Scan(&n))
+	if n == 0 {
+		t.Error("there is nothing to cut")
+	}
 }
 
 // Every connection asks for it, unless the address says otherwise.

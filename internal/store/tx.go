@@ -16,7 +16,7 @@ import (
 )
 
 // attempts bounds how often a transaction is run again after a deadlock, a
-// serialization failure or a busy database.
+// serialization failure, a busy database or a connection that broke.
 const attempts = 12
 
 // Tx is a read-write transaction. Statements given to Defer travel together in
@@ -28,6 +28,7 @@ type Tx struct {
 	conn     *pgxpool.Conn
 	begun    bool
 	lite     *sql.Tx
+	ending   bool // the server may have read the commit
 	failed   error
 	deferred []statement
 	onCommit []func()
@@ -78,17 +79,32 @@ func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) (err error) {
 			tx.rollback()
 		}
 	}()
-	if err := fn(tx); err != nil {
-		return err
+	if err = fn(tx); err == nil {
+		err = tx.commit(ctx)
 	}
-	if err := tx.commit(ctx); err != nil {
-		return err
+	if err != nil {
+		return tx.broken(ctx, err)
 	}
 	done = true
 	for _, f := range tx.onCommit {
 		f()
 	}
 	return nil
+}
+
+// errBroken is the error of a transaction whose connection broke before the server
+// can have read the commit: it may be run again.
+type errBroken struct{ error }
+
+func (e errBroken) Unwrap() error { return e.error }
+
+// broken notes that it was the connection which failed. One that the caller gave
+// up looks the same.
+func (tx *Tx) broken(ctx context.Context, err error) error {
+	if tx.conn != nil && !tx.ending && ctx.Err() == nil && tx.conn.Conn().IsClosed() {
+		return errBroken{err}
+	}
+	return err
 }
 
 // rollback uses a context of its own: the caller's may be what ended us.
@@ -129,6 +145,9 @@ func (tx *Tx) commit(ctx context.Context) error {
 		return nil
 	}
 	results, err := tx.send(ctx, statement{sql: "commit"})
+	// Answers come in order: what the server says instead of those that we wait
+	// for here, it says before it has read the commit.
+	tx.ending = err == nil || !errors.As(err, new(*pgconn.PgError))
 	if err != nil {
 		return err
 	}
@@ -354,9 +373,12 @@ func (tx *Tx) QueryRow(ctx context.Context, query string, args ...any) Row {
 	return Row{rows, err}
 }
 
-// transient says whether running the transaction again may succeed: the engine
-// rolled it back and said so.
+// transient says whether running the transaction again may succeed: it was rolled
+// back, for certain.
 func transient(err error) bool {
+	if errors.As(err, new(errBroken)) {
+		return true
+	}
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) {
 		return pg.Code == "40001" || pg.Code == "40P01" || pg.Code == "55P03"

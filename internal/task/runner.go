@@ -36,6 +36,7 @@ type kind struct {
 	name    string
 	workers int
 	handler Handler
+	seat    bool
 }
 
 // NewRunner returns a runner without kinds. A lease that is not renewed for
@@ -46,7 +47,7 @@ func NewRunner(db *store.DB, log *slog.Logger, lease time.Duration) *Runner {
 
 // Handle runs tasks of the kind, at most workers at a time. Call it before Run.
 func (r *Runner) Handle(name string, workers int, h Handler) {
-	r.kinds = append(r.kinds, kind{name, workers, h})
+	r.kinds = append(r.kinds, kind{name: name, workers: workers, handler: h})
 }
 
 // Seat is a task that never ends: of all replicas one at a time runs h, which
@@ -54,7 +55,7 @@ func (r *Runner) Handle(name string, workers int, h Handler) {
 // its task, so that a replica which lost the seat without knowing can do no
 // harm.
 func (r *Runner) Seat(name string, h Handler) {
-	r.kinds = append(r.kinds, kind{name, 1, func(ctx context.Context, t Task) error {
+	r.kinds = append(r.kinds, kind{name: name, workers: 1, seat: true, handler: func(ctx context.Context, t Task) error {
 		if err := h(ctx, t); err != nil {
 			return err
 		}
@@ -137,7 +138,11 @@ func (r *Runner) next(ctx context.Context, k kind, limit int) ([]Task, time.Dura
 }
 
 func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
+	began := time.Now()
 	err := r.hold(ctx, k, t)
+	if time.Since(began) >= r.lease/renewals {
+		t = k.settled(t)
+	}
 	if *t.done {
 		if err != nil {
 			r.log.Warn("a finished task failed", "kind", k.name, "key", t.Key, "error", err)
@@ -175,7 +180,7 @@ func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
 	defer wg.Wait()
 	defer release()
 	wg.Go(func() {
-		keep(held, r.lease, func(ctx context.Context) error { return r.renew(ctx, t) })
+		keep(held, r.lease, func(ctx context.Context) error { return r.renew(ctx, k.settled(t)) })
 		release()
 	})
 	defer func() {
@@ -187,10 +192,23 @@ func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
 	return k.handler(held, t)
 }
 
+// settled is the task of somebody who has held it for long enough to renew it. A
+// seat never ends, so that counts as an end: how many held it before, and died, is
+// no reason to wait when it fails.
+func (k kind) settled(t Task) Task {
+	if k.seat {
+		t.Attempt = 1
+	}
+	return t
+}
+
+// renewals are tried in the time that a lease lasts.
+const renewals = 3
+
 // keep renews a lease until ctx ends, and returns when the lease is lost: when
 // renew says so, or when it has not succeeded for as long as the lease lasts.
 func keep(ctx context.Context, lease time.Duration, renew func(context.Context) error) {
-	ticker := time.NewTicker(lease / 3)
+	ticker := time.NewTicker(lease / renewals)
 	defer ticker.Stop()
 	until := time.Now().Add(lease)
 	for {

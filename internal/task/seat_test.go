@@ -79,6 +79,39 @@ func TestASeatMovesWhenItsHolderDies(t *testing.T) {
 	})
 }
 
+// Many may have held a seat and died. Whoever holds it now, works and then fails
+// is back at once.
+func TestASeatThatFailsIsNotEmptyForLong(t *testing.T) {
+	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
+		must(t, AddSeat(t.Context(), dbs[0], kindName))
+		must(t, dbs[0].Write(t.Context(), func(tx *store.Tx) error { tx.Defer(`UPDATE tasks SET attempts = 100`); return nil }))
+		r := newRunner(dbs[0], 3*time.Second, 20*time.Millisecond)
+		held, fail := make(chan int, 2), make(chan error)
+		r.Seat(kindName, func(ctx context.Context, task Task) error {
+			held <- task.Attempt
+			select {
+			case err := <-fail:
+				return err
+			case <-ctx.Done():
+				return ctx.Err()
+			}
+		})
+		start(t, r)
+		if n := receive(t, "the seat is taken", held); n != 101 {
+			t.Errorf("attempt %d", n)
+		}
+		eventually(t, "the lease is renewed", func() bool { return stored(t, dbs[0], "seat").attempts == 1 })
+		fail <- errors.New("boom")
+		failed := time.Now()
+		if n := receive(t, "the seat is taken again", held); n != 2 {
+			t.Errorf("attempt %d", n)
+		}
+		if took := time.Since(failed); took > 10*time.Second {
+			t.Errorf("the seat was empty for %s", took)
+		}
+	})
+}
+
 // A holder that lost the seat without knowing, and does not listen, can commit
 // nothing, and is told so.
 func TestAHolderThatDoesNotKnowDoesNoHarm(t *testing.T) {

@@ -124,8 +124,8 @@ func (r *Runner) due(ctx context.Context, kind string) time.Duration {
 // renew extends the lease, or returns ErrLost.
 func (r *Runner) renew(ctx context.Context, t Task) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
-		tx.DeferGuard(ErrLost, `UPDATE tasks SET lease_until = $1 WHERE id = $2 AND token = $3`,
-			r.db.Clock().Micros()+r.lease.Microseconds(), t.ID, t.token)
+		tx.DeferGuard(ErrLost, `UPDATE tasks SET lease_until = $1, attempts = $4 WHERE id = $2 AND token = $3`,
+			r.db.Clock().Micros()+r.lease.Microseconds(), t.ID, t.token, t.Attempt)
 		return nil
 	})
 }
@@ -134,7 +134,7 @@ func (r *Runner) renew(ctx context.Context, t Task) error {
 // it was added meanwhile.
 func (r *Runner) release(ctx context.Context, t Task, at int64, attempts int, reason string) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
-		tx.Defer(`UPDATE tasks SET run_at = CASE WHEN again_at < $1 THEN again_at ELSE $1 END, again_at = NULL, lease_until = 0, token = '', attempts = $2, last_error = $3
+		tx.DeferGuard(ErrLost, `UPDATE tasks SET run_at = CASE WHEN again_at < $1 THEN again_at ELSE $1 END, again_at = NULL, lease_until = 0, token = '', attempts = $2, last_error = $3
 			WHERE id = $4 AND token = $5`, at, attempts, reason, t.ID, t.token)
 		return nil
 	})

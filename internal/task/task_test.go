@@ -184,7 +184,7 @@ func TestHowARunEnds(t *testing.T) {
 			addTask(t, db, "a", "", 0)
 			r := newRunner(db, time.Minute, never)
 			before := db.Clock().Micros()
-			r.runTask(t.Context(), kind{kindName, 1, func(context.Context, Task) error { return c.end() }}, claimOne(t, r))
+			r.runTask(t.Context(), kind{name: kindName, workers: 1, handler: func(context.Context, Task) error { return c.end() }}, claimOne(t, r))
 			got, after := stored(t, db, "a"), db.Clock().Micros()
 			if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseTo != 0 {
 				t.Errorf("%s: stored %+v, begun at %d, over by %d", name, got, before, after)
