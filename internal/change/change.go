@@ -178,3 +178,20 @@ func save(tx *store.Tx, c Change) {
 
 // start has a change's turn looked at.
 func start(tx *store.Tx, c Change) { task.Add(tx, StartTask(c.Chain), c.ID.String(), nil, 0) }
+
+// Last finds the subject's newest change of the kind with one of the bodies.
+func Last(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, bodies ...string) (c Change, found bool, err error) {
+	args := []any{subject, string(kind)}
+	for _, body := range bodies {
+		args = append(args, body)
+	}
+	c, err = scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE subject = $1 AND kind = $2 AND body IN (`+store.List(3, len(bodies))+`)
+		ORDER BY seq DESC LIMIT 1`, args...))
+	if errors.Is(err, store.ErrNoRows) {
+		return Change{}, false, nil
+	}
+	if err != nil {
+		return Change{}, false, fmt.Errorf("looking for a change: %w", err)
+	}
+	return c, true, nil
+}

@@ -28,6 +28,7 @@ const (
 	WithdrawalNotFound         Code = "withdrawal_not_found"
 	RebalanceNotFound          Code = "rebalance_not_found"
 	YieldSourceNotFound        Code = "yield_source_not_found"
+	FeeWrapperNotFound         Code = "fee_wrapper_not_found"
 	WebhookNotFound            Code = "webhook_not_found"
 	WebhookEventNotFound       Code = "webhook_event_not_found"
 	PayoutNotFound             Code = "payout_not_found"

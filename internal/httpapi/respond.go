@@ -37,6 +37,7 @@ var statuses = map[fault.Code]int{
 	fault.WithdrawalNotFound:         http.StatusNotFound,
 	fault.RebalanceNotFound:          http.StatusNotFound,
 	fault.YieldSourceNotFound:        http.StatusNotFound,
+	fault.FeeWrapperNotFound:         http.StatusNotFound,
 	fault.WebhookNotFound:            http.StatusNotFound,
 	fault.WebhookEventNotFound:       http.StatusNotFound,
 	fault.PayoutNotFound:             http.StatusNotFound,

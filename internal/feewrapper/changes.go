@@ -1,0 +1,348 @@
+package feewrapper
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// The kinds of changes.
+const (
+	createWrapper change.Kind = "create_fee_wrapper"
+	setAllowed    change.Kind = "set_allowed"
+	setTerms      change.Kind = "set_fee_terms"
+	applyRaise    change.Kind = "apply_fee_raise"
+)
+
+var (
+	wrapperABI = contracts.NewFeeWrapper()
+	factoryABI = contracts.NewFeeWrapperFactory()
+)
+
+// allowance is the body of setAllowed.
+type allowance struct {
+	Address common.Address `json:"address"`
+	Allowed bool           `json:"allowed"`
+}
+
+// Terms are what an organization may change. Nil leaves as it is.
+type Terms struct {
+	Recipient      *common.Address `json:"recipient,omitempty"`
+	PerformanceFee *money.Bps      `json:"performanceFee,omitempty"`
+	ManagementFee  *money.Bps      `json:"managementFee,omitempty"`
+}
+
+// define tells the engine what the kinds do. Each may be asked for its calls
+// again: creating is idempotent in the factory, and the others set what they
+// name.
+func (s *Service) define() {
+	s.engine.Define(createWrapper, change.Definition{Actor: change.Owner, Calls: s.creation, Ended: s.created})
+	s.engine.Define(setAllowed, change.Definition{Actor: change.Owner, Calls: s.allowance, Ended: s.moved})
+	s.engine.Define(setTerms, change.Definition{Actor: change.Owner, Calls: s.terms, Ended: s.moved})
+	s.engine.Define(applyRaise, change.Definition{Actor: change.Owner, Calls: s.raise, Ended: s.moved})
+}
+
+// wrapper reads the one that a change is of.
+func (s *Service) wrapper(ctx context.Context, c change.Change) (Wrapper, error) {
+	return s.Get(ctx, c.Organization, c.Subject)
+}
+
+// contractTerms are what the wrapper was or is made of.
+func (s *Service) contractTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapperFactoryTerms, error) {
+	source, err := s.catalog.Get(ctx, w.Source)
+	if err != nil {
+		return contracts.FeeWrapperFactoryTerms{}, err
+	}
+	owner, err := s.engine.Account(w.Organization, change.Owner)
+	if err != nil {
+		return contracts.FeeWrapperFactoryTerms{}, err
+	}
+	return contracts.FeeWrapperFactoryTerms{
+		Source: source.Vault, Owner: owner, Allowlister: owner, Pauser: owner, FeeRecipient: w.Recipient,
+		PerformanceFeeBps: uint16(w.PerformanceFee), ManagementFeeBps: uint16(w.ManagementFee), MaxPerformanceFeeBps: uint16(w.MaxPerformanceFee),
+		Name: "Fee wrapper of " + source.Name, Symbol: "fw" + strings.ToUpper(string(source.DepositToken)),
+	}, nil
+}
+
+// salt tells the wrapper's address from that of any other of the same terms.
+func salt(w Wrapper) (salt [32]byte) {
+	copy(salt[:], w.ID[:])
+	return salt
+}
+
+func (s *Service) creation(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	w, err := s.wrapper(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	at, ok := s.chains[w.Chain]
+	if !ok {
+		return nil, fmt.Errorf("chain %s is no longer configured", w.Chain)
+	}
+	code, err := at.Client.Code(ctx, at.Factory)
+	if err != nil {
+		return nil, err
+	}
+	if len(code) == 0 {
+		return nil, fault.New(fault.OperationNotSupported, "there is no factory of fee wrappers on %s", w.Chain)
+	}
+	terms, err := s.contractTerms(ctx, w)
+	if err != nil {
+		return nil, err
+	}
+	return []custody.Call{{To: at.Factory, Data: factoryABI.PackCreate(salt(w), terms)}}, nil
+}
+
+// created notes where the wrapper is. It is ready once it was looked at.
+func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	w, err := lock(ctx, tx, c.Subject)
+	if err != nil {
+		return err
+	}
+	if c.Status == change.Failed {
+		w.Status, w.Problem = Failed, c.Error
+		save(tx, w)
+		return nil
+	}
+	for i := range o.Logs {
+		if made, err := factoryABI.UnpackWrapperCreatedEvent(&o.Logs[i]); err == nil && o.Logs[i].Address == s.chains[w.Chain].Factory && made.Salt == salt(w) {
+			w.Contract = made.Wrapper
+		}
+	}
+	if w.Contract == (common.Address{}) {
+		// The factory has had it before, and says so only to who asks: no one else
+		// can have made it with these terms, so it is asked when it is looked at.
+		w.Problem = "the factory made no wrapper"
+	}
+	save(tx, w)
+	task.Add(tx, InspectTask(w.Chain), w.ID.String(), nil, 0)
+	return nil
+}
+
+// Allow has an address put on the wrapper's list or taken off it. pending says
+// that the chain has yet to confirm it; the same wish twice is one change.
+// Errors: fee_wrapper_not_found, operation_not_supported (not ready),
+// service_temporarily_unavailable.
+func (s *Service) Allow(ctx context.Context, organization, id uuid.UUID, address common.Address, allowed bool) (now, pending bool, err error) {
+	if now, err = s.Allowed(ctx, organization, id, address); err != nil {
+		return false, false, err
+	}
+	body, err := json.Marshal(allowance{address, allowed})
+	if err != nil {
+		return false, false, fmt.Errorf("encoding an allowance: %w", err)
+	}
+	opposite, err := json.Marshal(allowance{address, !allowed})
+	if err != nil {
+		return false, false, fmt.Errorf("encoding an allowance: %w", err)
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		pending = false
+		w, err := s.lockReady(ctx, tx, organization, id)
+		if err != nil {
+			return err
+		}
+		// What was asked for last is what will be, once it is there.
+		last, found, err := change.Last(ctx, tx, id, setAllowed, string(body), string(opposite))
+		if err != nil {
+			return err
+		}
+		if found && last.Status == change.Submitted {
+			if pending = true; last.Body == string(body) {
+				return nil
+			}
+		} else if now == allowed {
+			return nil
+		}
+		pending = true
+		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, Body: string(body)})
+		return err
+	})
+	if err != nil {
+		return false, false, fmt.Errorf("changing a list: %w", err)
+	}
+	return now, pending, nil
+}
+
+func (s *Service) lockReady(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
+	w, err := lockOwn(ctx, tx, organization, id)
+	if err == nil && w.Status != Ready {
+		err = fault.New(fault.OperationNotSupported, "the fee wrapper is %s", w.Status)
+	}
+	return w, err
+}
+
+func (s *Service) allowance(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	var a allowance
+	if err := json.Unmarshal([]byte(c.Body), &a); err != nil {
+		return nil, fmt.Errorf("reading an allowance: %w", err)
+	}
+	w, err := s.wrapper(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	return []custody.Call{{To: w.Contract, Data: wrapperABI.PackSetAllowed([]common.Address{a.Address}, a.Allowed)}}, nil
+}
+
+// Change has terms of the wrapper changed. A fee that is raised waits, as the
+// contract has it, and comes into force by itself.
+// Errors: fee_wrapper_not_found, operation_not_supported (not ready, or a change
+// of terms is under way), validation_error, invalid_destination_address.
+func (s *Service) Change(ctx context.Context, organization, id uuid.UUID, t Terms) (w Wrapper, err error) {
+	body, err := json.Marshal(t)
+	if err != nil {
+		return w, fmt.Errorf("encoding terms: %w", err)
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		if w, err = s.lockReady(ctx, tx, organization, id); err != nil {
+			return err
+		}
+		switch {
+		case t.Recipient != nil && (*t.Recipient == common.Address{} || *t.Recipient == w.Contract):
+			return fault.New(fault.InvalidDestination, "feeRecipientAddress is the zero address or the wrapper's own")
+		case t.PerformanceFee != nil && *t.PerformanceFee > w.MaxPerformanceFee:
+			return fault.New(fault.Validation, "performanceFeeBps must not be above %d", w.MaxPerformanceFee)
+		case t.ManagementFee != nil && *t.ManagementFee > w.MaxManagementFee:
+			return fault.New(fault.Validation, "managementFeeBps must not be above %d", w.MaxManagementFee)
+		}
+		open, err := change.Open(ctx, tx, id, setTerms)
+		if err != nil {
+			return err
+		}
+		if open {
+			return fault.New(fault.OperationNotSupported, "a change of the terms is under way")
+		}
+		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setTerms, Body: string(body)})
+		return err
+	})
+	if err != nil {
+		return Wrapper{}, fmt.Errorf("changing a fee wrapper: %w", err)
+	}
+	return w, nil
+}
+
+func (s *Service) terms(ctx context.Context, c change.Change) (calls []custody.Call, err error) {
+	var t Terms
+	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
+		return nil, fmt.Errorf("reading terms: %w", err)
+	}
+	w, err := s.wrapper(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	if t.Recipient != nil {
+		calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetFeeRecipient(*t.Recipient)})
+	}
+	if t.PerformanceFee != nil || t.ManagementFee != nil {
+		performance, management := w.PerformanceFee, w.ManagementFee
+		if t.PerformanceFee != nil {
+			performance = *t.PerformanceFee
+		}
+		if t.ManagementFee != nil {
+			management = *t.ManagementFee
+		}
+		calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetFees(uint16(performance), uint16(management))})
+	}
+	return calls, nil
+}
+
+// raise puts fees that waited into force, unless they wait no more.
+func (s *Service) raise(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	w, err := s.wrapper(ctx, c)
+	if err != nil || w.Raise == nil || w.Raise.At.After(s.db.Clock().Now()) {
+		return nil, err
+	}
+	return []custody.Call{{To: w.Contract, Data: wrapperABI.PackApplyFeeRaise()}}, nil
+}
+
+// moved follows what the wrapper itself said while the change ran.
+func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	w, err := lock(ctx, tx, c.Subject)
+	if err != nil {
+		return err
+	}
+	for i := range o.Logs {
+		if o.Logs[i].Address == w.Contract {
+			w.follow(&o.Logs[i])
+		}
+	}
+	save(tx, w)
+	if w.Raise != nil {
+		// The chain's time may be behind: what is too early is tried again.
+		task.Add(tx, RaiseTask, w.ID.String(), nil, w.Raise.At.UnixMicro())
+	}
+	return nil
+}
+
+// follow takes over what an event of the wrapper says.
+func (w *Wrapper) follow(log *types.Log) {
+	if fees, err := wrapperABI.UnpackFeesSetEvent(log); err == nil {
+		w.PerformanceFee, w.ManagementFee, w.Raise = money.Bps(fees.PerformanceFeeBps), money.Bps(fees.ManagementFeeBps), nil
+	}
+	if to, err := wrapperABI.UnpackFeeRecipientSetEvent(log); err == nil {
+		w.Recipient = to.FeeRecipient
+	}
+	if raise, err := wrapperABI.UnpackFeeRaiseSubmittedEvent(log); err == nil {
+		w.Raise = &Raise{money.Bps(raise.PerformanceFeeBps), money.Bps(raise.ManagementFeeBps), time.Unix(int64(raise.EffectiveAt), 0).UTC()}
+	}
+	if _, err := wrapperABI.UnpackFeeRaiseCancelledEvent(log); err == nil {
+		w.Raise = nil
+	}
+}
+
+// RaiseTask is the kind of task that has fees come into force; its key is the
+// wrapper's id.
+const RaiseTask = "feewrapper.raise"
+
+// Raise is the handler of RaiseTask.
+func (s *Service) Raise(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
+	if err != nil {
+		return fmt.Errorf("reading a fee wrapper: %w", err)
+	}
+	if w.Raise != nil {
+		at := s.chains[w.Chain]
+		final, err := at.Client.Final(ctx)
+		if err != nil {
+			return err
+		}
+		if final.Time.Before(w.Raise.At) {
+			return task.Later{After: max(time.Second, w.Raise.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
+		}
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		w, err := lock(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Done(tx)
+		open, err := change.Open(ctx, tx, id, applyRaise)
+		if err != nil || open || w.Raise == nil {
+			return err
+		}
+		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: id, Chain: w.Chain, Kind: applyRaise})
+		return err
+	})
+}
+
+// errUnlike says that a wrapper is not what it was to be.
+var errUnlike = errors.New("the contract differs from what was asked for")

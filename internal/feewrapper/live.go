@@ -1,0 +1,234 @@
+package feewrapper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Live is what a ready wrapper is worth at one final block.
+type Live struct {
+	TVL       money.USD
+	Liquidity money.USD   // what the source can pay now
+	Price     money.Units // of 1e12 shares, in 1e-18 of a token; 1e18 at first
+	Source    yield.Source
+}
+
+// assetDecimals are those of both stablecoins.
+const assetDecimals = 6
+
+// view asks a contract at a final block. Error: service_temporarily_unavailable.
+func (at Chain) view(ctx context.Context, final evm.Block, contract common.Address, data []byte) ([]byte, error) {
+	out, err := at.Client.Call(ctx, ethereum.CallMsg{To: &contract, Data: data}, new(big.Int).SetUint64(final.Number))
+	if err != nil {
+		return nil, unavailable(err)
+	}
+	return out, nil
+}
+
+func unavailable(err error) error {
+	return fault.Because(err, fault.ServiceUnavailable, "the chain cannot be read now")
+}
+
+// read asks for a number.
+func (at Chain) read(ctx context.Context, final evm.Block, contract common.Address, data []byte) (money.Units, error) {
+	out, err := at.view(ctx, final, contract, data)
+	if err != nil {
+		return money.Units{}, err
+	}
+	if len(out) != 32 {
+		return money.Units{}, fmt.Errorf("%s answered %d bytes", contract, len(out))
+	}
+	return money.UnitsFromBig(new(big.Int).SetBytes(out))
+}
+
+// final is the chain's newest final block.
+func (s *Service) final(ctx context.Context, on chain.Name) (Chain, evm.Block, error) {
+	at, ok := s.chains[on]
+	if !ok {
+		return Chain{}, evm.Block{}, fmt.Errorf("chain %s is no longer configured", on)
+	}
+	final, err := at.Client.Final(ctx)
+	if err != nil {
+		return Chain{}, evm.Block{}, unavailable(err)
+	}
+	return at, final, nil
+}
+
+// Live reads what a ready wrapper is worth.
+// Error: service_temporarily_unavailable.
+func (s *Service) Live(ctx context.Context, w Wrapper) (l Live, err error) {
+	at, final, err := s.final(ctx, w.Chain)
+	if err != nil {
+		return l, err
+	}
+	if l.Source, err = s.catalog.Get(ctx, w.Source); err != nil {
+		return l, err
+	}
+	for _, q := range []struct {
+		data []byte
+		into *money.USD
+	}{{wrapperABI.PackTotalAssets(), &l.TVL}, {wrapperABI.PackLiquidity(), &l.Liquidity}} {
+		units, err := at.read(ctx, final, w.Contract, q.data)
+		if err != nil {
+			return l, err
+		}
+		if *q.into, err = units.USDFloor(assetDecimals); err != nil {
+			*q.into = money.MaxUSD // a vault that knows no limit
+		}
+	}
+	l.Price, err = at.read(ctx, final, w.Contract, wrapperABI.PackPricePerShare())
+	return l, err
+}
+
+// Allowed says whether the address is on the wrapper's list at the newest final
+// block; nobody is before there is a contract.
+// Errors: fee_wrapper_not_found, service_temporarily_unavailable.
+func (s *Service) Allowed(ctx context.Context, organization, id uuid.UUID, address common.Address) (bool, error) {
+	w, err := s.Get(ctx, organization, id)
+	if err != nil || w.Contract == (common.Address{}) {
+		return false, err
+	}
+	at, final, err := s.final(ctx, w.Chain)
+	if err != nil {
+		return false, err
+	}
+	out, err := at.view(ctx, final, w.Contract, wrapperABI.PackAllowed(address))
+	if err != nil {
+		return false, err
+	}
+	allowed, err := wrapperABI.UnpackAllowed(out)
+	if err != nil {
+		return false, fmt.Errorf("reading a list: %w", err)
+	}
+	return allowed, nil
+}
+
+// InspectTask is the kind of task that looks at a wrapper that was made on a
+// chain; its key is the wrapper's id.
+func InspectTask(on chain.Name) string { return "feewrapper.inspect:" + string(on) }
+
+// sourceWait is how long a wrapper that its source does not let in waits to ask
+// again.
+const sourceWait = 30 * time.Second
+
+// Inspect is the handler of InspectTask. A wrapper is ready when the contract is
+// what was asked for, to the last setting, and its source takes deposits from
+// it. Looking changes nothing, so it may be done again.
+func (s *Service) Inspect(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
+	if err != nil {
+		return fmt.Errorf("reading a fee wrapper: %w", err)
+	}
+	status, problem := w.Status, ""
+	if status == Provisioning {
+		if status, problem, err = s.inspect(ctx, &w); err != nil {
+			return err
+		}
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		now, err := lock(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if now.Status == Provisioning && (status != now.Status || problem != now.Problem) {
+			now.Status, now.Problem, now.Contract = status, problem, w.Contract
+			save(tx, now)
+		}
+		if status != Provisioning {
+			t.Done(tx)
+		}
+		return nil
+	})
+	if err == nil && status == Provisioning {
+		err = task.Later{After: sourceWait, Reason: problem}
+	}
+	return err
+}
+
+// inspect compares the contract with what was asked for.
+func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, error) {
+	at, final, err := s.final(ctx, w.Chain)
+	if err != nil {
+		return "", "", err
+	}
+	terms, err := s.contractTerms(ctx, *w)
+	if err != nil {
+		return "", "", err
+	}
+	out, err := at.view(ctx, final, at.Factory, factoryABI.PackPredict(salt(*w), terms))
+	if err != nil {
+		return "", "", err
+	}
+	predicted, err := factoryABI.UnpackPredict(out)
+	if err != nil {
+		return "", "", fmt.Errorf("reading a wrapper's address: %w", err)
+	}
+	w.Contract = predicted
+	if out, err = at.view(ctx, final, w.Contract, wrapperABI.PackState()); err != nil {
+		return "", "", err
+	}
+	state, err := wrapperABI.UnpackState(out)
+	if err != nil {
+		return Failed, errUnlike.Error(), nil
+	}
+	if err := s.like(ctx, *w, terms, state); err != nil {
+		if errors.Is(err, errUnlike) {
+			return Failed, err.Error(), nil
+		}
+		return "", "", err
+	}
+	source, err := s.catalog.Get(ctx, w.Source)
+	if err != nil {
+		return "", "", err
+	}
+	room, err := at.read(ctx, final, source.Vault, wrapperABI.PackMaxDeposit(w.Contract))
+	if err != nil {
+		return "", "", err
+	}
+	if room.IsZero() {
+		return Provisioning, "the source takes nothing from the wrapper yet", nil
+	}
+	return Ready, "", nil
+}
+
+// like compares a wrapper's settings with those asked for.
+func (s *Service) like(ctx context.Context, w Wrapper, terms contracts.FeeWrapperFactoryTerms, is contracts.FeeWrapperState) error {
+	owner, err := s.engine.Account(w.Organization, change.Owner)
+	if err != nil {
+		return err
+	}
+	source, err := s.catalog.Get(ctx, w.Source)
+	if err != nil {
+		return err
+	}
+	want := contracts.FeeWrapperState{
+		Source: terms.Source, Asset: source.Asset, Owner: owner, Allowlister: owner, Pauser: owner, FeeRecipient: terms.FeeRecipient,
+		PerformanceFeeBps: terms.PerformanceFeeBps, ManagementFeeBps: terms.ManagementFeeBps, MaxPerformanceFeeBps: terms.MaxPerformanceFeeBps,
+		MaxManagementFeeBps: uint16(w.MaxManagementFee), FeeRaiseDelay: is.FeeRaiseDelay,
+	}
+	if is != want {
+		return fmt.Errorf("%w: it is %+v", errUnlike, is)
+	}
+	return nil
+}

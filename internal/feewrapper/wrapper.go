@@ -1,0 +1,257 @@
+// Package feewrapper owns organizations' fee wrappers: contracts of their own
+// over a vault of the catalog, which let in whom the organization lists and
+// charge its fees. What a wrapper is like is what the chain says at a final
+// block: a request is only ever a wish, and rows follow from logs.
+//
+// It never holds or moves anyone's money, and keeps no list: who is allowed is
+// asked of the contract.
+package feewrapper
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Status is how far a wrapper has come. Deposits wait for Ready.
+type Status string
+
+// The statuses. Failed is final.
+const (
+	Provisioning Status = "provisioning"
+	Ready        Status = "ready"
+	Failed       Status = "failed"
+)
+
+// Bounds of fees.
+const (
+	MaxFee           money.Bps = 9999
+	MaxManagementFee money.Bps = 100 // of new wrappers, for good
+)
+
+// Wrapper is one fee wrapper. Fees are as the contract charges them.
+type Wrapper struct {
+	ID                uuid.UUID
+	Organization      uuid.UUID
+	RequestID         uuid.UUID
+	Source            string // the catalog's id
+	Chain             chain.Name
+	Status            Status
+	Problem           string         // why it failed, or what it waits for
+	Contract          common.Address // zero until it is final on the chain
+	Recipient         common.Address
+	PerformanceFee    money.Bps
+	MaxPerformanceFee money.Bps
+	ManagementFee     money.Bps
+	MaxManagementFee  money.Bps
+	Raise             *Raise // fees that wait
+	CreatedAt         time.Time
+	UpdatedAt         time.Time
+}
+
+// Raise is fees that were raised, and when they come into force.
+type Raise struct {
+	PerformanceFee money.Bps
+	ManagementFee  money.Bps
+	At             time.Time
+}
+
+// Service keeps the wrappers of all organizations.
+type Service struct {
+	db      *store.DB
+	engine  *change.Engine
+	catalog *yield.Catalog
+	chains  map[chain.Name]Chain
+}
+
+// Chain is what the service needs to know of an EVM chain.
+type Chain struct {
+	Client  *evm.Client
+	Factory common.Address // FeeWrapperFactory's
+}
+
+// New returns a service that makes wrappers on the chains, and tells the engine
+// how.
+func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, chains map[chain.Name]Chain) *Service {
+	s := &Service{db: db, engine: engine, catalog: catalog, chains: chains}
+	s.define()
+	return s
+}
+
+// Create is what a new wrapper is asked to be. A nil cap is the fee itself: it
+// can then be lowered and never raised.
+type Create struct {
+	Organization      uuid.UUID      `json:"-"`
+	RequestID         uuid.UUID      `json:"-"`
+	Source            string         `json:"source"`
+	Recipient         common.Address `json:"recipient"`
+	PerformanceFee    money.Bps      `json:"performanceFee"`
+	MaxPerformanceFee *money.Bps     `json:"maxPerformanceFee"`
+	ManagementFee     money.Bps      `json:"managementFee"`
+}
+
+func (c Create) check() error {
+	switch {
+	case c.Recipient == (common.Address{}):
+		return fault.New(fault.InvalidDestination, "feeRecipientAddress is the zero address")
+	case c.ManagementFee > MaxManagementFee:
+		return fault.New(fault.Validation, "managementFeeBps must not be above %d", MaxManagementFee)
+	case c.MaxPerformanceFee != nil && *c.MaxPerformanceFee < c.PerformanceFee:
+		return fault.New(fault.Validation, "maxPerformanceFeeBps must not be below performanceFeeBps")
+	}
+	return nil
+}
+
+// Create accepts a wrapper, or finds the one that the same request made before;
+// created says which.
+// Errors: validation_error, invalid_destination_address, yield_source_not_found,
+// operation_not_supported, request_id_conflict, duplicate_request_id.
+func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool, err error) {
+	if err := c.check(); err != nil {
+		return w, false, err
+	}
+	source, err := s.catalog.Get(ctx, c.Source)
+	if err != nil {
+		return w, false, err
+	}
+	if _, ok := s.chains[source.Chain]; !ok {
+		return w, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)
+	}
+	now := s.db.Clock().Now()
+	w = Wrapper{ID: uuid.New(), Organization: c.Organization, RequestID: c.RequestID, Source: c.Source, Chain: source.Chain, Status: Provisioning,
+		Recipient: c.Recipient, PerformanceFee: c.PerformanceFee, MaxPerformanceFee: c.PerformanceFee, ManagementFee: c.ManagementFee,
+		MaxManagementFee: MaxManagementFee, CreatedAt: now, UpdatedAt: now}
+	if c.MaxPerformanceFee != nil {
+		w.MaxPerformanceFee = *c.MaxPerformanceFee
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "fee_wrapper.create", Body: c}, w.ID)
+		if err != nil {
+			return err
+		}
+		if again {
+			w, err = lock(ctx, tx, id)
+			return err
+		}
+		created = true
+		insert(tx, w)
+		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: createWrapper})
+		return err
+	})
+	if err != nil {
+		return Wrapper{}, false, fmt.Errorf("creating a fee wrapper: %w", err)
+	}
+	return w, created, nil
+}
+
+// notFound is what is said of another's wrapper too.
+func notFound() error { return fault.New(fault.FeeWrapperNotFound, "no such fee wrapper") }
+
+// Get returns a wrapper of the organization. Error: fee_wrapper_not_found.
+func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wrapper, error) {
+	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`, id, organization))
+	if errors.Is(err, store.ErrNoRows) {
+		return Wrapper{}, notFound()
+	}
+	if err != nil {
+		return Wrapper{}, fmt.Errorf("reading a fee wrapper: %w", err)
+	}
+	return w, nil
+}
+
+// List returns a page of the organization's wrappers, of one request if that is
+// given, and where the next begins.
+func (s *Service) List(ctx context.Context, organization uuid.UUID, requestID *uuid.UUID, page store.Page) ([]Wrapper, *store.Position, error) {
+	where, args := ` WHERE organization_id = $1`, []any{organization}
+	if requestID != nil {
+		where, args = where+` AND request_id = $2`, append(args, *requestID)
+	}
+	end, args := page.SQL("", args)
+	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM fee_wrappers`+where+end, args...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Wrapper, error) { return scan(row) })
+	if err != nil {
+		return nil, nil, fmt.Errorf("listing fee wrappers: %w", err)
+	}
+	found, next := store.Cut(page, found, func(w Wrapper) store.Position {
+		return store.Position{Micros: w.CreatedAt.UnixMicro(), ID: w.ID.String()}
+	})
+	return found, next, nil
+}
+
+const columns = `id, organization_id, request_id, source_id, chain, status, problem, COALESCE(contract, ''), recipient,
+	performance_fee, max_performance_fee, management_fee, max_management_fee, raise_performance_fee, raise_management_fee, raise_at, created_at, updated_at`
+
+func scan(row interface{ Scan(dest ...any) error }) (Wrapper, error) {
+	var w Wrapper
+	var contract, recipient string
+	var performance, management, at *int64
+	var created, updated int64
+	err := row.Scan(&w.ID, &w.Organization, &w.RequestID, &w.Source, (*string)(&w.Chain), (*string)(&w.Status), &w.Problem, &contract, &recipient,
+		&w.PerformanceFee, &w.MaxPerformanceFee, &w.ManagementFee, &w.MaxManagementFee, &performance, &management, &at, &created, &updated)
+	w.Contract, w.Recipient = common.HexToAddress(contract), common.HexToAddress(recipient)
+	w.CreatedAt, w.UpdatedAt = clock.Time(created), clock.Time(updated)
+	if at != nil && performance != nil && management != nil {
+		w.Raise = &Raise{money.Bps(*performance), money.Bps(*management), clock.Time(*at)}
+	}
+	return w, err
+}
+
+// lock reads a wrapper and holds its row until the transaction ends.
+func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wrapper, error) {
+	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`+tx.DB().ForUpdate(), id))
+	if err != nil {
+		return w, fmt.Errorf("reading fee wrapper %s: %w", id, err)
+	}
+	return w, nil
+}
+
+// lockOwn is lock of one that a caller names. Error: fee_wrapper_not_found.
+func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
+	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`+tx.DB().ForUpdate(), id, organization))
+	if errors.Is(err, store.ErrNoRows) {
+		return w, notFound()
+	}
+	if err != nil {
+		return w, fmt.Errorf("reading fee wrapper %s: %w", id, err)
+	}
+	return w, nil
+}
+
+func insert(tx *store.Tx, w Wrapper) {
+	tx.Defer(`INSERT INTO fee_wrappers (id, organization_id, request_id, source_id, chain, status, problem, recipient,
+			performance_fee, max_performance_fee, management_fee, max_management_fee, created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, '', $7, $8, $9, $10, $11, $12, $12)`,
+		w.ID, w.Organization, w.RequestID, w.Source, string(w.Chain), string(w.Status), w.Recipient.Hex(),
+		int64(w.PerformanceFee), int64(w.MaxPerformanceFee), int64(w.ManagementFee), int64(w.MaxManagementFee), w.CreatedAt.UnixMicro())
+}
+
+func save(tx *store.Tx, w Wrapper) {
+	var contract *string
+	if w.Contract != (common.Address{}) {
+		text := w.Contract.Hex()
+		contract = &text
+	}
+	var performance, management, at *int64
+	if w.Raise != nil {
+		p, m, t := int64(w.Raise.PerformanceFee), int64(w.Raise.ManagementFee), w.Raise.At.UnixMicro()
+		performance, management, at = &p, &m, &t
+	}
+	tx.Defer(`UPDATE fee_wrappers SET status = $2, problem = $3, contract = $4, recipient = $5, performance_fee = $6, management_fee = $7,
+		raise_performance_fee = $8, raise_management_fee = $9, raise_at = $10, updated_at = $11 WHERE id = $1`,
+		w.ID, string(w.Status), w.Problem, contract, w.Recipient.Hex(), int64(w.PerformanceFee), int64(w.ManagementFee),
+		performance, management, at, tx.DB().Clock().Micros())
+}
