@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"time"
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
@@ -20,8 +21,14 @@ type Contracts struct {
 	Vault common.Address
 	// Executor is what wallets delegate to; Carrier brings their intents in.
 	Executor, Carrier common.Address
+	// FeeWrapperFactory makes fee wrappers.
+	FeeWrapperFactory common.Address
 	// Faucet is the sender of what the faucet pays.
 	Faucet common.Address
+	// AsyncVault is a vault of USDC that takes requests and settles them later.
+	AsyncVault common.Address
+	// MicroVaultFactory makes MicroVaults, with adapters of AdapterFactory.
+	AdapterFactory, MicroVaultFactory common.Address
 }
 
 // initialAPY is the vault's yield to begin with, in basis points.
@@ -45,11 +52,25 @@ func (c *Contracts) creations() []creation {
 		{"WalletExecutor", &contracts.WalletExecutorMetaData, nil, &c.Executor},
 		{"IntentCarrier", &contracts.IntentCarrierMetaData, nil, &c.Carrier},
 		{"SandboxVault", &contracts.SandboxVaultMetaData, nil, &c.Vault},
+		{"FeeWrapperFactory", &contracts.FeeWrapperFactoryMetaData, contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), &c.FeeWrapperFactory},
+		{"SandboxAsyncVault", &contracts.SandboxAsyncVaultMetaData, nil, &c.AsyncVault},
+		{"AdapterFactory", &contracts.AdapterFactoryMetaData, nil, &c.AdapterFactory},
+		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &c.MicroVaultFactory},
 	}
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))
 	}
-	list[len(list)-1].args = contracts.NewSandboxVault().PackConstructor(c.USDC, "Sandbox USTB Vault", "sUSTB", owner)
+	// What needs the addresses of the others.
+	args := map[*common.Address][]byte{
+		&c.Vault:             contracts.NewSandboxVault().PackConstructor(c.USDC, "Sandbox USTB Vault", "sUSTB", owner),
+		&c.AsyncVault:        contracts.NewSandboxAsyncVault().PackConstructor(c.USDC, "Sandbox Credit Fund", "sCRED", owner),
+		&c.MicroVaultFactory: contracts.NewMicroVaultFactory().PackConstructor(c.AdapterFactory, common.FromHex(contracts.MicroVaultMetaData.Bin)),
+	}
+	for i := range list {
+		if a, ok := args[list[i].at]; ok {
+			list[i].args = a
+		}
+	}
 	return list
 }
 
@@ -86,6 +107,7 @@ func (e *EVM) deploy(ctx context.Context) error {
 		// Both tokens take their owner's calls in the same form.
 		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Faucet, true)},
 		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Vault, true)},
+		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.AsyncVault, true)},
 		{e.Contracts.USDT, usdc.PackSetMinter(e.Contracts.Faucet, true)},
 		{e.Contracts.USDC, usdc.PackSetMinter(deployer.address, true)},
 		{e.Contracts.USDT, usdc.PackSetMinter(deployer.address, true)},

@@ -23,7 +23,7 @@ import (
 // Gas limits of the deployer's transactions. None may exceed the network's cap
 // of 2^24 a transaction.
 const (
-	creationGas = 8_000_000
+	creationGas = 1 << 24
 	callGas     = 500_000
 	// A payment into a new account costs about 35,000.
 	paymentGas      = 60_000
