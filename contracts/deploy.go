@@ -1,16 +1,24 @@
 package contracts
 
 import (
+	"time"
+
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Deployed is where a chain has the two contracts that the service uses on
-// every chain.
+// Deployed is where a chain has the contracts that the service uses on every
+// chain. Without the factories there is nothing of what they make.
 type Deployed struct {
 	Executor common.Address // a WalletExecutor, to which wallets delegate
 	Carrier  common.Address // an IntentCarrier, which the relayer calls
+	// FeeWrapperFactory makes organizations' fee wrappers.
+	FeeWrapperFactory common.Address
 }
+
+// FeeRaiseDelay is how long a raise of a fee wrapper's fees waits, wherever the
+// factory is deployed.
+const FeeRaiseDelay = 48 * time.Hour
 
 // CreationCode is the data of the transaction that deploys a contract:
 // its code and then its constructor's arguments, as PackConstructor gives

@@ -7,8 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"net"
 	"net/http"
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -17,9 +19,11 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/signing"
@@ -39,6 +43,7 @@ type App struct {
 	Transfers *transfer.Service
 	Catalog   *yield.Catalog
 	Webhooks  *webhook.Service
+	Wrappers  *feewrapper.Service
 	Clients   map[chain.Name]*evm.Client // of the EVM chains
 	Registry  *prometheus.Registry
 
@@ -125,23 +130,38 @@ func (a *App) seat(name string, h task.Handler) {
 func (a *App) openTransfers(keys *custody.Keyring) {
 	chains := map[chain.Name]transfer.Chain{}
 	signs := map[chain.Name]signing.Chain{}
+	wraps := map[chain.Name]feewrapper.Chain{}
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		chains[name] = transfer.Chain{Client: client, Own: []common.Address{ch.Executor, ch.Carrier, keys.Relayer().Address()}, WithdrawalFee: fee, FeeCollector: ch.FeeCollector}
 		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, Life: ch.IntentLife}
+		wraps[name] = feewrapper.Chain{Client: client, Factory: ch.FeeWrapperFactory}
 		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
 		a.seat(follower.Seat(), a.checked(name, follower.Run))
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
 		a.seat(carrier.Seat(), a.checked(name, carrier.Run))
 	}
-	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, signing.New(a.DB.Clock(), keys, signs), chains, a.Config.Balance.rules(), a.log, a.Registry)
+	signer := signing.New(a.DB.Clock(), keys, signs)
+	a.openContracts(change.NewEngine(a.DB, signer), wraps)
+	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, signer, chains, a.Config.Balance.rules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.seat(transfer.DriftSeat, a.Transfers.WatchDrift)
+}
+
+// openContracts makes who keeps organizations' own contracts.
+func (a *App) openContracts(engine *change.Engine, wraps map[chain.Name]feewrapper.Chain) {
+	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, wraps)
+	names := slices.Sorted(maps.Keys(a.Clients))
+	for _, name := range names {
+		a.runner.Handle(feewrapper.InspectTask(name), 2, a.Wrappers.Inspect)
+	}
+	a.runner.Handle(feewrapper.RaiseTask, 2, a.Wrappers.Raise)
+	engine.Register(a.runner, names)
 }
 
 // Close releases what New opened.

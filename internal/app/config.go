@@ -107,8 +107,11 @@ type ChainConfig struct {
 	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector  common.Address                 `yaml:"feeCollector"`
 	IntentLife    time.Duration                  `yaml:"intentLife"`
-	BumpAfter     time.Duration                  `yaml:"bumpAfter"`
-	MaxFeeGwei    uint64                         `yaml:"maxFeeGwei"`
+	// Where the factories are; those that are not there are not used.
+	FeeWrapperFactory common.Address `yaml:"feeWrapperFactory"`
+
+	BumpAfter  time.Duration `yaml:"bumpAfter"`
+	MaxFeeGwei uint64        `yaml:"maxFeeGwei"`
 }
 
 // FinalityConfig is a block tag or a number of blocks behind the head.
@@ -211,6 +214,9 @@ func (c *Config) setDefaults() {
 		}
 		if ch.Carrier == (common.Address{}) {
 			ch.Carrier = intentCarrier.address()
+		}
+		if ch.FeeWrapperFactory == (common.Address{}) {
+			ch.FeeWrapperFactory = feeWrapperFactory.address()
 		}
 		c.Chains[name] = ch
 	}

@@ -37,11 +37,14 @@ type ownContract struct {
 	name    string // as in contracts/src
 	setting string // what the configuration calls its address
 	meta    *bind.MetaData
+	args    []byte // of the constructor
 }
 
 var (
-	walletExecutor = ownContract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData}
-	intentCarrier  = ownContract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData}
+	walletExecutor    = ownContract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil}
+	intentCarrier     = ownContract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil}
+	feeWrapperFactory = ownContract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
+		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second))}
 )
 
 // Errors of what stands at a contract's address.
@@ -53,10 +56,10 @@ var (
 // ContractAddresses are where the contracts are on every chain, unless the
 // configuration says otherwise.
 func ContractAddresses() contracts.Deployed {
-	return contracts.Deployed{Executor: walletExecutor.address(), Carrier: intentCarrier.address()}
+	return contracts.Deployed{Executor: walletExecutor.address(), Carrier: intentCarrier.address(), FeeWrapperFactory: feeWrapperFactory.address()}
 }
 
-func (c ownContract) creation() []byte { return contracts.CreationCode(c.meta, nil) }
+func (c ownContract) creation() []byte { return contracts.CreationCode(c.meta, c.args) }
 
 // address is where the factory creates the contract.
 func (c ownContract) address() common.Address {
@@ -136,7 +139,7 @@ type sent struct {
 }
 
 func (d deployer) run(ctx context.Context) ([]Deployment, error) {
-	all := []ownContract{walletExecutor, intentCarrier}
+	all := []ownContract{walletExecutor, intentCarrier, feeWrapperFactory}
 	out := make([]Deployment, len(all))
 	var plan []types.DynamicFeeTx
 	var missing []int

@@ -152,7 +152,7 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 	on := s.Chain.Contracts
 	sepolia := ChainConfig{
 		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
-		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier,
+		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier, FeeWrapperFactory: on.FeeWrapperFactory,
 		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 24 * time.Hour,
 	}
 	for token, t := range s.Chain.Config().Tokens {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -49,6 +50,7 @@ type Domain struct {
 	Policies  *policy.Service
 	Catalog   *yield.Catalog
 	Webhooks  *webhook.Service
+	Wrappers  *feewrapper.Service
 	Sandbox   *Sandbox // nil outside a sandbox
 }
 
