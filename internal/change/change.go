@@ -61,9 +61,12 @@ type Change struct {
 }
 
 // Request accepts a change, within the caller's transaction, which holds the
-// subject's row: that gives the change its place in the line.
+// subject's row: that gives the change its place in the line. A change that has
+// an id keeps it.
 func Request(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
-	c.ID, c.Status = uuid.New(), Submitted
+	if c.Status = Submitted; c.ID == uuid.Nil {
+		c.ID = uuid.New()
+	}
 	c.CreatedAt = tx.DB().Clock().Now()
 	c.UpdatedAt = c.CreatedAt
 	if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(seq), 0) + 1 FROM contract_changes WHERE subject = $1`, c.Subject).Scan(&c.seq); err != nil {
@@ -128,6 +131,12 @@ func List(ctx context.Context, db *store.DB, organization, subject uuid.UUID, pa
 		return store.Position{Micros: c.CreatedAt.UnixMicro(), ID: c.ID.String()}
 	})
 	return found, next, nil
+}
+
+// Waiting returns the subject's changes that have not ended, in the order in
+// which they will happen.
+func Waiting(ctx context.Context, db *store.DB, subject uuid.UUID) ([]Change, error) {
+	return read(ctx, db, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
 }
 
 // read adds what the relay knows of those that are on their way.

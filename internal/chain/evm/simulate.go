@@ -18,6 +18,7 @@ import (
 type Simulation struct {
 	Output  []byte
 	GasUsed uint64
+	Logs    []*types.Log // none of a call that failed
 	// Err is nil, or ErrReverted for a call that failed in the EVM; RevertData
 	// tells what it returned.
 	Err error
@@ -46,7 +47,7 @@ func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64
 	}
 	out := make([]Simulation, len(calls))
 	for i, r := range blocks[0].Calls {
-		out[i] = Simulation{Output: r.ReturnValue, GasUsed: r.GasUsed}
+		out[i] = Simulation{Output: r.ReturnValue, GasUsed: r.GasUsed, Logs: r.Logs}
 		switch {
 		case r.Status == types.ReceiptStatusSuccessful:
 		case r.Error == nil:
