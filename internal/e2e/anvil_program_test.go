@@ -129,6 +129,18 @@ func (in *installation) configure(text string) {
 	}
 }
 
+// amend changes the configuration.
+func (in *installation) amend(was, is string) {
+	in.tb.Helper()
+	text, err := os.ReadFile(in.path("granary.yaml"))
+	if err == nil {
+		err = os.WriteFile(in.path("granary.yaml"), bytes.Replace(text, []byte(was), []byte(is), 1), 0o600)
+	}
+	if err != nil {
+		in.tb.Fatal(err)
+	}
+}
+
 func (in *installation) command(args ...string) *exec.Cmd {
 	command := exec.CommandContext(in.tb.Context(), in.program, args...)
 	command.Env, command.WaitDelay = in.environ, 5*time.Second

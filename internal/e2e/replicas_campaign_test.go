@@ -81,7 +81,9 @@ func newCampaign(f *fleet) *campaign {
 		f.Fatal(err)
 	}
 	c.receiver.secret = made.Secret
-	c.group, c.ctx = errgroup.WithContext(f.Context())
+	ctx, cancel := context.WithTimeout(f.Context(), 2*patience)
+	f.Cleanup(cancel)
+	c.group, c.ctx = errgroup.WithContext(ctx)
 	c.group.Go(c.grantAll)
 	return c
 }

@@ -30,6 +30,7 @@ func startFleet(t *testing.T, replicas int) *fleet {
 	t.Helper()
 	f := &fleet{T: t, foreign: startForeign(t)}
 	f.in = install(t, f.foreign, store.Postgres)
+	f.in.amend("lease: 5s", "lease: 3s")
 	prepare(t, f.foreign, f.in)
 	// As built for tests it sends webhooks to this machine.
 	program, err := granary()

@@ -1,9 +1,12 @@
 package e2e
 
 import (
+	"context"
 	"math/rand/v2"
 	"testing"
 	"time"
+
+	"github.com/jackc/pgx/v5"
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
@@ -34,7 +37,7 @@ func TestReplicasThatAreKilledPayOnce(t *testing.T) {
 
 // killInTurn kills replicas, in rounds of a random order, as long as there is
 // work: one every few seconds, when there has been some progress, and each three
-// times at least.
+// times at least. In each round the others lose the database for a moment.
 func (c *campaign) killInTurn() (kills [fleetSize]int) {
 	c.Helper()
 	const all = fleetCustomers * fleetPayments
@@ -61,10 +64,26 @@ func (c *campaign) killInTurn() (kills [fleetSize]int) {
 			order = rand.Perm(fleetSize)
 		}
 		kills[order[0]]++
-		c.Logf("%d paid: killing %d", last, order[0])
 		c.kill(order[0])
+		if n%fleetSize == 0 {
+			c.cutOff()
+		}
 		c.revive(order[0])
 		order = order[1:]
+	}
+}
+
+// cutOff ends all connections of the database, in the middle of whatever they do:
+// who was committing does not learn whether it has.
+func (c *campaign) cutOff() {
+	c.Helper()
+	conn, err := pgx.Connect(c.Context(), c.in.database)
+	if err != nil {
+		c.Fatal(err)
+	}
+	defer func() { _ = conn.Close(context.Background()) }()
+	if _, err := conn.Exec(c.Context(), `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`); err != nil {
+		c.Fatal(err)
 	}
 }
 
@@ -76,13 +95,14 @@ var seats = map[string]string{
 	"webhook.deliver": `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'delivered' AND completed_at > $1`,
 }
 
-// takeover bounds how long a seat's work may stand still: the installation's
-// lease of five seconds, ten more for a transaction that hangs, and what a busy
-// machine takes.
+// takeover bounds how long a seat's work may stand still: the fleet's lease of
+// three seconds, ten more for a transaction that hangs, and what a busy machine
+// takes.
 const takeover = 45 * time.Second
 
-// Whoever holds a seat, and dies or hangs in the middle of work, is followed by
-// another replica within seconds. One that hung and goes on does no harm.
+// Whoever holds a seat, and is stopped, dies or hangs in the middle of work, is
+// followed by another replica within seconds. One that hung and goes on does no
+// harm.
 func TestSeatsMoveToASurvivor(t *testing.T) {
 	t.Parallel()
 	c := newCampaign(startFleet(t, fleetSize))
@@ -92,12 +112,14 @@ func TestSeatsMoveToASurvivor(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(db.Close)
-	for seat, done := range seats {
-		c.working(db, done, time.Now())
-		i := c.holder(seat)
-		c.kill(i)
-		c.moved(db, seat, "dead", i)
-		c.revive(i)
+	for end, strike := range map[string]func(i int){"stopped": func(i int) { c.replicas[i].stop(t) }, "dead": c.kill} {
+		for seat, done := range seats {
+			c.working(db, done, time.Now())
+			i := c.holder(seat)
+			strike(i)
+			c.moved(db, seat, end, i)
+			c.revive(i)
+		}
 	}
 	for seat, done := range seats {
 		c.working(db, done, time.Now())
