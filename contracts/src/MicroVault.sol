@@ -278,8 +278,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     /// @notice Takes an account off the list. Its shares stay its own and redeemable.
     /// @param proof the 16 siblings of the account's leaf, lowest first
     function removeShareholder(address account, bytes32[] calldata proof, uint64 expectedVersion) external onlyOwner {
-        uint256 index = _leaf[account];
-        if (index-- == 0) revert NotListed(account);
+        uint256 index = leafIndex(account);
         (bytes32 old, bytes32 root_) = _tree.update(index, leafOf(account), 0, proof);
         if (old != root) revert WrongProof();
         delete _leaf[account];
@@ -518,7 +517,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     }
 
     /// @notice The leaf of an account on the list.
-    function leafIndex(address account) external view returns (uint256) {
+    function leafIndex(address account) public view returns (uint256) {
         uint256 index = _leaf[account];
         if (index == 0) revert NotListed(account);
         return index - 1;
