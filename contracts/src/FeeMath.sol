@@ -37,7 +37,7 @@ library FeeMath {
 
     /// @notice The shares to create so that they are worth `bps` of `gain` on each share there is.
     /// @param gain the part of the price that is charged
-    /// @param price_ the price before this fee; at least `gain`
+    /// @param price_ the price before this fee, rounded down; at least `gain`
     /// @param bps below ALL_BPS
     function performanceShares(uint256 supply, uint256 gain, uint256 price_, uint256 bps)
         internal
@@ -46,7 +46,7 @@ library FeeMath {
     {
         if (gain == 0) return 0;
         uint256 fee = gain * bps;
-        return Math.mulDiv(supply, fee, ALL_BPS * price_ - fee);
+        return Math.mulDiv(supply, fee, ALL_BPS * (price_ + 1) - fee);
     }
 
     /// @notice How far above `mark` a price is recognised after `elapsed` seconds: as if the mark doubled in a
