@@ -88,7 +88,7 @@ func prepare(t *testing.T, f *foreign, in *installation) {
 	}
 	f.coins(common.HexToAddress(relayer[1]), 10)
 	first, again := in.must("contracts", "deploy", "--chain", "base"), in.must("contracts", "deploy", "--chain", "base")
-	if strings.Count(first, ": deployed in block ") != 2 || strings.Count(again, ": was there already") != 2 {
+	if n := strings.Count(first, ": deployed in block "); n < 2 || strings.Count(again, ": was there already") != n {
 		t.Errorf("deploying said\n%s\nand then\n%s", first, again)
 	}
 }
