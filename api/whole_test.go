@@ -133,8 +133,10 @@ func TestEveryExampleHolds(t *testing.T) {
 			want[at+" "] = op.RequestBody.Value.Content["application/json"].Schema
 		}
 		for status, r := range op.Responses.Map() {
-			if content := r.Value.Content["application/json"]; content != nil && status[0] == '2' {
-				want[at+" "+status] = content.Schema
+			for _, content := range r.Value.Content {
+				if status[0] == '2' {
+					want[at+" "+status] = content.Schema
+				}
 			}
 		}
 	})

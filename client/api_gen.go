@@ -94,6 +94,7 @@ const (
 	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
+	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
 	ErrorCodeInsufficientFunds             ErrorCode = "insufficient_funds"
 	ErrorCodeInternalError                 ErrorCode = "internal_error"
@@ -144,6 +145,8 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeDepositNotFound:
 		return true
 	case ErrorCodeDuplicateRequestID:
+		return true
+	case ErrorCodeFeeWrapperNotFound:
 		return true
 	case ErrorCodeForbidden:
 		return true
@@ -258,6 +261,27 @@ func (e EventType) Valid() bool {
 	case EventTypePortfolioWalletWithdrawalPayoutStatusChanged:
 		return true
 	case EventTypePortfolioWalletWithdrawalStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for FeeWrapperStatus.
+const (
+	FeeWrapperStatusFailed       FeeWrapperStatus = "failed"
+	FeeWrapperStatusProvisioning FeeWrapperStatus = "provisioning"
+	FeeWrapperStatusReady        FeeWrapperStatus = "ready"
+)
+
+// Valid indicates whether the value is a known member of the FeeWrapperStatus enum.
+func (e FeeWrapperStatus) Valid() bool {
+	switch e {
+	case FeeWrapperStatusFailed:
+		return true
+	case FeeWrapperStatusProvisioning:
+		return true
+	case FeeWrapperStatusReady:
 		return true
 	default:
 		return false
@@ -726,6 +750,39 @@ func (e ListAddressBookParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListFeeWrappersParamsSort.
+const (
+	ListFeeWrappersParamsSortCreatedAt ListFeeWrappersParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListFeeWrappersParamsSort enum.
+func (e ListFeeWrappersParamsSort) Valid() bool {
+	switch e {
+	case ListFeeWrappersParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListFeeWrappersParamsOrder.
+const (
+	ListFeeWrappersParamsOrderAsc  ListFeeWrappersParamsOrder = "asc"
+	ListFeeWrappersParamsOrderDesc ListFeeWrappersParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListFeeWrappersParamsOrder enum.
+func (e ListFeeWrappersParamsOrder) Valid() bool {
+	switch e {
+	case ListFeeWrappersParamsOrderAsc:
+		return true
+	case ListFeeWrappersParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListWalletsParamsSort.
 const (
 	ListWalletsParamsSortCreatedAt ListWalletsParamsSort = "createdAt"
@@ -1061,7 +1118,7 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -1235,7 +1292,7 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -1255,7 +1312,7 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 // | 405 | `method_not_allowed` |
 // | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -1294,6 +1351,200 @@ type FaucetTransfer struct {
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
 	TxHash string `json:"txHash"`
+}
+
+// FeeWrapper A fee wrapper, as the chain last said it is.
+type FeeWrapper struct {
+	// ContractAddress Null until the contract is final on the chain.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	ContractAddress *string `json:"contractAddress"`
+
+	// CreatedAt When it was asked for.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// FeeRecipientAddress Gets the fees.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FeeRecipientAddress string `json:"feeRecipientAddress"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// LiquidityUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
+
+	// ManagementFeeBps As it is charged.
+	//
+	// Examples: 50
+	ManagementFeeBps int `json:"managementFeeBps"`
+
+	// MaxManagementFeeBps Its cap for good.
+	//
+	// Examples: 100
+	MaxManagementFeeBps int `json:"maxManagementFeeBps"`
+
+	// MaxPerformanceFeeBps Its cap for good.
+	//
+	// Examples: 2000
+	MaxPerformanceFeeBps int `json:"maxPerformanceFeeBps"`
+
+	// PerformanceFeeBps As it is charged.
+	//
+	// Examples: 1000
+	PerformanceFeeBps int `json:"performanceFeeBps"`
+
+	// PricePerShare Of 1e12 units of its shares, in tokens; 1 at first, after fees. Only of a ready wrapper that is asked for alone.
+	//
+	// Examples: 1.012345678901234567
+	PricePerShare *string `json:"pricePerShare,omitempty"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// SVaultID The yield source under it.
+	//
+	// Examples: service-ustb-vault
+	SVaultID string `json:"sVaultId"`
+
+	// ScheduledFees Raised fees that wait.
+	ScheduledFees *FeeWrapperScheduledFees `json:"scheduledFees"`
+
+	// Status Deposits wait for `ready`.
+	Status FeeWrapperStatus `json:"status"`
+
+	// StatusReason What it waits for, or why it failed.
+	StatusReason *string `json:"statusReason"`
+
+	// TVLUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	TVLUSD *USD `json:"tvlUsd,omitempty"`
+
+	// Underlying The vault under a fee wrapper.
+	Underlying *FeeWrapperUnderlying `json:"underlying,omitempty"`
+
+	// UpdatedAt When it changed last.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// FeeWrapperAllowance Whether an address may deposit.
+type FeeWrapperAllowance struct {
+	// Allowed As the newest final block has it.
+	//
+	// Examples: true
+	Allowed bool `json:"allowed"`
+}
+
+// FeeWrapperCreate A fee wrapper to make. Fees are in basis points.
+type FeeWrapperCreate struct {
+	// FeeRecipientAddress An EVM address. It gets the fees as shares.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FeeRecipientAddress string `json:"feeRecipientAddress"`
+
+	// ManagementFeeBps Of everything a year; at most 100.
+	//
+	// Examples: 50
+	ManagementFeeBps int `json:"managementFeeBps"`
+
+	// MaxPerformanceFeeBps Never exceeded, and never changed. `performanceFeeBps` when absent: it can then be lowered and never raised.
+	//
+	// Examples: 2000
+	MaxPerformanceFeeBps *int `json:"maxPerformanceFeeBps,omitempty"`
+
+	// PerformanceFeeBps Of the gain above the highest price that it was charged at.
+	//
+	// Examples: 1000
+	PerformanceFeeBps int `json:"performanceFeeBps"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// SVaultID A yield source of the catalog that is an ERC-4626 vault.
+	//
+	// Examples: service-ustb-vault
+	SVaultID string `json:"sVaultId"`
+}
+
+// FeeWrapperPage One page of fee wrappers.
+type FeeWrapperPage struct {
+	// Data The items.
+	Data []FeeWrapper `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// FeeWrapperScheduledFees Fees that wait.
+type FeeWrapperScheduledFees struct {
+	// EffectiveAt When they come into force at the earliest.
+	EffectiveAt time.Time `json:"effectiveAt"`
+
+	// ManagementFeeBps From then on.
+	//
+	// Examples: 60
+	ManagementFeeBps int `json:"managementFeeBps"`
+
+	// PerformanceFeeBps From then on.
+	//
+	// Examples: 1500
+	PerformanceFeeBps int `json:"performanceFeeBps"`
+}
+
+// FeeWrapperStatus Deposits wait for `ready`.
+type FeeWrapperStatus string
+
+// FeeWrapperUnderlying The vault under a fee wrapper.
+type FeeWrapperUnderlying struct {
+	// AssetAddress The token's contract.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	AssetAddress string `json:"assetAddress"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// VaultAddress The vault's contract.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	VaultAddress string `json:"vaultAddress"`
+
+	// YieldSourceID In the catalog.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// FeeWrapperUpdate What is to change; at least one field.
+type FeeWrapperUpdate struct {
+	// FeeRecipientAddress Gets the fees from then on.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FeeRecipientAddress *string `json:"feeRecipientAddress,omitempty"`
+
+	// ManagementFeeBps At most `maxManagementFeeBps`.
+	//
+	// Examples: 40
+	ManagementFeeBps *int `json:"managementFeeBps,omitempty"`
+
+	// PerformanceFeeBps At most `maxPerformanceFeeBps`.
+	//
+	// Examples: 900
+	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
 
 // JournalLine One side of an entry. The lines of an entry sum to zero.
@@ -2055,7 +2306,7 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -2785,6 +3036,9 @@ type YieldSourcePage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+type AllowlistAddress = string
+
 // Cursor defines model for Cursor.
 type Cursor = string
 
@@ -2797,6 +3051,11 @@ type EntryID = UUID
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type EventID = UUID
+
+// FeeWrapperID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type FeeWrapperID = UUID
 
 // From defines model for From.
 type From = time.Time
@@ -2925,6 +3184,33 @@ type ListAddressBookParamsSort string
 
 // ListAddressBookParamsOrder defines parameters for ListAddressBook.
 type ListAddressBookParamsOrder string
+
+// ListFeeWrappersParams defines parameters for ListFeeWrappers.
+type ListFeeWrappersParams struct {
+	// RequestID The wrapper that was made under this key.
+	RequestID *UUID `form:"requestId,omitempty" json:"requestId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListFeeWrappersParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListFeeWrappersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListFeeWrappersParamsSort defines parameters for ListFeeWrappers.
+type ListFeeWrappersParamsSort string
+
+// ListFeeWrappersParamsOrder defines parameters for ListFeeWrappers.
+type ListFeeWrappersParamsOrder string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -3123,6 +3409,12 @@ type ListEndpointEventsParamsOrder string
 
 // AddAddressBookEntryJSONRequestBody defines body for AddAddressBookEntry for application/json ContentType.
 type AddAddressBookEntryJSONRequestBody = AddressBookEntryCreate
+
+// CreateFeeWrapperJSONRequestBody defines body for CreateFeeWrapper for application/json ContentType.
+type CreateFeeWrapperJSONRequestBody = FeeWrapperCreate
+
+// UpdateFeeWrapperJSONRequestBody defines body for UpdateFeeWrapper for application/json ContentType.
+type UpdateFeeWrapperJSONRequestBody = FeeWrapperUpdate
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
@@ -3343,6 +3635,85 @@ type ClientInterface interface {
 	//
 	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 	DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListFeeWrappers List fee wrappers
+	//
+	// The organization's. Their worth is shown by each alone.
+	//
+	// Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
+	ListFeeWrappers(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateFeeWrapperWithBody Make a fee wrapper
+	//
+	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+	CreateFeeWrapperWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateFeeWrapper Make a fee wrapper
+	//
+	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+	CreateFeeWrapper(ctx context.Context, body CreateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetFeeWrapper Get a fee wrapper
+	//
+	// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+	//
+	// Corresponds with GET /v2/fee-wrappers/{id} (the `GetFeeWrapper` operationId).
+	GetFeeWrapper(ctx context.Context, id FeeWrapperID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateFeeWrapperWithBody Change fees or their recipient
+	//
+	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+	// force by itself. One change at a time.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+	UpdateFeeWrapperWithBody(ctx context.Context, id FeeWrapperID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateFeeWrapper Change fees or their recipient
+	//
+	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+	// force by itself. One change at a time.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+	UpdateFeeWrapper(ctx context.Context, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DisallowOnFeeWrapper Let an address deposit no more
+	//
+	// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+	//
+	// Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
+	DisallowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetFeeWrapperAllowance See whether an address may deposit
+	//
+	// As the newest final block has it. A deposit must wait until `allowed` is true.
+	//
+	// Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
+	GetFeeWrapperAllowance(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AllowOnFeeWrapper Let an address deposit
+	//
+	// Puts it on the list. 202 while the chain has yet to confirm it.
+	//
+	// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
+	AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -3856,6 +4227,175 @@ func (c *Client) AddAddressBookEntry(ctx context.Context, body AddAddressBookEnt
 // Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 func (c *Client) DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewDeleteAddressBookEntryRequest(c.Server, entryID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListFeeWrappers List fee wrappers
+//
+// The organization's. Their worth is shown by each alone.
+//
+// Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
+func (c *Client) ListFeeWrappers(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListFeeWrappersRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateFeeWrapperWithBody Make a fee wrapper
+//
+// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+func (c *Client) CreateFeeWrapperWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateFeeWrapperRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateFeeWrapper Make a fee wrapper
+//
+// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+func (c *Client) CreateFeeWrapper(ctx context.Context, body CreateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateFeeWrapperRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetFeeWrapper Get a fee wrapper
+//
+// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+//
+// Corresponds with GET /v2/fee-wrappers/{id} (the `GetFeeWrapper` operationId).
+func (c *Client) GetFeeWrapper(ctx context.Context, id FeeWrapperID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetFeeWrapperRequest(c.Server, id)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateFeeWrapperWithBody Change fees or their recipient
+//
+// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+// force by itself. One change at a time.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+func (c *Client) UpdateFeeWrapperWithBody(ctx context.Context, id FeeWrapperID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateFeeWrapperRequestWithBody(c.Server, id, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateFeeWrapper Change fees or their recipient
+//
+// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+// force by itself. One change at a time.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+func (c *Client) UpdateFeeWrapper(ctx context.Context, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateFeeWrapperRequest(c.Server, id, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DisallowOnFeeWrapper Let an address deposit no more
+//
+// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+//
+// Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
+func (c *Client) DisallowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDisallowOnFeeWrapperRequest(c.Server, id, address)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetFeeWrapperAllowance See whether an address may deposit
+//
+// As the newest final block has it. A deposit must wait until `allowed` is true.
+//
+// Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
+func (c *Client) GetFeeWrapperAllowance(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetFeeWrapperAllowanceRequest(c.Server, id, address)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AllowOnFeeWrapper Let an address deposit
+//
+// Puts it on the list. 202 while the chain has yet to confirm it.
+//
+// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
+func (c *Client) AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAllowOnFeeWrapperRequest(c.Server, id, address)
 	if err != nil {
 		return nil, err
 	}
@@ -5102,6 +5642,364 @@ func NewDeleteAddressBookEntryRequest(server string, entryID EntryID) (*http.Req
 	}
 
 	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListFeeWrappersRequest constructs an http.Request for the ListFeeWrappers method
+func NewListFeeWrappersRequest(server string, params *ListFeeWrappersParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.RequestID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "requestId", *params.RequestID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "uuid"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateFeeWrapperRequest calls the generic CreateFeeWrapper builder with application/json body
+func NewCreateFeeWrapperRequest(server string, body CreateFeeWrapperJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateFeeWrapperRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewCreateFeeWrapperRequestWithBody constructs an http.Request for the CreateFeeWrapper method, with any body, and a specified content type
+func NewCreateFeeWrapperRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewGetFeeWrapperRequest constructs an http.Request for the GetFeeWrapper method
+func NewGetFeeWrapperRequest(server string, id FeeWrapperID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdateFeeWrapperRequest calls the generic UpdateFeeWrapper builder with application/json body
+func NewUpdateFeeWrapperRequest(server string, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateFeeWrapperRequestWithBody(server, id, "application/json", bodyReader)
+}
+
+// NewUpdateFeeWrapperRequestWithBody constructs an http.Request for the UpdateFeeWrapper method, with any body, and a specified content type
+func NewUpdateFeeWrapperRequestWithBody(server string, id FeeWrapperID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewDisallowOnFeeWrapperRequest constructs an http.Request for the DisallowOnFeeWrapper method
+func NewDisallowOnFeeWrapperRequest(server string, id FeeWrapperID, address AllowlistAddress) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "address", address, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers/%s/allowlist/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetFeeWrapperAllowanceRequest constructs an http.Request for the GetFeeWrapperAllowance method
+func NewGetFeeWrapperAllowanceRequest(server string, id FeeWrapperID, address AllowlistAddress) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "address", address, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers/%s/allowlist/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewAllowOnFeeWrapperRequest constructs an http.Request for the AllowOnFeeWrapper method
+func NewAllowOnFeeWrapperRequest(server string, id FeeWrapperID, address AllowlistAddress) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "id", id, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "address", address, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/fee-wrappers/%s/allowlist/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -7115,6 +8013,95 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 	DeleteAddressBookEntryWithResponse(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*DeleteAddressBookEntryResponse, error)
 
+	// ListFeeWrappersWithResponse List fee wrappers
+	//
+	// The organization's. Their worth is shown by each alone.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
+	ListFeeWrappersWithResponse(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*ListFeeWrappersResponse, error)
+
+	// CreateFeeWrapperWithBodyWithResponse Make a fee wrapper
+	//
+	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+	CreateFeeWrapperWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateFeeWrapperResponse, error)
+
+	// CreateFeeWrapperWithResponse Make a fee wrapper
+	//
+	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+	CreateFeeWrapperWithResponse(ctx context.Context, body CreateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateFeeWrapperResponse, error)
+
+	// GetFeeWrapperWithResponse Get a fee wrapper
+	//
+	// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/fee-wrappers/{id} (the `GetFeeWrapper` operationId).
+	GetFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, reqEditors ...RequestEditorFn) (*GetFeeWrapperResponse, error)
+
+	// UpdateFeeWrapperWithBodyWithResponse Change fees or their recipient
+	//
+	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+	// force by itself. One change at a time.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+	UpdateFeeWrapperWithBodyWithResponse(ctx context.Context, id FeeWrapperID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateFeeWrapperResponse, error)
+
+	// UpdateFeeWrapperWithResponse Change fees or their recipient
+	//
+	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+	// force by itself. One change at a time.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+	UpdateFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateFeeWrapperResponse, error)
+
+	// DisallowOnFeeWrapperWithResponse Let an address deposit no more
+	//
+	// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
+	DisallowOnFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*DisallowOnFeeWrapperResponse, error)
+
+	// GetFeeWrapperAllowanceWithResponse See whether an address may deposit
+	//
+	// As the newest final block has it. A deposit must wait until `allowed` is true.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
+	GetFeeWrapperAllowanceWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*GetFeeWrapperAllowanceResponse, error)
+
+	// AllowOnFeeWrapperWithResponse Let an address deposit
+	//
+	// Puts it on the list. 202 while the chain has yet to confirm it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
+	AllowOnFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*AllowOnFeeWrapperResponse, error)
+
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
 	// Tokens, time limits, retries and yields go by it. There is no way back.
@@ -7791,6 +8778,340 @@ func (r DeleteAddressBookEntryResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r DeleteAddressBookEntryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListFeeWrappersResponse429Headers the declared response headers of an HTTP 429 response for ListFeeWrappers
+type ListFeeWrappersResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListFeeWrappersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FeeWrapperPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListFeeWrappersResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListFeeWrappersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListFeeWrappersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// CreateFeeWrapperResponse429Headers the declared response headers of an HTTP 429 response for CreateFeeWrapper
+type CreateFeeWrapperResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type CreateFeeWrapperResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FeeWrapper
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *FeeWrapper
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *CreateFeeWrapperResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateFeeWrapperResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateFeeWrapperResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetFeeWrapperResponse429Headers the declared response headers of an HTTP 429 response for GetFeeWrapper
+type GetFeeWrapperResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetFeeWrapperResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FeeWrapper
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetFeeWrapperResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetFeeWrapperResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetFeeWrapperResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// UpdateFeeWrapperResponse429Headers the declared response headers of an HTTP 429 response for UpdateFeeWrapper
+type UpdateFeeWrapperResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type UpdateFeeWrapperResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *FeeWrapper
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *UpdateFeeWrapperResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateFeeWrapperResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateFeeWrapperResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// DisallowOnFeeWrapperResponse429Headers the declared response headers of an HTTP 429 response for DisallowOnFeeWrapper
+type DisallowOnFeeWrapperResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type DisallowOnFeeWrapperResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FeeWrapperAllowance
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *FeeWrapperAllowance
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *DisallowOnFeeWrapperResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r DisallowOnFeeWrapperResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DisallowOnFeeWrapperResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetFeeWrapperAllowanceResponse429Headers the declared response headers of an HTTP 429 response for GetFeeWrapperAllowance
+type GetFeeWrapperAllowanceResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetFeeWrapperAllowanceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FeeWrapperAllowance
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetFeeWrapperAllowanceResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetFeeWrapperAllowanceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetFeeWrapperAllowanceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// AllowOnFeeWrapperResponse429Headers the declared response headers of an HTTP 429 response for AllowOnFeeWrapper
+type AllowOnFeeWrapperResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type AllowOnFeeWrapperResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *FeeWrapperAllowance
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *FeeWrapperAllowance
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *AllowOnFeeWrapperResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r AllowOnFeeWrapperResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AllowOnFeeWrapperResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -9425,6 +10746,149 @@ func (c *ClientWithResponses) DeleteAddressBookEntryWithResponse(ctx context.Con
 	return ParseDeleteAddressBookEntryResponse(rsp)
 }
 
+// ListFeeWrappersWithResponse List fee wrappers
+//
+// The organization's. Their worth is shown by each alone.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
+func (c *ClientWithResponses) ListFeeWrappersWithResponse(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*ListFeeWrappersResponse, error) {
+	rsp, err := c.ListFeeWrappers(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListFeeWrappersResponse(rsp)
+}
+
+// CreateFeeWrapperWithBodyWithResponse Make a fee wrapper
+//
+// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+func (c *ClientWithResponses) CreateFeeWrapperWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateFeeWrapperResponse, error) {
+	rsp, err := c.CreateFeeWrapperWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateFeeWrapperResponse(rsp)
+}
+
+// CreateFeeWrapperWithResponse Make a fee wrapper
+//
+// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
+func (c *ClientWithResponses) CreateFeeWrapperWithResponse(ctx context.Context, body CreateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateFeeWrapperResponse, error) {
+	rsp, err := c.CreateFeeWrapper(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateFeeWrapperResponse(rsp)
+}
+
+// GetFeeWrapperWithResponse Get a fee wrapper
+//
+// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/fee-wrappers/{id} (the `GetFeeWrapper` operationId).
+func (c *ClientWithResponses) GetFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, reqEditors ...RequestEditorFn) (*GetFeeWrapperResponse, error) {
+	rsp, err := c.GetFeeWrapper(ctx, id, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetFeeWrapperResponse(rsp)
+}
+
+// UpdateFeeWrapperWithBodyWithResponse Change fees or their recipient
+//
+// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+// force by itself. One change at a time.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+func (c *ClientWithResponses) UpdateFeeWrapperWithBodyWithResponse(ctx context.Context, id FeeWrapperID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateFeeWrapperResponse, error) {
+	rsp, err := c.UpdateFeeWrapperWithBody(ctx, id, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateFeeWrapperResponse(rsp)
+}
+
+// UpdateFeeWrapperWithResponse Change fees or their recipient
+//
+// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+// force by itself. One change at a time.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
+func (c *ClientWithResponses) UpdateFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateFeeWrapperResponse, error) {
+	rsp, err := c.UpdateFeeWrapper(ctx, id, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateFeeWrapperResponse(rsp)
+}
+
+// DisallowOnFeeWrapperWithResponse Let an address deposit no more
+//
+// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
+func (c *ClientWithResponses) DisallowOnFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*DisallowOnFeeWrapperResponse, error) {
+	rsp, err := c.DisallowOnFeeWrapper(ctx, id, address, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDisallowOnFeeWrapperResponse(rsp)
+}
+
+// GetFeeWrapperAllowanceWithResponse See whether an address may deposit
+//
+// As the newest final block has it. A deposit must wait until `allowed` is true.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
+func (c *ClientWithResponses) GetFeeWrapperAllowanceWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*GetFeeWrapperAllowanceResponse, error) {
+	rsp, err := c.GetFeeWrapperAllowance(ctx, id, address, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetFeeWrapperAllowanceResponse(rsp)
+}
+
+// AllowOnFeeWrapperWithResponse Let an address deposit
+//
+// Puts it on the list. 202 while the chain has yet to confirm it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
+func (c *ClientWithResponses) AllowOnFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*AllowOnFeeWrapperResponse, error) {
+	rsp, err := c.AllowOnFeeWrapper(ctx, id, address, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAllowOnFeeWrapperResponse(rsp)
+}
+
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 //
 // Tokens, time limits, retries and yields go by it. There is no way back.
@@ -10619,6 +12083,762 @@ func ParseDeleteAddressBookEntryResponse(rsp *http.Response) (*DeleteAddressBook
 	switch {
 	case rsp.StatusCode == 429:
 		var headers DeleteAddressBookEntryResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListFeeWrappersResponse parses an HTTP response from a ListFeeWrappersWithResponse call
+func ParseListFeeWrappersResponse(rsp *http.Response) (*ListFeeWrappersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListFeeWrappersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FeeWrapperPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListFeeWrappersResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseCreateFeeWrapperResponse parses an HTTP response from a CreateFeeWrapperWithResponse call
+func ParseCreateFeeWrapperResponse(rsp *http.Response) (*CreateFeeWrapperResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateFeeWrapperResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FeeWrapper
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest FeeWrapper
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers CreateFeeWrapperResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetFeeWrapperResponse parses an HTTP response from a GetFeeWrapperWithResponse call
+func ParseGetFeeWrapperResponse(rsp *http.Response) (*GetFeeWrapperResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetFeeWrapperResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FeeWrapper
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetFeeWrapperResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseUpdateFeeWrapperResponse parses an HTTP response from a UpdateFeeWrapperWithResponse call
+func ParseUpdateFeeWrapperResponse(rsp *http.Response) (*UpdateFeeWrapperResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateFeeWrapperResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest FeeWrapper
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers UpdateFeeWrapperResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDisallowOnFeeWrapperResponse parses an HTTP response from a DisallowOnFeeWrapperWithResponse call
+func ParseDisallowOnFeeWrapperResponse(rsp *http.Response) (*DisallowOnFeeWrapperResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DisallowOnFeeWrapperResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FeeWrapperAllowance
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest FeeWrapperAllowance
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers DisallowOnFeeWrapperResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetFeeWrapperAllowanceResponse parses an HTTP response from a GetFeeWrapperAllowanceWithResponse call
+func ParseGetFeeWrapperAllowanceResponse(rsp *http.Response) (*GetFeeWrapperAllowanceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetFeeWrapperAllowanceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FeeWrapperAllowance
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetFeeWrapperAllowanceResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseAllowOnFeeWrapperResponse parses an HTTP response from a AllowOnFeeWrapperWithResponse call
+func ParseAllowOnFeeWrapperResponse(rsp *http.Response) (*AllowOnFeeWrapperResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AllowOnFeeWrapperResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest FeeWrapperAllowance
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest FeeWrapperAllowance
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers AllowOnFeeWrapperResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

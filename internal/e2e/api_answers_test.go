@@ -44,6 +44,7 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 		s.strangeMethods()
 		s.pages()
 		s.exported()
+		s.listed()
 		s.heads()
 		heard.everything()
 		w.seen.complete(t)
@@ -103,7 +104,7 @@ func (c *coverage) complete(tb testing.TB) {
 
 // strangeMethods asks for paths and methods that are not served.
 func (s *scene) strangeMethods() {
-	for _, target := range []string{"/", "/v2", "/v1/wallets", "/v2/wallets/", "/v2/wallets//deposits", "/v2/wallets/.", "/v2/fee-wrappers",
+	for _, target := range []string{"/", "/v2", "/v1/wallets", "/v2/wallets/", "/v2/wallets//deposits", "/v2/wallets/.", "/v2/fee-wrappers/",
 		"/v1", "/metrics", "/healthz", "/v2/%2e%2e/system/ping", "/v2/system%2Fping"} {
 		s.refused("not_found", http.MethodGet, target, nil)
 	}
@@ -165,6 +166,36 @@ func (s *scene) exported() {
 			s.tb.Errorf("the columns are %s", got)
 		}
 	}
+}
+
+// listed lets an address onto a fee wrapper, and off it again, and changes the
+// fees of a wrapper that is not there yet.
+func (s *scene) listed() {
+	s.tb.Helper()
+	at := "/v2/fee-wrappers/" + s.wrappers[1].ID.String()
+	mine := at + "/allowlist/" + strings.ToLower(outside(9))
+	for _, step := range []struct {
+		method string
+		want   bool
+	}{{http.MethodPut, true}, {http.MethodDelete, false}} {
+		for range 2 { // the same wish twice is one change
+			if a := s.send(step.method, mine, ""); a.status != http.StatusAccepted && a.status != http.StatusOK {
+				s.tb.Errorf("%s answered %s", step.method, a)
+			}
+		}
+		seeing(s.caller, "the chain agrees", mine, func(a client.FeeWrapperAllowance) bool { return a.Allowed == step.want })
+		eventually(s.tb, "there is nothing left to do", func() bool { return s.send(step.method, mine, "").status == http.StatusOK })
+	}
+	s.world.held(func() {
+		post[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", wrapped())
+		made := take[client.FeeWrapperPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/fee-wrappers?limit=1", "")).Data[0]
+		s.refused("operation_not_supported", http.MethodPatch, "/v2/fee-wrappers/"+made.ID.String(), fields{"managementFeeBps": 1})
+		s.refused("operation_not_supported", http.MethodPut, "/v2/fee-wrappers/"+made.ID.String()+"/allowlist/"+outside(9), nil)
+		s.refused("operation_not_supported", http.MethodDelete, "/v2/fee-wrappers/"+made.ID.String()+"/allowlist/"+outside(9), nil)
+	})
+	// Fees go down at once; up, they wait.
+	take[client.FeeWrapper](s.caller, http.StatusAccepted, s.send(http.MethodPatch, at, `{"managementFeeBps":30}`))
+	seeing(s.caller, "the fee is lower", at, func(w client.FeeWrapper) bool { return w.ManagementFeeBps == 30 })
 }
 
 // journalFields are a journal line's, in the order of the interface.

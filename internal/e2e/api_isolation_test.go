@@ -18,6 +18,7 @@ const (
 	everyones  = "everyone's" // there is nothing of anybody's in it
 	walletGone = "wallet_not_found"
 	hookGone   = "webhook_not_found"
+	wrapGone   = "fee_wrapper_not_found"
 )
 
 // borders says for every operation how an organization is kept out of another.
@@ -63,6 +64,14 @@ var borders = map[string]string{
 	"listWebhookEvents":     itsOwn,
 	"listEndpointEvents":    hookGone,
 	"redeliverWebhookEvent": hookGone,
+
+	"createFeeWrapper":       itsOwn,
+	"listFeeWrappers":        itsOwn,
+	"getFeeWrapper":          wrapGone,
+	"updateFeeWrapper":       wrapGone,
+	"getFeeWrapperAllowance": wrapGone,
+	"allowOnFeeWrapper":      wrapGone,
+	"disallowOnFeeWrapper":   wrapGone,
 
 	"listActivity":   walletGone,
 	"exportActivity": walletGone,

@@ -34,6 +34,12 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 		other: []func(fields){without("strategy"), without("autoRebalance"), with("strategy", split("50", "50")), func(b fields) { b["autoRebalance"], b["strategy"] = false, nil }},
 		wrong: []func(fields){with("autoRebalance", false), with("strategy", split("50", "50.01"))},
 	},
+	"createFeeWrapper": {
+		same: []func(fields){with("feeRecipientAddress", outside(5))},
+		other: []func(fields){with("performanceFeeBps", 1001), with("managementFeeBps", 51), with("maxPerformanceFeeBps", 2001),
+			without("maxPerformanceFeeBps"), with("feeRecipientAddress", outside(6))},
+		wrong: []func(fields){with("managementFeeBps", 101), with("sVaultId", "service-nothing")},
+	},
 	"allocate": {
 		other: []func(fields){
 			with("allocations", []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500001"}}),
@@ -317,6 +323,8 @@ func (s *scene) refusedFirst(op operation) {
 		wrong.body["strategy"] = split("50", "50")
 	case "setStrategy":
 		wrong.body["strategy"] = split("50", "51")
+	case "createFeeWrapper":
+		wrong.body["managementFeeBps"] = 101
 	case "allocate":
 		wrong.body["allocations"] = []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "900000.000000"}}
 	default:

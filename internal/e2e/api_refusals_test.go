@@ -237,6 +237,19 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"listEndpointEvents", "validation_error", query("status", "lost")},
 		{"listActivity", "validation_error", func(r request) { delete(r.query, "walletId") }},
 		{"listActivity", "validation_error", query("scope", "organization")},
+		{"createFeeWrapper", "request_id_conflict", func(r request) { r.body["requestId"], r.body["performanceFeeBps"] = s.wrappers[0].RequestID, 999 }},
+		{"createFeeWrapper", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
+		{"createFeeWrapper", "yield_source_not_found", set("sVaultId", "service-nothing")},
+		{"createFeeWrapper", "validation_error", set("managementFeeBps", 101)},
+		{"createFeeWrapper", "validation_error", set("maxPerformanceFeeBps", 999)},
+		{"createFeeWrapper", "invalid_destination_address", set("feeRecipientAddress", zeroAddress)},
+		{"createFeeWrapper", "invalid_destination_address", set("feeRecipientAddress", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d35A")},
+		{"updateFeeWrapper", "invalid_destination_address", set("feeRecipientAddress", *s.wrappers[0].ContractAddress)},
+		{"updateFeeWrapper", "validation_error", set("performanceFeeBps", 2001)},
+		{"updateFeeWrapper", "validation_error", set("managementFeeBps", 101)},
+		{"updateFeeWrapper", "validation_error", func(r request) { clear(r.body) }},
+		{"getFeeWrapperAllowance", "validation_error", func(r request) { r.path["address"] = zeroAddress }},
+		{"allowOnFeeWrapper", "validation_error", func(r request) { r.path["address"] = "0x12" }},
 		{"exportActivity", "validation_error", query("scope", "organization")},
 		{"exportActivity", "unknown_parameters", query("limit", "25")},
 		{"exportActivity", "wallet_not_found", query("walletId", uuid.NewString())},
@@ -270,8 +283,8 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		for _, p := range op.parameters("path") {
 			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
-			} else if op.id != "sandboxSetSource" {
-				table = append(table, refusal{op.id, "wallet_not_found", path(p.Name, uuid.New())})
+			} else if p.Name == "id" && op.id != "sandboxSetSource" {
+				table = append(table, refusal{op.id, borders[op.id], path(p.Name, uuid.New())})
 			}
 		}
 	}

@@ -31,6 +31,7 @@ type scene struct {
 	webhooks   [2]client.WebhookCreated
 	hook       client.WebhookCreated // takes what happens to wallets
 	sent       client.WebhookEvent   // to hook
+	wrappers   [2]client.FeeWrapper  // ready
 }
 
 // unpaid is a withdrawal whose payout fails, whenever it is tried.
@@ -64,6 +65,12 @@ func (w *world) stage(tb testing.TB) *scene {
 		s.book[i] = post[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", listed())
 	}
 	s.sent = s.deliveries()[0]
+	for i := range s.wrappers {
+		s.wrappers[i] = post[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", wrapped())
+	}
+	for i, of := range s.wrappers {
+		s.wrappers[i] = s.ready(of.ID)
+	}
 	for i := range s.webhooks {
 		s.webhooks[i] = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhook())
 	}
@@ -116,6 +123,23 @@ func (s *scene) deliveries() []client.WebhookEvent {
 	return seeing(s.caller, "more than one event was sent", target, func(p client.WebhookEventPage) bool { return len(p.Data) > 1 }).Data
 }
 
+// wrapped is the body of a fee wrapper.
+func wrapped() fields {
+	return fields{"requestId": uuid.New(), "sVaultId": vaultID, "feeRecipientAddress": outside(5), "performanceFeeBps": 1000, "managementFeeBps": 50,
+		"maxPerformanceFeeBps": 2000}
+}
+
+// ready waits until a fee wrapper is.
+func (c *caller) ready(id uuid.UUID) client.FeeWrapper {
+	c.tb.Helper()
+	return seeing(c, "the fee wrapper is ready", "/v2/fee-wrappers/"+id.String(), func(w client.FeeWrapper) bool {
+		if w.Status == client.FeeWrapperStatusFailed {
+			c.tb.Fatalf("the fee wrapper failed: %s", *w.StatusReason)
+		}
+		return w.Status == client.FeeWrapperStatusReady
+	})
+}
+
 // quietWebhook is the body of an endpoint that nothing is ever sent to.
 func quietWebhook() fields {
 	return fields{"url": "https://hooks.example.com/" + uuid.NewString(), "events": []client.EventType{client.EventTypePortfolioWalletRiskAlertTriggered}}
@@ -145,6 +169,13 @@ func (s *scene) requests() map[string]request {
 	}
 	hook := func(of client.WebhookCreated) map[string]string {
 		return map[string]string{"endpointId": of.ID.String()}
+	}
+	wrapper := func(more ...string) map[string]string {
+		p := map[string]string{"id": s.wrappers[0].ID.String()}
+		for i := 0; i < len(more); i += 2 {
+			p[more[i]] = more[i+1]
+		}
+		return p
 	}
 	movements := []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500000"}}
 	payout := func() fields {
@@ -192,6 +223,14 @@ func (s *scene) requests() map[string]request {
 		"listEndpointEvents":  {status: 200, path: hook(s.hook), query: list("eventType", "portfolio_wallet.status_changed", "status", "delivered", "to", "2999-01-31T00:00:00Z")},
 		"redeliverWebhookEvent": {status: 200, path: map[string]string{"endpointId": s.hook.ID.String(),
 			"eventId": s.sent.LatestEmission.EventID.String()}},
+
+		"createFeeWrapper":       {status: 201, body: wrapped()},
+		"listFeeWrappers":        {status: 200, query: list("requestId", s.wrappers[0].RequestID.String())},
+		"getFeeWrapper":          {status: 200, path: wrapper()},
+		"updateFeeWrapper":       {status: 202, path: wrapper(), body: fields{"feeRecipientAddress": outside(6), "performanceFeeBps": 900, "managementFeeBps": 40}},
+		"getFeeWrapperAllowance": {status: 200, path: wrapper("address", outside(7))},
+		"allowOnFeeWrapper":      {status: 202, path: wrapper("address", outside(7))},
+		"disallowOnFeeWrapper":   {status: 200, path: wrapper("address", outside(8))},
 
 		"listActivity":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 		"exportActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},

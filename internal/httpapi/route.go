@@ -74,6 +74,14 @@ func (s *Server) operations() []operation {
 		{get, "/v2/webhooks/{endpointId}/events", auth.WebhooksWrite, feedQuery, s.listEndpointEvents},
 		{post, "/v2/webhooks/{endpointId}/events/{eventId}/redeliver", auth.WebhooksWrite, nil, s.redeliverWebhookEvent},
 
+		{post, "/v2/fee-wrappers", auth.FeeWrappersWrite, nil, s.createFeeWrapper},
+		{get, "/v2/fee-wrappers", auth.WalletsRead, wrapperQuery, s.listFeeWrappers},
+		{get, "/v2/fee-wrappers/{id}", auth.WalletsRead, nil, s.getFeeWrapper},
+		{patch, "/v2/fee-wrappers/{id}", auth.FeeWrappersWrite, nil, s.updateFeeWrapper},
+		{get, "/v2/fee-wrappers/{id}/allowlist/{address}", auth.WalletsRead, nil, s.getFeeWrapperAllowance},
+		{put, "/v2/fee-wrappers/{id}/allowlist/{address}", auth.FeeWrappersWrite, nil, s.allowOnFeeWrapper},
+		{remove, "/v2/fee-wrappers/{id}/allowlist/{address}", auth.FeeWrappersWrite, nil, s.disallowOnFeeWrapper},
+
 		{get, "/v2/accounting/activity", auth.AccountingRead, activityQuery, s.listActivity},
 		{get, "/v2/accounting/activity.csv", auth.AccountingRead, exportQuery, s.exportActivity},
 	}

@@ -633,6 +633,94 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/fee-wrappers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List fee wrappers
+         * @description The organization's. Their worth is shown by each alone.
+         */
+        readonly get: operations["listFeeWrappers"];
+        readonly put?: never;
+        /**
+         * Make a fee wrapper
+         * @description A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
+         *     fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
+         *     vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+         */
+        readonly post: operations["createFeeWrapper"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/fee-wrappers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a fee wrapper
+         * @description A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+         */
+        readonly get: operations["getFeeWrapper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change fees or their recipient
+         * @description Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
+         *     changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
+         *     force by itself. One change at a time.
+         */
+        readonly patch: operations["updateFeeWrapper"];
+        readonly trace?: never;
+    };
+    readonly "/v2/fee-wrappers/{id}/allowlist/{address}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+                /** @description A nonzero EVM address, in capitals or not. */
+                readonly address: components["parameters"]["AllowlistAddress"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * See whether an address may deposit
+         * @description As the newest final block has it. A deposit must wait until `allowed` is true.
+         */
+        readonly get: operations["getFeeWrapperAllowance"];
+        /**
+         * Let an address deposit
+         * @description Puts it on the list. 202 while the chain has yet to confirm it.
+         */
+        readonly put: operations["allowOnFeeWrapper"];
+        readonly post?: never;
+        /**
+         * Let an address deposit no more
+         * @description Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+         */
+        readonly delete: operations["disallowOnFeeWrapper"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/accounting/activity": {
         readonly parameters: {
             readonly query?: never;
@@ -1886,6 +1974,204 @@ export interface components {
              */
             readonly address: string;
         };
+        /** @description A fee wrapper to make. Fees are in basis points. */
+        readonly FeeWrapperCreate: {
+            /**
+             * @description Idempotency key.
+             * @example 2d9a7c54-6b1e-4f83-a0c2-5e8d7b6f9a10
+             */
+            readonly requestId: components["schemas"]["Uuid"];
+            /**
+             * @description A yield source of the catalog that is an ERC-4626 vault.
+             * @example service-ustb-vault
+             */
+            readonly sVaultId: string;
+            /**
+             * @description An EVM address. It gets the fees as shares.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly feeRecipientAddress: string;
+            /**
+             * @description Of the gain above the highest price that it was charged at.
+             * @example 1000
+             */
+            readonly performanceFeeBps: number;
+            /**
+             * @description Of everything a year; at most 100.
+             * @example 50
+             */
+            readonly managementFeeBps: number;
+            /**
+             * @description Never exceeded, and never changed. `performanceFeeBps` when absent: it can then be lowered and never raised.
+             * @example 2000
+             */
+            readonly maxPerformanceFeeBps?: number;
+        };
+        /** @description What is to change; at least one field. */
+        readonly FeeWrapperUpdate: {
+            /**
+             * @description Gets the fees from then on.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly feeRecipientAddress?: string;
+            /**
+             * @description At most `maxPerformanceFeeBps`.
+             * @example 900
+             */
+            readonly performanceFeeBps?: number;
+            /**
+             * @description At most `maxManagementFeeBps`.
+             * @example 40
+             */
+            readonly managementFeeBps?: number;
+        };
+        /**
+         * @description Deposits wait for `ready`.
+         * @enum {string}
+         */
+        readonly FeeWrapperStatus: "provisioning" | "ready" | "failed";
+        /** @description A fee wrapper, as the chain last said it is. */
+        readonly FeeWrapper: {
+            /**
+             * @description The wrapper's id.
+             * @example 7c1f0b6a-2e4d-4c9b-8a35-1d6e9f0a2b34
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description The key under which it was made.
+             * @example 2d9a7c54-6b1e-4f83-a0c2-5e8d7b6f9a10
+             */
+            readonly requestId: components["schemas"]["Uuid"];
+            /**
+             * @description The yield source under it.
+             * @example service-ustb-vault
+             */
+            readonly sVaultId: string;
+            /**
+             * @description How far it has come.
+             * @example ready
+             */
+            readonly status: components["schemas"]["FeeWrapperStatus"];
+            /** @description What it waits for, or why it failed. */
+            readonly statusReason: string | null;
+            /**
+             * @description Null until the contract is final on the chain.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly contractAddress: string | null;
+            /**
+             * @description Gets the fees.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly feeRecipientAddress: string;
+            /**
+             * @description As it is charged.
+             * @example 1000
+             */
+            readonly performanceFeeBps: number;
+            /**
+             * @description Its cap for good.
+             * @example 2000
+             */
+            readonly maxPerformanceFeeBps: number;
+            /**
+             * @description As it is charged.
+             * @example 50
+             */
+            readonly managementFeeBps: number;
+            /**
+             * @description Its cap for good.
+             * @example 100
+             */
+            readonly maxManagementFeeBps: number;
+            /** @description Raised fees that wait. */
+            readonly scheduledFees: components["schemas"]["FeeWrapperScheduledFees"] | null;
+            /**
+             * @description What all shares are worth. Only of a ready wrapper that is asked for alone.
+             * @example 1250000.000000
+             */
+            readonly tvlUsd?: components["schemas"]["Usd"];
+            /**
+             * @description What can be redeemed now. Only of a ready wrapper that is asked for alone.
+             * @example 400000.000000
+             */
+            readonly liquidityUsd?: components["schemas"]["Usd"];
+            /**
+             * @description Of 1e12 units of its shares, in tokens; 1 at first, after fees. Only of a ready wrapper that is asked for alone.
+             * @example 1.012345678901234567
+             */
+            readonly pricePerShare?: string;
+            /** @description What lies under it. Only of a ready wrapper that is asked for alone. */
+            readonly underlying?: components["schemas"]["FeeWrapperUnderlying"];
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it changed last.
+             */
+            readonly updatedAt: string;
+        };
+        /** @description Fees that wait. */
+        readonly FeeWrapperScheduledFees: {
+            /**
+             * @description From then on.
+             * @example 1500
+             */
+            readonly performanceFeeBps: number;
+            /**
+             * @description From then on.
+             * @example 60
+             */
+            readonly managementFeeBps: number;
+            /**
+             * Format: date-time
+             * @description When they come into force at the earliest.
+             */
+            readonly effectiveAt: string;
+        };
+        /** @description The vault under a fee wrapper. */
+        readonly FeeWrapperUnderlying: {
+            /**
+             * @description In the catalog.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string;
+            /** @description Where it is. */
+            readonly chain: components["schemas"]["Chain"];
+            /**
+             * @description What it takes.
+             * @example usdc
+             */
+            readonly token: components["schemas"]["Token"];
+            /**
+             * @description The vault's contract.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly vaultAddress: string;
+            /**
+             * @description The token's contract.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly assetAddress: string;
+        };
+        /** @description One page of fee wrappers. */
+        readonly FeeWrapperPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["FeeWrapper"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description Whether an address may deposit. */
+        readonly FeeWrapperAllowance: {
+            /**
+             * @description As the newest final block has it.
+             * @example true
+             */
+            readonly allowed: boolean;
+        };
         /** @description An address of the book. */
         readonly AddressBookEntry: {
             /**
@@ -2756,7 +3042,7 @@ export interface components {
          *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
          *     | 401 | `unauthenticated` |
          *     | 403 | `forbidden`, `address_book_whitelist_violation` |
-         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
          *     | 405 | `method_not_allowed` |
          *     | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -2765,7 +3051,7 @@ export interface components {
          *     | 503 | `service_temporarily_unavailable` |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "webhook_not_found" | "webhook_event_not_found" | "method_not_allowed" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "method_not_allowed" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -2893,6 +3179,10 @@ export interface components {
         readonly Signature: string;
         /** @description Created at this time or later. */
         readonly From: string;
+        /** @description The wrapper's id. */
+        readonly FeeWrapperId: components["schemas"]["Uuid"];
+        /** @description A nonzero EVM address, in capitals or not. */
+        readonly AllowlistAddress: string;
     };
     requestBodies: never;
     headers: {
@@ -4024,6 +4314,267 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["WebhookEvent"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listFeeWrappers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The wrapper that was made under this key. */
+                readonly requestId?: components["schemas"]["Uuid"];
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapperPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createFeeWrapper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FeeWrapperCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The wrapper that this `requestId` made before. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapper"];
+                };
+            };
+            /** @description Accepted; it is made on its own. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapper"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFeeWrapper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The wrapper. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapper"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateFeeWrapper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FeeWrapperUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description Accepted; the wrapper as it is now. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapper"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFeeWrapperAllowance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+                /** @description A nonzero EVM address, in capitals or not. */
+                readonly address: components["parameters"]["AllowlistAddress"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the chain says. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly allowOnFeeWrapper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+                /** @description A nonzero EVM address, in capitals or not. */
+                readonly address: components["parameters"]["AllowlistAddress"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is so already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
+                };
+            };
+            /** @description Accepted; what the chain says now. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly disallowOnFeeWrapper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The wrapper's id. */
+                readonly id: components["parameters"]["FeeWrapperId"];
+                /** @description A nonzero EVM address, in capitals or not. */
+                readonly address: components["parameters"]["AllowlistAddress"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is so already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
+                };
+            };
+            /** @description Accepted; what the chain says now. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
                 };
             };
             readonly 400: components["responses"]["Invalid"];

@@ -37,6 +37,7 @@ const (
 	ErrorCodeAddressBookWhitelistViolation ErrorCode = "address_book_whitelist_violation"
 	ErrorCodeDepositNotFound               ErrorCode = "deposit_not_found"
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
+	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
 	ErrorCodeInsufficientFunds             ErrorCode = "insufficient_funds"
 	ErrorCodeInternalError                 ErrorCode = "internal_error"
@@ -87,6 +88,13 @@ const (
 	EventTypePortfolioWalletStrategyStatusChanged         EventType = "portfolio_wallet.strategy.status_changed"
 	EventTypePortfolioWalletWithdrawalPayoutStatusChanged EventType = "portfolio_wallet.withdrawal.payout.status_changed"
 	EventTypePortfolioWalletWithdrawalStatusChanged       EventType = "portfolio_wallet.withdrawal.status_changed"
+)
+
+// Defines values for FeeWrapperStatus.
+const (
+	FeeWrapperStatusFailed       FeeWrapperStatus = "failed"
+	FeeWrapperStatusProvisioning FeeWrapperStatus = "provisioning"
+	FeeWrapperStatusReady        FeeWrapperStatus = "ready"
 )
 
 // Defines values for LifecycleStatus.
@@ -211,6 +219,17 @@ const (
 const (
 	ListAddressBookParamsOrderAsc  ListAddressBookParamsOrder = "asc"
 	ListAddressBookParamsOrderDesc ListAddressBookParamsOrder = "desc"
+)
+
+// Defines values for ListFeeWrappersParamsSort.
+const (
+	ListFeeWrappersParamsSortCreatedAt ListFeeWrappersParamsSort = "createdAt"
+)
+
+// Defines values for ListFeeWrappersParamsOrder.
+const (
+	ListFeeWrappersParamsOrderAsc  ListFeeWrappersParamsOrder = "asc"
+	ListFeeWrappersParamsOrderDesc ListFeeWrappersParamsOrder = "desc"
 )
 
 // Defines values for ListWalletsParamsSort.
@@ -416,7 +435,7 @@ type AuthError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -528,7 +547,7 @@ type Error struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -548,7 +567,7 @@ type Error struct {
 // | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 // | 405 | `method_not_allowed` |
 // | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -587,6 +606,200 @@ type FaucetTransfer struct {
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
 	TxHash string `json:"txHash"`
+}
+
+// FeeWrapper A fee wrapper, as the chain last said it is.
+type FeeWrapper struct {
+	// ContractAddress Null until the contract is final on the chain.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	ContractAddress *string `json:"contractAddress"`
+
+	// CreatedAt When it was asked for.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// FeeRecipientAddress Gets the fees.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FeeRecipientAddress string `json:"feeRecipientAddress"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// LiquidityUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
+
+	// ManagementFeeBps As it is charged.
+	//
+	// Examples: 50
+	ManagementFeeBps int `json:"managementFeeBps"`
+
+	// MaxManagementFeeBps Its cap for good.
+	//
+	// Examples: 100
+	MaxManagementFeeBps int `json:"maxManagementFeeBps"`
+
+	// MaxPerformanceFeeBps Its cap for good.
+	//
+	// Examples: 2000
+	MaxPerformanceFeeBps int `json:"maxPerformanceFeeBps"`
+
+	// PerformanceFeeBps As it is charged.
+	//
+	// Examples: 1000
+	PerformanceFeeBps int `json:"performanceFeeBps"`
+
+	// PricePerShare Of 1e12 units of its shares, in tokens; 1 at first, after fees. Only of a ready wrapper that is asked for alone.
+	//
+	// Examples: 1.012345678901234567
+	PricePerShare *string `json:"pricePerShare,omitempty"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// SVaultID The yield source under it.
+	//
+	// Examples: service-ustb-vault
+	SVaultID string `json:"sVaultId"`
+
+	// ScheduledFees Raised fees that wait.
+	ScheduledFees *FeeWrapperScheduledFees `json:"scheduledFees"`
+
+	// Status Deposits wait for `ready`.
+	Status FeeWrapperStatus `json:"status"`
+
+	// StatusReason What it waits for, or why it failed.
+	StatusReason *string `json:"statusReason"`
+
+	// TVLUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	TVLUSD *USD `json:"tvlUsd,omitempty"`
+
+	// Underlying The vault under a fee wrapper.
+	Underlying *FeeWrapperUnderlying `json:"underlying,omitempty"`
+
+	// UpdatedAt When it changed last.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// FeeWrapperAllowance Whether an address may deposit.
+type FeeWrapperAllowance struct {
+	// Allowed As the newest final block has it.
+	//
+	// Examples: true
+	Allowed bool `json:"allowed"`
+}
+
+// FeeWrapperCreate A fee wrapper to make. Fees are in basis points.
+type FeeWrapperCreate struct {
+	// FeeRecipientAddress An EVM address. It gets the fees as shares.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FeeRecipientAddress string `json:"feeRecipientAddress"`
+
+	// ManagementFeeBps Of everything a year; at most 100.
+	//
+	// Examples: 50
+	ManagementFeeBps int `json:"managementFeeBps"`
+
+	// MaxPerformanceFeeBps Never exceeded, and never changed. `performanceFeeBps` when absent: it can then be lowered and never raised.
+	//
+	// Examples: 2000
+	MaxPerformanceFeeBps *int `json:"maxPerformanceFeeBps,omitempty"`
+
+	// PerformanceFeeBps Of the gain above the highest price that it was charged at.
+	//
+	// Examples: 1000
+	PerformanceFeeBps int `json:"performanceFeeBps"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// SVaultID A yield source of the catalog that is an ERC-4626 vault.
+	//
+	// Examples: service-ustb-vault
+	SVaultID string `json:"sVaultId"`
+}
+
+// FeeWrapperPage One page of fee wrappers.
+type FeeWrapperPage struct {
+	// Data The items.
+	Data []FeeWrapper `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// FeeWrapperScheduledFees Fees that wait.
+type FeeWrapperScheduledFees struct {
+	// EffectiveAt When they come into force at the earliest.
+	EffectiveAt time.Time `json:"effectiveAt"`
+
+	// ManagementFeeBps From then on.
+	//
+	// Examples: 60
+	ManagementFeeBps int `json:"managementFeeBps"`
+
+	// PerformanceFeeBps From then on.
+	//
+	// Examples: 1500
+	PerformanceFeeBps int `json:"performanceFeeBps"`
+}
+
+// FeeWrapperStatus Deposits wait for `ready`.
+type FeeWrapperStatus string
+
+// FeeWrapperUnderlying The vault under a fee wrapper.
+type FeeWrapperUnderlying struct {
+	// AssetAddress The token's contract.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	AssetAddress string `json:"assetAddress"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Token Token `json:"token"`
+
+	// VaultAddress The vault's contract.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	VaultAddress string `json:"vaultAddress"`
+
+	// YieldSourceID In the catalog.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// FeeWrapperUpdate What is to change; at least one field.
+type FeeWrapperUpdate struct {
+	// FeeRecipientAddress Gets the fees from then on.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	FeeRecipientAddress *string `json:"feeRecipientAddress,omitempty"`
+
+	// ManagementFeeBps At most `maxManagementFeeBps`.
+	//
+	// Examples: 40
+	ManagementFeeBps *int `json:"managementFeeBps,omitempty"`
+
+	// PerformanceFeeBps At most `maxPerformanceFeeBps`.
+	//
+	// Examples: 900
+	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
 
 // JournalLine One side of an entry. The lines of an entry sum to zero.
@@ -1266,7 +1479,7 @@ type UnavailableError struct {
 	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
 	// | 405 | `method_not_allowed` |
 	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
@@ -1944,6 +2157,9 @@ type YieldSourcePage struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+type AllowlistAddress = string
+
 // Cursor defines model for Cursor.
 type Cursor = string
 
@@ -1951,6 +2167,11 @@ type Cursor = string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type EntryID = UUID
+
+// FeeWrapperID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type FeeWrapperID = UUID
 
 // From defines model for From.
 type From = time.Time
@@ -2076,6 +2297,33 @@ type ListAddressBookParamsSort string
 
 // ListAddressBookParamsOrder defines parameters for ListAddressBook.
 type ListAddressBookParamsOrder string
+
+// ListFeeWrappersParams defines parameters for ListFeeWrappers.
+type ListFeeWrappersParams struct {
+	// RequestID The wrapper that was made under this key.
+	RequestID *UUID `form:"requestId,omitempty" json:"requestId,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListFeeWrappersParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListFeeWrappersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListFeeWrappersParamsSort defines parameters for ListFeeWrappers.
+type ListFeeWrappersParamsSort string
+
+// ListFeeWrappersParamsOrder defines parameters for ListFeeWrappers.
+type ListFeeWrappersParamsOrder string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -2274,6 +2522,12 @@ type ListEndpointEventsParamsOrder string
 
 // AddAddressBookEntryJSONRequestBody defines body for AddAddressBookEntry for application/json ContentType.
 type AddAddressBookEntryJSONRequestBody = AddressBookEntryCreate
+
+// CreateFeeWrapperJSONRequestBody defines body for CreateFeeWrapper for application/json ContentType.
+type CreateFeeWrapperJSONRequestBody = FeeWrapperCreate
+
+// UpdateFeeWrapperJSONRequestBody defines body for UpdateFeeWrapper for application/json ContentType.
+type UpdateFeeWrapperJSONRequestBody = FeeWrapperUpdate
 
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance

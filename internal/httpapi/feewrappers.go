@@ -1,0 +1,206 @@
+package httpapi
+
+import (
+	"context"
+	"math/big"
+	"net/http"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/feewrapper"
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// wrapperQuery are the parameters of the list of fee wrappers.
+var wrapperQuery = append([]string{"requestId"}, listParams...)
+
+func (s *Server) createFeeWrapper(ctx context.Context, c *call) (answer, error) {
+	b := c.body()
+	create := feewrapper.Create{
+		Organization: c.organization(), RequestID: b.id("requestId"), Source: b.text("sVaultId", 1, maxLabel), Recipient: b.account("feeRecipientAddress"),
+		PerformanceFee: b.fee("performanceFeeBps"), ManagementFee: b.fee("managementFeeBps"),
+	}
+	if b.has("maxPerformanceFeeBps") {
+		most := b.fee("maxPerformanceFeeBps")
+		create.MaxPerformanceFee = &most
+	}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	w, created, err := s.domain.Wrappers.Create(ctx, create)
+	if err != nil {
+		return answer{}, err
+	}
+	return answer{made(created), feeWrapperBody(w)}, nil
+}
+
+func (s *Server) listFeeWrappers(ctx context.Context, c *call) (answer, error) {
+	id, page := c.query.id("requestId"), c.page(maxPage)
+	if err := c.query.err(); err != nil {
+		return answer{}, err
+	}
+	found, next, err := s.domain.Wrappers.List(ctx, c.organization(), id, page)
+	if err != nil {
+		return answer{}, err
+	}
+	data := make([]wire.FeeWrapper, len(found))
+	for i, w := range found {
+		data[i] = feeWrapperBody(w)
+	}
+	return ok(wire.FeeWrapperPage{Data: data, NextCursor: c.next(next)})
+}
+
+func (s *Server) getFeeWrapper(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	w, err := s.domain.Wrappers.Get(ctx, c.organization(), id)
+	if err != nil {
+		return answer{}, err
+	}
+	body := feeWrapperBody(w)
+	if w.Status == feewrapper.Ready {
+		live, err := s.domain.Wrappers.Live(ctx, w)
+		if err != nil {
+			return answer{}, err
+		}
+		price := pricePerShare(live.Price)
+		body.TVLUSD, body.LiquidityUSD, body.PricePerShare = &live.TVL, &live.Liquidity, &price
+		body.Underlying = &wire.FeeWrapperUnderlying{YieldSourceID: w.Source, Chain: wire.Chain(w.Chain), Token: wire.Token(live.Source.DepositToken),
+			VaultAddress: string(chain.EVMAddress(live.Source.Vault)), AssetAddress: string(chain.EVMAddress(live.Source.Asset))}
+	}
+	return ok(body)
+}
+
+func (s *Server) updateFeeWrapper(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	var t feewrapper.Terms
+	if b.has("feeRecipientAddress") {
+		to := b.account("feeRecipientAddress")
+		t.Recipient = &to
+	}
+	for name, fee := range map[string]**money.Bps{"performanceFeeBps": &t.PerformanceFee, "managementFeeBps": &t.ManagementFee} {
+		if b.has(name) {
+			bps := b.fee(name)
+			*fee = &bps
+		}
+	}
+	if t == (feewrapper.Terms{}) {
+		b.fail(fault.Validation, "", "something to change is required")
+	}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	w, err := s.domain.Wrappers.Change(ctx, c.organization(), id, t)
+	if err != nil {
+		return answer{}, err
+	}
+	return answer{http.StatusAccepted, feeWrapperBody(w)}, nil
+}
+
+func (s *Server) getFeeWrapperAllowance(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	address, err := c.pathAccount("address")
+	if err != nil {
+		return answer{}, err
+	}
+	allowed, err := s.domain.Wrappers.Allowed(ctx, c.organization(), id, address)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(wire.FeeWrapperAllowance{Allowed: allowed})
+}
+
+func (s *Server) allowOnFeeWrapper(ctx context.Context, c *call) (answer, error) {
+	return s.setFeeWrapperAllowance(ctx, c, true)
+}
+
+func (s *Server) disallowOnFeeWrapper(ctx context.Context, c *call) (answer, error) {
+	return s.setFeeWrapperAllowance(ctx, c, false)
+}
+
+// setFeeWrapperAllowance answers with what the chain says now: 202 while that is
+// to change.
+func (s *Server) setFeeWrapperAllowance(ctx context.Context, c *call, want bool) (answer, error) {
+	id, err := c.pathID("id")
+	if err != nil {
+		return answer{}, err
+	}
+	address, err := c.pathAccount("address")
+	if err != nil {
+		return answer{}, err
+	}
+	allowed, pending, err := s.domain.Wrappers.Allow(ctx, c.organization(), id, address, want)
+	if err != nil {
+		return answer{}, err
+	}
+	status := http.StatusOK
+	if pending {
+		status = http.StatusAccepted
+	}
+	return answer{status, wire.FeeWrapperAllowance{Allowed: allowed}}, nil
+}
+
+func feeWrapperBody(w feewrapper.Wrapper) wire.FeeWrapper {
+	body := wire.FeeWrapper{
+		ID: w.ID, RequestID: w.RequestID, SVaultID: w.Source, Status: wire.FeeWrapperStatus(w.Status), FeeRecipientAddress: string(chain.EVMAddress(w.Recipient)),
+		PerformanceFeeBps: int(w.PerformanceFee), MaxPerformanceFeeBps: int(w.MaxPerformanceFee),
+		ManagementFeeBps: int(w.ManagementFee), MaxManagementFeeBps: int(w.MaxManagementFee), CreatedAt: w.CreatedAt, UpdatedAt: w.UpdatedAt,
+	}
+	if w.Contract != (common.Address{}) {
+		at := string(chain.EVMAddress(w.Contract))
+		body.ContractAddress = &at
+	}
+	if w.Problem != "" {
+		body.StatusReason = &w.Problem
+	}
+	if w.Raise != nil {
+		body.ScheduledFees = &wire.FeeWrapperScheduledFees{PerformanceFeeBps: int(w.Raise.PerformanceFee), ManagementFeeBps: int(w.Raise.ManagementFee), EffectiveAt: w.Raise.At}
+	}
+	return body
+}
+
+// pricePerShare prints 1e-18ths of a token.
+func pricePerShare(p money.Units) string {
+	const decimals = 18
+	whole, rest := new(big.Int).QuoRem(p.Big(), new(big.Int).Exp(big.NewInt(10), big.NewInt(decimals), nil), new(big.Int))
+	digits := rest.String()
+	return whole.String() + "." + strings.Repeat("0", decimals-len(digits)) + digits
+}
+
+// fee reads basis points.
+func (o *object) fee(name string) money.Bps {
+	return money.Bps(o.integer(name, 0, int64(feewrapper.MaxFee)))
+}
+
+// account reads an EVM address.
+func (o *object) account(name string) common.Address {
+	text := o.text(name, 0, anyLength)
+	address, err := chain.ParseAddress(chain.Ethereum, text)
+	if err != nil {
+		o.fail(fault.InvalidDestination, name, "%v", err)
+		return common.Address{}
+	}
+	return address.EVM()
+}
+
+// pathAccount reads an EVM address in the path, in any case of letters.
+func (c *call) pathAccount(name string) (common.Address, error) {
+	text := c.request.PathValue(name)
+	if len(text) != 42 || !strings.HasPrefix(text, "0x") || !common.IsHexAddress(text) || common.HexToAddress(text) == (common.Address{}) {
+		return common.Address{}, fault.New(fault.Validation, "%s in the path must be a nonzero EVM address", name)
+	}
+	return common.HexToAddress(text), nil
+}
