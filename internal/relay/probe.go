@@ -16,7 +16,7 @@ import (
 // could not share a transaction with others.
 const (
 	readGas = 100_000
-	callGas = 5_000_000
+	callGas = 1 << 24
 )
 
 // probe asks the newest block about a batch of intents in two round trips. The

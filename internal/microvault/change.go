@@ -1,0 +1,261 @@
+package microvault
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// The kinds of changes.
+const (
+	CreateVault       change.Kind = "create_vault"
+	UpdateStrategy    change.Kind = "update_strategy"
+	SetSourceMode     change.Kind = "set_source_mode"
+	AddShareholder    change.Kind = "add_shareholder"
+	RemoveShareholder change.Kind = "remove_shareholder"
+	Rebalance         change.Kind = "rebalance"
+)
+
+// Kinds lists them.
+func Kinds() []change.Kind {
+	return []change.Kind{CreateVault, UpdateStrategy, SetSourceMode, AddShareholder, RemoveShareholder, Rebalance}
+}
+
+// whole is all of a vault's assets.
+const whole money.Bps = 10_000
+
+var vaultABI = contracts.NewMicroVault()
+
+// define tells the engine what the kinds do.
+func (s *Service) define() {
+	s.engine.Define(CreateVault, change.Definition{Actor: change.Owner, Calls: s.creation, Ended: s.created})
+	for kind, calls := range map[change.Kind]func(context.Context, Vault, change.Change) ([]byte, error){
+		UpdateStrategy: s.strategyCall, SetSourceMode: s.modeCall, AddShareholder: s.addCall, RemoveShareholder: s.removeCall, Rebalance: s.rebalanceCall,
+	} {
+		actor := change.Owner
+		if kind == Rebalance {
+			actor = change.Keeper
+		}
+		s.engine.Define(kind, change.Definition{Actor: actor, Ended: s.ended, Calls: func(ctx context.Context, c change.Change) ([]custody.Call, error) {
+			v, err := s.Get(ctx, c.Organization, c.Subject)
+			switch {
+			case err != nil:
+				return nil, err
+			case v.Status == Failed:
+				return nil, invalid("the vault was not made: %s", v.Problem)
+			case v.Status != Ready:
+				return nil, errNotReady
+			}
+			data, err := calls(ctx, v, c)
+			if err != nil || data == nil {
+				return nil, err
+			}
+			return []custody.Call{{To: v.Contract, Data: data}}, nil
+		}})
+	}
+}
+
+// errNotReady has a change of a new vault wait until that was looked at.
+var errNotReady = errors.New("the vault is not ready yet")
+
+// Strategy is what a vault's targets are to be: those left out are none.
+type Strategy struct {
+	Targets []Target  `json:"targets"`
+	Idle    money.Bps `json:"idle"`
+}
+
+// Target is that of one source.
+type Target struct {
+	Source common.Hash `json:"source"`
+	Target money.Bps   `json:"target"`
+}
+
+// check says what is wrong with a strategy by itself.
+func (t Strategy) check() error {
+	total := t.Idle
+	seen := map[common.Hash]bool{}
+	for i, one := range t.Targets {
+		if seen[one.Source] {
+			return invalid("allocations[%d]: the source is given twice", i)
+		}
+		seen[one.Source] = true
+		total += one.Target
+	}
+	if total != whole {
+		return invalid("the targets and idleTargetBps make %d: they must total 10000", total)
+	}
+	return nil
+}
+
+// SetStrategy accepts new targets.
+// Errors: preview_not_enabled, invalid_request, vault_not_found,
+// source_not_found, idempotency_conflict.
+func (s *Service) SetStrategy(ctx context.Context, key Key, vault uuid.UUID, t Strategy) (change.Change, error) {
+	if err := t.check(); err != nil {
+		return change.Change{}, err
+	}
+	slices.SortFunc(t.Targets, func(a, b Target) int { return bytes.Compare(a.Source[:], b.Source[:]) })
+	return s.request(ctx, key, vault, UpdateStrategy, t, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+		for _, one := range t.Targets {
+			if v.source(one.Source) == nil {
+				return noSource(one.Source)
+			}
+		}
+		return nil
+	})
+}
+
+func noSource(id common.Hash) error {
+	return fault.New(fault.SourceNotFound, "the vault has no source %s", id)
+}
+
+func (s *Service) strategyCall(_ context.Context, _ Vault, c change.Change) ([]byte, error) {
+	var t Strategy
+	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
+		return nil, fmt.Errorf("reading a strategy: %w", err)
+	}
+	ids, targets := make([][32]byte, len(t.Targets)), make([]uint16, len(t.Targets))
+	for i, one := range t.Targets {
+		ids[i], targets[i] = one.Source, uint16(one.Target)
+	}
+	return vaultABI.PackSetStrategy(ids, targets, uint16(t.Idle)), nil
+}
+
+// modeChange is the body of SetSourceMode.
+type modeChange struct {
+	Source common.Hash `json:"source"`
+	Mode   Mode        `json:"mode"`
+}
+
+// SetMode accepts a new mode of a source.
+// Errors: preview_not_enabled, invalid_request, vault_not_found,
+// source_not_found, idempotency_conflict.
+func (s *Service) SetMode(ctx context.Context, key Key, vault uuid.UUID, source common.Hash, mode Mode) (change.Change, error) {
+	if !slices.Contains(Modes(), mode) {
+		return change.Change{}, invalid("mode must be one of: active, subscription_only, redemption_only, disabled")
+	}
+	return s.request(ctx, key, vault, SetSourceMode, modeChange{source, mode}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+		if v.source(source) == nil {
+			return noSource(source)
+		}
+		return nil
+	})
+}
+
+func (s *Service) modeCall(_ context.Context, _ Vault, c change.Change) ([]byte, error) {
+	var m modeChange
+	if err := json.Unmarshal([]byte(c.Body), &m); err != nil {
+		return nil, fmt.Errorf("reading a mode: %w", err)
+	}
+	return vaultABI.PackSetMode(m.Source, uint8(slices.Index(Modes(), m.Mode))), nil
+}
+
+// request accepts a change of a vault that passes check. The vault's row is
+// held, so the changes of a vault are in one order.
+func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, body any, about string,
+	check func(ctx context.Context, tx *store.Tx, v Vault) error) (change.Change, error) {
+	if err := s.Enabled(key.Organization); err != nil {
+		return change.Change{}, err
+	}
+	text, err := json.Marshal(body)
+	if err != nil {
+		return change.Change{}, fmt.Errorf("encoding a change: %w", err)
+	}
+	operation := fmt.Sprintf("microvault.%s:%s%s", kind, vault, about)
+	return s.once(ctx, key, operation, body, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
+		v, err := lockOwn(ctx, tx, key.Organization, vault)
+		if err != nil {
+			return err
+		}
+		if v.Status == Failed {
+			return invalid("the vault was not made: %s", v.Problem)
+		}
+		if err := check(ctx, tx, v); err != nil {
+			return err
+		}
+		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, Body: string(text)})
+		return err
+	})
+}
+
+// ended takes over what the vault itself said while the change ran, whatever
+// the change was.
+func (s *Service) ended(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	if c.Kind == Rebalance {
+		tx.OnCommit(func() { s.metrics.rebalanced(c.Status) })
+	}
+	if c.Status == change.Failed {
+		return nil // the next look finds what is to be done
+	}
+	v, err := lock(ctx, tx, c.Subject)
+	if err != nil {
+		return err
+	}
+	confirmed := false
+	for i := range o.Logs {
+		log := &o.Logs[i]
+		if log.Address != v.Contract {
+			continue
+		}
+		kind, err := s.follow(ctx, tx, &v, log, o)
+		if err != nil {
+			return err
+		}
+		confirmed = confirmed || kind == c.Kind
+	}
+	if !confirmed && len(c.TxHashes) > 0 {
+		return fmt.Errorf("MicroVault %s executed %s and says nothing of it", v.ID, c.Kind)
+	}
+	save(tx, v)
+	tx.Wake(topic)
+	return nil
+}
+
+// follow takes over what an event of the vault says, and tells what kind of
+// change it is of, if of any.
+func (s *Service) follow(ctx context.Context, tx *store.Tx, v *Vault, log *types.Log, o relay.Outcome) (change.Kind, error) {
+	if e, err := vaultABI.UnpackStrategySetEvent(log); err == nil {
+		for i := range v.Sources {
+			v.Sources[i].Target = 0
+		}
+		for i, id := range e.SourceIds {
+			if source := v.source(id); source != nil {
+				source.Target = money.Bps(e.TargetsBps[i])
+			}
+		}
+		v.IdleTarget = money.Bps(e.IdleTargetBps)
+		return UpdateStrategy, nil
+	}
+	if e, err := vaultABI.UnpackModeSetEvent(log); err == nil {
+		if source := v.source(e.SourceId); source != nil && int(e.Mode) < len(Modes()) {
+			source.Mode = Modes()[e.Mode]
+		}
+		return SetSourceMode, nil
+	}
+	if e, err := vaultABI.UnpackShareholderSetEvent(log); err == nil {
+		if e.Listed {
+			return AddShareholder, s.followList(ctx, tx, v, e, o)
+		}
+		return RemoveShareholder, s.followList(ctx, tx, v, e, o)
+	}
+	if _, err := vaultABI.UnpackRebalancedEvent(log); err == nil {
+		return Rebalance, nil
+	}
+	return "", nil
+}

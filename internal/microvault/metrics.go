@@ -1,0 +1,61 @@
+package microvault
+
+import (
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
+
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// metrics tell whether the vaults are kept. Those that only the seat's holder
+// knows are that replica's.
+type metrics struct {
+	vaults     *prometheus.GaugeVec
+	distance   *prometheus.GaugeVec
+	lookedAt   *prometheus.GaugeVec
+	requested  prometheus.Counter
+	ended      *prometheus.CounterVec
+	failures   prometheus.Counter
+	stuck      prometheus.Counter
+	mismatches prometheus.Counter
+}
+
+func newMetrics(reg prometheus.Registerer) *metrics {
+	f := promauto.With(reg)
+	counter := func(name, help string) prometheus.Counter {
+		return f.NewCounter(prometheus.CounterOpts{Namespace: "granary", Subsystem: "microvault", Name: name, Help: help})
+	}
+	gauge := func(name, help string, labels ...string) *prometheus.GaugeVec {
+		return f.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "microvault", Name: name, Help: help}, labels)
+	}
+	m := &metrics{
+		vaults:     gauge("vaults", "MicroVaults by chain and status.", "chain", "status"),
+		distance:   gauge("target_distance_bps", "Basis points of a MicroVault's assets that are not where they are to be.", "vault"),
+		lookedAt:   gauge("looked_at_seconds", "Unix time at which a MicroVault was last looked at.", "vault"),
+		requested:  counter("rebalances_requested_total", "Rebalances of MicroVaults that were asked for."),
+		failures:   counter("look_failures_total", "Looks at a MicroVault that failed."),
+		stuck:      counter("rebalances_stuck_total", "Looks at a MicroVault that found a rebalance needed that would fail."),
+		mismatches: counter("root_mismatches_total", "Shareholder lists whose root differed from the chain's."),
+		ended: f.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "microvault", Name: "rebalances_total",
+			Help: "Rebalances of MicroVaults that ended, by how."}, []string{"status"}),
+	}
+	for _, status := range []change.Status{change.Confirmed, change.Failed} {
+		m.ended.WithLabelValues(string(status))
+	}
+	return m
+}
+
+func (m *metrics) rebalanced(s change.Status) { m.ended.WithLabelValues(string(s)).Inc() }
+
+func (m *metrics) looked(vault uuid.UUID, distance money.Bps, at time.Time) {
+	m.distance.WithLabelValues(vault.String()).Set(float64(distance))
+	m.lookedAt.WithLabelValues(vault.String()).Set(float64(at.Unix()))
+}
+
+// hex is how a source's id is stored.
+func hex(id [32]byte) string { return common.Hash(id).Hex() }

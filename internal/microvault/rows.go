@@ -1,0 +1,171 @@
+package microvault
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// asker is a database or a transaction.
+type asker interface {
+	Query(ctx context.Context, query string, args ...any) (store.Rows, error)
+}
+
+const columns = `id, organization_id, name, symbol, chain, token, contract, status, made, problem, idle_target_bps, list_version, list_root,
+	observed_at, total_assets, idle, total_shares, queued_shares, nav_sound, distance_bps, created_at, updated_at`
+
+func scan(row store.Rows) (Vault, error) {
+	var v Vault
+	var f Figures
+	var contract, root string
+	var made, sound, version, created, updated int64
+	var observed *int64
+	err := row.Scan(&v.ID, &v.Organization, &v.Name, &v.Symbol, (*string)(&v.Chain), (*string)(&v.Token), &contract, (*string)(&v.Status), &made, &v.Problem,
+		&v.IdleTarget, &version, &root, &observed, &f.TotalAssets, &f.Idle, &f.TotalShares, &f.QueuedShares, &sound, &f.Distance, &created, &updated)
+	v.Contract, v.root, v.version, v.made = common.HexToAddress(contract), common.HexToHash(root), uint64(version), made == 1
+	v.CreatedAt, v.UpdatedAt = clock.Time(created), clock.Time(updated)
+	if observed != nil {
+		f.At, f.Sound = clock.Time(*observed), sound == 1
+		v.Figures = &f
+	}
+	return v, err
+}
+
+// load reads vaults with their sources.
+func load(ctx context.Context, db asker, where string, args ...any) ([]Vault, error) {
+	rows, err := db.Query(ctx, `SELECT `+columns+` FROM micro_vaults`+where, args...)
+	vaults, err := store.Collect(rows, err, scan)
+	if err != nil {
+		return nil, fmt.Errorf("reading MicroVaults: %w", err)
+	}
+	if len(vaults) == 0 {
+		return vaults, nil
+	}
+	at := map[uuid.UUID]*Vault{}
+	ids := make([]any, len(vaults))
+	for i := range vaults {
+		at[vaults[i].ID], ids[i] = &vaults[i], vaults[i].ID
+	}
+	rows, err = db.Query(ctx, `SELECT vault_id, source_id, yield_source_id, contract, kind, max_step_bps, max_nav_age, mode, target_bps, worth, readable
+		FROM micro_vault_sources WHERE vault_id IN (`+store.List(1, len(ids))+`) ORDER BY vault_id, place`, ids...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (any, error) {
+		var s Source
+		var vault uuid.UUID
+		var id, contract string
+		var age, readable int64
+		err := row.Scan(&vault, &id, &s.YieldID, &contract, &s.Kind, &s.MaxStep, &age, (*string)(&s.Mode), &s.Target, &s.Worth, &readable)
+		s.ID, s.Contract, s.NavAge, s.Readable = common.HexToHash(id), common.HexToAddress(contract), time.Duration(age)*time.Second, readable == 1
+		at[vault].Sources = append(at[vault].Sources, s)
+		return nil, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading the sources of MicroVaults: %w", err)
+	}
+	return vaults, nil
+}
+
+// lock reads a vault and holds its row until the transaction ends.
+// Error: store.ErrNoRows.
+func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Vault, error) {
+	found, err := load(ctx, tx, ` WHERE id = $1`+tx.DB().ForUpdate(), id)
+	if err == nil && len(found) == 0 {
+		err = fmt.Errorf("reading MicroVault %s: %w", id, store.ErrNoRows)
+	}
+	if err != nil {
+		return Vault{}, err
+	}
+	return found[0], nil
+}
+
+// lockOwn is lock for whoever asks in the name of an organization.
+// Error: vault_not_found.
+func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Vault, error) {
+	v, err := lock(ctx, tx, id)
+	if errors.Is(err, store.ErrNoRows) || err == nil && v.Organization != organization {
+		return Vault{}, notFound(id)
+	}
+	return v, err
+}
+
+func insert(tx *store.Tx, v Vault) {
+	now := v.CreatedAt.UnixMicro()
+	tx.Defer(`INSERT INTO micro_vaults (id, organization_id, name, symbol, chain, token, contract, status, made, problem, idle_target_bps, list_version, list_root,
+			list_confirmed_at, observed_at, total_assets, idle, total_shares, queued_shares, nav_sound, distance_bps, created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, 'provisioning', 0, '', $8, 0, $9, NULL, NULL, '0', '0', '0', '0', 0, 0, $10, $10)`,
+		v.ID, v.Organization, v.Name, v.Symbol, string(v.Chain), string(v.Token), v.Contract.Hex(), int64(v.IdleTarget), v.root.Hex(), now)
+	for i, s := range v.Sources {
+		tx.Defer(`INSERT INTO micro_vault_sources (vault_id, place, source_id, yield_source_id, contract, kind, max_step_bps, max_nav_age, mode, target_bps, worth, readable)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, '0', 1)`,
+			v.ID, i, s.ID.Hex(), s.YieldID, s.Contract.Hex(), s.Kind, int64(s.MaxStep), int64(s.NavAge/time.Second), string(s.Mode))
+	}
+}
+
+// save writes what changes of a vault, but for its list and its figures.
+func save(tx *store.Tx, v Vault) {
+	made := 0
+	if v.made {
+		made = 1
+	}
+	tx.Defer(`UPDATE micro_vaults SET status = $2, made = $3, problem = $4, idle_target_bps = $5, updated_at = $6 WHERE id = $1`,
+		v.ID, string(v.Status), made, v.Problem, int64(v.IdleTarget), tx.DB().Clock().Micros())
+	for _, s := range v.Sources {
+		tx.Defer(`UPDATE micro_vault_sources SET mode = $3, target_bps = $4 WHERE vault_id = $1 AND source_id = $2`,
+			v.ID, s.ID.Hex(), string(s.Mode), int64(s.Target))
+	}
+}
+
+// source finds one by its id, nil if the vault has none.
+func (v *Vault) source(id common.Hash) *Source {
+	i := slices.IndexFunc(v.Sources, func(s Source) bool { return s.ID == id })
+	if i < 0 {
+		return nil
+	}
+	return &v.Sources[i]
+}
+
+// leaf is an account as it was added to a list.
+type leaf struct {
+	index   int
+	address common.Address
+	listed  bool
+}
+
+// leaves are all of a vault's, in the order of adding.
+func leaves(ctx context.Context, db asker, vault uuid.UUID) ([]leaf, error) {
+	rows, err := db.Query(ctx, `SELECT leaf, address, listed FROM micro_vault_leaves WHERE vault_id = $1 ORDER BY leaf`, vault)
+	all, err := store.Collect(rows, err, func(row store.Rows) (leaf, error) {
+		var l leaf
+		var address string
+		var listed int64
+		err := row.Scan(&l.index, &address, &listed)
+		l.address, l.listed = common.HexToAddress(address), listed == 1
+		return l, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading the shareholders of MicroVault %s: %w", vault, err)
+	}
+	return all, nil
+}
+
+// lower is how the interface writes a shareholder.
+func lower(a common.Address) string { return strings.ToLower(a.Hex()) }
+
+// chains lists those on which there are vaults to look at.
+func (s *Service) chains() []chain.Name {
+	names := make([]chain.Name, 0, len(s.o.Chains))
+	for name := range s.o.Chains {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}

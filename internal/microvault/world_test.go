@@ -1,0 +1,225 @@
+package microvault_test
+
+import (
+	"context"
+	"crypto/ecdsa"
+	"log/slog"
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/microvault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/signing"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+
+const (
+	bills  = "service-ustb-vault"
+	credit = "sandbox-credit-fund"
+)
+
+// world is everything below the API, on a real chain.
+type world struct {
+	*testing.T
+	ctx     context.Context
+	db      *store.DB
+	chain   *devnet.EVM
+	client  *evm.Client
+	engine  *change.Engine
+	vaults  *microvault.Service
+	metrics *prometheus.Registry
+}
+
+func newWorld(t *testing.T, db *store.DB) *world {
+	t.Helper()
+	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
+	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = net.Close() })
+	client, err := evm.Dial(ctx, net.Config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := net.FundRelayer(ctx, keys.Relayer().Address()); err != nil {
+		t.Fatal(err)
+	}
+	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
+	on, is := chain.EthereumSepolia, net.Contracts
+	signer := signing.New(db.Clock(), keys, map[chain.Name]signing.Chain{on: {Client: client, Executor: is.Executor, Life: 24 * time.Hour}})
+	w.engine = change.NewEngine(db, signer)
+	w.vaults = microvault.New(db, w.engine, microvault.Options{
+		Chains: map[chain.Name]microvault.Chain{on: {Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}},
+		Offers: []microvault.Offer{
+			{ID: bills, Chain: on, Token: chain.USDC, Contract: is.Vault, Kind: microvault.ERC4626, MaxStep: 100},
+			{ID: credit, Chain: on, Token: chain.USDC, Contract: is.AsyncVault, Kind: microvault.ERC7540, MaxStep: 100, MaxNavAge: 4 * 24 * time.Hour},
+		},
+		Organizations: []uuid.UUID{org},
+		Rules:         microvault.Rules{Every: 200 * time.Millisecond, Band: 50, Minimum: money.Dollar}, Log: log, Metrics: w.metrics,
+	})
+	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: is.Carrier, Executor: is.Executor,
+		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
+	runner := task.NewRunner(db, log, 5*time.Second)
+	w.engine.Register(runner, []chain.Name{on})
+	for name, h := range map[string]task.Handler{carrier.Seat(): carrier.Run, microvault.Seat: w.vaults.Keep} {
+		runner.Seat(name, h)
+		if err := task.AddSeat(ctx, db, name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run, cancel := context.WithCancel(ctx)
+	done := make(chan struct{})
+	go func() { runner.Run(run); close(done) }()
+	t.Cleanup(func() { cancel(); <-done })
+	return w
+}
+
+func (w *world) until(what string, met func() bool) {
+	w.Helper()
+	deadline := time.Now().Add(2 * time.Minute)
+	ticker := time.NewTicker(5 * time.Millisecond)
+	defer ticker.Stop()
+	for !met() {
+		if time.Now().After(deadline) {
+			w.Fatalf("never happened: %s", what)
+		}
+		<-ticker.C
+	}
+}
+
+func fresh() microvault.Key { return microvault.Key{Organization: org, Text: uuid.NewString()} }
+
+// ended waits until a change is over.
+func (w *world) ended(c change.Change, err error) change.Change {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.until(string(c.Kind)+" ends", func() bool {
+		if c, err = w.vaults.Task(w.ctx, org, c.ID); err != nil {
+			w.Fatal(err)
+		}
+		return c.Status == change.Confirmed || c.Status == change.Failed
+	})
+	return c
+}
+
+// confirmed waits until a change is confirmed.
+func (w *world) confirmed(c change.Change, err error) change.Change {
+	w.Helper()
+	if c = w.ended(c, err); c.Status != change.Confirmed {
+		w.Fatalf("%s failed: %s", c.Kind, c.Error)
+	}
+	return c
+}
+
+func (w *world) get(id uuid.UUID) microvault.Vault {
+	w.Helper()
+	v, err := w.vaults.Get(w.ctx, org, id)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return v
+}
+
+// vault makes one that is ready.
+func (w *world) vault(sources ...string) microvault.Vault {
+	w.Helper()
+	v, c, err := w.vaults.Create(w.ctx, fresh(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: sources})
+	w.confirmed(c, err)
+	w.until("the vault is ready", func() bool { v = w.get(v.ID); return v.Status == microvault.Ready })
+	return v
+}
+
+// holder is somebody with a key and money, past the service.
+type holder struct {
+	w   *world
+	key *ecdsa.PrivateKey
+	at  common.Address
+}
+
+func (w *world) holder(usdc money.USD) holder {
+	w.Helper()
+	key, err := crypto.GenerateKey()
+	if err != nil {
+		w.Fatal(err)
+	}
+	h := holder{w, key, crypto.PubkeyToAddress(key.PublicKey)}
+	if _, err := w.chain.FundRelayer(w.ctx, h.at); err != nil {
+		w.Fatal(err)
+	}
+	hash, err := w.chain.Faucet(w.ctx, chain.USDC, chain.EVMAddress(h.at), money.UnitsOf(usdc, 6))
+	if err != nil {
+		w.Fatal(err)
+	}
+	if _, err := w.chain.Wait(w.ctx, hash); err != nil {
+		w.Fatal(err)
+	}
+	return h
+}
+
+// send has the holder call a contract, and says whether that went well.
+func (h holder) send(to common.Address, data []byte) error {
+	h.w.Helper()
+	nonce, err := h.w.client.PendingNonce(h.w.ctx, h.at)
+	if err != nil {
+		h.w.Fatal(err)
+	}
+	tx, err := types.SignNewTx(h.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{ChainID: big.NewInt(devnet.ChainID), Nonce: nonce,
+		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 2_000_000, To: &to, Data: data})
+	if err != nil {
+		h.w.Fatal(err)
+	}
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		h.w.Fatal(err)
+	}
+	if err := h.w.client.SendRaw(h.w.ctx, raw); err != nil {
+		h.w.Fatal(err)
+	}
+	_, err = h.w.chain.Wait(h.w.ctx, tx.Hash())
+	return err
+}
+
+var vaultABI = contracts.NewMicroVault()
+
+func (h holder) deposit(v microvault.Vault, amount money.USD) error {
+	h.w.Helper()
+	if err := h.send(h.w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackApprove(v.Contract, big.NewInt(int64(amount)))); err != nil {
+		h.w.Fatal(err)
+	}
+	return h.send(v.Contract, vaultABI.PackDeposit(big.NewInt(int64(amount)), h.at))
+}
+
+func (w *world) ask(to common.Address, data []byte) *big.Int {
+	w.Helper()
+	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return new(big.Int).SetBytes(out)
+}
