@@ -15,6 +15,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/granaryhq/granary/internal/bench"
+	"github.com/granaryhq/granary/internal/trace"
 )
 
 type cli struct {
@@ -51,7 +52,7 @@ func main() {
 func newLogger(level slog.Level) *slog.Logger {
 	options := &slog.HandlerOptions{Level: level}
 	if term.IsTerminal(int(os.Stderr.Fd())) {
-		return slog.New(slog.NewTextHandler(os.Stderr, options))
+		return slog.New(trace.Handler(slog.NewTextHandler(os.Stderr, options)))
 	}
-	return slog.New(slog.NewJSONHandler(os.Stderr, options))
+	return slog.New(trace.Handler(slog.NewJSONHandler(os.Stderr, options)))
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/verify"
 )
 
@@ -44,12 +45,32 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 		config.Listen = s.Listen
 	}
 	config.Progress = newProgress(log).set
+	end, err := traced(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer end()
 	a, err := app.New(ctx, config, clock.New(), log)
 	if err != nil {
 		return err
 	}
 	defer a.Close()
 	return a.Run(ctx, func(net.Addr) error { return nil })
+}
+
+// traced exports traces, if the environment wants them, until end.
+func traced(ctx context.Context, log *slog.Logger) (end func(), err error) {
+	stop, err := trace.Begin(ctx, log)
+	if err != nil {
+		return nil, err
+	}
+	return func() {
+		last, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+		defer cancel()
+		if err := stop(last); err != nil {
+			log.Warn("the last traces were not sent", "error", err)
+		}
+	}, nil
 }
 
 type migrateCommand struct {
@@ -142,6 +163,11 @@ type sandboxCommand struct {
 }
 
 func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger) error {
+	end, err := traced(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer end()
 	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, BlockTime: s.BlockTime, Finality: s.Finality, Database: s.Database}, log)
 	if err != nil {
 		return err

@@ -98,7 +98,7 @@ func number(tx *store.Tx, events []Event) map[uuid.UUID]int {
 // ahead counts how many of a wallet's are still to come.
 func insert(tx *store.Tx, events []Event, ahead map[uuid.UUID]int, now int64) error {
 	var values strings.Builder
-	args := make([]any, 0, 7*len(events))
+	args := make([]any, 0, 8*len(events))
 	for i, e := range events {
 		body, err := json.Marshal(e.Body)
 		if err != nil {
@@ -106,12 +106,12 @@ func insert(tx *store.Tx, events []Event, ahead map[uuid.UUID]int, now int64) er
 		}
 		ahead[e.Wallet]--
 		k := len(args)
-		fmt.Fprintf(&values, "%s($%d, $%d, $%d, CAST($%d AS BIGINT), $%d, $%d, CAST($%d AS BIGINT))",
-			comma(i), k+1, k+2, k+3, k+4, k+5, k+6, k+7)
-		args = append(args, uuid.New(), e.Organization, e.Wallet, ahead[e.Wallet], string(e.Type), string(body), now)
+		fmt.Fprintf(&values, "%s($%d, $%d, $%d, CAST($%d AS BIGINT), $%d, $%d, CAST($%d AS BIGINT), $%d)",
+			comma(i), k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8)
+		args = append(args, uuid.New(), e.Organization, e.Wallet, ahead[e.Wallet], string(e.Type), string(body), now, tx.Trace())
 	}
-	tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at)
-		SELECT v.column1, v.column2, v.column3, s.seq - v.column4, v.column5, v.column6, 0, v.column7
+	tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at, trace)
+		SELECT v.column1, v.column2, v.column3, s.seq - v.column4, v.column5, v.column6, 0, v.column7, v.column8
 		FROM (VALUES `+values.String()+`) AS v JOIN event_sequences s ON s.wallet_id = v.column3`, args...)
 	return nil
 }

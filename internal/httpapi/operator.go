@@ -69,16 +69,21 @@ func newMetrics(to prometheus.Registerer) (*metrics, error) {
 	return m, nil
 }
 
-// observe counts one request. What has no route or no such method is counted
-// together, since its sender chose the words.
-func (m *metrics) observe(x *exchange, method string, took time.Duration) {
-	path, name := "none", "none"
+// observe counts one request.
+func (m *metrics) observe(route, method string, status int, took time.Duration) {
+	m.requests.WithLabelValues(route, method, strconv.Itoa(status)).Inc()
+	m.took.WithLabelValues(route, method).Observe(took.Seconds())
+}
+
+// operation names what was asked for, for metrics and traces. What has no route
+// or no such method is all one, since its sender chose the words.
+func (x *exchange) operation(asked string) (route, method string) {
+	route, method = "none", "none"
 	if x.route != nil {
-		path = x.route.path
-		if x.route.methods[method] != nil {
-			name = method
+		route = x.route.path
+		if x.route.methods[asked] != nil {
+			method = asked
 		}
 	}
-	m.requests.WithLabelValues(path, name, strconv.Itoa(x.status)).Inc()
-	m.took.WithLabelValues(path, name).Observe(took.Seconds())
+	return route, method
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/webhook"
@@ -101,6 +102,7 @@ type exchange struct {
 	principal auth.Principal
 	status    int
 	bytes     int
+	span      trace.Span
 	code      fault.Code
 	cause     error // of a refusal or failure, for the log
 	cut       bool  // the answer began and cannot be finished
@@ -126,6 +128,10 @@ func (x *exchange) Write(b []byte) (int, error) {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
 	x := &exchange{ResponseWriter: w, id: uuid.NewString()}
+	ctx, span := trace.Serve(r.Context(), r.Header)
+	if x.span = span; span.On() {
+		r = r.WithContext(ctx)
+	}
 	header := w.Header()
 	header[requestIDHeader] = []string{x.id}
 	header["Cache-Control"] = noStore
@@ -159,7 +165,9 @@ var (
 // finish logs and counts the request. The query is not logged: it may hold
 // what its sender did not mean for a log.
 func (s *Server) finish(r *http.Request, x *exchange, took time.Duration) {
-	s.metrics.observe(x, r.Method, took)
+	route, method := x.operation(r.Method)
+	s.metrics.observe(route, method, x.status, took)
+	x.span.Served(method, route, x.status, trace.ID("request", x.id))
 	level := slog.LevelInfo
 	if x.status >= 500 {
 		level = slog.LevelError

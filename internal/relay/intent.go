@@ -99,15 +99,15 @@ func Submit(tx *store.Tx, s Submission) error {
 		delegation = string(text)
 	}
 	now := tx.DB().Clock().Micros()
-	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'signed', 0, $9, '', $9)
+	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'signed', 0, $9, '', $9, $10)
 		ON CONFLICT (id) DO UPDATE SET chain = excluded.chain, wallet = excluded.wallet, intent = excluded.intent,
 			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
 			reply_kind = excluded.reply_kind, state = 'signed', transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
-			reason = '', created_at = excluded.created_at, settled_at = NULL
+			reason = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace
 		WHERE intents.state IN ('refused', 'expired')`,
 		s.Intent.ID, string(s.Intent.Chain), string(s.Intent.Wallet), string(s.Intent.Canonical()), hexutil.Encode(s.Signature),
-		delegation, s.Intent.Deadline.Unix(), s.ReplyKind, now)
+		delegation, s.Intent.Deadline.Unix(), s.ReplyKind, now, tx.Trace())
 	tx.Wake(topic(s.Intent.Chain))
 	return nil
 }

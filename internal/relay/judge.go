@@ -20,6 +20,7 @@ type cargo struct {
 	attempts    int
 	reason      string
 	replyKind   string
+	trace       string // as its row keeps it
 }
 
 // waiting begins the reason of an intent with which nothing is wrong.

@@ -223,9 +223,11 @@ func (r *Relay) count(due []cargo, verdicts []verdict) {
 		switch {
 		case v.fate == refuse:
 			r.metrics.outcomes.WithLabelValues(string(Refused)).Inc()
+			r.traceEnd(due[i], Refused)
 			r.log.Info("refused an intent", "intent", id, "reason", v.reason)
 		case v.fate == expire:
 			r.metrics.outcomes.WithLabelValues(string(Expired)).Inc()
+			r.traceEnd(due[i], Expired)
 			r.log.Info("an intent expired", "intent", id, "reason", v.reason)
 		case v.found != nil:
 			delete(r.searched, id.String())
@@ -268,6 +270,7 @@ func (r *Relay) launch(ctx context.Context, t task.Task, v view, l loading, bid 
 
 	// Dying before the commit is safe: the nonce is free, the intents are on the
 	// ground. Dying after it is too: the rows hold all it takes to send it.
+	began := r.db.Clock().Now()
 	r.point(pointPersist + ".before")
 	if err := r.write(ctx, t, func(tx *store.Tx) error { r.insertFlight(tx, f, raw, l.items); return nil }); err != nil {
 		return fmt.Errorf("recording a transaction: %w", err)
@@ -275,6 +278,7 @@ func (r *Relay) launch(ctx context.Context, t task.Task, v view, l loading, bid 
 	r.point(pointPersist + ".after")
 	r.log.Info("carrying intents", "intents", len(l.items), "delegations", len(l.delegations), "nonce", f.nonce, "hash", signed.Hash(), "gas", gas)
 	_ = r.send(ctx, f, raw) // the next pass sends it again if it must
+	r.traceLaunch(f, l.items, began)
 	return ctx.Err()
 }
 

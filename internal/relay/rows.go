@@ -100,13 +100,13 @@ func (r *Relay) manifest(ctx context.Context, tx *store.Tx, f flight) ([]cargo, 
 	return out, nil
 }
 
-const cargoColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, reply_kind`
+const cargoColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, reply_kind, trace`
 
 func scanCargo(row store.Rows) (cargo, error) {
 	var c cargo
 	var intent, signature, delegation string
 	var transaction *string
-	if err := row.Scan(&intent, &signature, &delegation, (*string)(&c.state), &transaction, &c.attempts, &c.reason, &c.replyKind); err != nil {
+	if err := row.Scan(&intent, &signature, &delegation, (*string)(&c.state), &transaction, &c.attempts, &c.reason, &c.replyKind, &c.trace); err != nil {
 		return c, err
 	}
 	if transaction != nil {

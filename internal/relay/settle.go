@@ -21,20 +21,20 @@ import (
 // and the tasks that tell of them are one commit.
 func (r *Relay) settle(ctx context.Context, t task.Task, f flight, receipt *types.Receipt, block evm.Block) error {
 	in := read(receipt.Logs, r.options.Carrier)
-	n := 0
+	var done []cargo
 	r.point(pointOutcome + ".before")
 	err := r.write(ctx, t, func(tx *store.Tx) error {
 		items, err := r.manifest(ctx, tx, f)
 		if err != nil {
 			return err
 		}
-		n = 0
+		done = done[:0]
 		for _, c := range items {
 			if logs, ok := in.executed[itemOf(c.intent.Wallet.EVM(), c.intent.ID)]; ok {
 				if err := r.executed(tx, c, execution{receipt.TxHash, block, logs}); err != nil {
 					return err
 				}
-				n++
+				done = append(done, c)
 			}
 		}
 		r.setDownUnexecuted(tx, f, items, in, receipt)
@@ -45,12 +45,13 @@ func (r *Relay) settle(ctx context.Context, t task.Task, f flight, receipt *type
 		return fmt.Errorf("recording outcomes: %w", err)
 	}
 	r.point(pointOutcome + ".after")
-	r.metrics.outcomes.WithLabelValues(string(Executed)).Add(float64(n))
+	r.metrics.outcomes.WithLabelValues(string(Executed)).Add(float64(len(done)))
+	r.traceFinal(f, receipt, done)
 	for _, hash := range f.hashes {
 		delete(r.accepted, hash)
 	}
 	r.log.Info("a transaction is final", "nonce", f.nonce, "hash", receipt.TxHash, "block", block.Number,
-		"executed", n, "gasUsed", receipt.GasUsed)
+		"executed", len(done), "gasUsed", receipt.GasUsed)
 	return nil
 }
 
@@ -82,6 +83,7 @@ func (r *Relay) dead(tx *store.Tx, c cargo, to State, reason string) {
 }
 
 func (r *Relay) reply(tx *store.Tx, c cargo) {
+	defer tx.Follow(c.trace)()
 	task.Add(tx, c.replyKind, c.intent.ID.String(), nil, 0)
 }
 

@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/trace"
 )
 
 // Chain is what signing needs to know of an EVM chain.
@@ -67,7 +68,9 @@ func (s *Signer) Sign(ctx context.Context, owner uuid.UUID, on chain.Name, id uu
 		ID: id, Chain: on, ChainID: at.Client.Config().ChainID, Wallet: address,
 		Calls: calls, Deadline: s.clock.Now().Add(at.Life),
 	}
+	_, span := trace.Start(ctx, "custody.sign", trace.ID("step", id.String()), trace.ID("owner", owner.String()), trace.ID("chain", string(on)))
 	signature, err := s.keys.SignIntent(owner, intent)
+	span.End(err)
 	if err != nil {
 		return relay.Submission{}, fmt.Errorf("signing intent %s: %w", id, err)
 	}

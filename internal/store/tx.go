@@ -13,6 +13,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 	"modernc.org/sqlite"
+
+	"github.com/granaryhq/granary/internal/trace"
 )
 
 // attempts bounds how often a transaction is run again after a deadlock, a
@@ -25,6 +27,7 @@ const attempts = 12
 // error. A Tx is not safe for concurrent use.
 type Tx struct {
 	db       *DB
+	trace    string
 	conn     *pgxpool.Conn
 	begun    bool
 	lite     *sql.Tx
@@ -64,7 +67,7 @@ func again(ctx context.Context, once func() error) error {
 }
 
 func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) (err error) {
-	tx := &Tx{db: db}
+	tx := &Tx{db: db, trace: trace.Of(ctx)}
 	if db.pool != nil {
 		if tx.conn, err = db.pool.Acquire(ctx); err != nil {
 			return fmt.Errorf("acquiring a connection: %w", err)
@@ -166,6 +169,18 @@ func (tx *Tx) commit(ctx context.Context) error {
 
 // DB is the database of the transaction, for its dialect and clock.
 func (tx *Tx) DB() *DB { return tx.db }
+
+// Trace is the trace that rows of work and events are written with: that of the
+// context which Write was given, or the one that Follow set.
+func (tx *Tx) Trace() string { return tx.trace }
+
+// Follow has what is written from here on belong to another trace, as a row kept
+// it, and returns a function that ends this.
+func (tx *Tx) Follow(kept string) (end func()) {
+	was := tx.trace
+	tx.trace = kept
+	return func() { tx.trace = was }
+}
 
 // OnCommit calls f once the transaction is committed: for wake-ups only, since
 // a crash right after the commit loses it.

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/trace"
 )
 
 // Handler does one task. It finishes it with Task.Done inside the transaction
@@ -139,13 +140,14 @@ func (r *Runner) next(ctx context.Context, k kind, limit int) ([]Task, time.Dura
 
 func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 	began := time.Now()
+	ctx = trace.Resume(ctx, t.trace)
 	err := r.hold(ctx, k, t)
 	if time.Since(began) >= r.lease/renewals {
 		t = k.settled(t)
 	}
 	if *t.done {
 		if err != nil {
-			r.log.Warn("a finished task failed", "kind", k.name, "key", t.Key, "error", err)
+			r.log.WarnContext(ctx, "a finished task failed", "kind", k.name, "key", t.Key, "error", err)
 		}
 		return
 	}
@@ -157,24 +159,26 @@ func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 	case err == nil:
 		err = r.db.Write(last, func(tx *store.Tx) error { t.Done(tx); return nil })
 	case errors.Is(err, ErrLost):
-		r.log.Warn("lost a lease", "kind", k.name, "key", t.Key)
+		r.log.WarnContext(ctx, "lost a lease", "kind", k.name, "key", t.Key)
 		return
 	case ctx.Err() != nil:
 		err = r.release(last, t, now, t.Attempt-1, "")
 	case errors.As(err, &later):
 		err = r.release(last, t, now+later.After.Microseconds(), 0, later.Reason)
 	default:
-		r.log.Warn("task failed", "kind", k.name, "key", t.Key, "attempt", t.Attempt, "error", err)
+		r.log.WarnContext(ctx, "task failed", "kind", k.name, "key", t.Key, "attempt", t.Attempt, "error", err)
 		err = r.release(last, t, now+backoff(t.Attempt).Microseconds(), t.Attempt, err.Error())
 	}
 	if err != nil && !errors.Is(err, ErrLost) {
-		r.log.Error("settling a task", "kind", k.name, "key", t.Key, "error", err)
+		r.log.ErrorContext(ctx, "settling a task", "kind", k.name, "key", t.Key, "error", err)
 	}
 }
 
 // hold runs the handler while the lease is kept. A handler that panics has
 // failed: it must not take down the work of everybody else.
 func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
+	ctx, span := trace.Start(ctx, "task "+k.name, trace.ID("task.key", t.Key), trace.Count("task.attempt", t.Attempt))
+	defer func() { span.End(failure(err)) }()
 	held, release := context.WithCancel(ctx)
 	var wg sync.WaitGroup
 	defer wg.Wait()
@@ -185,7 +189,7 @@ func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
 	})
 	defer func() {
 		if p := recover(); p != nil {
-			r.log.Error("a handler panicked", "kind", k.name, "key", t.Key, "panic", p, "stack", string(debug.Stack()))
+			r.log.ErrorContext(ctx, "a handler panicked", "kind", k.name, "key", t.Key, "panic", p, "stack", string(debug.Stack()))
 			err = fmt.Errorf("the handler panicked: %v", p)
 		}
 	}()
@@ -204,6 +208,14 @@ func (k kind) settled(t Task) Task {
 
 // renewals are tried in the time that a lease lasts.
 const renewals = 3
+
+// failure is the error of a run that went wrong: one that only waits has not.
+func failure(err error) error {
+	if errors.As(err, new(Later)) {
+		return nil
+	}
+	return err
+}
 
 // keep renews a lease until ctx ends, and returns when the lease is lost: when
 // renew says so, or when it has not succeeded for as long as the lease lasts.

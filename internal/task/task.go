@@ -29,6 +29,7 @@ type Task struct {
 	Payload []byte
 	Attempt int // 1 on the first run
 	token   string
+	trace   string
 	done    *bool
 }
 
@@ -42,13 +43,13 @@ func Add(tx *store.Tx, kind, key string, payload []byte, at int64) {
 	if at == 0 {
 		at = now
 	}
-	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at)
-		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6)
-		ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload,
+	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at, trace)
+		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6, $7)
+		ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload, trace = excluded.trace,
 			run_at = CASE WHEN tasks.token = '' AND excluded.run_at < tasks.run_at THEN excluded.run_at ELSE tasks.run_at END,
 			again_at = CASE WHEN tasks.token <> '' AND (tasks.again_at IS NULL OR excluded.run_at < tasks.again_at)
 				THEN excluded.run_at ELSE tasks.again_at END`,
-		uuid.New(), kind, key, string(payload), at, now)
+		uuid.New(), kind, key, string(payload), at, now, tx.Trace())
 	tx.Wake(topic(kind))
 }
 
@@ -89,12 +90,12 @@ func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, err
 		rows, err := tx.Query(ctx, `WITH due AS MATERIALIZED (
 				SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+r.db.SkipLocked()+`)
 			UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1, again_at = CASE WHEN again_at > $4 THEN again_at END
-			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts`,
+			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts, trace`,
 			now+r.lease.Microseconds(), token, kind, now, limit)
 		tasks, err = store.Collect(rows, err, func(row store.Rows) (Task, error) {
 			t := Task{Kind: kind, token: token, done: new(bool)}
 			var payload string
-			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt)
+			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt, &t.trace)
 			t.Payload = []byte(payload)
 			return t, err
 		})

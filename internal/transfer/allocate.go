@@ -9,6 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -38,6 +39,7 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	}
 	var w Workflow
 	var replay bool
+	ctx, span := trace.Start(ctx, "transfer.plan", trace.ID("wallet", r.Wallet.String()))
 	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
@@ -54,6 +56,8 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 			return err
 		})
 	})
+	span.Set(trace.ID("rebalance", w.ID.String()))
+	span.End(err)
 	return w, !replay, err
 }
 

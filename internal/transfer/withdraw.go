@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -49,6 +50,7 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	}
 	var w Workflow
 	var replay bool
+	ctx, span := trace.Start(ctx, "transfer.plan", trace.ID("wallet", r.Wallet.String()))
 	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
@@ -71,6 +73,8 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 			return s.acceptWithdrawal(ctx, tx, w, l.wallet, rules)
 		})
 	})
+	span.Set(trace.ID("withdrawal", w.ID.String()))
+	span.End(err)
 	return w, !replay, err
 }
 

@@ -12,6 +12,9 @@ import (
 	"time"
 
 	"code.dny.dev/ssrf"
+
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/trace"
 )
 
 const (
@@ -68,6 +71,9 @@ func (c *courier) carry(to address, d delivery) outcome {
 	case o.response < 200 || o.response >= 300:
 		o.problem = fmt.Sprintf("answered %d", o.response)
 	}
+	trace.Past(d.trace, "webhook.deliver", clock.Time(o.requested), clock.Time(o.completed), o.problem != "",
+		trace.ID("event", d.event), trace.ID("event.type", string(d.kind)), trace.ID("wallet", d.wallet.String()),
+		trace.ID("webhook", d.endpoint.String()), trace.Count("webhook.attempt", d.attempts+1), trace.Count("http.response.status_code", o.response))
 	return o
 }
 

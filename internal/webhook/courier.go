@@ -47,6 +47,7 @@ type delivery struct {
 	event    string
 	kind     event.Type
 	body     string
+	trace    string
 }
 
 // hold is what a line holds one delivery of: a wallet's pending events, or an

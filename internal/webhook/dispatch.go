@@ -36,6 +36,7 @@ type happened struct {
 	seq          int64
 	kind         event.Type
 	body         string
+	trace        string
 }
 
 // target is an endpoint that may want an event.
@@ -111,11 +112,11 @@ func (st *seat) dispatch(ctx context.Context) (more bool, err error) {
 }
 
 func (st *seat) waiting(ctx context.Context) ([]happened, error) {
-	rows, err := st.db.Query(ctx, `SELECT id, organization_id, wallet_id, seq, type, payload FROM events
+	rows, err := st.db.Query(ctx, `SELECT id, organization_id, wallet_id, seq, type, payload, trace FROM events
 		WHERE dispatched = 0 AND (wallet_id, seq) > ($1, $2) ORDER BY wallet_id, seq LIMIT $3`,
 		st.after.wallet, st.after.seq, dispatchEvents)
 	events, err := store.Collect(rows, err, func(row store.Rows) (h happened, err error) {
-		return h, row.Scan(&h.id, &h.organization, &h.wallet, &h.seq, &h.kind, &h.body)
+		return h, row.Scan(&h.id, &h.organization, &h.wallet, &h.seq, &h.kind, &h.body, &h.trace)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading waiting events: %w", err)
@@ -182,7 +183,7 @@ func match(events []happened, targets []target) (deliveries []addressed, n int) 
 		for _, t := range byOrganization[e.organization] {
 			if slices.Contains(t.events, e.kind) {
 				deliveries = append(deliveries, addressed{delivery{
-					endpoint: t.id, wallet: e.wallet, seq: e.seq, was: pending, event: e.id, kind: e.kind, body: e.body,
+					endpoint: t.id, wallet: e.wallet, seq: e.seq, was: pending, event: e.id, kind: e.kind, body: e.body, trace: e.trace,
 				}, e.organization})
 			}
 		}

@@ -96,10 +96,10 @@ func (v verdict) word() string {
 	return failed
 }
 
-const deliveryColumns = `d.endpoint_id, d.wallet_id, d.seq, d.attempts, d.status, e.id, e.type, e.payload`
+const deliveryColumns = `d.endpoint_id, d.wallet_id, d.seq, d.attempts, d.status, e.id, e.type, e.payload, e.trace`
 
 func scanDelivery(row store.Rows) (d delivery, err error) {
-	return d, row.Scan(&d.endpoint, &d.wallet, &d.seq, &d.attempts, &d.was, &d.event, &d.kind, &d.body)
+	return d, row.Scan(&d.endpoint, &d.wallet, &d.seq, &d.attempts, &d.was, &d.event, &d.kind, &d.body, &d.trace)
 }
 
 // next reads what waits right behind the deliveries that ended.

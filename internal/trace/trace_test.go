@@ -1,0 +1,171 @@
+package trace
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/sdk/trace/tracetest"
+	"go.uber.org/goleak"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+const (
+	traceID = "0af7651916cd43dd8448eb211c80319c"
+	parent  = "00-" + traceID + "-b7ad6b7169203331-01"
+)
+
+// record runs fn while traces are kept, and returns the spans by name.
+func record(t *testing.T, fn func()) map[string]tracetest.SpanStub {
+	t.Helper()
+	exporter := &keeper{InMemoryExporter: tracetest.NewInMemoryExporter()}
+	stop, err := To(t.Context(), exporter)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fn()
+	if err := stop(context.Background()); err != nil {
+		t.Fatal(err)
+	}
+	spans := map[string]tracetest.SpanStub{}
+	for _, s := range exporter.GetSpans() {
+		spans[s.Name] = s
+	}
+	return spans
+}
+
+// keeper keeps its spans when it is shut down.
+type keeper struct{ *tracetest.InMemoryExporter }
+
+func (k *keeper) Shutdown(context.Context) error { return nil }
+
+// The trace of a request goes on in whoever takes up what it wrote, and what is
+// told in retrospect is a part of it too.
+func TestOneTraceFromRowToRow(t *testing.T) {
+	spans := record(t, func() {
+		ctx, request := Serve(t.Context(), http.Header{"Traceparent": {parent}, "Tracestate": {"their=words"}})
+		inner, plan := Start(ctx, "plan", ID("wallet", "w"))
+		row := Of(inner)
+		plan.End(errors.New("with a secret"))
+		request.Served("POST", "/v2/things", 500)
+		_, later := Start(Resume(context.Background(), row), "later")
+		later.End(nil)
+		Past(row, "past", time.UnixMicro(1), time.UnixMicro(2), false, Count("n", 1))
+	})
+	request, plan := spans["POST /v2/things"], spans["plan"]
+	if len(spans) != 4 || request.SpanContext.TraceID().String() != traceID || request.Parent.SpanID().String() != "b7ad6b7169203331" {
+		t.Fatalf("the request's span is no part of the caller's trace: %+v", spans)
+	}
+	if request.SpanContext.TraceState().Len() != 0 {
+		t.Error("the caller's words are kept")
+	}
+	if plan.Parent.SpanID() != request.SpanContext.SpanID() || plan.Status.Code != codes.Error || plan.Status.Description != "" {
+		t.Errorf("the inner span: %+v", plan)
+	}
+	for _, name := range []string{"later", "past"} {
+		if s := spans[name]; s.Parent.SpanID() != plan.SpanContext.SpanID() || s.SpanContext.TraceID().String() != traceID {
+			t.Errorf("%s is no part of it: %+v", name, s)
+		}
+	}
+	if s := spans["past"]; s.StartTime.UnixMicro() != 1 || s.EndTime.UnixMicro() != 2 {
+		t.Errorf("the past was from %s to %s", s.StartTime, s.EndTime)
+	}
+}
+
+// Nothing but a request begins a trace, and one that is not sampled leaves nothing
+// in rows.
+func TestOnlySampledRequestsAreTraced(t *testing.T) {
+	spans := record(t, func() {
+		_, span := Start(t.Context(), "nobody asked")
+		span.End(nil)
+		Past("", "nobody asked", time.Now(), time.Now(), false)
+		for _, h := range []string{"00-" + traceID + "-b7ad6b7169203331-00"} {
+			ctx, span := Serve(t.Context(), http.Header{"Traceparent": {h}})
+			if span.On() || Of(ctx) != "" {
+				t.Errorf("%q is traced", h)
+			}
+			span.Served("GET", "/", 200)
+		}
+		for _, h := range []string{"", "nonsense", "00-00000000000000000000000000000000-b7ad6b7169203331-01", strings.Repeat("0", 1000)} {
+			ctx, span := Serve(t.Context(), http.Header{"Traceparent": {h}})
+			if !span.On() || Of(ctx) == "" || strings.Contains(Of(ctx), traceID) {
+				t.Errorf("after %q: %q", h, Of(ctx))
+			}
+			span.Served("GET", "/own", 200)
+			if Of(Resume(context.Background(), h)) != "" {
+				t.Errorf("%q is a trace", h)
+			}
+		}
+	})
+	if len(spans) != 1 {
+		t.Errorf("spans: %v", spans)
+	}
+}
+
+// Where nothing is exported, nothing is allocated either.
+func TestOffCostsNothing(t *testing.T) {
+	ctx, header := t.Context(), http.Header{"Traceparent": {parent}}
+	now := time.Now()
+	if n := testing.AllocsPerRun(100, func() {
+		in, span := Serve(ctx, header)
+		in, inner := Start(in, "x")
+		Past(parent, "x", now, now, false)
+		_ = Of(Resume(in, parent))
+		inner.End(nil)
+		span.Served("GET", "/", 200)
+	}); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+// A line that is logged with a traced context can be found from its trace.
+func TestLogLinesCarryTheTrace(t *testing.T) {
+	var out bytes.Buffer
+	log := slog.New(Handler(slog.NewJSONHandler(&out, nil))).With("room", "x").WithGroup("g")
+	record(t, func() {
+		log.InfoContext(Resume(t.Context(), parent), "in it")
+		log.InfoContext(t.Context(), "outside")
+	})
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if !strings.Contains(lines[0], `"trace_id":"`+traceID+`"`) || strings.Contains(lines[1], "trace_id") {
+		t.Errorf("logged: %s", out.String())
+	}
+}
+
+// The environment says where traces go, and a mistake in it is told.
+func TestBeginGoesByTheEnvironment(t *testing.T) {
+	log := slog.New(slog.DiscardHandler)
+	if stop, err := Begin(t.Context(), log); err != nil || tracer.Load() != nil || stop(t.Context()) != nil {
+		t.Errorf("without an endpoint: %v, %v", tracer.Load(), err)
+	}
+	t.Setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:1")
+	stop, err := Begin(t.Context(), log)
+	if err != nil || tracer.Load() == nil {
+		t.Fatalf("with an endpoint: %v, %v", tracer.Load(), err)
+	}
+	if err := stop(t.Context()); err != nil || tracer.Load() != nil {
+		t.Errorf("stopped: %v, %v", tracer.Load(), err)
+	}
+	t.Setenv("OTEL_EXPORTER_OTLP_PROTOCOL", "grpc")
+	if _, err := Begin(t.Context(), log); !errors.Is(err, errProtocol) {
+		t.Errorf("grpc: %v", err)
+	}
+	t.Setenv("OTEL_SDK_DISABLED", "true")
+	if _, err := Begin(t.Context(), log); err != nil || tracer.Load() != nil {
+		t.Errorf("disabled: %v, %v", tracer.Load(), err)
+	}
+}
+
+func TestMaskedHidesAddresses(t *testing.T) {
+	err := errors.New(`Post "https://user:pass@host/key/v1/traces?token=x": refused`)
+	if got := masked(err); got != `Post "the endpoint": refused` {
+		t.Error(got)
+	}
+}
