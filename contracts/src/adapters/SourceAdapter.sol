@@ -81,9 +81,10 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function release(address to, uint256 part, uint256 whole) external onlyVault returns (uint256 released) {
-        released = Math.mulDiv(_count.units, part, whole);
-        _count.units -= uint128(released);
-        if (released > 0) IERC20(source).safeTransfer(to, released);
+        uint256 before = _balance();
+        IERC20(source).safeTransfer(to, Math.mulDiv(_count.units, part, whole));
+        released = before - _balance(); // a token that says it went may have stayed
+        _recount(before);
     }
 
     /// Whether `units_` being worth `held` is near enough to the recorded price. Two native units are rounding.
