@@ -31,18 +31,16 @@ const searched = 2000
 // next one.
 func (s *Service) List(ctx context.Context, organization uuid.UUID, f Filter, page store.Page) ([]Wallet, *store.Position, error) {
 	where, args := f.sql(organization)
-	var last *store.Position
+	from, last := `wallets`, (*store.Position)(nil)
 	if f.LabelSearch != nil {
 		var err error
 		if last, err = s.horizon(ctx, where, args, page); err != nil {
 			return nil, nil, err
 		}
-		args = append(args, "%"+escapeLike.Replace(strings.ToLower(*f.LabelSearch))+"%")
-		where += fmt.Sprintf(` AND label_folded LIKE $%d ESCAPE '\'`, len(args))
+		from, where, args = looked(where, args, page, last, *f.LabelSearch)
 	}
-	page.Last = last
 	end, args := page.SQL("", args)
-	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM wallets`+where+end, args...)
+	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM `+from+where+end, args...)
 	wallets, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scan(row) })
 	if err != nil {
 		return nil, nil, fmt.Errorf("listing wallets: %w", err)
@@ -77,6 +75,16 @@ func (f Filter) sql(organization uuid.UUID) (string, []any) {
 		bind(` AND lifecycle = $%d`, string(*f.Lifecycle))
 	}
 	return where, args
+}
+
+// looked is the wallets that a page of a search looks at, as a table, and the
+// condition that they are found. Left to join the two by itself, PostgreSQL reads
+// the label of every wallet there is.
+func looked(where string, args []any, page store.Page, last *store.Position, search string) (from, found string, all []any) {
+	page.Limit, page.Last = searched, last
+	end, args := page.SQL("", args)
+	args = append(args, "%"+escapeLike.Replace(strings.ToLower(search))+"%")
+	return `(SELECT * FROM wallets` + where + end + `) AS looked`, fmt.Sprintf(` WHERE label_folded LIKE $%d ESCAPE '\'`, len(args)), args
 }
 
 // horizon is the last wallet that a page of a search looks at, nil when it
