@@ -44,7 +44,7 @@ func (c *chain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapped {
 	c.succeed(wrapper, wrapperABI.PackSetAllowed([]common.Address{owner}, true))
 
 	c.drip(c.usdc, 1e15, owner)
-	most := new(big.Int).Lsh(big.NewInt(1), 255)
+	most := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
 	c.succeed(c.usdc, usdcABI.PackApprove(wrapper, most))
 	c.succeed(c.usdc, usdcABI.PackApprove(source, most))
 	return wrapped{
@@ -106,6 +106,35 @@ func TestWrapperIsWhereItWasPredicted(t *testing.T) {
 	if view(c, w.factory, factoryABI.PackPredict(w.salt, other), factoryABI.UnpackPredict) == w.wrapper {
 		t.Error("other terms, same address")
 	}
+}
+
+// Each in a transaction of its own, by a holder who has assets and shares,
+// with both fees due. The sandbox's vault and USDC cost more than most.
+func TestWrapperGasIsAsDocumented(t *testing.T) {
+	c := newChain(t)
+	check := documented(t)
+	w := c.newWrapped(1_000, 100)
+	owner := addressOf(c.relayer)
+	c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
+	w.deposit(1e12)
+	w.wait(time.Hour)
+	w.deposit(1e9)
+	w.wait(time.Hour)
+	check("`FeeWrapper.deposit`", w.deposit(1e9))
+	w.wait(time.Hour)
+	check("`FeeWrapper.withdraw`", w.withdraw(1e9))
+	w.wait(time.Hour)
+	check("`FeeWrapper.redeem`", c.succeed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
+	check("`SandboxVault.deposit`, for comparison",
+		c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
+	w.wait(time.Hour)
+	check("`SandboxVault.withdraw`, for comparison",
+		c.succeed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
+	w.terms.Symbol = "W2"
+	check("`FeeWrapperFactory.create`", c.succeed(w.factory, factoryABI.PackCreate(w.salt, w.terms)))
+	check("`FeeWrapper.setAllowed` one account",
+		c.succeed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
+	check("`FeeWrapper.collectFees`", c.succeed(w.wrapper, wrapperABI.PackCollectFees()))
 }
 
 // Whatever happens to a wrapper, each charge is the formula's, which is

@@ -27,7 +27,8 @@ import {FeeMath} from "./FeeMath.sol";
 ///    due already. Charged shares count in every price at once and are minted when someone collects them.
 /// 4. A gain is recognised at most as fast as if the mark doubled in a year. The rest waits above the mark. A price
 ///    that is wrong for a moment therefore costs the holders nearly nothing, and does not leave a mark so high
-///    that the years after it are free.
+///    that the years after it are free. While a gain waits, who leaves takes it with him and who comes pays
+///    his part of the fee on it; at the usual yields that is the fee on minutes.
 /// 5. Fees stay within caps that never change. A raise waits `feeRaiseDelay`, so holders can leave first;
 ///    a reduction is immediate.
 /// 6. Shares have twelve decimals more than the asset, and as many virtual shares stand against one unit of it:
@@ -36,7 +37,7 @@ import {FeeMath} from "./FeeMath.sol";
 /// 7. While the contract waits for the source or the asset, its prices cannot be read and nothing can be moved
 ///    in or out: prices revert, maxima are zero.
 ///
-/// Trusted: the source, for the value it states and for paying (only an entry at which it keeps back more than
+/// Trusted: the asset, and the source, for the value it states and for paying (only an entry at which it keeps back more than
 /// rounding is noticed and refused); the owner, for fees within the caps and for naming the others; the
 /// allowlister, for the list; the pauser, for stopping entry. None of them can take or hold back a holder's
 /// shares. There is no upgrade.

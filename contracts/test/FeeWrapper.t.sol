@@ -5,9 +5,11 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC4626} from "@openzeppelin/contracts/interfaces/IERC4626.sol";
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {FeeWrapper} from "../src/FeeWrapper.sol";
 import {FeeWrapperFactory} from "../src/FeeWrapperFactory.sol";
-import {IERC20} from "../src/sandbox/SandboxVault.sol";
+import {SandboxUSDT} from "../src/sandbox/SandboxUSDT.sol";
+import {IERC20, SandboxVault} from "../src/sandbox/SandboxVault.sol";
 import {FeeWrapperBase} from "./FeeWrapperBase.sol";
 
 contract FeeWrapperTest is FeeWrapperBase {
@@ -444,6 +446,27 @@ contract FeeWrapperFactoryTest is FeeWrapperBase {
         t.managementFeeBps = 101;
         vm.expectRevert();
         factory.create("salt", t);
+    }
+}
+
+/// Over USDT, which answers nothing and changes no allowance that is not zero.
+contract FeeWrapperOverUSDTTest is FeeWrapperBase {
+    function testDepositAndRedeem() public {
+        SandboxUSDT usdt = new SandboxUSDT(address(this));
+        usdt.setMinter(address(this), true);
+        usdt.mint(ALICE, 300e6);
+        FeeWrapper.Config memory c = config(1_000, 100);
+        c.source = new SandboxVault(IERC20(address(usdt)), "Vault", "V", address(this));
+        FeeWrapper wrapper = new FeeWrapper(c);
+        list(wrapper, ALICE, true);
+        vm.startPrank(ALICE);
+        SafeERC20.forceApprove(IERC20(address(usdt)), address(wrapper), 300e6);
+        wrapper.deposit(100e6, ALICE);
+        wrapper.mint(200 * UNIT, ALICE);
+        vm.assertEq(wrapper.redeem(150 * UNIT, ALICE, ALICE), 150e6);
+        wrapper.withdraw(150e6, ALICE, ALICE);
+        vm.stopPrank();
+        vm.assertEq(IERC20(address(usdt)).balanceOf(ALICE), 300e6);
     }
 }
 
