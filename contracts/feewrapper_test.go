@@ -12,9 +12,9 @@ import (
 )
 
 var (
-	wrapperABI = NewFeeWrapper()
-	factoryABI = NewFeeWrapperFactory()
-	vaultABI   = NewSandboxVault()
+	wrapperABI        = NewFeeWrapper()
+	wrapperFactoryABI = NewFeeWrapperFactory()
+	sandboxVaultABI   = NewSandboxVault()
 )
 
 // wrapped is a fee wrapper over a sandbox vault over USDC. The relayer owns
@@ -29,9 +29,9 @@ type wrapped struct {
 func (c *chain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapped {
 	c.Helper()
 	owner := addressOf(c.relayer)
-	source := c.deploy(&SandboxVaultMetaData, vaultABI.PackConstructor(c.usdc, "Vault", "V", owner))
+	source := c.deploy(&SandboxVaultMetaData, sandboxVaultABI.PackConstructor(c.usdc, "Vault", "V", owner))
 	c.succeed(c.usdc, usdcABI.PackSetMinter(source, true))
-	factory := c.deploy(&FeeWrapperFactoryMetaData, factoryABI.PackConstructor(0))
+	factory := c.deploy(&FeeWrapperFactoryMetaData, wrapperFactoryABI.PackConstructor(0))
 	terms := FeeWrapperFactoryTerms{
 		Source: source, Owner: owner, Allowlister: owner, Pauser: owner,
 		FeeRecipient:      common.HexToAddress("0xFEE0000000000000000000000000000000000FEE"),
@@ -39,8 +39,8 @@ func (c *chain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapped {
 		Name: "Wrapper", Symbol: "W",
 	}
 	salt := [32]byte{1}
-	wrapper := view(c, factory, factoryABI.PackPredict(salt, terms), factoryABI.UnpackPredict)
-	c.succeed(factory, factoryABI.PackCreate(salt, terms))
+	wrapper := view(c, factory, wrapperFactoryABI.PackPredict(salt, terms), wrapperFactoryABI.UnpackPredict)
+	c.succeed(factory, wrapperFactoryABI.PackCreate(salt, terms))
 	c.succeed(wrapper, wrapperABI.PackSetAllowed([]common.Address{owner}, true))
 
 	c.drip(c.usdc, 1e15, owner)
@@ -97,13 +97,13 @@ func TestWrapperIsWhereItWasPredicted(t *testing.T) {
 	if state != want {
 		t.Errorf("state %+v, want %+v", state, want)
 	}
-	logs := c.succeed(w.factory, factoryABI.PackCreate(w.salt, w.terms)).Logs
+	logs := c.succeed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)).Logs
 	if len(logs) != 0 {
 		t.Errorf("creating it again did something: %v", logs)
 	}
 	other := w.terms
 	other.ManagementFeeBps = 99
-	if view(c, w.factory, factoryABI.PackPredict(w.salt, other), factoryABI.UnpackPredict) == w.wrapper {
+	if view(c, w.factory, wrapperFactoryABI.PackPredict(w.salt, other), wrapperFactoryABI.UnpackPredict) == w.wrapper {
 		t.Error("other terms, same address")
 	}
 }
@@ -115,7 +115,7 @@ func TestWrapperGasIsAsDocumented(t *testing.T) {
 	check := documented(t)
 	w := c.newWrapped(1_000, 100)
 	owner := addressOf(c.relayer)
-	c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
+	c.succeed(w.source, sandboxVaultABI.PackDeposit(big.NewInt(1e12), owner))
 	w.deposit(1e12)
 	w.wait(time.Hour)
 	w.deposit(1e9)
@@ -126,12 +126,12 @@ func TestWrapperGasIsAsDocumented(t *testing.T) {
 	w.wait(time.Hour)
 	check("`FeeWrapper.redeem`", c.succeed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
 	check("`SandboxVault.deposit`, for comparison",
-		c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
+		c.succeed(w.source, sandboxVaultABI.PackDeposit(big.NewInt(1e9), owner)))
 	w.wait(time.Hour)
 	check("`SandboxVault.withdraw`, for comparison",
-		c.succeed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
+		c.succeed(w.source, sandboxVaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
 	w.terms.Symbol = "W2"
-	check("`FeeWrapperFactory.create`", c.succeed(w.factory, factoryABI.PackCreate(w.salt, w.terms)))
+	check("`FeeWrapperFactory.create`", c.succeed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)))
 	check("`FeeWrapper.setAllowed` one account",
 		c.succeed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
 	check("`FeeWrapper.collectFees`", c.succeed(w.wrapper, wrapperABI.PackCollectFees()))
@@ -153,9 +153,9 @@ func TestFeesAreTheFormulas(t *testing.T) {
 				w.wait(time.Duration(rapid.Int64Range(1, 400*24*3600).Draw(rt, "seconds")) * time.Second)
 			}
 			if rapid.Bool().Draw(rt, "revalued") {
-				worth := view(c, w.source, vaultABI.PackTotalAssets(), vaultABI.UnpackTotalAssets).Int64()
+				worth := view(c, w.source, sandboxVaultABI.PackTotalAssets(), sandboxVaultABI.UnpackTotalAssets).Int64()
 				percent := rapid.Int64Range(40, 180).Draw(rt, "worth in percent")
-				c.succeed(w.source, vaultABI.PackSetNav(big.NewInt(worth/100*percent)))
+				c.succeed(w.source, sandboxVaultABI.PackSetNav(big.NewInt(worth/100*percent)))
 				now.assets = view(c, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets)
 			}
 			raised := false
