@@ -5,11 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/promauto"
 
@@ -27,7 +29,9 @@ const Topic = "yield"
 // fresh is how long a replica goes on what it read from the database last.
 const fresh = time.Second
 
-// Catalog is the list of sources. It is safe for concurrent use.
+// Catalog is the list of sources: those of the configuration, for everybody, and
+// those that organizations have made for themselves over them (see Own). It is
+// safe for concurrent use.
 type Catalog struct {
 	db       *store.DB
 	log      *slog.Logger
@@ -38,18 +42,25 @@ type Catalog struct {
 	held    atomic.Pointer[snapshot]
 }
 
-// entry is a configured source and the way to its chain.
+// entry is a source and the way to its chain.
 type entry struct {
 	Config
 	client *evm.Client
 	asset  common.Address
+	owner  uuid.UUID // whose alone it is
+	base   string    // the source under it
+	// Who is asked what it takes of whom, when nobody in particular asks: a
+	// wrapper takes nothing of strangers, and of others what the vault under it
+	// takes of the wrapper.
+	taker, giver common.Address
 }
 
 // snapshot is the whole catalog as the database had it at a time. It is never
 // changed.
 type snapshot struct {
 	at      int64
-	sources []Source
+	entries []entry
+	sources []Source // as the entries
 	index   map[string]int
 }
 
@@ -99,11 +110,11 @@ func newEntry(s Config, clients map[chain.Name]*evm.Client) (entry, error) {
 	if s.Liquidity == "" {
 		s.Liquidity = LiquidityIdle
 	}
-	return entry{Config: s, client: client, asset: token.Address}, nil
+	return entry{Config: s, client: client, asset: token.Address, taker: s.Vault, giver: anyone}, nil
 }
 
-// List returns every source in the order of the configuration, as of at most a
-// second ago. The slice is shared: do not change it.
+// List returns every source, of whomever, those of the configuration first and in
+// its order, as of at most a second ago. The slice is shared: do not change it.
 func (c *Catalog) List(ctx context.Context) ([]Source, error) {
 	s, err := c.snapshot(ctx)
 	if err != nil {
@@ -123,6 +134,16 @@ func (c *Catalog) Get(ctx context.Context, id string) (Source, error) {
 		return Source{}, notFound(id)
 	}
 	return s.sources[i], nil
+}
+
+// Choose is Get for an organization that wants to put money there: another's
+// source does not exist for it. Error: fault.YieldSourceNotFound.
+func (c *Catalog) Choose(ctx context.Context, organization uuid.UUID, id string) (Source, error) {
+	s, err := c.Get(ctx, id)
+	if err == nil && s.Owner != uuid.Nil && s.Owner != organization {
+		return Source{}, notFound(id)
+	}
+	return s, err
 }
 
 // pinKey is the key of a catalog's snapshot in a context.
@@ -147,19 +168,22 @@ func notFound(id string) error {
 	return fault.New(fault.YieldSourceNotFound, "there is no yield source %s", id)
 }
 
-func (c *Catalog) entry(id string) (entry, error) {
-	for _, e := range c.entries {
-		if e.ID == id {
-			return e, nil
-		}
+func (c *Catalog) entry(ctx context.Context, id string) (entry, error) {
+	s, err := c.snapshot(ctx)
+	if err != nil {
+		return entry{}, err
 	}
-	return entry{}, notFound(id)
+	i, ok := s.index[id]
+	if !ok {
+		return entry{}, notFound(id)
+	}
+	return s.entries[i], nil
 }
 
 // SetMode freezes a source or lets it be chosen again, on every replica within
 // a second. Errors: fault.YieldSourceNotFound, fault.Validation.
 func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
-	if _, err := c.entry(id); err != nil {
+	if _, err := c.entry(ctx, id); err != nil {
 		return err
 	}
 	if !mode.Valid() {
@@ -181,7 +205,7 @@ func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
 // calls it when it changes a vault's rate or makes it a gain or a loss.
 // Errors: fault.YieldSourceNotFound, fault.Validation.
 func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
-	if _, err := c.entry(id); err != nil {
+	if _, err := c.entry(ctx, id); err != nil {
 		return err
 	}
 	if apyBps < 0 || apyBps > maxApyBps {
@@ -287,10 +311,18 @@ func (c *Catalog) load(ctx context.Context) (*snapshot, error) {
 	for _, v := range known {
 		byID[v.id] = v
 	}
-	s := &snapshot{at: now, index: make(map[string]int, len(c.entries))}
-	for i, e := range c.entries {
+	owned, err := c.owned(ctx)
+	if err != nil {
+		return nil, err
+	}
+	s := &snapshot{at: now, entries: slices.Concat(c.entries, owned), index: map[string]int{}}
+	for i, e := range s.entries {
 		s.index[e.ID] = i
-		s.sources = append(s.sources, e.source(byID[e.ID]))
+		source := e.source(byID[e.ID])
+		if under, ok := s.index[e.base]; ok && s.sources[under].Mode != Active {
+			source.Mode = s.sources[under].Mode
+		}
+		s.sources = append(s.sources, source)
 	}
 	return s, nil
 }
@@ -301,7 +333,7 @@ func (e entry) source(v row) Source {
 	s := Source{
 		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
 		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
-		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset,
+		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner,
 		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Addresses: addresses(e.Vault, e.asset), Problem: v.problem,
 		TotalAssets: v.reading.assets, TotalShares: v.reading.shares,
 		TvlUsd: dollars(v.reading.assets), Liquidity: v.reading.liquidity, DepositRoom: v.reading.room,

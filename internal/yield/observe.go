@@ -23,18 +23,29 @@ const (
 	pause = time.Second
 )
 
-// Observe reads every source again and again until ctx ends, each at its own
-// pace, so that a dead node delays the sources of no other chain. A source that
+// Observe reads every source again and again until ctx ends, those too that are
+// made meanwhile, each at its own pace, so that a dead node delays the sources of no other chain. A source that
 // cannot be read keeps its last observation and gets a Problem.
 func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
 	group, ctx := errgroup.WithContext(ctx)
-	for _, e := range c.entries {
-		group.Go(func() error { return c.watch(ctx, t, e) })
-	}
-	if len(c.entries) == 0 {
-		<-ctx.Done()
-		return ctx.Err()
-	}
+	group.Go(func() error {
+		watched := map[string]bool{}
+		for {
+			s, err := c.snapshot(ctx)
+			if err != nil {
+				return err
+			}
+			for _, e := range s.entries {
+				if !watched[e.ID] {
+					watched[e.ID] = true
+					group.Go(func() error { return c.watch(ctx, t, e) })
+				}
+			}
+			if err := rest(ctx, pause, nil); err != nil {
+				return err
+			}
+		}
+	})
 	return group.Wait()
 }
 
@@ -95,7 +106,7 @@ func (c *Catalog) observe(ctx context.Context, t task.Task, e entry, failing *bo
 func (c *Catalog) tell(e entry, failure error, failing *bool) {
 	switch {
 	case failure != nil:
-		c.failures.WithLabelValues(e.ID).Inc()
+		c.failures.WithLabelValues(e.label()).Inc()
 		if !*failing {
 			c.log.Warn("a yield source cannot be read: its last observation stands", "source", e.ID, "error", failure)
 		}

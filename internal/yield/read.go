@@ -87,7 +87,7 @@ func (e entry) read(ctx context.Context) (reading, error) {
 	group.Go(v.units(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
 	group.Go(v.units(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
 	group.Go(v.units(groupCtx, &r.shares, e.Vault, vaultABI.PackTotalSupply()))
-	group.Go(v.units(groupCtx, &room, e.Vault, vaultABI.PackMaxDeposit(anyone)))
+	group.Go(v.units(groupCtx, &room, e.taker, vaultABI.PackMaxDeposit(e.giver)))
 	if e.Liquidity == LiquidityLimit {
 		group.Go(v.units(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
 	} else {
@@ -144,7 +144,7 @@ type Quote struct {
 // Quote asks the source's vault, not the last observation. Errors:
 // fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
 func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (Quote, error) {
-	e, err := c.entry(id)
+	e, err := c.entry(ctx, id)
 	if err != nil {
 		return Quote{}, err
 	}
@@ -154,7 +154,7 @@ func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (
 	}
 	q, err := e.quote(ctx, wallet)
 	if err != nil {
-		c.failures.WithLabelValues(id).Inc()
+		c.failures.WithLabelValues(e.label()).Inc()
 		return Quote{}, fault.Because(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
 	}
 	if e.MaxAllocationUsd != nil {

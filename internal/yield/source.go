@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
@@ -40,6 +41,7 @@ type Source struct {
 	Policies         Policies
 	Vault            common.Address
 	Asset            common.Address
+	Owner            uuid.UUID // whose alone it is; nobody's in particular if zero
 
 	Mode        Mode
 	ApyBps      int        // observed growth a year, else the configured figure
