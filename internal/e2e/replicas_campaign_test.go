@@ -192,12 +192,12 @@ func (cu *customer) run(ctx context.Context, number, payments int) error {
 		return err
 	}
 	for i := 0; payments == 0 || i < payments; i++ {
-		select {
-		case <-cu.over:
-			if payments == 0 {
+		if payments == 0 {
+			select {
+			case <-cu.over:
 				return nil
+			case <-time.After(respite()):
 			}
-		default:
 		}
 		p := newPayment(number, i)
 		if err := cu.pay(ctx, p); err != nil {

@@ -138,6 +138,10 @@ func TestSeatsMoveToASurvivor(t *testing.T) {
 	c.audit()
 }
 
+// respite is what a customer takes between payments, of those who go on and on:
+// each another, so that at any time all kinds of work are under way.
+func respite() time.Duration { return rand.N(2 * time.Second) }
+
 // moved measures how long it takes until others do the work of a seat, whose
 // holder has come to its end right now.
 func (c *campaign) moved(db *store.DB, seat, end string, holder int) {
