@@ -35,6 +35,7 @@ type cli struct {
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends the process at once
 	var c cli
 	parsed := kong.Parse(&c, kong.Name("granary"), kong.UsageOnError(),
 		kong.Description("Portfolio wallets, yield and withdrawals for organizations that hold stablecoins."),

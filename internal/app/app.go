@@ -11,6 +11,7 @@ import (
 	"net"
 	"net/http"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -54,6 +55,7 @@ type App struct {
 	api      http.Handler
 	operator http.Handler
 	closed   []func()
+	stopping atomic.Bool
 }
 
 // New opens everything that the configuration names. The database must be
@@ -199,9 +201,22 @@ func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
 	}()
 	err := a.serve(ctx, started)
 	stop()
-	<-worked
+	select {
+	case <-worked:
+	case <-time.After(workPatience):
+		err = errors.Join(err, errStuck)
+	}
 	return err
 }
+
+// What a stop may take after the drain: the requests that are running, then the
+// work. What holds on for longer is cut off, and found again by its lease.
+const (
+	requestPatience = 20 * time.Second
+	workPatience    = 20 * time.Second
+)
+
+var errStuck = errors.New("stopping: some work did not end; it is taken up again when its lease has run out")
 
 // serve answers on both ports until ctx ends.
 func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error {
@@ -225,10 +240,11 @@ func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error
 	}
 	select {
 	case <-ctx.Done():
+		err = a.drain(failed)
 	case err = <-failed:
 	}
 	a.log.Info("stopping")
-	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), 20*time.Second)
+	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestPatience)
 	defer cancel()
 	for server := range servers {
 		if e := server.Shutdown(last); e != nil && err == nil {
@@ -239,6 +255,22 @@ func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error
 		return nil
 	}
 	return err
+}
+
+// drain says that this process is not ready and goes on serving for a little, so
+// that whatever spreads requests sends it no more.
+func (a *App) drain(failed <-chan error) error {
+	a.stopping.Store(true)
+	if *a.Config.Drain == 0 {
+		return nil
+	}
+	a.log.Info("draining", "for", a.Config.Drain.String())
+	select {
+	case <-time.After(*a.Config.Drain):
+		return nil
+	case err := <-failed:
+		return err
+	}
 }
 
 // newServer bounds what a slow or hostile client can hold. TLS is the work of

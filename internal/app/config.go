@@ -46,6 +46,10 @@ type Config struct {
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
 
+	// Drain is how long requests are still taken after the process was told to
+	// stop and says that it is not ready.
+	Drain *time.Duration `yaml:"drain"`
+
 	// Progress, if set, is told how far long work is.
 	Progress func(stage string, done, total int) `yaml:"-"`
 
@@ -89,6 +93,13 @@ type RateConfig struct {
 type WebhooksConfig struct {
 	Retention time.Duration `yaml:"retention"`
 }
+
+// How long requests are still taken where the configuration does not say, and
+// the longest.
+const (
+	defaultDrain = 2 * time.Second
+	maxDrain     = time.Minute
+)
 
 // minRetention is a little more than a delivery may take with all its tries.
 const minRetention = 72 * time.Hour
@@ -179,6 +190,10 @@ func (c *Config) setDefaults() {
 	if c.Lease == 0 {
 		c.Lease = 10 * time.Second
 	}
+	if c.Drain == nil {
+		drain := defaultDrain
+		c.Drain = &drain
+	}
 	if c.Limits.Token == (RateConfig{}) {
 		c.Limits.Token = RateConfig(auth.DefaultRates.Token)
 	}
@@ -250,6 +265,9 @@ func (c *Config) Check() error {
 	}
 	c.Balance.check(say)
 	c.Audit.check(say)
+	if *c.Drain < 0 || *c.Drain > maxDrain {
+		say("drain: not from 0s to %s", maxDrain)
+	}
 	if c.Lease < 0 {
 		say("lease must not be negative")
 	}

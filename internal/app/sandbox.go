@@ -164,7 +164,7 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 	apy, ceiling := 450, 5_000_000*money.Dollar
 	c := Config{
 		Listen: o.Listen, OperatorListen: "127.0.0.1:0", Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
-		Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: 5 * time.Second},
+		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: 5 * time.Second},
 		Chains: map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {}},
 		Sources: []yield.Config{{
 			ID: SandboxSource, Name: "Treasury bills vault", Description: "Short-dated US treasury bills, as the sandbox plays them: an ERC-4626 vault whose shares grow by the second.",

@@ -55,10 +55,16 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	return nil
 }
 
+var errStopping = errors.New("stopping")
+
 // ready says why this process cannot serve. A chain's node may be down: what
-// does not need it goes on, and the rest waits.
+// does not need it goes on, and the rest waits. Were that a reason, one node
+// would take every replica out of service.
 func (a *App) ready(ctx context.Context) error {
-	if err := a.DB.Ping(ctx); err != nil {
+	if a.stopping.Load() {
+		return errStopping
+	}
+	if err := a.DB.Ready(ctx); err != nil {
 		return fmt.Errorf("database: %w", err)
 	}
 	return nil

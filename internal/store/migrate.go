@@ -9,6 +9,7 @@ import (
 	"io"
 	"io/fs"
 	"strings"
+	"sync"
 
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
@@ -66,6 +67,37 @@ func (db *DB) CheckSchema(ctx context.Context) error {
 		return nil
 	})
 }
+
+// Ready asks the database for an answer, and whether its tables are those that
+// this program needs. Newer ones do: a later version's migration may run beside
+// it. Error: ErrSchema.
+func (db *DB) Ready(ctx context.Context) error {
+	var version int64
+	if err := db.QueryRow(ctx, `SELECT COALESCE(MAX(version_id), 0) FROM goose_db_version`).Scan(&version); err != nil {
+		return fmt.Errorf("reading the schema version: %w", err)
+	}
+	newest, err := newestMigration()
+	if err == nil && version < newest {
+		err = ErrSchema
+	}
+	return err
+}
+
+// newestMigration is the version that this program needs.
+var newestMigration = sync.OnceValues(func() (newest int64, err error) {
+	files, err := migrations.ReadDir("migrations")
+	if err != nil {
+		return 0, fmt.Errorf("reading migrations: %w", err)
+	}
+	for _, f := range files {
+		version, err := goose.NumericComponent(f.Name())
+		if err != nil {
+			return 0, fmt.Errorf("reading migrations: %w", err)
+		}
+		newest = max(newest, version)
+	}
+	return newest, nil
+})
 
 func (db *DB) withProvider(fn func(*goose.Provider) error) error {
 	var conn *sql.DB
