@@ -14,7 +14,7 @@ import (
 var (
 	wrapperABI        = NewFeeWrapper()
 	wrapperFactoryABI = NewFeeWrapperFactory()
-	sandboxVaultABI   = NewSandboxVault()
+	vaultABI          = NewSandboxVault()
 )
 
 // wrapped is a fee wrapper over a sandbox vault over USDC. The relayer owns
@@ -29,7 +29,7 @@ type wrapped struct {
 func (c *chain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapped {
 	c.Helper()
 	owner := addressOf(c.relayer)
-	source := c.deploy(&SandboxVaultMetaData, sandboxVaultABI.PackConstructor(c.usdc, "Vault", "V", owner))
+	source := c.deploy(&SandboxVaultMetaData, vaultABI.PackConstructor(c.usdc, "Vault", "V", owner))
 	c.succeed(c.usdc, usdcABI.PackSetMinter(source, true))
 	factory := c.deploy(&FeeWrapperFactoryMetaData, wrapperFactoryABI.PackConstructor(0))
 	terms := FeeWrapperFactoryTerms{
@@ -115,7 +115,7 @@ func TestWrapperGasIsAsDocumented(t *testing.T) {
 	check := documented(t)
 	w := c.newWrapped(1_000, 100)
 	owner := addressOf(c.relayer)
-	c.succeed(w.source, sandboxVaultABI.PackDeposit(big.NewInt(1e12), owner))
+	c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
 	w.deposit(1e12)
 	w.wait(time.Hour)
 	w.deposit(1e9)
@@ -126,10 +126,10 @@ func TestWrapperGasIsAsDocumented(t *testing.T) {
 	w.wait(time.Hour)
 	check("`FeeWrapper.redeem`", c.succeed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
 	check("`SandboxVault.deposit`, for comparison",
-		c.succeed(w.source, sandboxVaultABI.PackDeposit(big.NewInt(1e9), owner)))
+		c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
 	w.wait(time.Hour)
 	check("`SandboxVault.withdraw`, for comparison",
-		c.succeed(w.source, sandboxVaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
+		c.succeed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
 	w.terms.Symbol = "W2"
 	check("`FeeWrapperFactory.create`", c.succeed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)))
 	check("`FeeWrapper.setAllowed` one account",
@@ -153,9 +153,9 @@ func TestFeesAreTheFormulas(t *testing.T) {
 				w.wait(time.Duration(rapid.Int64Range(1, 400*24*3600).Draw(rt, "seconds")) * time.Second)
 			}
 			if rapid.Bool().Draw(rt, "revalued") {
-				worth := view(c, w.source, sandboxVaultABI.PackTotalAssets(), sandboxVaultABI.UnpackTotalAssets).Int64()
+				worth := view(c, w.source, vaultABI.PackTotalAssets(), vaultABI.UnpackTotalAssets).Int64()
 				percent := rapid.Int64Range(40, 180).Draw(rt, "worth in percent")
-				c.succeed(w.source, sandboxVaultABI.PackSetNav(big.NewInt(worth/100*percent)))
+				c.succeed(w.source, vaultABI.PackSetNav(big.NewInt(worth/100*percent)))
 				now.assets = view(c, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets)
 			}
 			raised := false
