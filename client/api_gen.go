@@ -96,11 +96,14 @@ const (
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
 	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
+	ErrorCodeIdempotencyConflict           ErrorCode = "idempotency_conflict"
+	ErrorCodeIdempotencyKeyRequired        ErrorCode = "idempotency_key_required"
 	ErrorCodeInsufficientFunds             ErrorCode = "insufficient_funds"
 	ErrorCodeInternalError                 ErrorCode = "internal_error"
 	ErrorCodeInvalidCursor                 ErrorCode = "invalid_cursor"
 	ErrorCodeInvalidDestinationAddress     ErrorCode = "invalid_destination_address"
 	ErrorCodeInvalidPositionWeight         ErrorCode = "invalid_position_weight"
+	ErrorCodeInvalidRequest                ErrorCode = "invalid_request"
 	ErrorCodeInvalidWithdrawalPlan         ErrorCode = "invalid_withdrawal_plan"
 	ErrorCodeMethodNotAllowed              ErrorCode = "method_not_allowed"
 	ErrorCodeNotFound                      ErrorCode = "not_found"
@@ -110,16 +113,21 @@ const (
 	ErrorCodePayoutNotFound                ErrorCode = "payout_not_found"
 	ErrorCodePayoutNotRetryable            ErrorCode = "payout_not_retryable"
 	ErrorCodePrecisionOverflow             ErrorCode = "precision_overflow"
+	ErrorCodePreviewNotEnabled             ErrorCode = "preview_not_enabled"
 	ErrorCodeRateLimitExceeded             ErrorCode = "rate_limit_exceeded"
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
 	ErrorCodeRebalanceNotFound             ErrorCode = "rebalance_not_found"
 	ErrorCodeRequestIDConflict             ErrorCode = "request_id_conflict"
 	ErrorCodeServiceTemporarilyUnavailable ErrorCode = "service_temporarily_unavailable"
+	ErrorCodeShareholderNotFound           ErrorCode = "shareholder_not_found"
+	ErrorCodeSourceNotFound                ErrorCode = "source_not_found"
+	ErrorCodeTaskNotFound                  ErrorCode = "task_not_found"
 	ErrorCodeUnauthenticated               ErrorCode = "unauthenticated"
 	ErrorCodeUnknownParameters             ErrorCode = "unknown_parameters"
 	ErrorCodeUnsupportedChain              ErrorCode = "unsupported_chain"
 	ErrorCodeUnsupportedToken              ErrorCode = "unsupported_token"
 	ErrorCodeValidationError               ErrorCode = "validation_error"
+	ErrorCodeVaultNotFound                 ErrorCode = "vault_not_found"
 	ErrorCodeWalletNotFound                ErrorCode = "wallet_not_found"
 	ErrorCodeWebhookDuplicateURL           ErrorCode = "webhook_duplicate_url"
 	ErrorCodeWebhookEventNotFound          ErrorCode = "webhook_event_not_found"
@@ -150,6 +158,10 @@ func (e ErrorCode) Valid() bool {
 		return true
 	case ErrorCodeForbidden:
 		return true
+	case ErrorCodeIdempotencyConflict:
+		return true
+	case ErrorCodeIdempotencyKeyRequired:
+		return true
 	case ErrorCodeInsufficientFunds:
 		return true
 	case ErrorCodeInternalError:
@@ -159,6 +171,8 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeInvalidDestinationAddress:
 		return true
 	case ErrorCodeInvalidPositionWeight:
+		return true
+	case ErrorCodeInvalidRequest:
 		return true
 	case ErrorCodeInvalidWithdrawalPlan:
 		return true
@@ -178,6 +192,8 @@ func (e ErrorCode) Valid() bool {
 		return true
 	case ErrorCodePrecisionOverflow:
 		return true
+	case ErrorCodePreviewNotEnabled:
+		return true
 	case ErrorCodeRateLimitExceeded:
 		return true
 	case ErrorCodeRateLimited:
@@ -188,6 +204,12 @@ func (e ErrorCode) Valid() bool {
 		return true
 	case ErrorCodeServiceTemporarilyUnavailable:
 		return true
+	case ErrorCodeShareholderNotFound:
+		return true
+	case ErrorCodeSourceNotFound:
+		return true
+	case ErrorCodeTaskNotFound:
+		return true
 	case ErrorCodeUnauthenticated:
 		return true
 	case ErrorCodeUnknownParameters:
@@ -197,6 +219,8 @@ func (e ErrorCode) Valid() bool {
 	case ErrorCodeUnsupportedToken:
 		return true
 	case ErrorCodeValidationError:
+		return true
+	case ErrorCodeVaultNotFound:
 		return true
 	case ErrorCodeWalletNotFound:
 		return true
@@ -306,6 +330,126 @@ func (e LifecycleStatus) Valid() bool {
 	case LifecycleStatusDisabled:
 		return true
 	case LifecycleStatusFailed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultShareholderStatus.
+const (
+	MicroVaultShareholderStatusConfirmed MicroVaultShareholderStatus = "confirmed"
+	MicroVaultShareholderStatusPending   MicroVaultShareholderStatus = "pending"
+	MicroVaultShareholderStatusRemoving  MicroVaultShareholderStatus = "removing"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultShareholderStatus enum.
+func (e MicroVaultShareholderStatus) Valid() bool {
+	switch e {
+	case MicroVaultShareholderStatusConfirmed:
+		return true
+	case MicroVaultShareholderStatusPending:
+		return true
+	case MicroVaultShareholderStatusRemoving:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultSourceMode.
+const (
+	MicroVaultSourceModeActive           MicroVaultSourceMode = "active"
+	MicroVaultSourceModeDisabled         MicroVaultSourceMode = "disabled"
+	MicroVaultSourceModeRedemptionOnly   MicroVaultSourceMode = "redemption_only"
+	MicroVaultSourceModeSubscriptionOnly MicroVaultSourceMode = "subscription_only"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultSourceMode enum.
+func (e MicroVaultSourceMode) Valid() bool {
+	switch e {
+	case MicroVaultSourceModeActive:
+		return true
+	case MicroVaultSourceModeDisabled:
+		return true
+	case MicroVaultSourceModeRedemptionOnly:
+		return true
+	case MicroVaultSourceModeSubscriptionOnly:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultStatus.
+const (
+	MicroVaultStatusFailed       MicroVaultStatus = "failed"
+	MicroVaultStatusProvisioning MicroVaultStatus = "provisioning"
+	MicroVaultStatusReady        MicroVaultStatus = "ready"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultStatus enum.
+func (e MicroVaultStatus) Valid() bool {
+	switch e {
+	case MicroVaultStatusFailed:
+		return true
+	case MicroVaultStatusProvisioning:
+		return true
+	case MicroVaultStatusReady:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultTaskKind.
+const (
+	MicroVaultTaskKindAddShareholder    MicroVaultTaskKind = "add_shareholder"
+	MicroVaultTaskKindCreateVault       MicroVaultTaskKind = "create_vault"
+	MicroVaultTaskKindRebalance         MicroVaultTaskKind = "rebalance"
+	MicroVaultTaskKindRemoveShareholder MicroVaultTaskKind = "remove_shareholder"
+	MicroVaultTaskKindSetSourceMode     MicroVaultTaskKind = "set_source_mode"
+	MicroVaultTaskKindUpdateStrategy    MicroVaultTaskKind = "update_strategy"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultTaskKind enum.
+func (e MicroVaultTaskKind) Valid() bool {
+	switch e {
+	case MicroVaultTaskKindAddShareholder:
+		return true
+	case MicroVaultTaskKindCreateVault:
+		return true
+	case MicroVaultTaskKindRebalance:
+		return true
+	case MicroVaultTaskKindRemoveShareholder:
+		return true
+	case MicroVaultTaskKindSetSourceMode:
+		return true
+	case MicroVaultTaskKindUpdateStrategy:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultTaskStatus.
+const (
+	MicroVaultTaskStatusBroadcast MicroVaultTaskStatus = "broadcast"
+	MicroVaultTaskStatusConfirmed MicroVaultTaskStatus = "confirmed"
+	MicroVaultTaskStatusFailed    MicroVaultTaskStatus = "failed"
+	MicroVaultTaskStatusSubmitted MicroVaultTaskStatus = "submitted"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultTaskStatus enum.
+func (e MicroVaultTaskStatus) Valid() bool {
+	switch e {
+	case MicroVaultTaskStatusBroadcast:
+		return true
+	case MicroVaultTaskStatusConfirmed:
+		return true
+	case MicroVaultTaskStatusFailed:
+		return true
+	case MicroVaultTaskStatusSubmitted:
 		return true
 	default:
 		return false
@@ -437,6 +581,7 @@ const (
 	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
 	ShortfallReasonIlliquidElsewhere ShortfallReason = "illiquid_elsewhere"
 	ShortfallReasonMaxAllocation     ShortfallReason = "max_allocation"
+	ShortfallReasonNotAdmitted       ShortfallReason = "not_admitted"
 	ShortfallReasonOtherChain        ShortfallReason = "other_chain"
 	ShortfallReasonSourceFrozen      ShortfallReason = "source_frozen"
 	ShortfallReasonSourceUnreadable  ShortfallReason = "source_unreadable"
@@ -450,6 +595,8 @@ func (e ShortfallReason) Valid() bool {
 	case ShortfallReasonIlliquidElsewhere:
 		return true
 	case ShortfallReasonMaxAllocation:
+		return true
+	case ShortfallReasonNotAdmitted:
 		return true
 	case ShortfallReasonOtherChain:
 		return true
@@ -777,6 +924,72 @@ func (e ListFeeWrappersParamsOrder) Valid() bool {
 	case ListFeeWrappersParamsOrderAsc:
 		return true
 	case ListFeeWrappersParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListMicroVaultsParamsSort.
+const (
+	ListMicroVaultsParamsSortCreatedAt ListMicroVaultsParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListMicroVaultsParamsSort enum.
+func (e ListMicroVaultsParamsSort) Valid() bool {
+	switch e {
+	case ListMicroVaultsParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListMicroVaultsParamsOrder.
+const (
+	ListMicroVaultsParamsOrderAsc  ListMicroVaultsParamsOrder = "asc"
+	ListMicroVaultsParamsOrderDesc ListMicroVaultsParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListMicroVaultsParamsOrder enum.
+func (e ListMicroVaultsParamsOrder) Valid() bool {
+	switch e {
+	case ListMicroVaultsParamsOrderAsc:
+		return true
+	case ListMicroVaultsParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListMicroVaultTasksParamsSort.
+const (
+	ListMicroVaultTasksParamsSortCreatedAt ListMicroVaultTasksParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListMicroVaultTasksParamsSort enum.
+func (e ListMicroVaultTasksParamsSort) Valid() bool {
+	switch e {
+	case ListMicroVaultTasksParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListMicroVaultTasksParamsOrder.
+const (
+	ListMicroVaultTasksParamsOrderAsc  ListMicroVaultTasksParamsOrder = "asc"
+	ListMicroVaultTasksParamsOrderDesc ListMicroVaultTasksParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListMicroVaultTasksParamsOrder enum.
+func (e ListMicroVaultTasksParamsOrder) Valid() bool {
+	switch e {
+	case ListMicroVaultTasksParamsOrderAsc:
+		return true
+	case ListMicroVaultTasksParamsOrderDesc:
 		return true
 	default:
 		return false
@@ -1115,12 +1328,12 @@ type AllocationPreviewCreate struct {
 type AuthError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -1289,12 +1502,12 @@ type DepositStatusChangedEvent string
 type Error struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -1309,12 +1522,12 @@ type Error struct {
 
 // ErrorCode | status | codes |
 // |---|---|
-// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
-// | 403 | `forbidden`, `address_book_whitelist_violation` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -1741,6 +1954,318 @@ type Link struct {
 	// Examples: https://example.com/ustb
 	URL string `json:"url"`
 }
+
+// MicroVault A MicroVault, as the chain last said it is.
+type MicroVault struct {
+	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Asset Token `json:"asset"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// ContractAddress Where its contract, which is the share token, is or will be.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	ContractAddress string `json:"contractAddress"`
+
+	// CreatedAt When it was asked for.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// IdleTargetBps As the chain has confirmed it.
+	//
+	// Examples: 4000
+	IdleTargetBps int `json:"idleTargetBps"`
+
+	// IdleUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	IdleUSD USD `json:"idleUsd"`
+
+	// Name Of the share token.
+	//
+	// Examples: Reserve vault
+	Name string `json:"name"`
+
+	// NavSound Whether every source could be read, with a young price that had not jumped. Without that the vault takes no deposits and pays no redemptions; they can be queued.
+	//
+	// Examples: true
+	NavSound bool `json:"navSound"`
+
+	// ObservedAt Time of the final block of these figures; null before the first look.
+	ObservedAt *time.Time `json:"observedAt"`
+
+	// QueuedShares An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	QueuedShares Units `json:"queuedShares"`
+
+	// Sources What its assets may lie in.
+	Sources []MicroVaultSource `json:"sources"`
+
+	// Status How far a vault has come. `failed` is final.
+	Status MicroVaultStatus `json:"status"`
+
+	// StatusReason Why it failed, or why it could not be read.
+	StatusReason *string `json:"statusReason"`
+
+	// Symbol Of the share token.
+	//
+	// Examples: RSV
+	Symbol string `json:"symbol"`
+
+	// TargetDistanceBps The part of all assets that was not where it is to be.
+	//
+	// Examples: 0
+	TargetDistanceBps int `json:"targetDistanceBps"`
+
+	// TotalShares An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	TotalShares Units `json:"totalShares"`
+
+	// TotalUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	TotalUSD USD `json:"totalUsd"`
+
+	// UpdatedAt When the chain last confirmed a change of its targets or modes.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// MicroVaultAllocation The target of one source.
+type MicroVaultAllocation struct {
+	// SourceID A source of the vault.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	SourceID string `json:"sourceId"`
+
+	// TargetBps In basis points of what is not queued for.
+	//
+	// Examples: 6000
+	TargetBps int `json:"targetBps"`
+}
+
+// MicroVaultAnswer One vault.
+type MicroVaultAnswer struct {
+	// Vault A MicroVault, as the chain last said it is.
+	Vault MicroVault `json:"vault"`
+}
+
+// MicroVaultCreate A MicroVault to make.
+type MicroVaultCreate struct {
+	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Asset Token `json:"asset"`
+
+	// Name Of the share token.
+	//
+	// Examples: Reserve vault
+	Name string `json:"name"`
+
+	// Sources What its assets may lie in, for good: different yield sources of that asset, all on one chain, which is then the vault's.
+	Sources []string `json:"sources"`
+
+	// Symbol Of the share token.
+	//
+	// Examples: RSV
+	Symbol string `json:"symbol"`
+}
+
+// MicroVaultCreated A vault and the task of its creation.
+type MicroVaultCreated struct {
+	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	Task MicroVaultTask `json:"task"`
+
+	// Vault A MicroVault, as the chain last said it is.
+	Vault MicroVault `json:"vault"`
+}
+
+// MicroVaultError Why an operation on MicroVaults was not done.
+type MicroVaultError struct {
+	// Error | status | codes |
+	// |---|---|
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 401 | `unauthenticated` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 405 | `method_not_allowed` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
+	// | 500 | `internal_error` |
+	// | 503 | `service_temporarily_unavailable` |
+	Error ErrorCode `json:"error"`
+
+	// Message For people. It may change and is not to be parsed.
+	//
+	// Examples: the targets and idleTargetBps make 9000: they must total 10000
+	Message string `json:"message"`
+}
+
+// MicroVaultModeChange A mode to set.
+type MicroVaultModeChange struct {
+	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	Mode MicroVaultSourceMode `json:"mode"`
+}
+
+// MicroVaultPage One page of MicroVaults.
+type MicroVaultPage struct {
+	// Data The items.
+	Data []MicroVault `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// MicroVaultShareholder An account of a shareholder list.
+type MicroVaultShareholder struct {
+	// Address In small letters.
+	//
+	// Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
+	Address string `json:"address"`
+
+	// Status `pending` is not on the list yet, `removing` still is.
+	Status MicroVaultShareholderStatus `json:"status"`
+}
+
+// MicroVaultShareholderList A shareholder list.
+type MicroVaultShareholderList struct {
+	// Shareholders A version of a shareholder list, and what is on its way.
+	Shareholders MicroVaultShareholders `json:"shareholders"`
+}
+
+// MicroVaultShareholderStatus `pending` is not on the list yet, `removing` still is.
+type MicroVaultShareholderStatus string
+
+// MicroVaultShareholders A version of a shareholder list, and what is on its way.
+type MicroVaultShareholders struct {
+	// Addresses In the order of adding.
+	Addresses []MicroVaultShareholder `json:"addresses"`
+
+	// ConfirmedAt Time of the block of this version; null until the vault is made.
+	ConfirmedAt *time.Time `json:"confirmedAt"`
+
+	// Root The root of the list's Merkle tree.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	Root string `json:"root"`
+
+	// Version Counts the changes of the list; `0` is the empty one of a new vault.
+	//
+	// Examples: 1
+	Version string `json:"version"`
+}
+
+// MicroVaultSource A source of a vault.
+type MicroVaultSource struct {
+	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	Mode MicroVaultSourceMode `json:"mode"`
+
+	// Readable Whether the source could be read then; if not, `valueUsd` is the last one known.
+	//
+	// Examples: true
+	Readable bool `json:"readable"`
+
+	// SourceAddress Its contract.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	SourceAddress string `json:"sourceAddress"`
+
+	// SourceID Its id in the vault.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	SourceID string `json:"sourceId"`
+
+	// TargetBps As the chain has confirmed it.
+	//
+	// Examples: 6000
+	TargetBps int `json:"targetBps"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// YieldSourceID The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// MicroVaultSourceMode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+type MicroVaultSourceMode string
+
+// MicroVaultStatus How far a vault has come. `failed` is final.
+type MicroVaultStatus string
+
+// MicroVaultStrategy All targets of a vault.
+type MicroVaultStrategy struct {
+	// Allocations Each source with a nonzero target.
+	Allocations []MicroVaultAllocation `json:"allocations"`
+
+	// IdleTargetBps What is to lie in the vault itself.
+	//
+	// Examples: 4000
+	IdleTargetBps int `json:"idleTargetBps"`
+}
+
+// MicroVaultTask A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+type MicroVaultTask struct {
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Error Why it failed.
+	Error *string `json:"error"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind What a task is to change. Automation alone asks for `rebalance`.
+	Kind MicroVaultTaskKind `json:"kind"`
+
+	// Status `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+	Status MicroVaultTaskStatus `json:"status"`
+
+	// TxHashes The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change.
+	TxHashes []string `json:"txHashes"`
+
+	// UpdatedAt When it changed last.
+	UpdatedAt time.Time `json:"updatedAt"`
+
+	// VaultID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	VaultID UUID `json:"vaultId"`
+}
+
+// MicroVaultTaskAnswer One task.
+type MicroVaultTaskAnswer struct {
+	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	Task MicroVaultTask `json:"task"`
+}
+
+// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`.
+type MicroVaultTaskKind string
+
+// MicroVaultTaskPage One page of tasks.
+type MicroVaultTaskPage struct {
+	// Data The items.
+	Data []MicroVaultTask `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// MicroVaultTaskStatus `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+type MicroVaultTaskStatus string
 
 // Movement From one position to another of the same lane. Both cash is `validation_error`.
 type Movement struct {
@@ -2303,12 +2828,12 @@ type Token string
 type UnavailableError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -3060,8 +3585,24 @@ type FeeWrapperID = UUID
 // From defines model for From.
 type From = time.Time
 
+// IdempotencyKey Examples: strategy-2026-11-21
+type IdempotencyKey = string
+
 // Limit100 defines model for Limit100.
 type Limit100 = int
+
+// MicroVaultID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type MicroVaultID = UUID
+
+// MicroVaultSourceID Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+type MicroVaultSourceID = string
+
+// MicroVaultTaskID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type MicroVaultTaskID = UUID
 
 // Order defines model for Order.
 type Order string
@@ -3070,6 +3611,9 @@ type Order string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type PayoutID = UUID
+
+// ShareholderAddress Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
+type ShareholderAddress = string
 
 // Signature defines model for Signature.
 type Signature = string
@@ -3103,6 +3647,20 @@ type Internal = Error
 
 // Invalid Why a request was not done.
 type Invalid = Error
+
+// MicroVaultConflict Why an operation on MicroVaults was not done.
+type MicroVaultConflict = MicroVaultError
+
+// MicroVaultForbidden defines model for MicroVaultForbidden.
+type MicroVaultForbidden struct {
+	union json.RawMessage
+}
+
+// MicroVaultInvalid Why an operation on MicroVaults was not done.
+type MicroVaultInvalid = MicroVaultError
+
+// MicroVaultNotFound Why an operation on MicroVaults was not done.
+type MicroVaultNotFound = MicroVaultError
 
 // NotFound Why a request was not done.
 type NotFound = Error
@@ -3211,6 +3769,89 @@ type ListFeeWrappersParamsSort string
 
 // ListFeeWrappersParamsOrder defines parameters for ListFeeWrappers.
 type ListFeeWrappersParamsOrder string
+
+// ListMicroVaultsParams defines parameters for ListMicroVaults.
+type ListMicroVaultsParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListMicroVaultsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListMicroVaultsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListMicroVaultsParamsSort defines parameters for ListMicroVaults.
+type ListMicroVaultsParamsSort string
+
+// ListMicroVaultsParamsOrder defines parameters for ListMicroVaults.
+type ListMicroVaultsParamsOrder string
+
+// CreateMicroVaultParams defines parameters for CreateMicroVault.
+type CreateMicroVaultParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// RemoveMicroVaultShareholderParams defines parameters for RemoveMicroVaultShareholder.
+type RemoveMicroVaultShareholderParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// AddMicroVaultShareholderParams defines parameters for AddMicroVaultShareholder.
+type AddMicroVaultShareholderParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
+type SetMicroVaultSourceModeParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// SetMicroVaultStrategyParams defines parameters for SetMicroVaultStrategy.
+type SetMicroVaultStrategyParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// ListMicroVaultTasksParams defines parameters for ListMicroVaultTasks.
+type ListMicroVaultTasksParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListMicroVaultTasksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListMicroVaultTasksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListMicroVaultTasksParamsSort defines parameters for ListMicroVaultTasks.
+type ListMicroVaultTasksParamsSort string
+
+// ListMicroVaultTasksParamsOrder defines parameters for ListMicroVaultTasks.
+type ListMicroVaultTasksParamsOrder string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -3416,6 +4057,15 @@ type CreateFeeWrapperJSONRequestBody = FeeWrapperCreate
 // UpdateFeeWrapperJSONRequestBody defines body for UpdateFeeWrapper for application/json ContentType.
 type UpdateFeeWrapperJSONRequestBody = FeeWrapperUpdate
 
+// CreateMicroVaultJSONRequestBody defines body for CreateMicroVault for application/json ContentType.
+type CreateMicroVaultJSONRequestBody = MicroVaultCreate
+
+// SetMicroVaultSourceModeJSONRequestBody defines body for SetMicroVaultSourceMode for application/json ContentType.
+type SetMicroVaultSourceModeJSONRequestBody = MicroVaultModeChange
+
+// SetMicroVaultStrategyJSONRequestBody defines body for SetMicroVaultStrategy for application/json ContentType.
+type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -3510,6 +4160,68 @@ func (t ForbiddenByPolicy) MarshalJSON() ([]byte, error) {
 }
 
 func (t *ForbiddenByPolicy) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsAuthError returns the union data inside the MicroVaultForbidden as a AuthError
+func (t MicroVaultForbidden) AsAuthError() (AuthError, error) {
+	var body AuthError
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromAuthError overwrites any union data inside the MicroVaultForbidden as the provided AuthError
+func (t *MicroVaultForbidden) FromAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeAuthError performs a merge with any union data inside the MicroVaultForbidden, using the provided AuthError
+func (t *MicroVaultForbidden) MergeAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsMicroVaultError returns the union data inside the MicroVaultForbidden as a MicroVaultError
+func (t MicroVaultForbidden) AsMicroVaultError() (MicroVaultError, error) {
+	var body MicroVaultError
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromMicroVaultError overwrites any union data inside the MicroVaultForbidden as the provided MicroVaultError
+func (t *MicroVaultForbidden) FromMicroVaultError(v MicroVaultError) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeMicroVaultError performs a merge with any union data inside the MicroVaultForbidden, using the provided MicroVaultError
+func (t *MicroVaultForbidden) MergeMicroVaultError(v MicroVaultError) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t MicroVaultForbidden) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *MicroVaultForbidden) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
 	return err
 }
@@ -3714,6 +4426,118 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
 	AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetMicroVaultTask Get a task
+	//
+	// How far a change has come.
+	//
+	// Corresponds with GET /v2/microvaults/tasks/{taskId} (the `GetMicroVaultTask` operationId).
+	GetMicroVaultTask(ctx context.Context, taskID MicroVaultTaskID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListMicroVaults List MicroVaults
+	//
+	// The organization's, each with the figures of the last look at it.
+	//
+	// Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
+	ListMicroVaults(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateMicroVaultWithBody Make a MicroVault
+	//
+	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+	// follow the creation, in order.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+	CreateMicroVaultWithBody(ctx context.Context, params *CreateMicroVaultParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateMicroVault Make a MicroVault
+	//
+	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+	// follow the creation, in order.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+	CreateMicroVault(ctx context.Context, params *CreateMicroVaultParams, body CreateMicroVaultJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetMicroVault Get a MicroVault
+	//
+	// With the figures of the last look at it, at a final block.
+	//
+	// Corresponds with GET /v2/microvaults/vaults/{vaultId} (the `GetMicroVault` operationId).
+	GetMicroVault(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListMicroVaultShareholders Get the shareholder list
+	//
+	// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
+	// confirmed. Those on their way are listed too, and are no part of `root`.
+	//
+	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/shareholders (the `ListMicroVaultShareholders` operationId).
+	ListMicroVaultShareholders(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RemoveMicroVaultShareholder Remove a shareholder
+	//
+	// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+	//
+	// Corresponds with DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `RemoveMicroVaultShareholder` operationId).
+	RemoveMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AddMicroVaultShareholder Add a shareholder
+	//
+	// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
+	AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetMicroVaultSourceModeWithBody Set the mode of a source
+	//
+	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+	SetMicroVaultSourceModeWithBody(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetMicroVaultSourceMode Set the mode of a source
+	//
+	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+	SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetMicroVaultStrategyWithBody Set the targets
+	//
+	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+	SetMicroVaultStrategyWithBody(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetMicroVaultStrategy Set the targets
+	//
+	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+	SetMicroVaultStrategy(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, body SetMicroVaultStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListMicroVaultTasks List a vault's tasks
+	//
+	// The changes that were asked for, and the rebalances that automation asked for.
+	//
+	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
+	ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
@@ -4396,6 +5220,248 @@ func (c *Client) GetFeeWrapperAllowance(ctx context.Context, id FeeWrapperID, ad
 // Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
 func (c *Client) AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewAllowOnFeeWrapperRequest(c.Server, id, address)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetMicroVaultTask Get a task
+//
+// How far a change has come.
+//
+// Corresponds with GET /v2/microvaults/tasks/{taskId} (the `GetMicroVaultTask` operationId).
+func (c *Client) GetMicroVaultTask(ctx context.Context, taskID MicroVaultTaskID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetMicroVaultTaskRequest(c.Server, taskID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListMicroVaults List MicroVaults
+//
+// The organization's, each with the figures of the last look at it.
+//
+// Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
+func (c *Client) ListMicroVaults(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListMicroVaultsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateMicroVaultWithBody Make a MicroVault
+//
+// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+// follow the creation, in order.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+func (c *Client) CreateMicroVaultWithBody(ctx context.Context, params *CreateMicroVaultParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateMicroVaultRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateMicroVault Make a MicroVault
+//
+// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+// follow the creation, in order.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+func (c *Client) CreateMicroVault(ctx context.Context, params *CreateMicroVaultParams, body CreateMicroVaultJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateMicroVaultRequest(c.Server, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetMicroVault Get a MicroVault
+//
+// With the figures of the last look at it, at a final block.
+//
+// Corresponds with GET /v2/microvaults/vaults/{vaultId} (the `GetMicroVault` operationId).
+func (c *Client) GetMicroVault(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetMicroVaultRequest(c.Server, vaultID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListMicroVaultShareholders Get the shareholder list
+//
+// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
+// confirmed. Those on their way are listed too, and are no part of `root`.
+//
+// Corresponds with GET /v2/microvaults/vaults/{vaultId}/shareholders (the `ListMicroVaultShareholders` operationId).
+func (c *Client) ListMicroVaultShareholders(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListMicroVaultShareholdersRequest(c.Server, vaultID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RemoveMicroVaultShareholder Remove a shareholder
+//
+// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+//
+// Corresponds with DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `RemoveMicroVaultShareholder` operationId).
+func (c *Client) RemoveMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemoveMicroVaultShareholderRequest(c.Server, vaultID, walletAddress, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AddMicroVaultShareholder Add a shareholder
+//
+// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
+func (c *Client) AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAddMicroVaultShareholderRequest(c.Server, vaultID, walletAddress, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetMicroVaultSourceModeWithBody Set the mode of a source
+//
+// It says what automation may do with the source. It does not change the target or erase an existing position.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+func (c *Client) SetMicroVaultSourceModeWithBody(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetMicroVaultSourceModeRequestWithBody(c.Server, vaultID, sourceID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetMicroVaultSourceMode Set the mode of a source
+//
+// It says what automation may do with the source. It does not change the target or erase an existing position.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+func (c *Client) SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetMicroVaultSourceModeRequest(c.Server, vaultID, sourceID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetMicroVaultStrategyWithBody Set the targets
+//
+// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+func (c *Client) SetMicroVaultStrategyWithBody(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetMicroVaultStrategyRequestWithBody(c.Server, vaultID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetMicroVaultStrategy Set the targets
+//
+// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+func (c *Client) SetMicroVaultStrategy(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, body SetMicroVaultStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetMicroVaultStrategyRequest(c.Server, vaultID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListMicroVaultTasks List a vault's tasks
+//
+// The changes that were asked for, and the rebalances that automation asked for.
+//
+// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
+func (c *Client) ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListMicroVaultTasksRequest(c.Server, vaultID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -6000,6 +7066,607 @@ func NewAllowOnFeeWrapperRequest(server string, id FeeWrapperID, address Allowli
 	}
 
 	req, err := http.NewRequest(http.MethodPut, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetMicroVaultTaskRequest constructs an http.Request for the GetMicroVaultTask method
+func NewGetMicroVaultTaskRequest(server string, taskID MicroVaultTaskID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "taskId", taskID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/tasks/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListMicroVaultsRequest constructs an http.Request for the ListMicroVaults method
+func NewListMicroVaultsRequest(server string, params *ListMicroVaultsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateMicroVaultRequest calls the generic CreateMicroVault builder with application/json body
+func NewCreateMicroVaultRequest(server string, params *CreateMicroVaultParams, body CreateMicroVaultJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateMicroVaultRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewCreateMicroVaultRequestWithBody constructs an http.Request for the CreateMicroVault method, with any body, and a specified content type
+func NewCreateMicroVaultRequestWithBody(server string, params *CreateMicroVaultParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewGetMicroVaultRequest constructs an http.Request for the GetMicroVault method
+func NewGetMicroVaultRequest(server string, vaultID MicroVaultID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListMicroVaultShareholdersRequest constructs an http.Request for the ListMicroVaultShareholders method
+func NewListMicroVaultShareholdersRequest(server string, vaultID MicroVaultID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/shareholders", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRemoveMicroVaultShareholderRequest constructs an http.Request for the RemoveMicroVaultShareholder method
+func NewRemoveMicroVaultShareholderRequest(server string, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "walletAddress", walletAddress, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/shareholders/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewAddMicroVaultShareholderRequest constructs an http.Request for the AddMicroVaultShareholder method
+func NewAddMicroVaultShareholderRequest(server string, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "walletAddress", walletAddress, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/shareholders/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewSetMicroVaultSourceModeRequest calls the generic SetMicroVaultSourceMode builder with application/json body
+func NewSetMicroVaultSourceModeRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSetMicroVaultSourceModeRequestWithBody(server, vaultID, sourceID, params, "application/json", bodyReader)
+}
+
+// NewSetMicroVaultSourceModeRequestWithBody constructs an http.Request for the SetMicroVaultSourceMode method, with any body, and a specified content type
+func NewSetMicroVaultSourceModeRequestWithBody(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "sourceId", sourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/sources/%s/mode", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewSetMicroVaultStrategyRequest calls the generic SetMicroVaultStrategy builder with application/json body
+func NewSetMicroVaultStrategyRequest(server string, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, body SetMicroVaultStrategyJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSetMicroVaultStrategyRequestWithBody(server, vaultID, params, "application/json", bodyReader)
+}
+
+// NewSetMicroVaultStrategyRequestWithBody constructs an http.Request for the SetMicroVaultStrategy method, with any body, and a specified content type
+func NewSetMicroVaultStrategyRequestWithBody(server string, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/strategy", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewListMicroVaultTasksRequest constructs an http.Request for the ListMicroVaultTasks method
+func NewListMicroVaultTasksRequest(server string, vaultID MicroVaultID, params *ListMicroVaultTasksParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/tasks", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -8102,6 +9769,132 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
 	AllowOnFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*AllowOnFeeWrapperResponse, error)
 
+	// GetMicroVaultTaskWithResponse Get a task
+	//
+	// How far a change has come.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/microvaults/tasks/{taskId} (the `GetMicroVaultTask` operationId).
+	GetMicroVaultTaskWithResponse(ctx context.Context, taskID MicroVaultTaskID, reqEditors ...RequestEditorFn) (*GetMicroVaultTaskResponse, error)
+
+	// ListMicroVaultsWithResponse List MicroVaults
+	//
+	// The organization's, each with the figures of the last look at it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
+	ListMicroVaultsWithResponse(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*ListMicroVaultsResponse, error)
+
+	// CreateMicroVaultWithBodyWithResponse Make a MicroVault
+	//
+	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+	// follow the creation, in order.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+	CreateMicroVaultWithBodyWithResponse(ctx context.Context, params *CreateMicroVaultParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateMicroVaultResponse, error)
+
+	// CreateMicroVaultWithResponse Make a MicroVault
+	//
+	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+	// follow the creation, in order.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+	CreateMicroVaultWithResponse(ctx context.Context, params *CreateMicroVaultParams, body CreateMicroVaultJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateMicroVaultResponse, error)
+
+	// GetMicroVaultWithResponse Get a MicroVault
+	//
+	// With the figures of the last look at it, at a final block.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/microvaults/vaults/{vaultId} (the `GetMicroVault` operationId).
+	GetMicroVaultWithResponse(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*GetMicroVaultResponse, error)
+
+	// ListMicroVaultShareholdersWithResponse Get the shareholder list
+	//
+	// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
+	// confirmed. Those on their way are listed too, and are no part of `root`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/shareholders (the `ListMicroVaultShareholders` operationId).
+	ListMicroVaultShareholdersWithResponse(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*ListMicroVaultShareholdersResponse, error)
+
+	// RemoveMicroVaultShareholderWithResponse Remove a shareholder
+	//
+	// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `RemoveMicroVaultShareholder` operationId).
+	RemoveMicroVaultShareholderWithResponse(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*RemoveMicroVaultShareholderResponse, error)
+
+	// AddMicroVaultShareholderWithResponse Add a shareholder
+	//
+	// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
+	AddMicroVaultShareholderWithResponse(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*AddMicroVaultShareholderResponse, error)
+
+	// SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
+	//
+	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+	SetMicroVaultSourceModeWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultSourceModeResponse, error)
+
+	// SetMicroVaultSourceModeWithResponse Set the mode of a source
+	//
+	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+	SetMicroVaultSourceModeWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultSourceModeResponse, error)
+
+	// SetMicroVaultStrategyWithBodyWithResponse Set the targets
+	//
+	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+	SetMicroVaultStrategyWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultStrategyResponse, error)
+
+	// SetMicroVaultStrategyWithResponse Set the targets
+	//
+	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+	SetMicroVaultStrategyWithResponse(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, body SetMicroVaultStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultStrategyResponse, error)
+
+	// ListMicroVaultTasksWithResponse List a vault's tasks
+	//
+	// The changes that were asked for, and the rebalances that automation asked for.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
+	ListMicroVaultTasksWithResponse(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*ListMicroVaultTasksResponse, error)
+
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
 	// Tokens, time limits, retries and yields go by it. There is no way back.
@@ -9112,6 +10905,474 @@ func (r AllowOnFeeWrapperResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r AllowOnFeeWrapperResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetMicroVaultTaskResponse429Headers the declared response headers of an HTTP 429 response for GetMicroVaultTask
+type GetMicroVaultTaskResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetMicroVaultTaskResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetMicroVaultTaskResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetMicroVaultTaskResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetMicroVaultTaskResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListMicroVaultsResponse429Headers the declared response headers of an HTTP 429 response for ListMicroVaults
+type ListMicroVaultsResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListMicroVaultsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MicroVaultPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListMicroVaultsResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListMicroVaultsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListMicroVaultsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// CreateMicroVaultResponse429Headers the declared response headers of an HTTP 429 response for CreateMicroVault
+type CreateMicroVaultResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type CreateMicroVaultResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultCreated
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *CreateMicroVaultResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateMicroVaultResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateMicroVaultResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetMicroVaultResponse429Headers the declared response headers of an HTTP 429 response for GetMicroVault
+type GetMicroVaultResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetMicroVaultResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MicroVaultAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetMicroVaultResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetMicroVaultResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetMicroVaultResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListMicroVaultShareholdersResponse429Headers the declared response headers of an HTTP 429 response for ListMicroVaultShareholders
+type ListMicroVaultShareholdersResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListMicroVaultShareholdersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MicroVaultShareholderList
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListMicroVaultShareholdersResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListMicroVaultShareholdersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListMicroVaultShareholdersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// RemoveMicroVaultShareholderResponse429Headers the declared response headers of an HTTP 429 response for RemoveMicroVaultShareholder
+type RemoveMicroVaultShareholderResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type RemoveMicroVaultShareholderResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *RemoveMicroVaultShareholderResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r RemoveMicroVaultShareholderResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RemoveMicroVaultShareholderResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// AddMicroVaultShareholderResponse429Headers the declared response headers of an HTTP 429 response for AddMicroVaultShareholder
+type AddMicroVaultShareholderResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type AddMicroVaultShareholderResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *AddMicroVaultShareholderResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r AddMicroVaultShareholderResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AddMicroVaultShareholderResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// SetMicroVaultSourceModeResponse429Headers the declared response headers of an HTTP 429 response for SetMicroVaultSourceMode
+type SetMicroVaultSourceModeResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SetMicroVaultSourceModeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SetMicroVaultSourceModeResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SetMicroVaultSourceModeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SetMicroVaultSourceModeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// SetMicroVaultStrategyResponse429Headers the declared response headers of an HTTP 429 response for SetMicroVaultStrategy
+type SetMicroVaultStrategyResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SetMicroVaultStrategyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SetMicroVaultStrategyResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SetMicroVaultStrategyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SetMicroVaultStrategyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListMicroVaultTasksResponse429Headers the declared response headers of an HTTP 429 response for ListMicroVaultTasks
+type ListMicroVaultTasksResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListMicroVaultTasksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MicroVaultTaskPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListMicroVaultTasksResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListMicroVaultTasksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListMicroVaultTasksResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -10887,6 +13148,210 @@ func (c *ClientWithResponses) AllowOnFeeWrapperWithResponse(ctx context.Context,
 		return nil, err
 	}
 	return ParseAllowOnFeeWrapperResponse(rsp)
+}
+
+// GetMicroVaultTaskWithResponse Get a task
+//
+// How far a change has come.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/microvaults/tasks/{taskId} (the `GetMicroVaultTask` operationId).
+func (c *ClientWithResponses) GetMicroVaultTaskWithResponse(ctx context.Context, taskID MicroVaultTaskID, reqEditors ...RequestEditorFn) (*GetMicroVaultTaskResponse, error) {
+	rsp, err := c.GetMicroVaultTask(ctx, taskID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetMicroVaultTaskResponse(rsp)
+}
+
+// ListMicroVaultsWithResponse List MicroVaults
+//
+// The organization's, each with the figures of the last look at it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
+func (c *ClientWithResponses) ListMicroVaultsWithResponse(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*ListMicroVaultsResponse, error) {
+	rsp, err := c.ListMicroVaults(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListMicroVaultsResponse(rsp)
+}
+
+// CreateMicroVaultWithBodyWithResponse Make a MicroVault
+//
+// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+// follow the creation, in order.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+func (c *ClientWithResponses) CreateMicroVaultWithBodyWithResponse(ctx context.Context, params *CreateMicroVaultParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateMicroVaultResponse, error) {
+	rsp, err := c.CreateMicroVaultWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateMicroVaultResponse(rsp)
+}
+
+// CreateMicroVaultWithResponse Make a MicroVault
+//
+// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+// follow the creation, in order.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
+func (c *ClientWithResponses) CreateMicroVaultWithResponse(ctx context.Context, params *CreateMicroVaultParams, body CreateMicroVaultJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateMicroVaultResponse, error) {
+	rsp, err := c.CreateMicroVault(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateMicroVaultResponse(rsp)
+}
+
+// GetMicroVaultWithResponse Get a MicroVault
+//
+// With the figures of the last look at it, at a final block.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/microvaults/vaults/{vaultId} (the `GetMicroVault` operationId).
+func (c *ClientWithResponses) GetMicroVaultWithResponse(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*GetMicroVaultResponse, error) {
+	rsp, err := c.GetMicroVault(ctx, vaultID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetMicroVaultResponse(rsp)
+}
+
+// ListMicroVaultShareholdersWithResponse Get the shareholder list
+//
+// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
+// confirmed. Those on their way are listed too, and are no part of `root`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/microvaults/vaults/{vaultId}/shareholders (the `ListMicroVaultShareholders` operationId).
+func (c *ClientWithResponses) ListMicroVaultShareholdersWithResponse(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*ListMicroVaultShareholdersResponse, error) {
+	rsp, err := c.ListMicroVaultShareholders(ctx, vaultID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListMicroVaultShareholdersResponse(rsp)
+}
+
+// RemoveMicroVaultShareholderWithResponse Remove a shareholder
+//
+// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `RemoveMicroVaultShareholder` operationId).
+func (c *ClientWithResponses) RemoveMicroVaultShareholderWithResponse(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*RemoveMicroVaultShareholderResponse, error) {
+	rsp, err := c.RemoveMicroVaultShareholder(ctx, vaultID, walletAddress, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRemoveMicroVaultShareholderResponse(rsp)
+}
+
+// AddMicroVaultShareholderWithResponse Add a shareholder
+//
+// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
+func (c *ClientWithResponses) AddMicroVaultShareholderWithResponse(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*AddMicroVaultShareholderResponse, error) {
+	rsp, err := c.AddMicroVaultShareholder(ctx, vaultID, walletAddress, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAddMicroVaultShareholderResponse(rsp)
+}
+
+// SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
+//
+// It says what automation may do with the source. It does not change the target or erase an existing position.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+func (c *ClientWithResponses) SetMicroVaultSourceModeWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultSourceModeResponse, error) {
+	rsp, err := c.SetMicroVaultSourceModeWithBody(ctx, vaultID, sourceID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetMicroVaultSourceModeResponse(rsp)
+}
+
+// SetMicroVaultSourceModeWithResponse Set the mode of a source
+//
+// It says what automation may do with the source. It does not change the target or erase an existing position.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
+func (c *ClientWithResponses) SetMicroVaultSourceModeWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultSourceModeResponse, error) {
+	rsp, err := c.SetMicroVaultSourceMode(ctx, vaultID, sourceID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetMicroVaultSourceModeResponse(rsp)
+}
+
+// SetMicroVaultStrategyWithBodyWithResponse Set the targets
+//
+// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+func (c *ClientWithResponses) SetMicroVaultStrategyWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultStrategyResponse, error) {
+	rsp, err := c.SetMicroVaultStrategyWithBody(ctx, vaultID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetMicroVaultStrategyResponse(rsp)
+}
+
+// SetMicroVaultStrategyWithResponse Set the targets
+//
+// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/strategy (the `SetMicroVaultStrategy` operationId).
+func (c *ClientWithResponses) SetMicroVaultStrategyWithResponse(ctx context.Context, vaultID MicroVaultID, params *SetMicroVaultStrategyParams, body SetMicroVaultStrategyJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultStrategyResponse, error) {
+	rsp, err := c.SetMicroVaultStrategy(ctx, vaultID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetMicroVaultStrategyResponse(rsp)
+}
+
+// ListMicroVaultTasksWithResponse List a vault's tasks
+//
+// The changes that were asked for, and the rebalances that automation asked for.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
+func (c *ClientWithResponses) ListMicroVaultTasksWithResponse(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*ListMicroVaultTasksResponse, error) {
+	rsp, err := c.ListMicroVaultTasks(ctx, vaultID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListMicroVaultTasksResponse(rsp)
 }
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
@@ -12839,6 +15304,1054 @@ func ParseAllowOnFeeWrapperResponse(rsp *http.Response) (*AllowOnFeeWrapperRespo
 	switch {
 	case rsp.StatusCode == 429:
 		var headers AllowOnFeeWrapperResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetMicroVaultTaskResponse parses an HTTP response from a GetMicroVaultTaskWithResponse call
+func ParseGetMicroVaultTaskResponse(rsp *http.Response) (*GetMicroVaultTaskResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetMicroVaultTaskResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetMicroVaultTaskResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListMicroVaultsResponse parses an HTTP response from a ListMicroVaultsWithResponse call
+func ParseListMicroVaultsResponse(rsp *http.Response) (*ListMicroVaultsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListMicroVaultsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MicroVaultPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListMicroVaultsResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseCreateMicroVaultResponse parses an HTTP response from a CreateMicroVaultWithResponse call
+func ParseCreateMicroVaultResponse(rsp *http.Response) (*CreateMicroVaultResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateMicroVaultResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultCreated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers CreateMicroVaultResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetMicroVaultResponse parses an HTTP response from a GetMicroVaultWithResponse call
+func ParseGetMicroVaultResponse(rsp *http.Response) (*GetMicroVaultResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetMicroVaultResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MicroVaultAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetMicroVaultResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListMicroVaultShareholdersResponse parses an HTTP response from a ListMicroVaultShareholdersWithResponse call
+func ParseListMicroVaultShareholdersResponse(rsp *http.Response) (*ListMicroVaultShareholdersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListMicroVaultShareholdersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MicroVaultShareholderList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListMicroVaultShareholdersResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseRemoveMicroVaultShareholderResponse parses an HTTP response from a RemoveMicroVaultShareholderWithResponse call
+func ParseRemoveMicroVaultShareholderResponse(rsp *http.Response) (*RemoveMicroVaultShareholderResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RemoveMicroVaultShareholderResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers RemoveMicroVaultShareholderResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseAddMicroVaultShareholderResponse parses an HTTP response from a AddMicroVaultShareholderWithResponse call
+func ParseAddMicroVaultShareholderResponse(rsp *http.Response) (*AddMicroVaultShareholderResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AddMicroVaultShareholderResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers AddMicroVaultShareholderResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSetMicroVaultSourceModeResponse parses an HTTP response from a SetMicroVaultSourceModeWithResponse call
+func ParseSetMicroVaultSourceModeResponse(rsp *http.Response) (*SetMicroVaultSourceModeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SetMicroVaultSourceModeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SetMicroVaultSourceModeResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSetMicroVaultStrategyResponse parses an HTTP response from a SetMicroVaultStrategyWithResponse call
+func ParseSetMicroVaultStrategyResponse(rsp *http.Response) (*SetMicroVaultStrategyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SetMicroVaultStrategyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SetMicroVaultStrategyResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListMicroVaultTasksResponse parses an HTTP response from a ListMicroVaultTasksWithResponse call
+func ParseListMicroVaultTasksResponse(rsp *http.Response) (*ListMicroVaultTasksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListMicroVaultTasksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MicroVaultTaskPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListMicroVaultTasksResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

@@ -5,19 +5,23 @@ import (
 	"encoding/json"
 	"strconv"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-func (s *Server) listYieldSources(ctx context.Context, _ *call) (answer, error) {
+func (s *Server) listYieldSources(ctx context.Context, c *call) (answer, error) {
 	sources, err := s.domain.Catalog.List(ctx)
 	if err != nil {
 		return answer{}, err
 	}
-	data := make([]wire.YieldSource, len(sources))
-	for i, source := range sources {
-		data[i] = sourceBody(source)
+	data := make([]wire.YieldSource, 0, len(sources))
+	for _, source := range sources {
+		if source.Owner == uuid.Nil || source.Owner == c.organization() {
+			data = append(data, sourceBody(source))
+		}
 	}
 	return ok(wire.YieldSourcePage{Data: data})
 }

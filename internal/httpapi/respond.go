@@ -29,6 +29,14 @@ var statuses = map[fault.Code]int{
 	fault.InvalidDestination:         http.StatusBadRequest,
 	fault.PrecisionOverflow:          http.StatusBadRequest,
 	fault.InvalidCursor:              http.StatusBadRequest,
+	fault.InvalidRequest:             http.StatusBadRequest,
+	fault.IdempotencyKeyRequired:     http.StatusBadRequest,
+	fault.IdempotencyConflict:        http.StatusConflict,
+	fault.PreviewNotEnabled:          http.StatusForbidden,
+	fault.VaultNotFound:              http.StatusNotFound,
+	fault.SourceNotFound:             http.StatusNotFound,
+	fault.ShareholderNotFound:        http.StatusNotFound,
+	fault.TaskNotFound:               http.StatusNotFound,
 	fault.Unauthenticated:            http.StatusUnauthorized,
 	fault.Forbidden:                  http.StatusForbidden,
 	fault.NotFound:                   http.StatusNotFound,
@@ -144,6 +152,11 @@ func (x *exchange) fail(err error) {
 		x.cause = f.Unwrap()
 	} else {
 		x.cause = err
+	}
+	if x.micro(code) {
+		x.code = microFault(code)
+		x.answer(statuses[x.code], wire.MicroVaultError{Error: wire.ErrorCode(x.code), Message: text})
+		return
 	}
 	x.code = code
 	wireCode := wire.ErrorCode(code)

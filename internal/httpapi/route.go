@@ -64,6 +64,17 @@ func (s *Server) operations() []operation {
 		{get, "/v2/withdrawal-policy", auth.WalletsRead, nil, s.getWithdrawalPolicy},
 		{put, "/v2/withdrawal-policy", auth.ApprovalsWrite, nil, s.setWithdrawalPolicy},
 
+		{post, "/v2/microvaults/vaults", auth.MicroVaultsWrite, nil, s.createMicroVault},
+		{get, "/v2/microvaults/vaults", auth.WalletsRead, listParams, s.listMicroVaults},
+		{get, "/v2/microvaults/vaults/{vaultId}", auth.WalletsRead, nil, s.getMicroVault},
+		{put, "/v2/microvaults/vaults/{vaultId}/strategy", auth.MicroVaultsWrite, nil, s.setMicroVaultStrategy},
+		{put, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode", auth.MicroVaultsWrite, nil, s.setMicroVaultSourceMode},
+		{get, "/v2/microvaults/vaults/{vaultId}/shareholders", auth.WalletsRead, nil, s.listMicroVaultShareholders},
+		{put, "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}", auth.MicroVaultsWrite, nil, s.addMicroVaultShareholder},
+		{remove, "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}", auth.MicroVaultsWrite, nil, s.removeMicroVaultShareholder},
+		{get, "/v2/microvaults/vaults/{vaultId}/tasks", auth.WalletsRead, listParams, s.listMicroVaultTasks},
+		{get, "/v2/microvaults/tasks/{taskId}", auth.WalletsRead, nil, s.getMicroVaultTask},
+
 		{post, "/v2/webhooks", auth.WebhooksWrite, nil, s.createWebhook},
 		{get, "/v2/webhooks", auth.WebhooksWrite, pageParams, s.listWebhooks},
 		{get, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.getWebhook},

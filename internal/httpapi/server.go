@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/feewrapper"
+	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
@@ -45,14 +46,15 @@ type Config struct {
 
 // Domain is what the operations call.
 type Domain struct {
-	DB        *store.DB
-	Wallets   *wallet.Service
-	Transfers *transfer.Service
-	Policies  *policy.Service
-	Catalog   *yield.Catalog
-	Webhooks  *webhook.Service
-	Wrappers  *feewrapper.Service
-	Sandbox   *Sandbox // nil outside a sandbox
+	MicroVaults *microvault.Service
+	DB          *store.DB
+	Wallets     *wallet.Service
+	Transfers   *transfer.Service
+	Policies    *policy.Service
+	Catalog     *yield.Catalog
+	Webhooks    *webhook.Service
+	Wrappers    *feewrapper.Service
+	Sandbox     *Sandbox // nil outside a sandbox
 }
 
 // Server is the API as an http.Handler.

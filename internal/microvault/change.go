@@ -15,11 +15,10 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
-
-	"github.com/granaryhq/granary/internal/fault"
 )
 
 // The kinds of changes.
@@ -53,7 +52,7 @@ func (s *Service) define() {
 			actor = change.Keeper
 		}
 		s.engine.Define(kind, change.Definition{Actor: actor, Ended: s.ended, Calls: func(ctx context.Context, c change.Change) ([]custody.Call, error) {
-			v, err := s.Get(ctx, c.Organization, c.Subject)
+			v, err := s.own(ctx, c.Organization, c.Subject)
 			switch {
 			case err != nil:
 				return nil, err

@@ -101,7 +101,7 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 	if err != nil {
 		return Vault{}, change.Change{}, err
 	}
-	v, err = s.Get(ctx, key.Organization, c.Subject)
+	v, err = s.own(ctx, key.Organization, c.Subject)
 	return v, c, err
 }
 
@@ -146,7 +146,7 @@ func errUnserved(name chain.Name) error { return fmt.Errorf("chain %s is no long
 // creation has the factory make the vault, if the factory is the one whose
 // vaults this program knows and the vault will be where it was said to be.
 func (s *Service) creation(ctx context.Context, c change.Change) ([]custody.Call, error) {
-	v, err := s.Get(ctx, c.Organization, c.Subject)
+	v, err := s.own(ctx, c.Organization, c.Subject)
 	if err != nil {
 		return nil, err
 	}

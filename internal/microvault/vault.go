@@ -65,13 +65,13 @@ const (
 
 // Offer is a source that vaults can be made with.
 type Offer struct {
-	ID         string // as callers name it
-	Chain      chain.Name
-	Token      chain.Token
-	Contract   common.Address
-	Kind       string
-	MaxStep    money.Bps     // how far its price may be from the one recorded
-	MaxNavAge  time.Duration // after which a price is stale, of an ERC7540 source
+	ID        string // as callers name it
+	Chain     chain.Name
+	Token     chain.Token
+	Contract  common.Address
+	Kind      string
+	MaxStep   money.Bps     // how far its price may be from the one recorded
+	MaxNavAge time.Duration // after which a price is stale, of an ERC7540 source
 }
 
 // SourceID is what the vaults call a source: the hash of its id.
@@ -178,8 +178,17 @@ func (s *Service) Enabled(organization uuid.UUID) error {
 	return fault.New(fault.PreviewNotEnabled, "MicroVaults are a preview that is not enabled for this organization")
 }
 
-// Get returns a vault of the organization. Error: vault_not_found.
+// Get returns a vault of the organization.
+// Errors: preview_not_enabled, vault_not_found.
 func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Vault, error) {
+	if err := s.Enabled(organization); err != nil {
+		return Vault{}, err
+	}
+	return s.own(ctx, organization, id)
+}
+
+// own is Get for what was accepted already. Error: vault_not_found.
+func (s *Service) own(ctx context.Context, organization, id uuid.UUID) (Vault, error) {
 	found, err := load(ctx, s.db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
 	if err == nil && len(found) == 0 {
 		err = notFound(id)
@@ -191,7 +200,11 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Vault, e
 }
 
 // List returns a page of the organization's vaults and where the next begins.
+// Error: preview_not_enabled.
 func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Vault, *store.Position, error) {
+	if err := s.Enabled(organization); err != nil {
+		return nil, nil, err
+	}
 	end, args := page.SQL("", []any{organization})
 	found, err := load(ctx, s.db, ` WHERE organization_id = $1`+end, args...)
 	if err != nil {
@@ -204,8 +217,11 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.P
 }
 
 // Task returns a change of one of the organization's vaults.
-// Error: task_not_found.
+// Errors: preview_not_enabled, task_not_found.
 func (s *Service) Task(ctx context.Context, organization, id uuid.UUID) (change.Change, error) {
+	if err := s.Enabled(organization); err != nil {
+		return change.Change{}, err
+	}
 	c, err := change.Get(ctx, s.db, organization, id)
 	if errors.Is(err, change.ErrUnknown) || err == nil && !slices.Contains(Kinds(), c.Kind) {
 		return change.Change{}, fault.New(fault.TaskNotFound, "there is no task %s", id)
@@ -214,7 +230,7 @@ func (s *Service) Task(ctx context.Context, organization, id uuid.UUID) (change.
 }
 
 // Tasks returns a page of a vault's changes and where the next begins.
-// Error: vault_not_found.
+// Errors: preview_not_enabled, vault_not_found.
 func (s *Service) Tasks(ctx context.Context, organization, vault uuid.UUID, page store.Page) ([]change.Change, *store.Position, error) {
 	if _, err := s.Get(ctx, organization, vault); err != nil {
 		return nil, nil, err
@@ -222,7 +238,9 @@ func (s *Service) Tasks(ctx context.Context, organization, vault uuid.UUID, page
 	return change.List(ctx, s.db, organization, vault, page)
 }
 
-func notFound(id uuid.UUID) error { return fault.New(fault.VaultNotFound, "there is no MicroVault %s", id) }
+func notFound(id uuid.UUID) error {
+	return fault.New(fault.VaultNotFound, "there is no MicroVault %s", id)
+}
 
 // Key is an Idempotency-Key with what it stands for.
 type Key struct {

@@ -475,6 +475,204 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/microvaults/vaults": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List MicroVaults
+         * @description The organization's, each with the figures of the last look at it.
+         */
+        readonly get: operations["listMicroVaults"];
+        readonly put?: never;
+        /**
+         * Make a MicroVault
+         * @description A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
+         *     `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
+         *     to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
+         *     follow the creation, in order.
+         */
+        readonly post: operations["createMicroVault"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a MicroVault
+         * @description With the figures of the last look at it, at a final block.
+         */
+        readonly get: operations["getMicroVault"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/strategy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set the targets
+         * @description All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
+         *     total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+         */
+        readonly put: operations["setMicroVaultStrategy"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set the mode of a source
+         * @description It says what automation may do with the source. It does not change the target or erase an existing position.
+         */
+        readonly put: operations["setMicroVaultSourceMode"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/shareholders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get the shareholder list
+         * @description As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
+         *     confirmed. Those on their way are listed too, and are no part of `root`.
+         */
+        readonly get: operations["listMicroVaultShareholders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+                readonly walletAddress: components["parameters"]["ShareholderAddress"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Add a shareholder
+         * @description Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+         */
+        readonly put: operations["addMicroVaultShareholder"];
+        readonly post?: never;
+        /**
+         * Remove a shareholder
+         * @description Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+         */
+        readonly delete: operations["removeMicroVaultShareholder"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List a vault's tasks
+         * @description The changes that were asked for, and the rebalances that automation asked for.
+         */
+        readonly get: operations["listMicroVaultTasks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/tasks/{taskId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The task's id. */
+                readonly taskId: components["parameters"]["MicroVaultTaskId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description How far a change has come.
+         */
+        readonly get: operations["getMicroVaultTask"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/webhooks": {
         readonly parameters: {
             readonly query?: never;
@@ -1115,7 +1313,7 @@ export interface components {
              *     now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
              * @enum {string}
              */
-            readonly reason: "source_frozen" | "max_allocation" | "deposit_room" | "source_unreadable" | "other_chain" | "illiquid_elsewhere";
+            readonly reason: "source_frozen" | "max_allocation" | "deposit_room" | "source_unreadable" | "not_admitted" | "other_chain" | "illiquid_elsewhere";
         };
         /** @description A wallet with its addresses, its targets and what it holds. */
         readonly Wallet: {
@@ -3000,6 +3198,331 @@ export interface components {
             readonly liquidityUsd?: components["schemas"]["Usd"];
             readonly mode?: components["schemas"]["YieldSourceMode"];
         };
+        /** @description A MicroVault to make. */
+        readonly MicroVaultCreate: {
+            /**
+             * @description Of the share token.
+             * @example Reserve vault
+             */
+            readonly name: string;
+            /**
+             * @description Of the share token.
+             * @example RSV
+             */
+            readonly symbol: string;
+            /**
+             * @description What is deposited and redeemed.
+             * @example usdc
+             */
+            readonly asset: components["schemas"]["Token"];
+            /** @description What its assets may lie in, for good: different yield sources of that asset, all on one chain, which is then the vault's. */
+            readonly sources: readonly string[];
+        };
+        /**
+         * @description How far a vault has come. `failed` is final.
+         * @enum {string}
+         */
+        readonly MicroVaultStatus: "provisioning" | "ready" | "failed";
+        /**
+         * @description What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+         * @enum {string}
+         */
+        readonly MicroVaultSourceMode: "active" | "subscription_only" | "redemption_only" | "disabled";
+        /** @description A source of a vault. */
+        readonly MicroVaultSource: {
+            /**
+             * @description Its id in the vault.
+             * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+             */
+            readonly sourceId: string;
+            /**
+             * @description The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string;
+            /**
+             * @description Its contract.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly sourceAddress: string;
+            /**
+             * @description As the chain has confirmed it.
+             * @example active
+             */
+            readonly mode: components["schemas"]["MicroVaultSourceMode"];
+            /**
+             * @description As the chain has confirmed it.
+             * @example 6000
+             */
+            readonly targetBps: number;
+            /**
+             * @description What the position was worth at `observedAt`, requests on their way included.
+             * @example 600.000000
+             */
+            readonly valueUsd: components["schemas"]["Usd"];
+            /**
+             * @description Whether the source could be read then; if not, `valueUsd` is the last one known.
+             * @example true
+             */
+            readonly readable: boolean;
+        };
+        /** @description A MicroVault, as the chain last said it is. */
+        readonly MicroVault: {
+            /**
+             * @description The vault's id.
+             * @example 4b7e2d1a-9c3f-4e58-b6a0-7d1f2c3e4a5b
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description Of the share token.
+             * @example Reserve vault
+             */
+            readonly name: string;
+            /**
+             * @description Of the share token.
+             * @example RSV
+             */
+            readonly symbol: string;
+            /**
+             * @description What is deposited and redeemed.
+             * @example usdc
+             */
+            readonly asset: components["schemas"]["Token"];
+            /**
+             * @description Where it is.
+             * @example ethereum_sepolia
+             */
+            readonly chain: components["schemas"]["Chain"];
+            /**
+             * @description Where its contract, which is the share token, is or will be.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly contractAddress: string;
+            /**
+             * @description How far it has come.
+             * @example ready
+             */
+            readonly status: components["schemas"]["MicroVaultStatus"];
+            /** @description Why it failed, or why it could not be read. */
+            readonly statusReason: string | null;
+            /** @description What its assets may lie in. */
+            readonly sources: readonly components["schemas"]["MicroVaultSource"][];
+            /**
+             * @description As the chain has confirmed it.
+             * @example 4000
+             */
+            readonly idleTargetBps: number;
+            /**
+             * @description Everything that it had at `observedAt`.
+             * @example 1000.000000
+             */
+            readonly totalUsd: components["schemas"]["Usd"];
+            /**
+             * @description What lay in the vault itself.
+             * @example 400.000000
+             */
+            readonly idleUsd: components["schemas"]["Usd"];
+            /**
+             * @description All shares that there were.
+             * @example 1000000000000000
+             */
+            readonly totalShares: components["schemas"]["Units"];
+            /**
+             * @description Those that waited to be paid.
+             * @example 0
+             */
+            readonly queuedShares: components["schemas"]["Units"];
+            /**
+             * @description The part of all assets that was not where it is to be.
+             * @example 0
+             */
+            readonly targetDistanceBps: number;
+            /**
+             * @description Whether every source could be read, with a young price that had not jumped. Without that the vault takes no deposits and pays no redemptions; they can be queued.
+             * @example true
+             */
+            readonly navSound: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the final block of these figures; null before the first look.
+             */
+            readonly observedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the chain last confirmed a change of its targets or modes.
+             */
+            readonly updatedAt: string;
+        };
+        /** @description One vault. */
+        readonly MicroVaultAnswer: {
+            /** @description The vault. */
+            readonly vault: components["schemas"]["MicroVault"];
+        };
+        /** @description A vault and the task of its creation. */
+        readonly MicroVaultCreated: {
+            /** @description The vault. */
+            readonly vault: components["schemas"]["MicroVault"];
+            /** @description That of the creation. */
+            readonly task: components["schemas"]["MicroVaultTask"];
+        };
+        /** @description One page of MicroVaults. */
+        readonly MicroVaultPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["MicroVault"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description All targets of a vault. */
+        readonly MicroVaultStrategy: {
+            /** @description Each source with a nonzero target. */
+            readonly allocations: readonly components["schemas"]["MicroVaultAllocation"][];
+            /**
+             * @description What is to lie in the vault itself.
+             * @example 4000
+             */
+            readonly idleTargetBps: number;
+        };
+        /** @description The target of one source. */
+        readonly MicroVaultAllocation: {
+            /**
+             * @description A source of the vault.
+             * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+             */
+            readonly sourceId: string;
+            /**
+             * @description In basis points of what is not queued for.
+             * @example 6000
+             */
+            readonly targetBps: number;
+        };
+        /** @description A mode to set. */
+        readonly MicroVaultModeChange: {
+            /**
+             * @description The new mode.
+             * @example redemption_only
+             */
+            readonly mode: components["schemas"]["MicroVaultSourceMode"];
+        };
+        /**
+         * @description What a task is to change. Automation alone asks for `rebalance`.
+         * @enum {string}
+         */
+        readonly MicroVaultTaskKind: "create_vault" | "update_strategy" | "set_source_mode" | "add_shareholder" | "remove_shareholder" | "rebalance";
+        /**
+         * @description `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+         * @enum {string}
+         */
+        readonly MicroVaultTaskStatus: "submitted" | "broadcast" | "confirmed" | "failed";
+        /** @description A change of a vault. Those of one vault happen one after another, in the order in which they were accepted. */
+        readonly MicroVaultTask: {
+            /**
+             * @description The task's id.
+             * @example 0e3c5b7a-1d2f-4a69-8b4c-6f7e8d9c0b1a
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description What it is to change.
+             * @example update_strategy
+             */
+            readonly kind: components["schemas"]["MicroVaultTaskKind"];
+            /**
+             * @description How far it has come.
+             * @example confirmed
+             */
+            readonly status: components["schemas"]["MicroVaultTaskStatus"];
+            /**
+             * @description Whose it is.
+             * @example 4b7e2d1a-9c3f-4e58-b6a0-7d1f2c3e4a5b
+             */
+            readonly vaultId: components["schemas"]["Uuid"];
+            /** @description The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change. */
+            readonly txHashes: readonly string[];
+            /** @description Why it failed. */
+            readonly error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it changed last.
+             */
+            readonly updatedAt: string;
+        };
+        /** @description One task. */
+        readonly MicroVaultTaskAnswer: {
+            /** @description The task. */
+            readonly task: components["schemas"]["MicroVaultTask"];
+        };
+        /** @description One page of tasks. */
+        readonly MicroVaultTaskPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["MicroVaultTask"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description `pending` is not on the list yet, `removing` still is.
+         * @enum {string}
+         */
+        readonly MicroVaultShareholderStatus: "pending" | "confirmed" | "removing";
+        /** @description An account of a shareholder list. */
+        readonly MicroVaultShareholder: {
+            /**
+             * @description In small letters.
+             * @example 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
+             */
+            readonly address: string;
+            /**
+             * @description Its standing on the list.
+             * @example confirmed
+             */
+            readonly status: components["schemas"]["MicroVaultShareholderStatus"];
+        };
+        /** @description A version of a shareholder list, and what is on its way. */
+        readonly MicroVaultShareholders: {
+            /**
+             * @description Counts the changes of the list; `0` is the empty one of a new vault.
+             * @example 1
+             */
+            readonly version: string;
+            /**
+             * @description The root of the list's Merkle tree.
+             * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+             */
+            readonly root: string;
+            /**
+             * Format: date-time
+             * @description Time of the block of this version; null until the vault is made.
+             */
+            readonly confirmedAt: string | null;
+            /** @description In the order of adding. */
+            readonly addresses: readonly components["schemas"]["MicroVaultShareholder"][];
+        };
+        /** @description A shareholder list. */
+        readonly MicroVaultShareholderList: {
+            /** @description The list. */
+            readonly shareholders: components["schemas"]["MicroVaultShareholders"];
+        };
+        /** @description Why an operation on MicroVaults was not done. */
+        readonly MicroVaultError: {
+            /**
+             * @description The stable code.
+             * @example invalid_request
+             */
+            readonly error: components["schemas"]["ErrorCode"];
+            /**
+             * @description For people. It may change and is not to be parsed.
+             * @example the targets and idleTargetBps make 9000: they must total 10000
+             */
+            readonly message: string;
+        };
         /** @description Why a request was not done. */
         readonly Error: {
             /**
@@ -3039,19 +3562,19 @@ export interface components {
         /**
          * @description | status | codes |
          *     |---|---|
-         *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+         *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
          *     | 401 | `unauthenticated` |
-         *     | 403 | `forbidden`, `address_book_whitelist_violation` |
-         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+         *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+         *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
          *     | 405 | `method_not_allowed` |
-         *     | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+         *     | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
          *     | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
          *     | 500 | `internal_error` |
          *     | 503 | `service_temporarily_unavailable` |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "method_not_allowed" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "method_not_allowed" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -3115,6 +3638,42 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is malformed, or cannot be carried out as it is. */
+        readonly MicroVaultInvalid: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["MicroVaultError"];
+            };
+        };
+        /** @description The token lacks the scope, or the preview is not enabled for the organization. */
+        readonly MicroVaultForbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["AuthError"] | components["schemas"]["MicroVaultError"];
+            };
+        };
+        /** @description No such record in this organization. */
+        readonly MicroVaultNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["MicroVaultError"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used for another request. */
+        readonly MicroVaultConflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["MicroVaultError"];
             };
         };
         /**
@@ -3183,6 +3742,19 @@ export interface components {
         readonly FeeWrapperId: components["schemas"]["Uuid"];
         /** @description A nonzero EVM address, in capitals or not. */
         readonly AllowlistAddress: string;
+        /**
+         * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+         *     request under it is `idempotency_conflict`.
+         */
+        readonly IdempotencyKey: string;
+        /** @description The vault's id, which is not its contract's address. */
+        readonly MicroVaultId: components["schemas"]["Uuid"];
+        /** @description The task's id. */
+        readonly MicroVaultTaskId: components["schemas"]["Uuid"];
+        /** @description The source's id in the vault, in any case of letters. */
+        readonly MicroVaultSourceId: string;
+        /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+        readonly ShareholderAddress: string;
     };
     requestBodies: never;
     headers: {
@@ -4012,6 +4584,374 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMicroVaults: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultPage"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createMicroVault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MicroVaultCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description Accepted. The task is that of the creation. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultCreated"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMicroVault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The vault. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setMicroVaultStrategy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MicroVaultStrategy"];
+            };
+        };
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setMicroVaultSourceMode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MicroVaultModeChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMicroVaultShareholders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultShareholderList"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addMicroVaultShareholder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+                readonly walletAddress: components["parameters"]["ShareholderAddress"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeMicroVaultShareholder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+                readonly walletAddress: components["parameters"]["ShareholderAddress"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMicroVaultTasks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskPage"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMicroVaultTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The task's id. */
+                readonly taskId: components["parameters"]["MicroVaultTaskId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The task. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

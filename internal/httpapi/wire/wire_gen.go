@@ -39,11 +39,14 @@ const (
 	ErrorCodeDuplicateRequestID            ErrorCode = "duplicate_request_id"
 	ErrorCodeFeeWrapperNotFound            ErrorCode = "fee_wrapper_not_found"
 	ErrorCodeForbidden                     ErrorCode = "forbidden"
+	ErrorCodeIdempotencyConflict           ErrorCode = "idempotency_conflict"
+	ErrorCodeIdempotencyKeyRequired        ErrorCode = "idempotency_key_required"
 	ErrorCodeInsufficientFunds             ErrorCode = "insufficient_funds"
 	ErrorCodeInternalError                 ErrorCode = "internal_error"
 	ErrorCodeInvalidCursor                 ErrorCode = "invalid_cursor"
 	ErrorCodeInvalidDestinationAddress     ErrorCode = "invalid_destination_address"
 	ErrorCodeInvalidPositionWeight         ErrorCode = "invalid_position_weight"
+	ErrorCodeInvalidRequest                ErrorCode = "invalid_request"
 	ErrorCodeInvalidWithdrawalPlan         ErrorCode = "invalid_withdrawal_plan"
 	ErrorCodeMethodNotAllowed              ErrorCode = "method_not_allowed"
 	ErrorCodeNotFound                      ErrorCode = "not_found"
@@ -53,16 +56,21 @@ const (
 	ErrorCodePayoutNotFound                ErrorCode = "payout_not_found"
 	ErrorCodePayoutNotRetryable            ErrorCode = "payout_not_retryable"
 	ErrorCodePrecisionOverflow             ErrorCode = "precision_overflow"
+	ErrorCodePreviewNotEnabled             ErrorCode = "preview_not_enabled"
 	ErrorCodeRateLimitExceeded             ErrorCode = "rate_limit_exceeded"
 	ErrorCodeRateLimited                   ErrorCode = "rate_limited"
 	ErrorCodeRebalanceNotFound             ErrorCode = "rebalance_not_found"
 	ErrorCodeRequestIDConflict             ErrorCode = "request_id_conflict"
 	ErrorCodeServiceTemporarilyUnavailable ErrorCode = "service_temporarily_unavailable"
+	ErrorCodeShareholderNotFound           ErrorCode = "shareholder_not_found"
+	ErrorCodeSourceNotFound                ErrorCode = "source_not_found"
+	ErrorCodeTaskNotFound                  ErrorCode = "task_not_found"
 	ErrorCodeUnauthenticated               ErrorCode = "unauthenticated"
 	ErrorCodeUnknownParameters             ErrorCode = "unknown_parameters"
 	ErrorCodeUnsupportedChain              ErrorCode = "unsupported_chain"
 	ErrorCodeUnsupportedToken              ErrorCode = "unsupported_token"
 	ErrorCodeValidationError               ErrorCode = "validation_error"
+	ErrorCodeVaultNotFound                 ErrorCode = "vault_not_found"
 	ErrorCodeWalletNotFound                ErrorCode = "wallet_not_found"
 	ErrorCodeWebhookDuplicateURL           ErrorCode = "webhook_duplicate_url"
 	ErrorCodeWebhookEventNotFound          ErrorCode = "webhook_event_not_found"
@@ -105,6 +113,46 @@ const (
 	LifecycleStatusFailed   LifecycleStatus = "failed"
 )
 
+// Defines values for MicroVaultShareholderStatus.
+const (
+	MicroVaultShareholderStatusConfirmed MicroVaultShareholderStatus = "confirmed"
+	MicroVaultShareholderStatusPending   MicroVaultShareholderStatus = "pending"
+	MicroVaultShareholderStatusRemoving  MicroVaultShareholderStatus = "removing"
+)
+
+// Defines values for MicroVaultSourceMode.
+const (
+	MicroVaultSourceModeActive           MicroVaultSourceMode = "active"
+	MicroVaultSourceModeDisabled         MicroVaultSourceMode = "disabled"
+	MicroVaultSourceModeRedemptionOnly   MicroVaultSourceMode = "redemption_only"
+	MicroVaultSourceModeSubscriptionOnly MicroVaultSourceMode = "subscription_only"
+)
+
+// Defines values for MicroVaultStatus.
+const (
+	MicroVaultStatusFailed       MicroVaultStatus = "failed"
+	MicroVaultStatusProvisioning MicroVaultStatus = "provisioning"
+	MicroVaultStatusReady        MicroVaultStatus = "ready"
+)
+
+// Defines values for MicroVaultTaskKind.
+const (
+	MicroVaultTaskKindAddShareholder    MicroVaultTaskKind = "add_shareholder"
+	MicroVaultTaskKindCreateVault       MicroVaultTaskKind = "create_vault"
+	MicroVaultTaskKindRebalance         MicroVaultTaskKind = "rebalance"
+	MicroVaultTaskKindRemoveShareholder MicroVaultTaskKind = "remove_shareholder"
+	MicroVaultTaskKindSetSourceMode     MicroVaultTaskKind = "set_source_mode"
+	MicroVaultTaskKindUpdateStrategy    MicroVaultTaskKind = "update_strategy"
+)
+
+// Defines values for MicroVaultTaskStatus.
+const (
+	MicroVaultTaskStatusBroadcast MicroVaultTaskStatus = "broadcast"
+	MicroVaultTaskStatusConfirmed MicroVaultTaskStatus = "confirmed"
+	MicroVaultTaskStatusFailed    MicroVaultTaskStatus = "failed"
+	MicroVaultTaskStatusSubmitted MicroVaultTaskStatus = "submitted"
+)
+
 // Defines values for PositionKind.
 const (
 	PositionKindCash        PositionKind = "cash"
@@ -140,6 +188,7 @@ const (
 	ShortfallReasonDepositRoom       ShortfallReason = "deposit_room"
 	ShortfallReasonIlliquidElsewhere ShortfallReason = "illiquid_elsewhere"
 	ShortfallReasonMaxAllocation     ShortfallReason = "max_allocation"
+	ShortfallReasonNotAdmitted       ShortfallReason = "not_admitted"
 	ShortfallReasonOtherChain        ShortfallReason = "other_chain"
 	ShortfallReasonSourceFrozen      ShortfallReason = "source_frozen"
 	ShortfallReasonSourceUnreadable  ShortfallReason = "source_unreadable"
@@ -230,6 +279,28 @@ const (
 const (
 	ListFeeWrappersParamsOrderAsc  ListFeeWrappersParamsOrder = "asc"
 	ListFeeWrappersParamsOrderDesc ListFeeWrappersParamsOrder = "desc"
+)
+
+// Defines values for ListMicroVaultsParamsSort.
+const (
+	ListMicroVaultsParamsSortCreatedAt ListMicroVaultsParamsSort = "createdAt"
+)
+
+// Defines values for ListMicroVaultsParamsOrder.
+const (
+	ListMicroVaultsParamsOrderAsc  ListMicroVaultsParamsOrder = "asc"
+	ListMicroVaultsParamsOrderDesc ListMicroVaultsParamsOrder = "desc"
+)
+
+// Defines values for ListMicroVaultTasksParamsSort.
+const (
+	ListMicroVaultTasksParamsSortCreatedAt ListMicroVaultTasksParamsSort = "createdAt"
+)
+
+// Defines values for ListMicroVaultTasksParamsOrder.
+const (
+	ListMicroVaultTasksParamsOrderAsc  ListMicroVaultTasksParamsOrder = "asc"
+	ListMicroVaultTasksParamsOrderDesc ListMicroVaultTasksParamsOrder = "desc"
 )
 
 // Defines values for ListWalletsParamsSort.
@@ -432,12 +503,12 @@ type AllocationPreviewCreate struct {
 type AuthError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -544,12 +615,12 @@ type DepositStatus string
 type Error struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -564,12 +635,12 @@ type Error struct {
 
 // ErrorCode | status | codes |
 // |---|---|
-// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
-// | 403 | `forbidden`, `address_book_whitelist_violation` |
-// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
@@ -996,6 +1067,318 @@ type Link struct {
 	// Examples: https://example.com/ustb
 	URL string `json:"url"`
 }
+
+// MicroVault A MicroVault, as the chain last said it is.
+type MicroVault struct {
+	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Asset Token `json:"asset"`
+
+	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	Chain Chain `json:"chain"`
+
+	// ContractAddress Where its contract, which is the share token, is or will be.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	ContractAddress string `json:"contractAddress"`
+
+	// CreatedAt When it was asked for.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// IdleTargetBps As the chain has confirmed it.
+	//
+	// Examples: 4000
+	IdleTargetBps int `json:"idleTargetBps"`
+
+	// IdleUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	IdleUSD USD `json:"idleUsd"`
+
+	// Name Of the share token.
+	//
+	// Examples: Reserve vault
+	Name string `json:"name"`
+
+	// NavSound Whether every source could be read, with a young price that had not jumped. Without that the vault takes no deposits and pays no redemptions; they can be queued.
+	//
+	// Examples: true
+	NavSound bool `json:"navSound"`
+
+	// ObservedAt Time of the final block of these figures; null before the first look.
+	ObservedAt *time.Time `json:"observedAt"`
+
+	// QueuedShares An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	QueuedShares Units `json:"queuedShares"`
+
+	// Sources What its assets may lie in.
+	Sources []MicroVaultSource `json:"sources"`
+
+	// Status How far a vault has come. `failed` is final.
+	Status MicroVaultStatus `json:"status"`
+
+	// StatusReason Why it failed, or why it could not be read.
+	StatusReason *string `json:"statusReason"`
+
+	// Symbol Of the share token.
+	//
+	// Examples: RSV
+	Symbol string `json:"symbol"`
+
+	// TargetDistanceBps The part of all assets that was not where it is to be.
+	//
+	// Examples: 0
+	TargetDistanceBps int `json:"targetDistanceBps"`
+
+	// TotalShares An integer in the smallest unit of a token or share.
+	//
+	// Examples: 1000000000
+	TotalShares Units `json:"totalShares"`
+
+	// TotalUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	TotalUSD USD `json:"totalUsd"`
+
+	// UpdatedAt When the chain last confirmed a change of its targets or modes.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// MicroVaultAllocation The target of one source.
+type MicroVaultAllocation struct {
+	// SourceID A source of the vault.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	SourceID string `json:"sourceId"`
+
+	// TargetBps In basis points of what is not queued for.
+	//
+	// Examples: 6000
+	TargetBps int `json:"targetBps"`
+}
+
+// MicroVaultAnswer One vault.
+type MicroVaultAnswer struct {
+	// Vault A MicroVault, as the chain last said it is.
+	Vault MicroVault `json:"vault"`
+}
+
+// MicroVaultCreate A MicroVault to make.
+type MicroVaultCreate struct {
+	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	Asset Token `json:"asset"`
+
+	// Name Of the share token.
+	//
+	// Examples: Reserve vault
+	Name string `json:"name"`
+
+	// Sources What its assets may lie in, for good: different yield sources of that asset, all on one chain, which is then the vault's.
+	Sources []string `json:"sources"`
+
+	// Symbol Of the share token.
+	//
+	// Examples: RSV
+	Symbol string `json:"symbol"`
+}
+
+// MicroVaultCreated A vault and the task of its creation.
+type MicroVaultCreated struct {
+	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	Task MicroVaultTask `json:"task"`
+
+	// Vault A MicroVault, as the chain last said it is.
+	Vault MicroVault `json:"vault"`
+}
+
+// MicroVaultError Why an operation on MicroVaults was not done.
+type MicroVaultError struct {
+	// Error | status | codes |
+	// |---|---|
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 401 | `unauthenticated` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 405 | `method_not_allowed` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
+	// | 500 | `internal_error` |
+	// | 503 | `service_temporarily_unavailable` |
+	Error ErrorCode `json:"error"`
+
+	// Message For people. It may change and is not to be parsed.
+	//
+	// Examples: the targets and idleTargetBps make 9000: they must total 10000
+	Message string `json:"message"`
+}
+
+// MicroVaultModeChange A mode to set.
+type MicroVaultModeChange struct {
+	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	Mode MicroVaultSourceMode `json:"mode"`
+}
+
+// MicroVaultPage One page of MicroVaults.
+type MicroVaultPage struct {
+	// Data The items.
+	Data []MicroVault `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// MicroVaultShareholder An account of a shareholder list.
+type MicroVaultShareholder struct {
+	// Address In small letters.
+	//
+	// Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
+	Address string `json:"address"`
+
+	// Status `pending` is not on the list yet, `removing` still is.
+	Status MicroVaultShareholderStatus `json:"status"`
+}
+
+// MicroVaultShareholderList A shareholder list.
+type MicroVaultShareholderList struct {
+	// Shareholders A version of a shareholder list, and what is on its way.
+	Shareholders MicroVaultShareholders `json:"shareholders"`
+}
+
+// MicroVaultShareholderStatus `pending` is not on the list yet, `removing` still is.
+type MicroVaultShareholderStatus string
+
+// MicroVaultShareholders A version of a shareholder list, and what is on its way.
+type MicroVaultShareholders struct {
+	// Addresses In the order of adding.
+	Addresses []MicroVaultShareholder `json:"addresses"`
+
+	// ConfirmedAt Time of the block of this version; null until the vault is made.
+	ConfirmedAt *time.Time `json:"confirmedAt"`
+
+	// Root The root of the list's Merkle tree.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	Root string `json:"root"`
+
+	// Version Counts the changes of the list; `0` is the empty one of a new vault.
+	//
+	// Examples: 1
+	Version string `json:"version"`
+}
+
+// MicroVaultSource A source of a vault.
+type MicroVaultSource struct {
+	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	Mode MicroVaultSourceMode `json:"mode"`
+
+	// Readable Whether the source could be read then; if not, `valueUsd` is the last one known.
+	//
+	// Examples: true
+	Readable bool `json:"readable"`
+
+	// SourceAddress Its contract.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	SourceAddress string `json:"sourceAddress"`
+
+	// SourceID Its id in the vault.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	SourceID string `json:"sourceId"`
+
+	// TargetBps As the chain has confirmed it.
+	//
+	// Examples: 6000
+	TargetBps int `json:"targetBps"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// YieldSourceID The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// MicroVaultSourceMode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+type MicroVaultSourceMode string
+
+// MicroVaultStatus How far a vault has come. `failed` is final.
+type MicroVaultStatus string
+
+// MicroVaultStrategy All targets of a vault.
+type MicroVaultStrategy struct {
+	// Allocations Each source with a nonzero target.
+	Allocations []MicroVaultAllocation `json:"allocations"`
+
+	// IdleTargetBps What is to lie in the vault itself.
+	//
+	// Examples: 4000
+	IdleTargetBps int `json:"idleTargetBps"`
+}
+
+// MicroVaultTask A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+type MicroVaultTask struct {
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Error Why it failed.
+	Error *string `json:"error"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind What a task is to change. Automation alone asks for `rebalance`.
+	Kind MicroVaultTaskKind `json:"kind"`
+
+	// Status `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+	Status MicroVaultTaskStatus `json:"status"`
+
+	// TxHashes The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change.
+	TxHashes []string `json:"txHashes"`
+
+	// UpdatedAt When it changed last.
+	UpdatedAt time.Time `json:"updatedAt"`
+
+	// VaultID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	VaultID UUID `json:"vaultId"`
+}
+
+// MicroVaultTaskAnswer One task.
+type MicroVaultTaskAnswer struct {
+	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	Task MicroVaultTask `json:"task"`
+}
+
+// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`.
+type MicroVaultTaskKind string
+
+// MicroVaultTaskPage One page of tasks.
+type MicroVaultTaskPage struct {
+	// Data The items.
+	Data []MicroVaultTask `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// MicroVaultTaskStatus `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+type MicroVaultTaskStatus string
 
 // Movement From one position to another of the same lane. Both cash is `validation_error`.
 type Movement struct {
@@ -1476,12 +1859,12 @@ type Token string
 type UnavailableError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
-	// | 403 | `forbidden`, `address_book_whitelist_violation` |
-	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry` |
+	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
@@ -2176,8 +2559,24 @@ type FeeWrapperID = UUID
 // From defines model for From.
 type From = time.Time
 
+// IdempotencyKey Examples: strategy-2026-11-21
+type IdempotencyKey = string
+
 // Limit100 defines model for Limit100.
 type Limit100 = int
+
+// MicroVaultID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type MicroVaultID = UUID
+
+// MicroVaultSourceID Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+type MicroVaultSourceID = string
+
+// MicroVaultTaskID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type MicroVaultTaskID = UUID
 
 // Order defines model for Order.
 type Order string
@@ -2186,6 +2585,9 @@ type Order string
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type PayoutID = UUID
+
+// ShareholderAddress Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
+type ShareholderAddress = string
 
 // Sort defines model for Sort.
 type Sort string
@@ -2216,6 +2618,20 @@ type Internal = Error
 
 // Invalid Why a request was not done.
 type Invalid = Error
+
+// MicroVaultConflict Why an operation on MicroVaults was not done.
+type MicroVaultConflict = MicroVaultError
+
+// MicroVaultForbidden defines model for MicroVaultForbidden.
+type MicroVaultForbidden struct {
+	union json.RawMessage
+}
+
+// MicroVaultInvalid Why an operation on MicroVaults was not done.
+type MicroVaultInvalid = MicroVaultError
+
+// MicroVaultNotFound Why an operation on MicroVaults was not done.
+type MicroVaultNotFound = MicroVaultError
 
 // NotFound Why a request was not done.
 type NotFound = Error
@@ -2324,6 +2740,89 @@ type ListFeeWrappersParamsSort string
 
 // ListFeeWrappersParamsOrder defines parameters for ListFeeWrappers.
 type ListFeeWrappersParamsOrder string
+
+// ListMicroVaultsParams defines parameters for ListMicroVaults.
+type ListMicroVaultsParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListMicroVaultsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListMicroVaultsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListMicroVaultsParamsSort defines parameters for ListMicroVaults.
+type ListMicroVaultsParamsSort string
+
+// ListMicroVaultsParamsOrder defines parameters for ListMicroVaults.
+type ListMicroVaultsParamsOrder string
+
+// CreateMicroVaultParams defines parameters for CreateMicroVault.
+type CreateMicroVaultParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// RemoveMicroVaultShareholderParams defines parameters for RemoveMicroVaultShareholder.
+type RemoveMicroVaultShareholderParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// AddMicroVaultShareholderParams defines parameters for AddMicroVaultShareholder.
+type AddMicroVaultShareholderParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
+type SetMicroVaultSourceModeParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// SetMicroVaultStrategyParams defines parameters for SetMicroVaultStrategy.
+type SetMicroVaultStrategyParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// ListMicroVaultTasksParams defines parameters for ListMicroVaultTasks.
+type ListMicroVaultTasksParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListMicroVaultTasksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListMicroVaultTasksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListMicroVaultTasksParamsSort defines parameters for ListMicroVaultTasks.
+type ListMicroVaultTasksParamsSort string
+
+// ListMicroVaultTasksParamsOrder defines parameters for ListMicroVaultTasks.
+type ListMicroVaultTasksParamsOrder string
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
@@ -2529,6 +3028,15 @@ type CreateFeeWrapperJSONRequestBody = FeeWrapperCreate
 // UpdateFeeWrapperJSONRequestBody defines body for UpdateFeeWrapper for application/json ContentType.
 type UpdateFeeWrapperJSONRequestBody = FeeWrapperUpdate
 
+// CreateMicroVaultJSONRequestBody defines body for CreateMicroVault for application/json ContentType.
+type CreateMicroVaultJSONRequestBody = MicroVaultCreate
+
+// SetMicroVaultSourceModeJSONRequestBody defines body for SetMicroVaultSourceMode for application/json ContentType.
+type SetMicroVaultSourceModeJSONRequestBody = MicroVaultModeChange
+
+// SetMicroVaultStrategyJSONRequestBody defines body for SetMicroVaultStrategy for application/json ContentType.
+type SetMicroVaultStrategyJSONRequestBody = MicroVaultStrategy
+
 // SandboxAdvanceClockJSONRequestBody defines body for SandboxAdvanceClock for application/json ContentType.
 type SandboxAdvanceClockJSONRequestBody = ClockAdvance
 
@@ -2623,6 +3131,68 @@ func (t ForbiddenByPolicy) MarshalJSON() ([]byte, error) {
 }
 
 func (t *ForbiddenByPolicy) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
+}
+
+// AsAuthError returns the union data inside the MicroVaultForbidden as a AuthError
+func (t MicroVaultForbidden) AsAuthError() (AuthError, error) {
+	var body AuthError
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromAuthError overwrites any union data inside the MicroVaultForbidden as the provided AuthError
+func (t *MicroVaultForbidden) FromAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeAuthError performs a merge with any union data inside the MicroVaultForbidden, using the provided AuthError
+func (t *MicroVaultForbidden) MergeAuthError(v AuthError) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsMicroVaultError returns the union data inside the MicroVaultForbidden as a MicroVaultError
+func (t MicroVaultForbidden) AsMicroVaultError() (MicroVaultError, error) {
+	var body MicroVaultError
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromMicroVaultError overwrites any union data inside the MicroVaultForbidden as the provided MicroVaultError
+func (t *MicroVaultForbidden) FromMicroVaultError(v MicroVaultError) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeMicroVaultError performs a merge with any union data inside the MicroVaultForbidden, using the provided MicroVaultError
+func (t *MicroVaultForbidden) MergeMicroVaultError(v MicroVaultError) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t MicroVaultForbidden) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *MicroVaultForbidden) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
 	return err
 }

@@ -1,0 +1,295 @@
+package httpapi
+
+import (
+	"context"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/microvault"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+const (
+	microVaults       = "/v2/microvaults/" // what their paths begin with
+	maxIdempotencyKey = 200
+	maxMicroTargets   = 16
+)
+
+// microFault is a refusal as these operations have it: what is wrong with a
+// request itself is invalid_request.
+func microFault(code fault.Code) fault.Code {
+	switch code {
+	case fault.Validation, fault.UnknownParameters:
+		return fault.InvalidRequest
+	}
+	return code
+}
+
+// micro says whether an exchange is about MicroVaults, whose refusals have a
+// shape of their own. What any operation may answer, whatever it is about, has
+// the usual one.
+func (x *exchange) micro(code fault.Code) bool {
+	if x.route == nil || !strings.HasPrefix(x.route.path, microVaults) {
+		return false
+	}
+	switch code {
+	case fault.Unauthenticated, fault.Forbidden, fault.RateLimited, fault.RateLimitExceeded, fault.Internal, fault.ServiceUnavailable, methodNotAllowed:
+		return false
+	}
+	return true
+}
+
+// key reads the Idempotency-Key, which every change has.
+func (c *call) key() (microvault.Key, error) {
+	values := c.request.Header["Idempotency-Key"]
+	if len(values) == 0 || values[0] == "" {
+		return microvault.Key{}, fault.New(fault.IdempotencyKeyRequired, "the header Idempotency-Key is required")
+	}
+	text := values[0]
+	if len(values) > 1 || !plain(text) || utf8.RuneCountInString(text) > maxIdempotencyKey {
+		return microvault.Key{}, fault.New(fault.InvalidRequest, "Idempotency-Key must be one text of 1 to %d characters", maxIdempotencyKey)
+	}
+	return microvault.Key{Organization: c.organization(), Text: text}, nil
+}
+
+// change reads what every change of a vault has: its key and whose it is.
+func (c *call) change() (microvault.Key, uuid.UUID, error) {
+	id, err := c.pathID("vaultId")
+	if err != nil {
+		return microvault.Key{}, uuid.Nil, err
+	}
+	key, err := c.key()
+	return key, id, err
+}
+
+func (s *Server) createMicroVault(ctx context.Context, c *call) (answer, error) {
+	key, err := c.key()
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	create := microvault.Create{Name: b.text("name", 1, microvault.MaxName), Symbol: b.text("symbol", 1, microvault.MaxSymbol),
+		Token: b.token("asset"), Sources: b.texts("sources", 1, microvault.MaxSources)}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	v, task, err := s.domain.MicroVaults.Create(ctx, key, create)
+	if err != nil {
+		return answer{}, err
+	}
+	return answer{http.StatusAccepted, wire.MicroVaultCreated{Vault: microVaultBody(v), Task: microTaskBody(task)}}, nil
+}
+
+func (s *Server) listMicroVaults(ctx context.Context, c *call) (answer, error) {
+	page := c.page(maxPage)
+	if err := c.query.err(); err != nil {
+		return answer{}, err
+	}
+	found, next, err := s.domain.MicroVaults.List(ctx, c.organization(), page)
+	if err != nil {
+		return answer{}, err
+	}
+	data := make([]wire.MicroVault, len(found))
+	for i, v := range found {
+		data[i] = microVaultBody(v)
+	}
+	return ok(wire.MicroVaultPage{Data: data, NextCursor: c.next(next)})
+}
+
+func (s *Server) getMicroVault(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("vaultId")
+	if err != nil {
+		return answer{}, err
+	}
+	v, err := s.domain.MicroVaults.Get(ctx, c.organization(), id)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(wire.MicroVaultAnswer{Vault: microVaultBody(v)})
+}
+
+func (s *Server) setMicroVaultStrategy(ctx context.Context, c *call) (answer, error) {
+	key, id, err := c.change()
+	if err != nil {
+		return answer{}, err
+	}
+	b := c.body()
+	strategy := microvault.Strategy{Targets: []microvault.Target{}, Idle: money.Bps(b.integer("idleTargetBps", 0, maxBps))}
+	for _, o := range b.objects("allocations", 0, maxMicroTargets) {
+		strategy.Targets = append(strategy.Targets, microvault.Target{Source: o.sourceID("sourceId"), Target: money.Bps(o.integer("targetBps", 1, maxBps))})
+	}
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	return accepted(s.domain.MicroVaults.SetStrategy(ctx, key, id, strategy))
+}
+
+func (s *Server) setMicroVaultSourceMode(ctx context.Context, c *call) (answer, error) {
+	key, id, err := c.change()
+	if err != nil {
+		return answer{}, err
+	}
+	source := c.request.PathValue("sourceId")
+	if !sourceIDPattern.MatchString(source) {
+		return answer{}, fault.New(fault.InvalidRequest, "sourceId in the path must be 0x and 64 hexadecimal digits")
+	}
+	b := c.body()
+	mode := microvault.Mode(b.text("mode", 1, maxLabel))
+	if err := b.err(); err != nil {
+		return answer{}, err
+	}
+	return accepted(s.domain.MicroVaults.SetMode(ctx, key, id, common.HexToHash(source), mode))
+}
+
+func (s *Server) addMicroVaultShareholder(ctx context.Context, c *call) (answer, error) {
+	key, id, account, err := c.shareholder()
+	if err != nil {
+		return answer{}, err
+	}
+	return accepted(s.domain.MicroVaults.Add(ctx, key, id, account))
+}
+
+func (s *Server) removeMicroVaultShareholder(ctx context.Context, c *call) (answer, error) {
+	key, id, account, err := c.shareholder()
+	if err != nil {
+		return answer{}, err
+	}
+	return accepted(s.domain.MicroVaults.Remove(ctx, key, id, account))
+}
+
+func (c *call) shareholder() (microvault.Key, uuid.UUID, common.Address, error) {
+	key, id, err := c.change()
+	if err != nil {
+		return key, id, common.Address{}, err
+	}
+	account, err := c.pathAccount("walletAddress")
+	return key, id, account, err
+}
+
+// accepted answers with a change's task.
+func accepted(c change.Change, err error) (answer, error) {
+	if err != nil {
+		return answer{}, err
+	}
+	return answer{http.StatusAccepted, wire.MicroVaultTaskAnswer{Task: microTaskBody(c)}}, nil
+}
+
+func (s *Server) listMicroVaultShareholders(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("vaultId")
+	if err != nil {
+		return answer{}, err
+	}
+	l, err := s.domain.MicroVaults.Shareholders(ctx, c.organization(), id)
+	if err != nil {
+		return answer{}, err
+	}
+	body := wire.MicroVaultShareholders{Version: strconv.FormatUint(l.Version, 10), Root: l.Root.Hex(), ConfirmedAt: l.ConfirmedAt,
+		Addresses: make([]wire.MicroVaultShareholder, len(l.Shareholders))}
+	for i, h := range l.Shareholders {
+		body.Addresses[i] = wire.MicroVaultShareholder{Address: strings.ToLower(h.Address.Hex()), Status: wire.MicroVaultShareholderStatus(h.Standing)}
+	}
+	return ok(wire.MicroVaultShareholderList{Shareholders: body})
+}
+
+func (s *Server) listMicroVaultTasks(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("vaultId")
+	if err != nil {
+		return answer{}, err
+	}
+	page := c.page(maxPage)
+	if err := c.query.err(); err != nil {
+		return answer{}, err
+	}
+	found, next, err := s.domain.MicroVaults.Tasks(ctx, c.organization(), id, page)
+	if err != nil {
+		return answer{}, err
+	}
+	data := make([]wire.MicroVaultTask, len(found))
+	for i, task := range found {
+		data[i] = microTaskBody(task)
+	}
+	return ok(wire.MicroVaultTaskPage{Data: data, NextCursor: c.next(next)})
+}
+
+func (s *Server) getMicroVaultTask(ctx context.Context, c *call) (answer, error) {
+	id, err := c.pathID("taskId")
+	if err != nil {
+		return answer{}, err
+	}
+	task, err := s.domain.MicroVaults.Task(ctx, c.organization(), id)
+	if err != nil {
+		return answer{}, err
+	}
+	return ok(wire.MicroVaultTaskAnswer{Task: microTaskBody(task)})
+}
+
+// maxBps is everything.
+const maxBps = 10_000
+
+var sourceIDPattern = regexp.MustCompile(`^0x[0-9a-fA-F]{64}$`)
+
+// sourceID reads the id of a vault's source.
+func (o *object) sourceID(name string) common.Hash {
+	v, ok := o.field(name, kindString)
+	if ok && !sourceIDPattern.MatchString(v.text) {
+		o.fail(fault.Validation, name, "must be 0x and 64 hexadecimal digits")
+		return common.Hash{}
+	}
+	return common.HexToHash(v.text)
+}
+
+func microVaultBody(v microvault.Vault) wire.MicroVault {
+	figures := microvault.Figures{}
+	body := wire.MicroVault{
+		ID: v.ID, Name: v.Name, Symbol: v.Symbol, Asset: wire.Token(v.Token), Chain: wire.Chain(v.Chain), ContractAddress: string(chain.EVMAddress(v.Contract)),
+		Status: wire.MicroVaultStatus(v.Status), IdleTargetBps: int(v.IdleTarget), Sources: make([]wire.MicroVaultSource, len(v.Sources)),
+		CreatedAt: v.CreatedAt, UpdatedAt: v.UpdatedAt,
+	}
+	if v.Problem != "" {
+		body.StatusReason = &v.Problem
+	}
+	if v.Figures != nil {
+		figures = *v.Figures
+		body.ObservedAt = &figures.At
+	}
+	body.TotalUSD, body.IdleUSD = worth(figures.TotalAssets), worth(figures.Idle)
+	body.TotalShares, body.QueuedShares = figures.TotalShares.String(), figures.QueuedShares.String()
+	body.TargetDistanceBps, body.NavSound = int(figures.Distance), figures.Sound
+	for i, source := range v.Sources {
+		body.Sources[i] = wire.MicroVaultSource{SourceID: source.ID.Hex(), YieldSourceID: source.YieldID, SourceAddress: string(chain.EVMAddress(source.Contract)),
+			Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: worth(source.Worth), Readable: source.Readable}
+	}
+	return body
+}
+
+// worth is units of a stablecoin in dollars, as far as dollars are counted.
+func worth(u money.Units) money.USD {
+	const decimals = 6 // of both stablecoins
+	usd, err := u.USDFloor(decimals)
+	if err != nil || usd > money.MaxUSD {
+		return money.MaxUSD
+	}
+	return usd
+}
+
+func microTaskBody(c change.Change) wire.MicroVaultTask {
+	body := wire.MicroVaultTask{ID: c.ID, Kind: wire.MicroVaultTaskKind(c.Kind), Status: wire.MicroVaultTaskStatus(c.Status), VaultID: c.Subject,
+		TxHashes: make([]string, len(c.TxHashes)), CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
+	for i, hash := range c.TxHashes {
+		body.TxHashes[i] = hash.Hex()
+	}
+	if c.Error != "" {
+		body.Error = &c.Error
+	}
+	return body
+}
