@@ -25,6 +25,7 @@ import (
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/feewrapper"
+	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/signing"
@@ -38,15 +39,16 @@ import (
 
 // App is a service that is ready to run.
 type App struct {
-	Config    Config
-	DB        *store.DB
-	Wallets   *wallet.Service
-	Transfers *transfer.Service
-	Catalog   *yield.Catalog
-	Webhooks  *webhook.Service
-	Wrappers  *feewrapper.Service
-	Clients   map[chain.Name]*evm.Client // of the EVM chains
-	Registry  *prometheus.Registry
+	Config      Config
+	DB          *store.DB
+	Wallets     *wallet.Service
+	Transfers   *transfer.Service
+	Catalog     *yield.Catalog
+	Webhooks    *webhook.Service
+	Wrappers    *feewrapper.Service
+	MicroVaults *microvault.Service
+	Clients     map[chain.Name]*evm.Client // of the EVM chains
+	Registry    *prometheus.Registry
 
 	log      *slog.Logger
 	runner   *task.Runner
@@ -157,12 +159,14 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 
 // openContracts makes who keeps organizations' own contracts.
 func (a *App) openContracts(engine *change.Engine, wraps map[chain.Name]feewrapper.Chain) {
-	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, wraps)
+	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, a.Wallets, wraps)
 	names := slices.Sorted(maps.Keys(a.Clients))
 	for _, name := range names {
 		a.runner.Handle(feewrapper.InspectTask(name), 2, a.Wrappers.Inspect)
 	}
+	a.runner.Handle(yield.AdmitTask, 2, a.Wrappers.Admit)
 	a.runner.Handle(feewrapper.RaiseTask, 2, a.Wrappers.Raise)
+	a.openMicroVaults(engine)
 	engine.Register(a.runner, names)
 }
 

@@ -50,6 +50,7 @@ type Change struct {
 	Subject      uuid.UUID // whose contract it is
 	Chain        chain.Name
 	Kind         Kind
+	About        string // what of the subject is concerned, to find it by; may be empty
 	Body         string // what is asked for, as the kind's owner writes it
 	Status       Status
 	TxHashes     []common.Hash // of the transactions that may bring it, or of the one that did
@@ -73,9 +74,9 @@ func Request(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
 		return c, fmt.Errorf("finding a change's place: %w", err)
 	}
 	now := c.CreatedAt.UnixMicro()
-	tx.Defer(`INSERT INTO contract_changes (id, organization_id, subject, seq, chain, kind, body, status, signed, error, created_at, updated_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, 'submitted', 0, '', $8, $8)`,
-		c.ID, c.Organization, c.Subject, c.seq, string(c.Chain), string(c.Kind), c.Body, now)
+	tx.Defer(`INSERT INTO contract_changes (id, organization_id, subject, seq, chain, kind, about, body, status, signed, error, created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'submitted', 0, '', $9, $9)`,
+		c.ID, c.Organization, c.Subject, c.seq, string(c.Chain), string(c.Kind), c.About, c.Body, now)
 	start(tx, c)
 	return c, nil
 }
@@ -93,13 +94,13 @@ func Open(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (bool
 // ErrUnknown says that the organization has no such change.
 var ErrUnknown = errors.New("no such change")
 
-const columns = `id, organization_id, subject, seq, chain, kind, body, status, signed, tx_hash, error, created_at, updated_at`
+const columns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at`
 
 func scan(row interface{ Scan(dest ...any) error }) (Change, error) {
 	var c Change
 	var signed, created, updated int64
 	var hash *string
-	err := row.Scan(&c.ID, &c.Organization, &c.Subject, &c.seq, (*string)(&c.Chain), (*string)(&c.Kind), &c.Body, (*string)(&c.Status),
+	err := row.Scan(&c.ID, &c.Organization, &c.Subject, &c.seq, (*string)(&c.Chain), (*string)(&c.Kind), &c.About, &c.Body, (*string)(&c.Status),
 		&signed, &hash, &c.Error, &created, &updated)
 	c.signed, c.CreatedAt, c.UpdatedAt = signed == 1, clock.Time(created), clock.Time(updated)
 	if hash != nil {
@@ -188,14 +189,10 @@ func save(tx *store.Tx, c Change) {
 // start has a change's turn looked at.
 func start(tx *store.Tx, c Change) { task.Add(tx, StartTask(c.Chain), c.ID.String(), nil, 0) }
 
-// Last finds the subject's newest change of the kind with one of the bodies.
-func Last(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, bodies ...string) (c Change, found bool, err error) {
-	args := []any{subject, string(kind)}
-	for _, body := range bodies {
-		args = append(args, body)
-	}
-	c, err = scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE subject = $1 AND kind = $2 AND body IN (`+store.List(3, len(bodies))+`)
-		ORDER BY seq DESC LIMIT 1`, args...))
+// Last finds the subject's newest change of the kind about a thing.
+func Last(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, about string) (c Change, found bool, err error) {
+	c, err = scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE subject = $1 AND kind = $2 AND about = $3
+		ORDER BY seq DESC LIMIT 1`, subject, string(kind), about))
 	if errors.Is(err, store.ErrNoRows) {
 		return Change{}, false, nil
 	}

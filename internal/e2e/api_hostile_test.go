@@ -55,7 +55,7 @@ func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
 				odds = append(odds, odd{url.PathEscape(o.text), o.code})
 			}
 		}
-		if p.Schema.Value.Format != "uuid" { // any text may be an id
+		if p.Schema.Value.Format != "uuid" && p.Schema.Value.Pattern == "" { // any text may be an id
 			for i := range odds {
 				odds[i].code = "yield_source_not_found"
 			}

@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // The kinds of changes.
@@ -39,6 +40,7 @@ var (
 type allowance struct {
 	Address common.Address `json:"address"`
 	Allowed bool           `json:"allowed"`
+	Wallet  *uuid.UUID     `json:"wallet,omitempty"` // whose strategy asked for it
 }
 
 // Terms are what an organization may change. Nil leaves as it is.
@@ -140,14 +142,14 @@ func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o 
 // Errors: fee_wrapper_not_found, operation_not_supported (not ready),
 // service_temporarily_unavailable.
 func (s *Service) Allow(ctx context.Context, organization, id uuid.UUID, address common.Address, allowed bool) (now, pending bool, err error) {
-	if now, err = s.Allowed(ctx, organization, id, address); err != nil {
+	return s.allow(ctx, organization, id, allowance{Address: address, Allowed: allowed})
+}
+
+func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish allowance) (now, pending bool, err error) {
+	if now, err = s.Allowed(ctx, organization, id, wish.Address); err != nil {
 		return false, false, err
 	}
-	body, err := json.Marshal(allowance{address, allowed})
-	if err != nil {
-		return false, false, fmt.Errorf("encoding an allowance: %w", err)
-	}
-	opposite, err := json.Marshal(allowance{address, !allowed})
+	body, err := json.Marshal(wish)
 	if err != nil {
 		return false, false, fmt.Errorf("encoding an allowance: %w", err)
 	}
@@ -158,19 +160,23 @@ func (s *Service) Allow(ctx context.Context, organization, id uuid.UUID, address
 			return err
 		}
 		// What was asked for last is what will be, once it is there.
-		last, found, err := change.Last(ctx, tx, id, setAllowed, string(body), string(opposite))
+		last, found, err := change.Last(ctx, tx, id, setAllowed, about(wish.Address))
 		if err != nil {
 			return err
 		}
-		if found && last.Status == change.Submitted {
-			if pending = true; last.Body == string(body) {
+		if pending = found && last.Status == change.Submitted; pending {
+			var was allowance
+			if err := json.Unmarshal([]byte(last.Body), &was); err != nil {
+				return fmt.Errorf("reading an allowance: %w", err)
+			}
+			if was.Allowed == wish.Allowed {
 				return nil
 			}
-		} else if now == allowed {
+		} else if now == wish.Allowed {
 			return nil
 		}
 		pending = true
-		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, Body: string(body)})
+		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, About: about(wish.Address), Body: string(body)})
 		return err
 	})
 	if err != nil {
@@ -178,6 +184,9 @@ func (s *Service) Allow(ctx context.Context, organization, id uuid.UUID, address
 	}
 	return now, pending, nil
 }
+
+// about names the address that a change of the list concerns.
+func about(a common.Address) string { return a.Hex() }
 
 func (s *Service) lockReady(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
 	w, err := lockOwn(ctx, tx, organization, id)
@@ -270,6 +279,39 @@ func (s *Service) raise(ctx context.Context, c change.Change) ([]custody.Call, e
 	return []custody.Call{{To: w.Contract, Data: wrapperABI.PackApplyFeeRaise()}}, nil
 }
 
+// Admit is the handler of yield.AdmitTask: it puts a wallet of the wrapper's own
+// organization on the list, since its strategy names the wrapper. The organization
+// is the wallet's: another's wrapper is never found.
+func (s *Service) Admit(ctx context.Context, t task.Task) error {
+	source, owner, _ := strings.Cut(t.Key, "/")
+	id, err := uuid.Parse(source)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	walletID, err := uuid.Parse(owner)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
+	if err != nil {
+		return fmt.Errorf("reading a fee wrapper: %w", err)
+	}
+	of, err := s.wallets.Get(ctx, w.Organization, walletID)
+	if err == nil {
+		_, _, err = s.allow(ctx, w.Organization, id, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
+	}
+	if err != nil && !final(err) {
+		return err
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error { t.Done(tx); return nil })
+}
+
+// final says whether an error has a code of its own: asking again would not help.
+func final(err error) bool {
+	code := fault.CodeOf(err)
+	return code != fault.Internal && code != fault.ServiceUnavailable
+}
+
 // moved follows what the wrapper itself said while the change ran.
 func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
 	w, err := lock(ctx, tx, c.Subject)
@@ -282,6 +324,10 @@ func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o re
 		}
 	}
 	save(tx, w)
+	var a allowance
+	if c.Kind == setAllowed && json.Unmarshal([]byte(c.Body), &a) == nil && a.Wallet != nil {
+		wallet.Replan(tx, *a.Wallet)
+	}
 	if w.Raise != nil {
 		// The chain's time may be behind: what is too early is tried again.
 		task.Add(tx, RaiseTask, w.ID.String(), nil, w.Raise.At.UnixMicro())

@@ -154,6 +154,9 @@ func (s *Service) Inspect(ctx context.Context, t task.Task) error {
 		if now.Status == Provisioning && (status != now.Status || problem != now.Problem) {
 			now.Status, now.Problem, now.Contract = status, problem, w.Contract
 			save(tx, now)
+			if status == Ready {
+				yield.Own(tx, now.Organization, now.ID.String(), now.Source, now.Contract)
+			}
 		}
 		if status != Provisioning {
 			t.Done(tx)

@@ -24,6 +24,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -75,6 +76,7 @@ type Service struct {
 	db      *store.DB
 	engine  *change.Engine
 	catalog *yield.Catalog
+	wallets *wallet.Service
 	chains  map[chain.Name]Chain
 }
 
@@ -86,8 +88,8 @@ type Chain struct {
 
 // New returns a service that makes wrappers on the chains, and tells the engine
 // how.
-func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, chains map[chain.Name]Chain) *Service {
-	s := &Service{db: db, engine: engine, catalog: catalog, chains: chains}
+func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *wallet.Service, chains map[chain.Name]Chain) *Service {
+	s := &Service{db: db, engine: engine, catalog: catalog, wallets: wallets, chains: chains}
 	s.define()
 	return s
 }
@@ -127,6 +129,9 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 	source, err := s.catalog.Get(ctx, c.Source)
 	if err != nil {
 		return w, false, err
+	}
+	if source.Owner != uuid.Nil { // no wrapper over a wrapper
+		return w, false, fault.New(fault.YieldSourceNotFound, "there is no yield source %s in the catalog", c.Source)
 	}
 	if _, ok := s.chains[source.Chain]; !ok {
 		return w, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)

@@ -188,7 +188,7 @@ func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind ch
 		if err := check(ctx, tx, v); err != nil {
 			return err
 		}
-		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, Body: string(text)})
+		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: string(text), Body: string(text)})
 		return err
 	})
 }

@@ -31,6 +31,7 @@ const (
 	SourceLimit      ShortfallReason = "max_allocation"     // its maxAllocationUsd
 	SourceFull       ShortfallReason = "deposit_room"       // the vault takes no more
 	SourceUnreadable ShortfallReason = "source_unreadable"  // never read yet, or no longer configured
+	NotAdmitted      ShortfallReason = "not_admitted"       // a wrapper has yet to put the wallet on its list
 	OtherChain       ShortfallReason = "other_chain"        // the lane's money is on other chains
 	Illiquid         ShortfallReason = "illiquid_elsewhere" // sources that hold too much cannot pay it out
 )

@@ -99,11 +99,11 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 	var total money.USD
 	legs := make([]Leg, len(movements))
 	for i, m := range movements {
-		from, err := s.place(ctx, m.From, holdings)
+		from, err := s.place(ctx, owner, m.From, holdings)
 		if err != nil {
 			return nil, 0, err
 		}
-		to, err := s.place(ctx, m.To, holdings)
+		to, err := s.place(ctx, owner, m.To, holdings)
 		if err != nil {
 			return nil, 0, err
 		}

@@ -91,6 +91,9 @@ func (s *Service) ask(ctx context.Context, w wallet.Wallet, sources []slot) (quo
 		switch code := fault.CodeOf(err); {
 		case err == nil:
 			fresh[source.ID] = &q
+			if err := s.admit(ctx, w, source, q); err != nil {
+				return nil, err
+			}
 		case ctx.Err() != nil || (code != fault.ServiceUnavailable && code != fault.YieldSourceNotFound):
 			return nil, err
 		default:
@@ -100,8 +103,28 @@ func (s *Service) ask(ctx context.Context, w wallet.Wallet, sources []slot) (quo
 	return fresh, nil
 }
 
+// admit has a wrapper of the organization put the wallet on its list, if it takes
+// nothing of it. Asking again is asking once, and what comes of it has the wallet
+// planned again.
+func (s *Service) admit(ctx context.Context, w wallet.Wallet, to slot, q yield.Quote) error {
+	source, err := s.catalog.Get(ctx, to.ID)
+	if err != nil || !closed(source, &q) || to.Weight == 0 {
+		return err
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		task.Add(tx, yield.AdmitTask, source.ID+"/"+w.ID.String(), nil, 0)
+		return nil
+	})
+}
+
+// closed says whether a wrapper takes nothing of the wallet that was quoted,
+// though it could.
+func closed(source yield.Source, q *yield.Quote) bool {
+	return source.Owner != uuid.Nil && q.MaxDeposit == 0 && source.Mode == yield.Active && source.DepositRoom > 0
+}
+
 // patience is how long the balance of a wallet waits for a source that cannot
-// be read.
+// be read, or has yet to admit it.
 const patience = 30 * time.Second
 
 func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) error {
@@ -144,7 +167,7 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 	}
 	if len(plan) == 0 {
 		if state.Cause != "" && slices.ContainsFunc(slots, slot.unread) {
-			return task.Later{After: patience, Reason: "a yield source cannot be read"}
+			return task.Later{After: patience, Reason: "a yield source cannot be read, or has yet to admit the wallet"}
 		}
 		if state != (wallet.Balancing{}) {
 			wallet.Balancing{}.Save(tx, id)
@@ -182,11 +205,11 @@ func (s *Service) beginBalance(ctx context.Context, tx *store.Tx, w wallet.Walle
 		Instructions: plan, CreatedAt: now}
 	flow.RequestID = flow.ID // nobody's request
 	for i, m := range plan {
-		from, err := s.place(ctx, m.From, holdings)
+		from, err := s.place(ctx, w, m.From, holdings)
 		if err != nil {
 			return err
 		}
-		to, err := s.place(ctx, m.To, holdings)
+		to, err := s.place(ctx, w, m.To, holdings)
 		if err != nil {
 			return err
 		}
@@ -264,7 +287,9 @@ func (q quotes) cover(sources []slot) bool {
 }
 
 // unread says whether the strategy wants a source that cannot be read now.
-func (s slot) unread() bool { return s.Source && s.Weight > 0 && s.Full == SourceUnreadable }
+func (s slot) unread() bool {
+	return s.Source && s.Weight > 0 && (s.Full == SourceUnreadable || s.Full == NotAdmitted)
+}
 
 // release decides what a withdrawal takes from where in an automatic wallet. The
 // plan that suits the targets may need more than was last seen to be liquid;
@@ -356,7 +381,9 @@ func (s *Service) room(ctx context.Context, h Holding, fresh quotes) (money.USD,
 	}
 	room, why := source.DepositRoom, SourceFull
 	if asked {
-		room = quote.MaxDeposit
+		if room = quote.MaxDeposit; closed(source, quote) {
+			why = NotAdmitted
+		}
 	}
 	if most := source.MaxAllocationUsd; most != nil && *most-h.Value <= room {
 		room, why = *most-h.Value, SourceLimit

@@ -107,7 +107,7 @@ func cashLabel(on chain.Name, token chain.Token) string {
 
 // place finds what a position id names, held or not.
 // Error: yield_source_not_found.
-func (s *Service) place(ctx context.Context, id string, held []Holding) (Holding, error) {
+func (s *Service) place(ctx context.Context, owner wallet.Wallet, id string, held []Holding) (Holding, error) {
 	if h, ok := find(held, id); ok {
 		return h, nil
 	}
@@ -118,7 +118,7 @@ func (s *Service) place(ctx context.Context, id string, held []Holding) (Holding
 			}
 		}
 	}
-	source, err := s.catalog.Get(ctx, id)
+	source, err := s.catalog.Choose(ctx, owner.Organization, id)
 	if err != nil {
 		return Holding{}, fault.New(fault.YieldSourceNotFound, "no position or yield source %q", id)
 	}

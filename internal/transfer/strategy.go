@@ -23,18 +23,18 @@ func (s *Service) CreateWallet(ctx context.Context, c wallet.Create) (wallet.Wal
 	if err != nil {
 		return wallet.Wallet{}, false, err
 	}
-	c.Vet = s.vet
+	c.Vet = func(ctx context.Context, strategy wallet.Strategy) error { return s.vet(ctx, c.Organization, strategy) }
 	return s.wallets.Create(ctx, c)
 }
 
-// vet holds a strategy to the catalog.
-func (s *Service) vet(ctx context.Context, strategy wallet.Strategy) error {
+// vet holds an organization's strategy to the catalog.
+func (s *Service) vet(ctx context.Context, organization uuid.UUID, strategy wallet.Strategy) error {
 	for lane, targets := range strategy.Allocations {
 		for _, t := range targets {
 			if t.YieldSource == wallet.CashTarget {
 				continue
 			}
-			source, err := s.catalog.Get(ctx, t.YieldSource)
+			source, err := s.catalog.Choose(ctx, organization, t.YieldSource)
 			switch {
 			case err != nil:
 				return err
@@ -87,7 +87,7 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 			return err
 		}
 		if r.Strategy != nil {
-			if err := s.vet(ctx, *r.Strategy); err != nil {
+			if err := s.vet(ctx, r.Organization, *r.Strategy); err != nil {
 				return err
 			}
 		}

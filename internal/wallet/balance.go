@@ -64,6 +64,10 @@ func (b Balancing) save(tx *store.Tx, wallet uuid.UUID) {
 		wallet, string(b.Cause), b.Attempts, b.RetryAt)
 }
 
+// Replan has an automatic wallet looked at soon: something that bounded it has
+// changed.
+func Replan(tx *store.Tx, wallet uuid.UUID) { addBalance(tx, wallet) }
+
 func addBalance(tx *store.Tx, wallet uuid.UUID) { task.Add(tx, BalanceTask, wallet.String(), nil, 0) }
 
 // deposited gives those of the wallets that are automatic the cause, unless

@@ -9,6 +9,7 @@ CREATE TABLE contract_changes (
     seq             BIGINT NOT NULL,
     chain           TEXT   NOT NULL,
     kind            TEXT   NOT NULL,
+    about           TEXT   NOT NULL,
     body            TEXT   NOT NULL,
     status          TEXT   NOT NULL,
     signed          BIGINT NOT NULL,

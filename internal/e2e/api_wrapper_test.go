@@ -1,0 +1,85 @@
+package e2e
+
+import (
+	"net/http"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// A fee wrapper of its own is to a wallet what any other source is: its strategy
+// names it, and what comes in is deposited there, earns, is charged, and can be
+// paid out. Nobody else can name it.
+func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
+	eachWorld(t, func(t *testing.T, w *world) {
+		s, stranger := w.join(t), w.join(t)
+		body := wrapped()
+		made := s.ready(post[client.FeeWrapper](s, http.StatusCreated, "/v2/fee-wrappers", body).ID)
+		through := made.ID.String()
+		strategy := fields{"requestId": uuid.New(), "label": "wrapped", "autoRebalance": true, "strategy": lane("usdc", through)}
+
+		seeing(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 2 })
+		if seen := take[client.YieldSourcePage](stranger, http.StatusOK, stranger.send(http.MethodGet, "/v2/wallets/yield-sources", "")); len(seen.Data) != 1 {
+			t.Errorf("a stranger sees %d sources", len(seen.Data))
+		}
+		stranger.refused("yield_source_not_found", http.MethodPost, "/v2/wallets", strategy)
+		s.refused("yield_source_not_found", http.MethodPost, "/v2/fee-wrappers", merge(wrapped(), fields{"sVaultId": through}))
+
+		wallet := s.idle(post[client.Wallet](s, http.StatusCreated, "/v2/wallets", strategy).ID)
+		s.credited(wallet.ID, s.faucet("usdc", wallet.DepositAddresses[sepolia], "1000.000000"))
+		held := func(least string) client.Wallet {
+			return seeing(s, "the wrapper holds its part", walletPath(wallet.ID), func(w client.Wallet) bool {
+				for _, p := range w.Positions {
+					if p.ID == through && atLeast(t, p.AmountUSD, least) {
+						return w.Status == client.WalletStatusIdle
+					}
+				}
+				return false
+			})
+		}
+		held("999.999990")
+		live := take[client.FeeWrapper](s, http.StatusOK, s.send(http.MethodGet, "/v2/fee-wrappers/"+through, ""))
+		if live.TVLUSD == nil || !atLeast(t, *live.TVLUSD, "999.999990") || live.Underlying == nil || live.Underlying.YieldSourceID != vaultID {
+			t.Errorf("the wrapper is worth %+v", live)
+		}
+
+		// A fee that is raised waits two days.
+		take[client.FeeWrapper](s, http.StatusAccepted, s.send(http.MethodPatch, "/v2/fee-wrappers/"+through, `{"performanceFeeBps":1500}`))
+		waiting := seeing(s, "the raise is announced", "/v2/fee-wrappers/"+through, func(w client.FeeWrapper) bool { return w.ScheduledFees != nil })
+		if waiting.PerformanceFeeBps != 1000 || waiting.ScheduledFees.PerformanceFeeBps != 1500 {
+			t.Errorf("announced: %+v", waiting)
+		}
+		post[fields](s, http.StatusOK, "/v2/sandbox/clock/advance", fields{"seconds": int(49 * time.Hour / time.Second)})
+		seeing(s, "the raise is in force", "/v2/fee-wrappers/"+through, func(w client.FeeWrapper) bool {
+			return w.ScheduledFees == nil && w.PerformanceFeeBps == 1500
+		})
+
+		// Two days at 4.5 percent are about 25 cents, fees off.
+		held("1000.100000")
+		out := post[client.Withdrawal](s, http.StatusCreated, walletPath(wallet.ID)+"/withdrawals", withdrawal("usdc", "600", outside(1)))
+		if ended := s.ended(wallet.ID, out.ID); ended.Status != client.WithdrawalStatusCompleted {
+			t.Errorf("the withdrawal is %s: %v", ended.Status, ended.FailureReason)
+		}
+		s.idle(wallet.ID)
+		w.settled()
+		w.proven()
+	})
+}
+
+// atLeast compares dollars.
+func atLeast(t *testing.T, text, least string) bool {
+	t.Helper()
+	a, err := money.ParseUSD(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := money.ParseUSD(least)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a >= b
+}
