@@ -14,6 +14,8 @@ type Deployed struct {
 	Carrier  common.Address // an IntentCarrier, which the relayer calls
 	// FeeWrapperFactory makes organizations' fee wrappers.
 	FeeWrapperFactory common.Address
+	// MicroVaultFactory makes MicroVaults, whose adapters AdapterFactory makes.
+	AdapterFactory, MicroVaultFactory common.Address
 }
 
 // FeeRaiseDelay is how long a raise of a fee wrapper's fees waits, wherever the

@@ -77,13 +77,13 @@ const needed = 2
 // node did not answer.
 func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 	var wrong []error
-	at := []common.Address{ch.Executor, ch.Carrier, ch.FeeWrapperFactory}
+	at := []common.Address{ch.Executor, ch.Carrier, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory}
 	accounts, err := client.Accounts(ctx, at)
 	if err != nil {
 		return err
 	}
 	name := client.Config().Name
-	for i, c := range []ownContract{walletExecutor, intentCarrier, feeWrapperFactory} {
+	for i, c := range []ownContract{walletExecutor, intentCarrier, feeWrapperFactory, adapterFactory, microVaultFactory(ch.AdapterFactory)} {
 		err := c.check(at[i], accounts[i].Code)
 		if errors.Is(err, errNoCode) {
 			if i >= needed {

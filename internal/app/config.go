@@ -42,6 +42,7 @@ type Config struct {
 	Balance           BalanceConfig              `yaml:"balance"`
 	Webhooks          WebhooksConfig             `yaml:"webhooks"`
 	Audit             AuditConfig                `yaml:"audit"`
+	MicroVaults       MicroVaultsConfig          `yaml:"microvaults"`
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
@@ -120,6 +121,8 @@ type ChainConfig struct {
 	IntentLife    time.Duration                  `yaml:"intentLife"`
 	// Where the factories are; those that are not there are not used.
 	FeeWrapperFactory common.Address `yaml:"feeWrapperFactory"`
+	AdapterFactory    common.Address `yaml:"adapterFactory"`
+	MicroVaultFactory common.Address `yaml:"microVaultFactory"`
 
 	BumpAfter  time.Duration `yaml:"bumpAfter"`
 	MaxFeeGwei uint64        `yaml:"maxFeeGwei"`
@@ -205,6 +208,7 @@ func (c *Config) setDefaults() {
 	}
 	c.Balance.setDefaults()
 	c.Audit.setDefaults()
+	c.MicroVaults.setDefaults()
 	for name, ch := range c.Chains {
 		if ch.Poll == 0 {
 			ch.Poll = 2 * time.Second
@@ -232,6 +236,12 @@ func (c *Config) setDefaults() {
 		}
 		if ch.FeeWrapperFactory == (common.Address{}) {
 			ch.FeeWrapperFactory = feeWrapperFactory.address()
+		}
+		if ch.AdapterFactory == (common.Address{}) {
+			ch.AdapterFactory = adapterFactory.address()
+		}
+		if ch.MicroVaultFactory == (common.Address{}) {
+			ch.MicroVaultFactory = microVaultFactory(ch.AdapterFactory).address()
 		}
 		c.Chains[name] = ch
 	}
@@ -265,6 +275,7 @@ func (c *Config) Check() error {
 	}
 	c.Balance.check(say)
 	c.Audit.check(say)
+	c.checkMicroVaults(say)
 	if *c.Drain < 0 || *c.Drain > maxDrain {
 		say("drain: not from 0s to %s", maxDrain)
 	}

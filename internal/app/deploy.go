@@ -43,9 +43,16 @@ type ownContract struct {
 var (
 	walletExecutor    = ownContract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil}
 	intentCarrier     = ownContract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil}
+	adapterFactory    = ownContract{"AdapterFactory", "adapterFactory", &contracts.AdapterFactoryMetaData, nil}
 	feeWrapperFactory = ownContract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
 		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second))}
 )
+
+// microVaultFactory makes vaults whose adapters come from a factory of theirs.
+func microVaultFactory(adapters common.Address) ownContract {
+	args := contracts.NewMicroVaultFactory().PackConstructor(adapters, common.FromHex(contracts.MicroVaultMetaData.Bin))
+	return ownContract{"MicroVaultFactory", "microVaultFactory", &contracts.MicroVaultFactoryMetaData, args}
+}
 
 // Errors of what stands at a contract's address.
 var (
@@ -56,7 +63,8 @@ var (
 // ContractAddresses are where the contracts are on every chain, unless the
 // configuration says otherwise.
 func ContractAddresses() contracts.Deployed {
-	return contracts.Deployed{Executor: walletExecutor.address(), Carrier: intentCarrier.address(), FeeWrapperFactory: feeWrapperFactory.address()}
+	return contracts.Deployed{Executor: walletExecutor.address(), Carrier: intentCarrier.address(), FeeWrapperFactory: feeWrapperFactory.address(),
+		AdapterFactory: adapterFactory.address(), MicroVaultFactory: microVaultFactory(adapterFactory.address()).address()}
 }
 
 func (c ownContract) creation() []byte { return contracts.CreationCode(c.meta, c.args) }
@@ -79,7 +87,7 @@ func (c ownContract) check(at common.Address, code []byte) error {
 		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
 	}
 	db.SetCode(at, c.creation(), tracing.CodeChangeUnspecified)
-	want, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 10_000_000})
+	want, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 1 << 24})
 	if err != nil {
 		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
 	}
@@ -139,7 +147,7 @@ type sent struct {
 }
 
 func (d deployer) run(ctx context.Context) ([]Deployment, error) {
-	all := []ownContract{walletExecutor, intentCarrier, feeWrapperFactory}
+	all := []ownContract{walletExecutor, intentCarrier, feeWrapperFactory, adapterFactory, microVaultFactory(adapterFactory.address())}
 	out := make([]Deployment, len(all))
 	var plan []types.DynamicFeeTx
 	var missing []int

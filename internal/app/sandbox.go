@@ -30,6 +30,10 @@ import (
 // SandboxSource is the sandbox's yield source.
 const SandboxSource = "service-ustb-vault"
 
+// SandboxFund is a source of MicroVaults that takes requests and settles them
+// later.
+const SandboxFund = "sandbox-credit-fund"
+
 // sandboxOrganization is the organization of the token that a sandbox prints.
 var sandboxOrganization = uuid.MustParse("5a4d0000-0000-4000-8000-000000000001")
 
@@ -153,6 +157,7 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 	sepolia := ChainConfig{
 		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
 		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier, FeeWrapperFactory: on.FeeWrapperFactory,
+		AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
 		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 24 * time.Hour,
 	}
 	for token, t := range s.Chain.Config().Tokens {
@@ -172,6 +177,8 @@ func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer comm
 			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling,
 			Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}, Redeem: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}},
 		}},
+		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
+			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.AsyncVault}}},
 		sandbox: s,
 	}
 	if c.Database == "" {

@@ -33,7 +33,7 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 		return err
 	}
 	a.closed = append(a.closed, verifier.Close)
-	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.Config.names()), Catalog: a.Catalog, Webhooks: a.Webhooks, Wrappers: a.Wrappers}
+	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.Config.names()), Catalog: a.Catalog, Webhooks: a.Webhooks, Wrappers: a.Wrappers, MicroVaults: a.MicroVaults}
 	if a.Config.sandbox != nil {
 		domain.Sandbox = a.Config.sandbox.operations()
 	}
