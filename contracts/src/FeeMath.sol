@@ -32,7 +32,7 @@ library FeeMath {
     /// At most half of all shares at once, which a fee of 1 % reaches after 50 years.
     function managementShares(uint256 supply, uint256 bps, uint256 elapsed) internal pure returns (uint256) {
         uint256 due = Math.min(bps * elapsed, ALL_BPS_YEARS / 2);
-        return supply * due / (ALL_BPS_YEARS - due);
+        return Math.mulDiv(supply, due, ALL_BPS_YEARS - due);
     }
 
     /// @notice The shares to create so that they are worth `bps` of `gain` on each share there is.

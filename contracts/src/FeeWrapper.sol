@@ -532,7 +532,8 @@ contract FeeWrapper is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         uint256 shares = due.managementShares + due.performanceShares;
         _books.lastAccrual = uint40(block.timestamp);
         _books.mark = uint128(due.mark);
-        if (shares != 0) _books.feeShares = SafeCast.toUint128(books.feeShares + shares);
+        // What fits no more is waived: charging must not stand before an exit.
+        if (shares != 0) _books.feeShares = uint128(Math.min(books.feeShares + shares, type(uint128).max));
         if (shares != 0 || due.mark != books.mark) {
             emit FeesAccrued(due.managementShares, due.performanceShares, due.mark);
         }

@@ -350,6 +350,23 @@ contract FeeWrapperTest is FeeWrapperBase {
         assertNear(redeem(wrapper, BOB, shares), 1_000e6, 1);
     }
 
+    /// Each total loss makes the shares of the next holder a million million times as many. Entry ends some day.
+    function testExitOutlivesTotalLosses() public {
+        uint256 losses;
+        for (bool entered = true; entered; losses++) {
+            vm.warp(block.timestamp + 365 days);
+            source.setNav(0);
+            vm.prank(ALICE);
+            (entered,) = address(wrapper).call(abi.encodeCall(wrapper.deposit, (1e15, ALICE)));
+            token.mint(ALICE, RICH);
+        }
+        vm.assertGe(losses, 3);
+        vm.warp(block.timestamp + 36_500 days);
+        redeem(wrapper, ALICE, wrapper.balanceOf(ALICE));
+        redeem(wrapper, TREASURY, wrapper.collectFees());
+        vm.assertEq(wrapper.totalSupply(), 0);
+    }
+
     // Roles
 
     function testRoles() public {

@@ -75,7 +75,7 @@ abstract contract FeeWrapperInvariants is FeeWrapperBase {
     }
 }
 
-/// forge-config: default.invariant.runs = 32
+/// forge-config: default.invariant.runs = 48
 /// forge-config: default.invariant.depth = 64
 /// forge-config: default.invariant.fail-on-revert = true
 contract FeeWrapperInvariantsTest is FeeWrapperInvariants {
@@ -84,7 +84,7 @@ contract FeeWrapperInvariantsTest is FeeWrapperInvariants {
     }
 }
 
-/// forge-config: default.invariant.runs = 32
+/// forge-config: default.invariant.runs = 48
 /// forge-config: default.invariant.depth = 64
 /// forge-config: default.invariant.fail-on-revert = true
 contract FeeWrapperWithoutYieldInvariantsTest is FeeWrapperInvariants {
