@@ -28,11 +28,12 @@ for artifact in "$dest"/artifacts/*.json; do
 	rm "$dest/$name.abi" "$dest/$name.bin"
 done
 
-# abigen writes a struct into the binding of each contract that speaks of it: the first keeps it.
+# abigen writes a type into the binding of each contract that speaks of it: the first keeps it.
 awk '
-	/^\/\/ .* Go binding around an user-defined struct\.$/ { head = $0; next }
-	head != "" { skip = ($2 in seen); seen[$2]; if (!skip) print head > (FILENAME ".once"); head = "" }
-	!skip { print > (FILENAME ".once") }
+	function flush() { printf "%s", head > (FILENAME ".once"); head = "" }
+	/^\/\// { head = head $0 "\n"; next }
+	/^type .* struct \{$/ { if ($2 in seen) { skip = 1; head = "" } seen[$2] }
+	!skip { flush(); print > (FILENAME ".once") }
 	skip && /^}$/ { skip = 0; getline }
 ' "$dest"/*_gen.go
 for gen in "$dest"/*_gen.go; do

@@ -75,7 +75,7 @@ func newChain(t *testing.T) *chain {
 
 func (c *chain) deploy(contract *bind.MetaData, args []byte) common.Address {
 	c.Helper()
-	receipt := c.send(&types.DynamicFeeTx{Gas: 5_000_000, Data: CreationCode(contract, args)})
+	receipt := c.send(&types.DynamicFeeTx{Gas: params.MaxTxGas, Data: CreationCode(contract, args)})
 	if receipt.Status != types.ReceiptStatusSuccessful {
 		c.Fatalf("deploying %s failed", contract.ID)
 	}
@@ -100,22 +100,28 @@ func (c *chain) succeed(to common.Address, data []byte, delegations ...types.Set
 // send signs the relayer's transaction, puts it into a block and returns its receipt.
 func (c *chain) send(inner types.TxData) *types.Receipt {
 	c.Helper()
+	return c.sendAs(c.relayer, &c.nonce, inner)
+}
+
+// sendAs is send for another account, whose next nonce is at hand.
+func (c *chain) sendAs(key *ecdsa.PrivateKey, nonce *uint64, inner types.TxData) *types.Receipt {
+	c.Helper()
 	feeCap, tip := big.NewInt(10*params.GWei), big.NewInt(params.GWei)
 	switch tx := inner.(type) {
 	case *types.DynamicFeeTx:
-		tx.ChainID, tx.Nonce, tx.GasFeeCap, tx.GasTipCap = big.NewInt(chainID), c.nonce, feeCap, tip
+		tx.ChainID, tx.Nonce, tx.GasFeeCap, tx.GasTipCap = big.NewInt(chainID), *nonce, feeCap, tip
 	case *types.SetCodeTx:
-		tx.ChainID, tx.Nonce = uint256.NewInt(chainID), c.nonce
+		tx.ChainID, tx.Nonce = uint256.NewInt(chainID), *nonce
 		tx.GasFeeCap, tx.GasTipCap = uint256.MustFromBig(feeCap), uint256.MustFromBig(tip)
 	}
-	tx, err := types.SignNewTx(c.relayer, types.NewPragueSigner(big.NewInt(chainID)), inner)
+	tx, err := types.SignNewTx(key, types.NewPragueSigner(big.NewInt(chainID)), inner)
 	if err != nil {
 		c.Fatal(err)
 	}
 	if err := c.client.SendTransaction(context.Background(), tx); err != nil {
 		c.Fatalf("sending: %v", err)
 	}
-	c.nonce++
+	*nonce++
 	c.backend.Commit()
 	return c.receipt(tx.Hash())
 }

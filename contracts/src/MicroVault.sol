@@ -674,22 +674,26 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         nav.sound = true;
         uint256 writtenOff = _writtenOff;
         bytes memory adapters = CodeStore.read(_ADAPTERS);
-        for (uint256 i = 0; i < _COUNT; ++i) {
+        uint256 count = _COUNT;
+        for (uint256 i = 0; i < count; ++i) {
             if (writtenOff >> i & 1 != 0) continue;
             ISourceAdapter adapter;
             assembly ("memory-safe") {
                 adapter := mload(add(adapters, shl(5, add(i, 1))))
             }
-            (bool readable, ISourceAdapter.Position memory p) = _read(adapter);
+            (bool readable, uint256 worth, uint256 arriving, uint256 navAt, uint256 sound) = _readNav(adapter);
             if (!readable) {
                 nav.total += _sources[i].lastWorth;
                 nav.sound = false;
                 continue;
             }
-            nav.total += _worth(p);
-            nav.arriving += p.pendingOut + p.claimable;
-            nav.oldest = nav.oldest.min(p.navAt);
-            if (p.sound != 1) nav.sound = false;
+            unchecked {
+                // 16 sources of at most 120 bits, and what there is of the asset
+                nav.total += worth;
+                nav.arriving += arriving;
+            }
+            if (navAt < nav.oldest) nav.oldest = navAt;
+            if (sound != 1) nav.sound = false;
         }
     }
 
@@ -830,6 +834,27 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         if (!ok) _refuseWithoutGas(READ_GAS);
         // 120 bits each: no sum of them overflows, and they fit where they are remembered.
         if ((p.held | p.units | p.pendingIn | p.pendingOut | p.claimable) >> 120 != 0) ok = false;
+    }
+
+    /// What of a position a NAV needs, in the same way.
+    function _readNav(ISourceAdapter adapter)
+        private
+        view
+        returns (bool ok, uint256 worth, uint256 arriving, uint256 navAt, uint256 sound)
+    {
+        bytes4 selector = ISourceAdapter.nav.selector;
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore(0, selector)
+            ok := staticcall(READ_GAS, adapter, 0, 4, free, 0x80)
+            ok := and(ok, gt(returndatasize(), 0x7f))
+            worth := mload(free)
+            arriving := mload(add(free, 0x20))
+            navAt := mload(add(free, 0x40))
+            sound := mload(add(free, 0x60))
+        }
+        if (!ok) _refuseWithoutGas(READ_GAS);
+        if ((worth | arriving) >> 120 != 0) ok = false;
     }
 
     /// An order or a question, of whose answer one word is read; 0 if there is none.

@@ -14,15 +14,16 @@ contract ERC4626Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function position() external view returns (Position memory p) {
+        (p.held,, p.navAt, p.sound) = nav();
+        p.units = _count.units;
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function nav() public view returns (uint256, uint256, uint256, uint256) {
         Count memory c = _count;
-        p.navAt = block.timestamp;
-        p.units = c.units;
-        if (p.units == 0) {
-            p.sound = 1;
-            return p;
-        }
-        p.held = IERC4626(source).convertToAssets(p.units);
-        if (_near(p.held, p.units, c)) p.sound = 1;
+        if (c.units == 0) return (0, 0, block.timestamp, 1);
+        uint256 worth = IERC4626(source).convertToAssets(c.units);
+        return (worth, 0, block.timestamp, _near(worth, c.units, c) ? 1 : 0);
     }
 
     /// @inheritdoc ISourceAdapter

@@ -30,7 +30,7 @@ contract ERC7540Adapter is SourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
-    function position() external view returns (Position memory p) {
+    function position() public view returns (Position memory p) {
         Count memory c = _count;
         IERC7540 source_ = IERC7540(source);
         uint256 leaving = source_.pendingRedeemRequest(0, address(this));
@@ -46,6 +46,12 @@ contract ERC7540Adapter is SourceAdapter {
         p.pendingOut = Math.mulDiv(p.held, leaving, p.units);
         p.navAt = source_.priceLastUpdated();
         if (block.timestamp <= p.navAt + maxNavAge && _near(p.held, p.units, c)) p.sound = 1;
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function nav() external view returns (uint256, uint256, uint256, uint256) {
+        Position memory p = position();
+        return (p.held + p.pendingIn + p.claimable, p.pendingOut + p.claimable, p.navAt, p.sound);
     }
 
     /// @inheritdoc ISourceAdapter

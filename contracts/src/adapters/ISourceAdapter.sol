@@ -48,6 +48,13 @@ interface ISourceAdapter {
     /// @notice The position now. Reverts if the source cannot be read.
     function position() external view returns (Position memory);
 
+    /// @notice What of the position a NAV needs: the same, cheaper.
+    /// @return worth held + pendingIn + claimable
+    /// @return arriving pendingOut + claimable
+    /// @return navAt as in Position
+    /// @return sound as in Position
+    function nav() external view returns (uint256 worth, uint256 arriving, uint256 navAt, uint256 sound);
+
     /// @notice How much may enter now; 0 while the price is out of bounds.
     function maxEnter() external view returns (uint256 assets);
 

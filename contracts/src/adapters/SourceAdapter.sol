@@ -89,7 +89,9 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     /// Whether `units_` being worth `held` is near enough to the recorded price. Two native units are rounding.
     function _near(uint256 held, uint256 units_, Count memory c) internal view returns (bool) {
-        return _within(held, units_ * c.price / UNITS_TIMES_PAR, 2, c);
+        unchecked {
+            return _within(held, units_ * c.price / UNITS_TIMES_PAR, 2, c); // 128 bits times 96
+        }
     }
 
     /// Whether the source's price itself, without any position, is near enough.
@@ -114,9 +116,12 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     function _within(uint256 value, uint256 expected, uint256 slack, Count memory c) private view returns (bool) {
-        uint256 steps = 1 + (block.timestamp - c.recordedAt) / 1 days;
-        uint256 room = expected * maxStepBps * steps / 10_000 + slack;
-        return value <= expected + room && value + room >= expected;
+        unchecked {
+            // `expected` has at most 224 bits, a step 16 and the days since 1970 fewer than 20.
+            uint256 steps = 1 + (block.timestamp - c.recordedAt) / 1 days;
+            uint256 room = expected * maxStepBps / 10_000 * steps + slack;
+            return (value > expected ? value - expected : expected - value) <= room;
+        }
     }
 
     function _currentPrice() private view returns (uint256) {
