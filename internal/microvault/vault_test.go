@@ -1,19 +1,316 @@
 package microvault_test
 
 import (
+	"math/big"
+	"sync"
 	"testing"
 
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/microvault"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-func TestAVaultIsMade(t *testing.T) {
+const dollar = money.Dollar
+
+// targets is a strategy by the sources' ids.
+func targets(idle money.Bps, of map[string]money.Bps) microvault.Strategy {
+	s := microvault.Strategy{Idle: idle}
+	for id, bps := range of {
+		s.Targets = append(s.Targets, microvault.Target{Source: microvault.SourceID(id), Target: bps})
+	}
+	return s
+}
+
+// worth is what lies in a vault's source and idle, when both were last looked at.
+func (w *world) worth(id uuid.UUID, source string) (in, idle money.USD) {
+	w.Helper()
+	v := w.get(id)
+	for _, s := range v.Sources {
+		if s.YieldID == source {
+			in, _ = s.Worth.USDFloor(6)
+		}
+	}
+	if v.Figures != nil {
+		idle, _ = v.Figures.Idle.USDFloor(6)
+	}
+	return in, idle
+}
+
+// near says whether an amount is another but for interest and rounding.
+func near(is, want money.USD) bool { return is >= want-dollar/100 && is <= want+dollar/10 }
+
+func TestTheWholeLifeOfAVault(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.vault(bills, credit)
 		if len(v.Sources) != 2 || v.IdleTarget != 10_000 || v.Sources[1].Mode != microvault.Active {
-			t.Errorf("made %+v", v)
+			t.Fatalf("made %+v", v)
+		}
+		holder := w.holder(1000 * dollar)
+		if err := holder.deposit(v, dollar); err == nil {
+			t.Error("a stranger deposited")
+		}
+		added := w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, holder.at))
+		if len(added.TxHashes) != 1 {
+			t.Errorf("added by %v", added.TxHashes)
+		}
+		if err := holder.deposit(v, 1000*dollar); err != nil {
+			t.Fatal(err)
+		}
+		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(4000, map[string]money.Bps{bills: 6000})))
+		w.until("600 lie in the source", func() bool { in, idle := w.worth(v.ID, bills); return near(in, 600*dollar) && near(idle, 400*dollar) })
+		if v = w.get(v.ID); v.IdleTarget != 4000 || v.Sources[0].Target != 6000 || v.Sources[1].Target != 0 {
+			t.Errorf("the targets are %+v", v)
+		}
+
+		// What may only leave is left, and not entered again.
+		w.confirmed(w.vaults.SetMode(w.ctx, fresh(), v.ID, microvault.SourceID(bills), microvault.RedemptionOnly))
+		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(9000, map[string]money.Bps{bills: 1000})))
+		w.until("100 are left in the source", func() bool { in, _ := w.worth(v.ID, bills); return near(in, 100*dollar) })
+		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(0, map[string]money.Bps{bills: 10_000})))
+		w.quiet(v.ID)
+		if in, _ := w.worth(v.ID, bills); !near(in, 100*dollar) {
+			t.Errorf("entered a source that may only be left: %s", in)
+		}
+
+		// Who was removed leaves with everything, what lies in the source too.
+		w.confirmed(w.vaults.Remove(w.ctx, fresh(), v.ID, holder.at))
+		if err := holder.deposit(v, dollar); err == nil {
+			t.Error("a removed shareholder deposited")
+		}
+		shares := w.ask(v.Contract, vaultABI.PackBalanceOf(holder.at))
+		if err := holder.send(v.Contract, vaultABI.PackQueueRedeem(shares, holder.at, holder.at)); err != nil {
+			t.Fatal(err)
+		}
+		w.until("the removed shareholder is paid", func() bool {
+			return w.ask(w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBalanceOf(holder.at)).Cmp(big.NewInt(int64(999*dollar))) > 0
+		})
+		w.quiet(v.ID)
+	})
+}
+
+// quiet waits until nothing is asked for any more, although the vault is looked
+// at again and again.
+func (w *world) quiet(id uuid.UUID) {
+	w.Helper()
+	looks := 0
+	last := w.get(id)
+	w.until("nothing is left to do", func() bool {
+		var open int
+		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND status = 'submitted'`, id).Scan(&open); err != nil {
+			w.Fatal(err)
+		}
+		now := w.get(id)
+		if open > 0 {
+			looks = 0
+		} else if now.Figures.At.After(last.Figures.At) {
+			looks, last = looks+1, now
+		}
+		return looks >= 5
+	})
+}
+
+func TestAListFollowsTheChain(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v := w.vault(bills)
+		empty, err := w.vaults.Shareholders(w.ctx, org, v.ID)
+		if err != nil || empty.Version != 0 || empty.ConfirmedAt == nil || len(empty.Shareholders) != 0 {
+			t.Fatalf("a new list is %+v, %v", empty, err)
+		}
+		var last change.Change
+		for i := range 5 {
+			if last, err = w.vaults.Add(w.ctx, fresh(), v.ID, account(i)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		// All of it is there at once, and follows the chain in order.
+		for i, remove := range []int{1, 3, 1} {
+			if i == 2 { // gone before its turn comes: nothing to do
+				if last, err = w.vaults.Remove(w.ctx, fresh(), v.ID, account(remove)); err == nil {
+					w.confirmed(last, err)
+				}
+				continue
+			}
+			if last, err = w.vaults.Remove(w.ctx, fresh(), v.ID, account(remove)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.confirmed(last, nil)
+		w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, account(1)))
+		again := w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, account(1)))
+		if len(again.TxHashes) != 0 {
+			t.Error("one on the list was added again")
+		}
+		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []common.Address
+		for _, h := range l.Shareholders {
+			if h.Standing != microvault.Confirmed {
+				t.Errorf("%s is %s", h.Address, h.Standing)
+			}
+			got = append(got, h.Address)
+		}
+		want := []common.Address{account(0), account(2), account(4), account(1)}
+		if l.Version != 8 || len(got) != len(want) || l.Root != common.BigToHash(w.ask(v.Contract, vaultABI.PackRoot())) {
+			t.Fatalf("the list is %+v", l)
+		}
+		for i := range want {
+			if got[i] != want[i] {
+				t.Errorf("number %d is %s", i, got[i])
+			}
+		}
+		if _, err := w.vaults.Remove(w.ctx, fresh(), v.ID, account(9)); fault.CodeOf(err) != fault.ShareholderNotFound {
+			t.Errorf("removing nobody: %v", err)
+		}
+	})
+}
+
+// A root that cannot be recomputed is never confirmed.
+func TestAListThatDiffersIsNotConfirmed(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v := w.vault(bills)
+		w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, account(0)))
+		if err := db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`UPDATE micro_vault_leaves SET address = $2 WHERE vault_id = $1`, v.ID, account(7).Hex())
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		c, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.until("the mismatch is noticed", func() bool { return w.counter("granary_microvault_root_mismatches_total") > 0 })
+		c, err = w.vaults.Task(w.ctx, org, c.ID)
+		if err != nil || c.Status == change.Confirmed || c.Status == change.Failed {
+			t.Errorf("the task is %s, %v", c.Status, err)
+		}
+		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
+		if err != nil || l.Version != 1 || l.Shareholders[1].Standing != microvault.Pending {
+			t.Errorf("the list is %+v, %v", l, err)
+		}
+	})
+}
+
+func (w *world) counter(name string) (sum float64) {
+	w.Helper()
+	families, err := w.metrics.Gather()
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, f := range families {
+		if f.GetName() == name {
+			for _, m := range f.GetMetric() {
+				sum += m.GetCounter().GetValue()
+			}
+		}
+	}
+	return sum
+}
+
+func account(n int) common.Address { return common.BigToAddress(big.NewInt(int64(0xA11CE00 + n))) }
+
+func TestAKeyIsOneRequest(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v, other := w.vault(bills), w.vault(bills)
+		key := fresh()
+		strategy := targets(5000, map[string]money.Bps{bills: 5000})
+		ids := make(chan uuid.UUID, 16)
+		var wait sync.WaitGroup
+		for range cap(ids) {
+			wait.Go(func() {
+				c, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategy)
+				if err != nil {
+					t.Error(err)
+				}
+				ids <- c.ID
+			})
+		}
+		wait.Wait()
+		first := <-ids
+		for range cap(ids) - 1 {
+			if id := <-ids; id != first {
+				t.Errorf("two tasks of one key: %s and %s", first, id)
+			}
+		}
+		w.confirmed(w.vaults.Task(w.ctx, org, first))
+		if again, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategy); err != nil || again.ID != first || again.Status != change.Confirmed {
+			t.Errorf("later: %+v, %v", again, err)
+		}
+		for name, ask := range map[string]func() error{
+			"other targets": func() error {
+				_, err := w.vaults.SetStrategy(w.ctx, key, v.ID, targets(10_000, nil))
+				return err
+			},
+			"another vault": func() error { _, err := w.vaults.SetStrategy(w.ctx, key, other.ID, strategy); return err },
+			"another operation": func() error {
+				_, err := w.vaults.SetMode(w.ctx, key, v.ID, microvault.SourceID(bills), microvault.Disabled)
+				return err
+			},
+			"a creation": func() error {
+				_, _, err := w.vaults.Create(w.ctx, key, microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{bills}})
+				return err
+			},
+		} {
+			if err := ask(); fault.CodeOf(err) != fault.IdempotencyConflict {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		stranger := microvault.Key{Organization: uuid.New(), Text: key.Text}
+		if _, err := w.vaults.SetStrategy(w.ctx, stranger, v.ID, strategy); fault.CodeOf(err) != fault.PreviewNotEnabled {
+			t.Errorf("an organization that is not let in: %v", err)
+		}
+	})
+}
+
+func TestWhatIsRefused(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v := w.vault(bills)
+		create := func(c microvault.Create) error { _, _, err := w.vaults.Create(w.ctx, fresh(), c); return err }
+		strategy := func(s microvault.Strategy) error { _, err := w.vaults.SetStrategy(w.ctx, fresh(), v.ID, s); return err }
+		twice := targets(0, map[string]money.Bps{bills: 5000})
+		twice.Targets = append(twice.Targets, twice.Targets...)
+		for name, test := range map[string]struct {
+			err  error
+			code fault.Code
+		}{
+			"no source":           {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC}), fault.InvalidRequest},
+			"unknown source":      {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{"nothing"}}), fault.SourceNotFound},
+			"of another token":    {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDT, Sources: []string{bills}}), fault.InvalidRequest},
+			"a source twice":      {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{bills, bills}}), fault.InvalidRequest},
+			"too little":          {strategy(targets(3999, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
+			"too much":            {strategy(targets(4001, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
+			"a target twice":      {strategy(twice), fault.InvalidRequest},
+			"a target of nothing": {strategy(targets(4000, map[string]money.Bps{"nothing": 6000})), fault.SourceNotFound},
+		} {
+			if fault.CodeOf(test.err) != test.code {
+				t.Errorf("%s: %v", name, test.err)
+			}
+		}
+		for name, account := range map[string]common.Address{"nobody": {}, "the vault": v.Contract} {
+			if _, err := w.vaults.Add(w.ctx, fresh(), v.ID, account); fault.CodeOf(err) != fault.InvalidRequest {
+				t.Errorf("adding %s: %v", name, err)
+			}
+		}
+		if _, err := w.vaults.Add(w.ctx, fresh(), uuid.New(), account(1)); fault.CodeOf(err) != fault.VaultNotFound {
+			t.Errorf("no vault: %v", err)
+		}
+		if _, err := w.vaults.Task(w.ctx, org, uuid.New()); fault.CodeOf(err) != fault.TaskNotFound {
+			t.Errorf("no task: %v", err)
 		}
 	})
 }
