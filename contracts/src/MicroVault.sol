@@ -368,7 +368,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
         if (block.timestamp < readyAt) revert TooEarly(readyAt);
         delete _requests[requestId];
 
-        uint256 supply = totalSupply();
+        uint256 supply = totalSupply() + VIRTUAL_SHARES; // no more than the shares are worth
         uint256 idle_ = idle();
         uint256 all = idle_; // worth of everything, and of what gives its part
         uint256 giving = 0;

@@ -139,6 +139,11 @@ abstract contract MicroVaultSetup is Test {
         return a > b ? a - b : b - a;
     }
 
+    /// Equal but for what rounding and the virtual shares take.
+    function near(uint256 a, uint256 b) internal pure {
+        vm.assertLe(distance(a, b), b / 1e8 + 2);
+    }
+
     /// The sum of |actual - target| over sources and idle, worked out apart from the contract.
     function drift() internal view returns (uint256 sum) {
         MicroVault.SourceView[] memory list = vault.sources();
