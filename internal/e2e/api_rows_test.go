@@ -40,7 +40,7 @@ func (w *world) settled() {
 		return w.count(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
 			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)`) == 0 &&
-			w.count(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))
+			w.count(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))+w.count(`SELECT COUNT(*) FROM owned_sources`)
 	})
 }
 
@@ -75,6 +75,7 @@ var turning = map[string][]string{
 	"tasks":         {"lease_until", "token", "run_at", "attempts"},
 	"yield_sources": nil, // counted only
 	"book_checks":   nil,
+	"micro_vaults":  {"observed_at"},
 }
 
 // rows names every row there is by its table, its content and, for equal ones,
