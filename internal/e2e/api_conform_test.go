@@ -59,6 +59,9 @@ var everyOnes = []string{"validation_error", "unknown_parameters", "unauthentica
 // codes are those of the operation's refusals and failures.
 func (o operation) codes() []string {
 	codes := slices.Clone(everyOnes)
+	if micro(o.path) {
+		codes = codes[2:] // it says invalid_request
+	}
 	own, _ := o.Extensions["x-error-codes"].([]any)
 	for _, code := range own {
 		codes = append(codes, code.(string))
@@ -223,6 +226,9 @@ func conforms(r *http.Request, res *http.Response, text []byte, sandbox bool) (o
 	if res.StatusCode >= 400 {
 		fields, _ := body.(map[string]any)
 		code, _ = fields["code"].(string)
+		if _, has := fields["message"]; has && code == "" {
+			code, _ = fields["error"].(string)
+		}
 		if described().rows[code] != res.StatusCode {
 			say("code %q does not go with the status", code)
 		}

@@ -40,6 +40,7 @@ type attempt struct {
 
 func (a attempt) sent(c *caller, op operation) {
 	c.tb.Helper()
+	a.code = said(op.path, a.code)
 	got := c.send(op.method, a.target, a.body, a.headers...)
 	if got.code() != a.code || got.status != described().rows[a.code] || len(got.text) > 2000 {
 		c.tb.Errorf("%s, %s: %s %.300s %.300q answered %.600s, %s is expected", op.id, a.what, op.method, a.target, a.body, got, a.code)
@@ -178,7 +179,7 @@ func (s *scene) hostileCursors() (n int) {
 			}
 		}
 		if r := s.listing(op); len(r.path) > 0 {
-			r.path = map[string]string{"id": s.other.ID.String(), "endpointId": s.webhooks[0].ID.String()}
+			r.path = map[string]string{"id": s.other.ID.String(), "endpointId": s.webhooks[0].ID.String(), "vaultId": s.vaults[1].ID.String()}
 			refused(op, r, "of another wallet or endpoint", cursor)
 		}
 		if r := s.listing(op); op.id == "listActivity" {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/getkin/kin-openapi/openapi3"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
@@ -19,6 +20,7 @@ const (
 	walletGone = "wallet_not_found"
 	hookGone   = "webhook_not_found"
 	wrapGone   = "fee_wrapper_not_found"
+	vaultGone  = "vault_not_found"
 )
 
 // borders says for every operation how an organization is kept out of another.
@@ -53,6 +55,17 @@ var borders = map[string]string{
 	"deleteAddressBookEntry": "address_book_entry_not_found",
 	"getWithdrawalPolicy":    itsOwn,
 	"setWithdrawalPolicy":    itsOwn,
+
+	"createMicroVault":            itsOwn,
+	"listMicroVaults":             itsOwn,
+	"getMicroVault":               vaultGone,
+	"setMicroVaultStrategy":       vaultGone,
+	"setMicroVaultSourceMode":     vaultGone,
+	"listMicroVaultShareholders":  vaultGone,
+	"addMicroVaultShareholder":    vaultGone,
+	"removeMicroVaultShareholder": vaultGone,
+	"listMicroVaultTasks":         vaultGone,
+	"getMicroVaultTask":           "task_not_found",
 
 	"createWebhook": itsOwn,
 	"listWebhooks":  itsOwn,
@@ -119,8 +132,10 @@ func (s *scene) cannotTell(op operation, r request, code string) {
 	theirs := s.do(op, r)
 	nothing := r
 	nothing.path = map[string]string{}
-	for name := range r.path {
-		nothing.path[name] = uuid.NewString()
+	for name, is := range r.path {
+		if nothing.path[name] = is; !strings.HasPrefix(is, "0x") { // which is nobody's record
+			nothing.path[name] = uuid.NewString()
+		}
 	}
 	if r.query["walletId"] != "" {
 		nothing.query = map[string]string{"walletId": uuid.NewString()}
@@ -153,7 +168,7 @@ func (s *scene) mixes(owner *scene) {
 	s.tb.Helper()
 	ops := described().byID()
 	for _, op := range ops {
-		in := op.parameters("path")
+		in := slices.DeleteFunc(op.parameters("path"), func(p *openapi3.Parameter) bool { return p.Schema.Value.Format != "uuid" })
 		if len(in) < 2 {
 			continue
 		}
@@ -244,6 +259,9 @@ func (s *scene) seesNothing(owner *scene, op operation, r request) {
 func (s *scene) marks() []string {
 	marks := []string{s.org.String(), s.deposit.ID.String(), s.deposit.TxHash, s.allocation.RebalanceID.String(), s.allocation.RequestID.String(),
 		s.withdrawal.ID.String(), s.withdrawal.RequestID.String(), s.failed.withdrawal.ID.String(), s.failed.payout.ID.String()}
+	for _, v := range s.vaults {
+		marks = append(marks, v.ID.String(), v.ContractAddress)
+	}
 	for _, e := range s.book {
 		marks = append(marks, e.ID.String(), e.Label, e.Address)
 	}

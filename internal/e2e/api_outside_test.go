@@ -15,11 +15,11 @@ import (
 )
 
 // process is a second process's API on the world's database, as it is served
-// outside a sandbox.
-func (w *world) process(tb testing.TB, limits app.LimitsConfig) (*app.App, string) {
+// outside a sandbox, with MicroVaults for some.
+func (w *world) process(tb testing.TB, limits app.LimitsConfig, preview ...uuid.UUID) (*app.App, string) {
 	tb.Helper()
 	c := app.Config{Database: w.Config.Database, Custody: w.Config.Custody, TokenKey: w.Config.TokenKey, Chains: w.Config.Chains, Sources: w.Config.Sources,
-		Lease: w.Config.Lease, Limits: limits}
+		Lease: w.Config.Lease, Limits: limits, MicroVaults: app.MicroVaultsConfig{Organizations: preview}}
 	a, err := app.New(tb.Context(), c, w.Clock, slog.New(slog.DiscardHandler))
 	if err != nil {
 		tb.Fatal(err)
@@ -33,7 +33,7 @@ func (w *world) process(tb testing.TB, limits app.LimitsConfig) (*app.App, strin
 // replica returns the same caller at a second process.
 func (w *world) replica(tb testing.TB, c *caller) *caller {
 	tb.Helper()
-	_, url := w.process(tb, w.Config.Limits)
+	_, url := w.process(tb, w.Config.Limits, c.org)
 	return newCaller(tb, url, c.org, c.token, nil)
 }
 
@@ -50,6 +50,7 @@ func TestAPIOutsideASandbox(t *testing.T) {
 		s.usedUp(w, app.LimitsConfig{Token: three, Organization: many}, s.org, "rate_limited")
 		s.usedUp(w, app.LimitsConfig{Token: many, Organization: three}, uuid.New(), "rate_limit_exceeded")
 		s.broken(w)
+		s.unlet(w)
 	})
 }
 
@@ -87,6 +88,20 @@ func (s *scene) continuedElsewhere(there *caller) {
 	})
 }
 
+// unlet asks for MicroVaults where the organization is not let in.
+func (s *scene) unlet(w *world) {
+	s.tb.Helper()
+	_, url := w.process(s.tb, w.Config.Limits, uuid.New())
+	there := newCaller(s.tb, url, s.org, s.token, nil)
+	w.unmoved(func() {
+		s.each(func(op operation, r request) {
+			if a := there.do(op, r); micro(op.path) && (a.code() != "preview_not_enabled" || a.status != http.StatusForbidden) {
+				s.tb.Errorf("%s answered %s where it is not enabled", op.id, a)
+			}
+		})
+	})
+}
+
 // usedUp asks when a new token of the organization has used up three requests:
 // nothing is done any more.
 func (s *scene) usedUp(w *world, limits app.LimitsConfig, org uuid.UUID, code string) {
@@ -111,7 +126,7 @@ func (s *scene) usedUp(w *world, limits app.LimitsConfig, org uuid.UUID, code st
 // it failed.
 func (s *scene) broken(w *world) {
 	s.tb.Helper()
-	process, url := w.process(s.tb, w.Config.Limits)
+	process, url := w.process(s.tb, w.Config.Limits, s.org)
 	there := newCaller(s.tb, url, s.org, s.token, nil)
 	process.DB.Close()
 	s.each(func(op operation, r request) {

@@ -3,6 +3,7 @@ package e2e
 import (
 	"encoding/json"
 	"net/http"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -43,6 +44,34 @@ func (s *scene) refusals(w *world) {
 	s.conflicts(w)
 	s.cancels(w, rich)
 	s.policies()
+	s.keys()
+}
+
+// keys changes vaults without a key, and with one that was used.
+func (s *scene) keys() {
+	s.tb.Helper()
+	key := uuid.NewString()
+	made := s.requests()["createMicroVault"]
+	create := func() answer {
+		return s.send(http.MethodPost, "/v2/microvaults/vaults", made.text(s.tb), "Idempotency-Key", key)
+	}
+	first, again := take[client.MicroVaultCreated](s.caller, http.StatusAccepted, create()), take[client.MicroVaultCreated](s.caller, http.StatusAccepted, create())
+	if first.Task.ID != again.Task.ID || first.Vault.ID != again.Vault.ID {
+		s.tb.Errorf("one key made %+v and %+v", first, again)
+	}
+	s.each(func(op operation, r request) {
+		if !micro(op.path) || op.method == http.MethodGet {
+			return
+		}
+		if op.id == "createMicroVault" {
+			r.body["name"] = "another"
+		}
+		for code, text := range map[string]string{"idempotency_key_required": "", "idempotency_conflict": key, "invalid_request": strings.Repeat("k", 201)} {
+			if a := s.send(op.method, r.target(op), r.text(s.tb), "Idempotency-Key", text); a.code() != code {
+				s.tb.Errorf("%s with the key %q answered %s, %s is expected", op.id, text, a, code)
+			}
+		}
+	})
 }
 
 // cancels takes withdrawals back, in time and too late. Without blocks no
@@ -250,6 +279,14 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"updateFeeWrapper", "validation_error", func(r request) { clear(r.body) }},
 		{"getFeeWrapperAllowance", "validation_error", func(r request) { r.path["address"] = zeroAddress }},
 		{"allowOnFeeWrapper", "validation_error", func(r request) { r.path["address"] = "0x12" }},
+		{"createMicroVault", "source_not_found", set("sources", []string{"service-nothing"})},
+		{"createMicroVault", "unsupported_token", set("asset", "dai")},
+		{"createMicroVault", "invalid_request", set("asset", "usdt")},
+		{"setMicroVaultStrategy", "invalid_request", set("idleTargetBps", 3999)},
+		{"setMicroVaultStrategy", "source_not_found", set("allocations", []fields{{"sourceId": "0x" + strings.Repeat("ab", 32), "targetBps": 6000}})},
+		{"setMicroVaultSourceMode", "source_not_found", func(r request) { r.path["sourceId"] = "0x" + strings.Repeat("ab", 32) }},
+		{"addMicroVaultShareholder", "invalid_request", func(r request) { r.path["walletAddress"] = zeroAddress }},
+		{"removeMicroVaultShareholder", "shareholder_not_found", func(r request) { r.path["walletAddress"] = outside(0x77) }},
 		{"exportActivity", "validation_error", query("scope", "organization")},
 		{"exportActivity", "unknown_parameters", query("limit", "25")},
 		{"exportActivity", "wallet_not_found", query("walletId", uuid.NewString())},
@@ -281,7 +318,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	}
 	for _, op := range described().operations {
 		for _, p := range op.parameters("path") {
-			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found"}[p.Name]; known {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if p.Name == "id" && op.id != "sandboxSetSource" {
 				table = append(table, refusal{op.id, borders[op.id], path(p.Name, uuid.New())})

@@ -32,6 +32,8 @@ type scene struct {
 	hook       client.WebhookCreated // takes what happens to wallets
 	sent       client.WebhookEvent   // to hook
 	wrappers   [2]client.FeeWrapper  // ready
+	vaults     [2]client.MicroVault  // ready; the first has a shareholder
+	vaultTask  client.MicroVaultTask // of the first
 }
 
 // unpaid is a withdrawal whose payout fails, whenever it is tried.
@@ -68,6 +70,7 @@ func (w *world) stage(tb testing.TB) *scene {
 	for i := range s.wrappers {
 		s.wrappers[i] = post[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", wrapped())
 	}
+	s.vaulted()
 	for i, of := range s.wrappers {
 		s.wrappers[i] = s.ready(of.ID)
 	}
@@ -183,6 +186,13 @@ func (s *scene) requests() map[string]request {
 			"sources":             []fields{{"positionId": usdcCash, "amountUsd": json.Number("2.5")}},
 			"partnerFeeAmountUsd": json.Number("0.5"), "partnerFeeRecipientAddress": outside(6)}
 	}
+	vault := func(more ...string) map[string]string {
+		p := map[string]string{"vaultId": s.vaults[0].ID.String()}
+		for i := 0; i < len(more); i += 2 {
+			p[more[i]] = more[i+1]
+		}
+		return p
+	}
 	return map[string]request{
 		"ping":             {status: 200},
 		"createWallet":     {status: 201, body: fields{"requestId": uuid.New(), "label": "wallet", "autoRebalance": false, "strategy": nil}},
@@ -211,6 +221,17 @@ func (s *scene) requests() map[string]request {
 		"deleteAddressBookEntry": {status: 200, path: map[string]string{"entryId": s.book[2].ID.String()}},
 		"getWithdrawalPolicy":    {status: 200},
 		"setWithdrawalPolicy":    {status: 200, body: fields{"addressBookOnly": false, "approvalThresholdUsd": nil, "dailyLimitUsd": "5000000.000000"}},
+
+		"createMicroVault":            {status: 202, body: microVault()},
+		"listMicroVaults":             {status: 200, query: list()},
+		"getMicroVault":               {status: 200, path: vault()},
+		"setMicroVaultStrategy":       {status: 202, path: vault(), body: fields{"allocations": []fields{{"sourceId": vaultSource, "targetBps": 6000}}, "idleTargetBps": 4000}},
+		"setMicroVaultSourceMode":     {status: 202, path: vault("sourceId", vaultSource), body: fields{"mode": "subscription_only"}},
+		"listMicroVaultShareholders":  {status: 200, path: vault()},
+		"addMicroVaultShareholder":    {status: 202, path: vault("walletAddress", outside(0x21))},
+		"removeMicroVaultShareholder": {status: 202, path: vault("walletAddress", outside(0x22))},
+		"listMicroVaultTasks":         {status: 200, path: vault(), query: list()},
+		"getMicroVaultTask":           {status: 200, path: map[string]string{"taskId": s.vaultTask.ID.String()}},
 
 		"createWebhook": {status: 201, body: merge(quietWebhook(), fields{"description": "quiet"})},
 		"listWebhooks":  {status: 200, query: map[string]string{"limit": "25"}},

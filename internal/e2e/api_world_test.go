@@ -174,11 +174,26 @@ type answer struct {
 	text   string
 }
 
-// code is the code of an error.
+// code is the code of an error. Those of MicroVaults have it as error.
 func (a answer) code() string {
-	var body struct{ Code string }
+	var body struct{ Code, Error, Message string }
 	_ = json.Unmarshal([]byte(a.text), &body)
+	if body.Code == "" && body.Message != "" {
+		return body.Error
+	}
 	return body.Code
+}
+
+// micro says whether a path is one of MicroVaults.
+func micro(path string) bool { return strings.HasPrefix(path, "/v2/microvaults/") }
+
+// said is how an operation says a code: those of MicroVaults have one for all
+// that is wrong with a request itself.
+func said(path, code string) string {
+	if micro(path) && (code == "validation_error" || code == "unknown_parameters") {
+		return "invalid_request"
+	}
+	return code
 }
 
 func (a answer) String() string { return fmt.Sprintf("%d %s", a.status, strings.TrimSpace(a.text)) }
@@ -198,6 +213,9 @@ func (c *caller) within(ctx context.Context, method, target, body string, header
 	r.Header.Set("Authorization", "Bearer "+c.token)
 	if method != http.MethodGet && method != http.MethodDelete {
 		r.Header.Set("Content-Type", "application/json")
+	}
+	if micro(target) && method != http.MethodGet {
+		r.Header.Set("Idempotency-Key", uuid.NewString())
 	}
 	for i := 0; i < len(headers); i += 2 {
 		if r.Header.Del(headers[i]); headers[i+1] != "" {
@@ -247,7 +265,7 @@ func (c *caller) refused(code, method, target string, body any) {
 	if body != nil {
 		text = encode(c.tb, body)
 	}
-	if a := c.send(method, target, text); a.code() != code {
+	if a := c.send(method, target, text); a.code() != said(target, code) {
 		c.tb.Errorf("%s %s %s answered %s, %s is expected", method, target, text, a, code)
 	}
 }

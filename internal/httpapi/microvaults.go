@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"regexp"
 	"strconv"
@@ -80,6 +81,11 @@ func (s *Server) createMicroVault(ctx context.Context, c *call) (answer, error) 
 	b := c.body()
 	create := microvault.Create{Name: b.text("name", 1, microvault.MaxName), Symbol: b.text("symbol", 1, microvault.MaxSymbol),
 		Token: b.token("asset"), Sources: b.texts("sources", 1, microvault.MaxSources)}
+	for i, id := range create.Sources {
+		if n := utf8.RuneCountInString(id); n < 1 || n > maxLabel {
+			b.fail(fault.Validation, fmt.Sprintf("sources[%d]", i), "must have 1 to %d characters", maxLabel)
+		}
+	}
 	if err := b.err(); err != nil {
 		return answer{}, err
 	}

@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // The kinds of changes.
@@ -71,7 +72,7 @@ func (s *Service) define() {
 }
 
 // errNotReady has a change of a new vault wait until that was looked at.
-var errNotReady = errors.New("the vault is not ready yet")
+var errNotReady = task.Later{After: 300 * time.Millisecond, Reason: "the vault is not ready yet"}
 
 // Strategy is what a vault's targets are to be: those left out are none.
 type Strategy struct {

@@ -92,7 +92,7 @@ func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Vault, error) {
 func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Vault, error) {
 	v, err := lock(ctx, tx, id)
 	if errors.Is(err, store.ErrNoRows) || err == nil && v.Organization != organization {
-		return Vault{}, notFound(id)
+		return Vault{}, notFound()
 	}
 	return v, err
 }

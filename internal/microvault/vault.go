@@ -191,7 +191,7 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Vault, e
 func (s *Service) own(ctx context.Context, organization, id uuid.UUID) (Vault, error) {
 	found, err := load(ctx, s.db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
 	if err == nil && len(found) == 0 {
-		err = notFound(id)
+		err = notFound()
 	}
 	if err != nil {
 		return Vault{}, err
@@ -224,7 +224,7 @@ func (s *Service) Task(ctx context.Context, organization, id uuid.UUID) (change.
 	}
 	c, err := change.Get(ctx, s.db, organization, id)
 	if errors.Is(err, change.ErrUnknown) || err == nil && !slices.Contains(Kinds(), c.Kind) {
-		return change.Change{}, fault.New(fault.TaskNotFound, "there is no task %s", id)
+		return change.Change{}, fault.New(fault.TaskNotFound, "there is no such task")
 	}
 	return c, err
 }
@@ -238,9 +238,7 @@ func (s *Service) Tasks(ctx context.Context, organization, vault uuid.UUID, page
 	return change.List(ctx, s.db, organization, vault, page)
 }
 
-func notFound(id uuid.UUID) error {
-	return fault.New(fault.VaultNotFound, "there is no MicroVault %s", id)
-}
+func notFound() error { return fault.New(fault.VaultNotFound, "there is no such MicroVault") }
 
 // Key is an Idempotency-Key with what it stands for.
 type Key struct {
