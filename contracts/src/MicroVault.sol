@@ -560,6 +560,7 @@ contract MicroVault is ERC4626, Ownable2Step, ReentrancyGuardTransient {
     }
 
     function _maxShares(address owner, Nav memory nav) private view returns (uint256 shares) {
+        if (!nav.sound) return 0; // not even shares worth nothing
         shares = balanceOf(owner);
         uint256 spare = _spare(nav);
         if (_toAssets(shares, nav.total, Math.Rounding.Floor) > spare) {

@@ -56,7 +56,10 @@ contract MicroVaultHandler is MicroVaultSetup {
 
     function withdraws(uint256 who, uint256 assets) external {
         address user = holder(who);
-        assets = bound(assets, 0, vault.maxWithdraw(user));
+        uint256 most = vault.maxWithdraw(user);
+        if (!vault.navIsSound()) vm.assertEq(most + vault.maxRedeem(user), 0);
+        if (most > 0) vm.assertLe(most + vault.previewRedeem(vault.queuedShares()), vault.idle());
+        assets = bound(assets, 0, most);
         vm.prank(user);
         vault.withdraw(assets, user, user);
     }
@@ -202,9 +205,16 @@ contract MicroVaultHandler is MicroVaultSetup {
             uint256 was = settled(before[i]);
             bool mayEnter = now_.mode == MicroVault.Mode.Active || now_.mode == MicroVault.Mode.SubscriptionOnly;
             bool mayExit = now_.mode == MicroVault.Mode.Active || now_.mode == MicroVault.Mode.RedemptionOnly;
+            if (settled(now_) > was + 4) vm.assertGe(vault.idle() + 40, idleDue());
             if (!mayEnter) vm.assertLe(settled(now_), was + 4);
             if (!mayExit) vm.assertGe(settled(now_) + 4, was);
         }
+    }
+
+    /// What no entry may take: the idle target, and what is queued for.
+    function idleDue() private view returns (uint256) {
+        uint256 queued = vault.previewRedeem(vault.queuedShares());
+        return (vault.totalAssets() - queued) * vault.idleTargetBps() / 10_000 + queued;
     }
 
     /// What all holders have between them, in the vault and out of it.
