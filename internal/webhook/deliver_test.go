@@ -375,7 +375,7 @@ func TestMetrics(t *testing.T) {
 		until(t, "the second event was refused", func() bool {
 			return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' AND attempts = 1`) == 1
 		})
-		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "pending": 2, "held": 0, "disabled requested": 0, "disabled failing": 0}
+		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "attempts failed": 0, "pending": 2, "held": 0, "disabled requested": 0, "disabled failing": 0}
 		until(t, "the metrics say so", func() bool {
 			got := gathered(t, registry)
 			oldest := got["oldest"]
