@@ -91,7 +91,10 @@ func (s *scene) spellings() {
 			return
 		}
 		for name, id := range r.path {
-			r.path[name] = strings.ToUpper(id)
+			prefix, hex, _ := strings.Cut(id, "0x") // which is written small
+			if r.path[name] = strings.ToUpper(id); prefix == "" && hex != "" {
+				r.path[name] = "0x" + strings.ToUpper(hex)
+			}
 		}
 		if a := s.do(op, r); a.status != r.status {
 			s.tb.Errorf("%s in capitals answered %s", op.id, a)

@@ -95,7 +95,10 @@ func (s *scene) unlet(w *world) {
 	there := newCaller(s.tb, url, s.org, s.token, nil)
 	w.unmoved(func() {
 		s.each(func(op operation, r request) {
-			if a := there.do(op, r); micro(op.path) && (a.code() != "preview_not_enabled" || a.status != http.StatusForbidden) {
+			if !micro(op.path) {
+				return
+			}
+			if a := there.do(op, r); a.code() != "preview_not_enabled" || a.status != http.StatusForbidden {
 				s.tb.Errorf("%s answered %s where it is not enabled", op.id, a)
 			}
 		})
