@@ -25,6 +25,12 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
+// demoCommands are the demos: a wallet's unless another is named.
+type demoCommands struct {
+	Wallet     demoCommand       `cmd:"" default:"withargs" help:"The whole life of a wallet. The default."`
+	Microvault microVaultCommand `cmd:"" help:"The whole life of a MicroVault."`
+}
+
 type demoCommand struct {
 	Stay   bool   `help:"Leave the sandbox running afterwards, with curl lines to paste."`
 	Listen string `help:"Where the sandbox listens." default:"127.0.0.1:0"`
@@ -37,15 +43,21 @@ const (
 )
 
 func (d demoCommand) Run(ctx context.Context) error {
+	return perform(ctx, d.Listen, "A wallet's whole life, on a real chain inside this process", d.tell, d.Stay)
+}
+
+// perform tells a story in a sandbox of its own, and leaves that running if it
+// is to stay.
+func perform(ctx context.Context, listen, title string, tell func(context.Context, *story, *app.Sandbox, app.SandboxInfo) error, stay bool) error {
 	dir, err := os.MkdirTemp("", "granary-demo-")
 	if err != nil {
 		return fmt.Errorf("making a directory: %w", err)
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
 	story := newStory(os.Stdout)
-	story.title("A wallet's whole life, on a real chain inside this process")
+	story.title(title)
 	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: d.Listen, BlockTime: demoBlock, Finality: demoFinality}, quiet)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: listen, BlockTime: demoBlock, Finality: demoFinality}, quiet)
 	if err != nil {
 		return err
 	}
@@ -61,10 +73,10 @@ func (d demoCommand) Run(ctx context.Context) error {
 	case err := <-ended:
 		return err
 	case info := <-ready:
-		if err := d.tell(ctx, story, sandbox, info); err != nil {
+		if err := tell(ctx, story, sandbox, info); err != nil {
 			return err
 		}
-		if d.Stay {
+		if stay {
 			story.stay(info, filepath.Join(dir, "sandbox.json"))
 			select {
 			case <-ctx.Done():
@@ -75,6 +87,18 @@ func (d demoCommand) Run(ctx context.Context) error {
 	}
 	stop()
 	return <-ended
+}
+
+// apiOf is a client with the sandbox's token.
+func apiOf(info app.SandboxInfo) (*client.ClientWithResponses, error) {
+	api, err := client.NewClientWithResponses(info.BaseURL, client.WithRequestEditorFn(func(_ context.Context, r *http.Request) error {
+		r.Header.Set("Authorization", "Bearer "+info.Token)
+		return nil
+	}))
+	if err != nil {
+		return nil, fmt.Errorf("making a client: %w", err)
+	}
+	return api, nil
 }
 
 // demo is one walk through the service, over HTTP like any client's.
@@ -89,12 +113,9 @@ type demo struct {
 }
 
 func (d demoCommand) tell(ctx context.Context, story *story, sandbox *app.Sandbox, info app.SandboxInfo) error {
-	api, err := client.NewClientWithResponses(info.BaseURL, client.WithRequestEditorFn(func(_ context.Context, r *http.Request) error {
-		r.Header.Set("Authorization", "Bearer "+info.Token)
-		return nil
-	}))
+	api, err := apiOf(info)
 	if err != nil {
-		return fmt.Errorf("making a client: %w", err)
+		return err
 	}
 	hooks, err := newReceiver()
 	if err != nil {

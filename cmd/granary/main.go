@@ -21,7 +21,7 @@ import (
 type cli struct {
 	LogLevel slog.Level `help:"Least level that is logged: debug, info, warn, error." default:"info" env:"GRANARY_LOG_LEVEL"`
 
-	Demo      demoCommand      `cmd:"" help:"Walk through the whole life of a wallet in a sandbox of its own."`
+	Demo      demoCommands     `cmd:"" help:"Walk through the whole life of a wallet, or of a MicroVault, in a sandbox of its own."`
 	Sandbox   sandboxCommand   `cmd:"" help:"Run everything in this process: the service, a database and a chain whose money is worth nothing."`
 	Serve     serveCommand     `cmd:"" help:"Serve the API and do its work, as one of any number of replicas."`
 	Migrate   migrateCommand   `cmd:"" help:"Bring the database's tables up to date."`
