@@ -353,7 +353,7 @@ func (t *demo) verify() error {
 
 // until polls, for at most as long as anything in the demo can take.
 func (t *demo) until(what string, met func() (bool, error)) error {
-	ctx, cancel := context.WithTimeout(t.ctx, 30*time.Second)
+	ctx, cancel := context.WithTimeout(t.ctx, 2*time.Minute)
 	defer cancel()
 	tick := time.NewTicker(30 * time.Millisecond)
 	defer tick.Stop()

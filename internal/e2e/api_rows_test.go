@@ -39,7 +39,8 @@ func (w *world) settled() {
 	eventually(w.tb, "nothing is under way", func() bool {
 		return w.count(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
-			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)`) == 0 &&
+			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)
+			+ (SELECT COUNT(*) FROM contract_changes WHERE status = 'submitted') + (SELECT COUNT(*) FROM micro_vaults WHERE status = 'provisioning')`) == 0 &&
 			w.count(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))+w.count(`SELECT COUNT(*) FROM owned_sources`)
 	})
 }

@@ -1,0 +1,38 @@
+package e2e
+
+import (
+	"context"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+)
+
+// The demo of MicroVaults goes through their whole life, and shows each change's
+// transaction.
+func TestDemoOfAMicroVault(t *testing.T) {
+	t.Parallel()
+	program, err := shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 8*time.Minute)
+	defer cancel()
+	out, err := exec.CommandContext(ctx, program, "demo", "microvault").CombinedOutput()
+	text := string(out)
+	if err != nil {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	for _, step := range []string{"create_vault is confirmed in 0x", "add_shareholder is confirmed in 0x", "deposits 1,000 USDC by itself in 0x", "update_strategy is confirmed in 0x",
+		"rebalance is confirmed in 0x", "600.0", "set_source_mode is confirmed in 0x", "300.0", "remove_shareholder is confirmed in 0x", "it still redeems: 700.0", "holds 1000.0", "All of it in"} {
+		_, rest, found := strings.Cut(text, step)
+		if !found {
+			t.Fatalf("no %q, or not in its place, in:\n%s", step, out)
+		}
+		text = rest
+	}
+	if hashes := regexp.MustCompile(`0x[0-9a-f]{64}\b`).FindAllString(string(out), -1); len(hashes) < 12 {
+		t.Errorf("only %d transactions are shown:\n%s", len(hashes), out)
+	}
+}
