@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"crypto/ecdsa"
+	"errors"
 	"fmt"
 	"math/big"
 
@@ -17,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -159,7 +161,14 @@ func (t *vaultDemo) send(to common.Address, data []byte) (common.Hash, error) {
 	if err != nil {
 		return common.Hash{}, fmt.Errorf("encoding a transaction: %w", err)
 	}
-	if err := node.SendRaw(t.ctx, raw); err != nil {
+	// The node may not have seen yet that the sender has ether.
+	if err := t.until("the node takes a transaction", func() (bool, error) {
+		err := node.SendRaw(t.ctx, raw)
+		if errors.Is(err, evm.ErrFunds) {
+			return false, nil
+		}
+		return true, err
+	}); err != nil {
 		return common.Hash{}, err
 	}
 	_, err = t.sandbox.Chain.Wait(t.ctx, tx.Hash())

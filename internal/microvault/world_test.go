@@ -3,6 +3,7 @@ package microvault_test
 import (
 	"context"
 	"crypto/ecdsa"
+	"errors"
 	"log/slog"
 	"math/big"
 	"testing"
@@ -198,9 +199,13 @@ func (h holder) send(to common.Address, data []byte) error {
 	if err != nil {
 		h.w.Fatal(err)
 	}
-	if err := h.w.client.SendRaw(h.w.ctx, raw); err != nil {
-		h.w.Fatal(err)
-	}
+	h.w.until("the node takes a transaction", func() bool { // it may not know of the sender's ether yet
+		err := h.w.client.SendRaw(h.w.ctx, raw)
+		if err != nil && !errors.Is(err, evm.ErrFunds) {
+			h.w.Fatal(err)
+		}
+		return err == nil
+	})
 	_, err = h.w.chain.Wait(h.w.ctx, tx.Hash())
 	return err
 }
