@@ -10,6 +10,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -129,6 +130,11 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 	if err != nil {
 		return err
 	}
+	var keeping sync.WaitGroup
+	defer keeping.Wait()
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	keeping.Go(func() { s.Chain.KeepFund(ctx, 2*time.Second) })
 	return s.App.Run(ctx, func(api net.Addr) error {
 		tokens := map[chain.Token]chain.Address{}
 		for token, t := range s.Chain.Config().Tokens {

@@ -118,6 +118,30 @@ func (w *world) quiet(id uuid.UUID) {
 	})
 }
 
+// A source that settles later is entered and left like any other, a few looks
+// later.
+func TestASourceOfRequests(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v := w.vault(credit, bills)
+		holder := w.holder(1000 * dollar)
+		w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, holder.at))
+		if err := holder.deposit(v, 1000*dollar); err != nil {
+			t.Fatal(err)
+		}
+		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(2000, map[string]money.Bps{credit: 5000, bills: 3000})))
+		w.until("both sources have their parts", func() bool {
+			later, idle := w.worth(v.ID, credit)
+			now, _ := w.worth(v.ID, bills)
+			return near(later, 500*dollar) && near(now, 300*dollar) && near(idle, 200*dollar)
+		})
+		w.quiet(v.ID)
+		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(10_000, nil)))
+		w.until("everything has come back", func() bool { _, idle := w.worth(v.ID, credit); return near(idle, 1000*dollar) })
+		w.quiet(v.ID)
+	})
+}
+
 func TestAListFollowsTheChain(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

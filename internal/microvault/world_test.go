@@ -95,7 +95,9 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	run, cancel := context.WithCancel(ctx)
 	done := make(chan struct{})
 	go func() { runner.Run(run); close(done) }()
-	t.Cleanup(func() { cancel(); <-done })
+	kept := make(chan struct{})
+	go func() { net.KeepFund(run, 20*time.Millisecond); close(kept) }()
+	t.Cleanup(func() { cancel(); <-done; <-kept })
 	return w
 }
 

@@ -1,0 +1,116 @@
+package devnet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/contracts"
+)
+
+// strikeEvery is how old the async vault's price may become.
+const strikeEvery = 12 * time.Hour
+
+// What the async vault says when something is asked of it. The controller is
+// the first of each event's topics.
+var requested = []common.Hash{
+	crypto.Keccak256Hash([]byte("DepositRequest(address,address,uint256,address,uint256)")),
+	crypto.Keccak256Hash([]byte("RedeemRequest(address,address,uint256,address,uint256)")),
+}
+
+// KeepFund plays who runs the async vault, until ctx ends: it strikes the price
+// anew twice a day, as it is, and settles what was asked for at that price.
+func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
+	f := fund{EVM: e, controllers: map[common.Address]bool{}}
+	tick := time.NewTicker(every)
+	defer tick.Stop()
+	for {
+		if err := f.round(ctx); err != nil && ctx.Err() == nil && !errors.Is(err, errClosed) {
+			e.opts.Log.Warn("the sandbox's fund was not settled; trying again", "error", err)
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+	}
+}
+
+// fund is what KeepFund knows: who has ever asked, up to a block.
+type fund struct {
+	*EVM
+	controllers map[common.Address]bool
+	seen        uint64
+}
+
+var fundABI = contracts.NewSandboxAsyncVault()
+
+func (f *fund) round(ctx context.Context) error {
+	struck, err := f.ask(ctx, fundABI.PackPriceLastUpdated())
+	if err != nil {
+		return err
+	}
+	if f.opts.Clock.Now().Sub(time.Unix(struck.Int64(), 0)) > strikeEvery {
+		price, err := f.ask(ctx, fundABI.PackNavPrice())
+		if err != nil {
+			return err
+		}
+		if err := f.AsOwner(ctx, f.Contracts.AsyncVault, fundABI.PackStrike(price)); err != nil {
+			return err
+		}
+	}
+	if err := f.look(ctx); err != nil {
+		return err
+	}
+	for who := range f.controllers {
+		if err := f.settle(ctx, fundABI.PackPendingDepositRequest(new(big.Int), who), who, fundABI.PackSettleDeposit); err != nil {
+			return err
+		}
+		if err := f.settle(ctx, fundABI.PackPendingRedeemRequest(new(big.Int), who), who, fundABI.PackSettleRedeem); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// look finds who has asked since the last look.
+func (f *fund) look(ctx context.Context) error {
+	head, err := f.client.BlockNumber(ctx)
+	if err != nil || head <= f.seen {
+		return err
+	}
+	logs, err := f.client.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(f.seen + 1), ToBlock: new(big.Int).SetUint64(head),
+		Addresses: []common.Address{f.Contracts.AsyncVault}, Topics: [][]common.Hash{requested}})
+	if err != nil {
+		return fmt.Errorf("reading requests: %w", err)
+	}
+	for _, log := range logs {
+		f.controllers[common.BytesToAddress(log.Topics[1][:])] = true
+	}
+	f.seen = head
+	return nil
+}
+
+// settle settles all of what is pending, if anything is.
+func (f *fund) settle(ctx context.Context, pending []byte, of common.Address, pack func(common.Address, *big.Int) []byte) error {
+	n, err := f.ask(ctx, pending)
+	if err != nil || n.Sign() == 0 {
+		return err
+	}
+	return f.AsOwner(ctx, f.Contracts.AsyncVault, pack(of, n))
+}
+
+// ask asks the async vault for a number.
+func (f *fund) ask(ctx context.Context, data []byte) (*big.Int, error) {
+	out, err := f.client.CallContract(ctx, ethereum.CallMsg{To: &f.Contracts.AsyncVault, Data: data}, nil)
+	if err != nil {
+		return nil, fmt.Errorf("asking the async vault: %w", err)
+	}
+	return new(big.Int).SetBytes(out), nil
+}
