@@ -7,6 +7,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
+	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
@@ -16,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 const dollar = money.Dollar
@@ -337,4 +339,99 @@ func TestWhatIsRefused(t *testing.T) {
 			t.Errorf("no task: %v", err)
 		}
 	})
+}
+
+// A process may die at any point of a change, and what it was doing is then run
+// again: that does what was left to do, and nothing twice.
+func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v, made, err := w.vaults.Create(w.ctx, fresh(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		added, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := func() {
+			err := db.Write(w.ctx, func(tx *store.Tx) error {
+				for _, c := range []change.Change{made, added} {
+					task.Add(tx, change.StartTask(chain.EthereumSepolia), c.ID.String(), nil, 0)
+				}
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		// While they are on their way.
+		w.until("both are confirmed", func() bool {
+			again()
+			c, err := w.vaults.Task(w.ctx, org, added.ID)
+			return err == nil && c.Status == change.Confirmed
+		})
+		was, err := w.vaults.Task(w.ctx, org, added.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// And when they are over.
+		again()
+		if err := db.Write(w.ctx, func(tx *store.Tx) error {
+			task.Add(tx, change.SettleTask, made.ID.String(), nil, 0)
+			task.Add(tx, change.SettleTask, added.ID.String(), nil, 0)
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		w.until("all of it has run again", func() bool {
+			var n int
+			err := db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE kind IN ($1, $2)`, change.SettleTask, change.StartTask(chain.EthereumSepolia)).Scan(&n)
+			return err == nil && n == 0
+		})
+		now, err := w.vaults.Task(w.ctx, org, added.ID)
+		if err != nil || now.UpdatedAt != was.UpdatedAt || now.TxHashes[0] != was.TxHashes[0] {
+			t.Errorf("the task was %+v and is %+v, %v", was, now, err)
+		}
+		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
+		if err != nil || l.Version != 1 || len(l.Shareholders) != 1 || w.ask(v.Contract, vaultABI.PackVersion()).Int64() != 1 {
+			t.Errorf("the list is %+v, %v", l, err)
+		}
+	})
+}
+
+// Whatever is added and removed in whatever order, the list has the chain's root.
+func TestListsAreTheChains(t *testing.T) {
+	w := newWorld(t, storetest.Open(t, store.SQLite))
+	v := w.vault(bills)
+	listed := map[common.Address]bool{}
+	some := rapid.SliceOfN(rapid.IntRange(0, 9), 1, 8)
+	for seed := range 15 {
+		var last change.Change
+		for _, n := range some.Example(seed) {
+			who, ask := account(n), w.vaults.Add
+			if listed[who] {
+				ask = w.vaults.Remove
+			}
+			listed[who] = !listed[who]
+			var err error
+			if last, err = ask(w.ctx, fresh(), v.ID, who); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.confirmed(last, nil)
+		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
+		if err != nil || l.Root != common.BigToHash(w.ask(v.Contract, vaultABI.PackRoot())) {
+			t.Fatalf("the list is %+v, %v", l, err)
+		}
+		seen := map[common.Address]bool{}
+		for _, h := range l.Shareholders {
+			seen[h.Address] = h.Standing == microvault.Confirmed
+		}
+		for who, is := range listed {
+			if seen[who] != is || is != (w.ask(v.Contract, vaultABI.PackIsShareholder(who)).Sign() > 0) {
+				t.Fatalf("%s is to be listed: %t, in %+v", who, is, l)
+			}
+		}
+	}
 }
