@@ -18,6 +18,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/verify"
 	"github.com/granaryhq/granary/internal/yield"
@@ -196,6 +198,9 @@ func (a auditor) events(ctx context.Context, f *flow) error {
 	for i, e := range events {
 		if e.Seq != int64(i+1) {
 			return fmt.Errorf("event %d has the number %d", i+1, e.Seq)
+		}
+		if err := eventtest.Check(event.Type(e.Type), []byte(e.Payload)); err != nil {
+			return fmt.Errorf("event %d, %s: %w", i+1, e.Type, err)
 		}
 	}
 	return errors.Join(f.ends(f).matches(events), a.delivered(ctx, f, events))
