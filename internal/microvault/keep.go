@@ -47,26 +47,13 @@ func (s *Service) watch(ctx context.Context, t task.Task, on chain.Name) error {
 		if err := s.round(ctx, t, on); err != nil {
 			return err
 		}
-		if err := rest(ctx, min(pause, s.o.Rules.Every), nil); err != nil {
+		if err := task.Rest(ctx, min(pause, s.o.Rules.Every), nil); err != nil {
 			return err
 		}
-		if err := rest(ctx, s.o.Rules.Every-min(pause, s.o.Rules.Every), woken); err != nil {
+		if err := task.Rest(ctx, s.o.Rules.Every-min(pause, s.o.Rules.Every), woken); err != nil {
 			return err
 		}
 	}
-}
-
-// rest waits for d, or for less when woken.
-func rest(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-woken:
-	case <-timer.C:
-	}
-	return nil
 }
 
 // round looks at each vault of a chain that was made. What goes wrong with one

@@ -341,6 +341,39 @@ func TestWhatIsRefused(t *testing.T) {
 	})
 }
 
+// A chain without the factory, or with another one, says so; what was asked for
+// after the creation fails with it.
+func TestWithoutAFactory(t *testing.T) {
+	for name, edit := range map[string]func(*microvault.Chain){
+		"none":              func(c *microvault.Chain) { c.Factory = account(99) },
+		"of other adapters": func(c *microvault.Chain) { c.AdapterFactory = account(99) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := makeWorld(t, storetest.Open(t, store.SQLite), edit)
+			v, made, err := w.vaults.Create(w.ctx, fresh(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			added, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(0))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c := w.ended(made, nil); c.Status != change.Failed || c.Error == "" || len(c.TxHashes) != 0 {
+				t.Errorf("the creation is %+v", c)
+			}
+			if c := w.ended(added, nil); c.Status != change.Failed || c.Error == "" {
+				t.Errorf("what followed is %+v", c)
+			}
+			if v = w.get(v.ID); v.Status != microvault.Failed || v.Problem == "" {
+				t.Errorf("the vault is %+v", v)
+			}
+			if _, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(1)); fault.CodeOf(err) != fault.InvalidRequest {
+				t.Errorf("a change of a vault that failed: %v", err)
+			}
+		})
+	}
+}
+
 // A process may die at any point of a change, and what it was doing is then run
 // again: that does what was left to do, and nothing twice.
 func TestWorkThatRunsAgainDoesNothing(t *testing.T) {

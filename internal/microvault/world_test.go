@@ -51,6 +51,12 @@ type world struct {
 
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
+	return makeWorld(t, db, func(*microvault.Chain) {})
+}
+
+// makeWorld is newWorld with other contracts.
+func makeWorld(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *world {
+	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
 	if err != nil {
@@ -73,8 +79,10 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	on, is := chain.EthereumSepolia, net.Contracts
 	signer := signing.New(db.Clock(), keys, map[chain.Name]signing.Chain{on: {Client: client, Executor: is.Executor, Life: 24 * time.Hour}})
 	w.engine = change.NewEngine(db, signer)
+	at := microvault.Chain{Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}
+	edit(&at)
 	w.vaults = microvault.New(db, w.engine, microvault.Options{
-		Chains: map[chain.Name]microvault.Chain{on: {Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}},
+		Chains: map[chain.Name]microvault.Chain{on: at},
 		Offers: []microvault.Offer{
 			{ID: bills, Chain: on, Token: chain.USDC, Contract: is.Vault, Kind: microvault.ERC4626, MaxStep: 100},
 			{ID: credit, Chain: on, Token: chain.USDC, Contract: is.AsyncVault, Kind: microvault.ERC7540, MaxStep: 100, MaxNavAge: 4 * 24 * time.Hour},
