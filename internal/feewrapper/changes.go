@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
@@ -164,15 +165,16 @@ func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish al
 		if err != nil {
 			return err
 		}
-		if pending = found && last.Status == change.Submitted; pending {
-			var was allowance
+		var was allowance
+		if found {
 			if err := json.Unmarshal([]byte(last.Body), &was); err != nil {
 				return fmt.Errorf("reading an allowance: %w", err)
 			}
-			if was.Allowed == wish.Allowed {
-				return nil
-			}
-		} else if now == wish.Allowed {
+		}
+		if found && last.Status == change.Confirmed {
+			now = was.Allowed // the list may have been read before that was final
+		}
+		if pending = found && last.Status == change.Submitted; pending && was.Allowed == wish.Allowed || !pending && now == wish.Allowed {
 			return nil
 		}
 		pending = true
@@ -300,16 +302,10 @@ func (s *Service) Admit(ctx context.Context, t task.Task) error {
 	if err == nil {
 		_, _, err = s.allow(ctx, w.Organization, id, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
 	}
-	if err != nil && !final(err) {
+	if err != nil && !fault.Final(err) {
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error { t.Done(tx); return nil })
-}
-
-// final says whether an error has a code of its own: asking again would not help.
-func final(err error) bool {
-	code := fault.CodeOf(err)
-	return code != fault.Internal && code != fault.ServiceUnavailable
 }
 
 // moved follows what the wrapper itself said while the change ran.
@@ -330,10 +326,18 @@ func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o re
 	}
 	if w.Raise != nil {
 		// The chain's time may be behind: what is too early is tried again.
-		task.Add(tx, RaiseTask, w.ID.String(), nil, w.Raise.At.UnixMicro())
+		at := w.Raise.At
+		if again := tx.DB().Clock().Now().Add(raiseWait); c.Kind == applyRaise && c.Status == change.Failed && again.After(at) {
+			at = again
+		}
+		task.Add(tx, RaiseTask, w.ID.String(), nil, at.UnixMicro())
 	}
 	return nil
 }
+
+// raiseWait is how long fees that the contract would not put into force wait to
+// be tried again.
+const raiseWait = 10 * time.Minute
 
 // follow takes over what an event of the wrapper says.
 func (w *Wrapper) follow(log *types.Log) {
@@ -365,14 +369,18 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("reading a fee wrapper: %w", err)
 	}
-	if w.Raise != nil {
-		at := s.chains[w.Chain]
-		final, err := at.Client.Final(ctx)
+	var applied *contracts.FeeWrapperState
+	was := w.Raise
+	if was != nil {
+		at, final, err := s.final(ctx, w.Chain)
 		if err != nil {
 			return err
 		}
-		if final.Time.Before(w.Raise.At) {
-			return task.Later{After: max(time.Second, w.Raise.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
+		if final.Time.Before(was.At) {
+			return task.Later{After: max(time.Second, was.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
+		}
+		if applied, err = at.applied(ctx, final, w); err != nil {
+			return err
 		}
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
@@ -381,6 +389,11 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 			return err
 		}
 		t.Done(tx)
+		if applied != nil && w.Raise != nil && *w.Raise == *was {
+			w.PerformanceFee, w.ManagementFee, w.Raise = money.Bps(applied.PerformanceFeeBps), money.Bps(applied.ManagementFeeBps), nil
+			save(tx, w)
+			return nil
+		}
 		open, err := change.Open(ctx, tx, id, applyRaise)
 		if err != nil || open || w.Raise == nil {
 			return err
@@ -388,6 +401,24 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: id, Chain: w.Chain, Kind: applyRaise})
 		return err
 	})
+}
+
+// applied is the wrapper's state if the fees that waited do not wait any more:
+// anyone may have put them into force. The block is one at which they were due,
+// so that it is not from before they were submitted.
+func (at Chain) applied(ctx context.Context, final evm.Block, w Wrapper) (*contracts.FeeWrapperState, error) {
+	out, err := at.view(ctx, final, w.Contract, wrapperABI.PackFeeRaise())
+	if err != nil {
+		return nil, err
+	}
+	if raise, err := wrapperABI.UnpackFeeRaise(out); err != nil || raise.EffectiveAt != 0 {
+		return nil, err
+	}
+	if out, err = at.view(ctx, final, w.Contract, wrapperABI.PackState()); err != nil {
+		return nil, err
+	}
+	state, err := wrapperABI.UnpackState(out)
+	return &state, err
 }
 
 // errUnlike says that a wrapper is not what it was to be.

@@ -62,7 +62,7 @@ func (at Chain) read(ctx context.Context, final evm.Block, contract common.Addre
 func (s *Service) final(ctx context.Context, on chain.Name) (Chain, evm.Block, error) {
 	at, ok := s.chains[on]
 	if !ok {
-		return Chain{}, evm.Block{}, fmt.Errorf("chain %s is no longer configured", on)
+		return Chain{}, evm.Block{}, fault.New(fault.ServiceUnavailable, "%s is not served now", on)
 	}
 	final, err := at.Client.Final(ctx)
 	if err != nil {
@@ -79,7 +79,8 @@ func (s *Service) Live(ctx context.Context, w Wrapper) (l Live, err error) {
 		return l, err
 	}
 	if l.Source, err = s.catalog.Get(ctx, w.Source); err != nil {
-		return l, err
+		// It is the wrapper that was asked for, and that is there.
+		return l, fault.Because(err, fault.ServiceUnavailable, "the wrapper's yield source cannot be read now")
 	}
 	for _, q := range []struct {
 		data []byte
@@ -179,17 +180,22 @@ func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, erro
 	if err != nil {
 		return "", "", err
 	}
-	out, err := at.view(ctx, final, at.Factory, factoryABI.PackPredict(salt(*w), terms))
+	if w.Contract == (common.Address{}) {
+		out, err := at.view(ctx, final, at.Factory, factoryABI.PackPredict(salt(*w), terms))
+		if err != nil {
+			return "", "", err
+		}
+		if w.Contract, err = factoryABI.UnpackPredict(out); err != nil {
+			return "", "", fmt.Errorf("reading a wrapper's address: %w", err)
+		}
+	}
+	out, err := at.view(ctx, final, w.Contract, wrapperABI.PackState())
 	if err != nil {
 		return "", "", err
 	}
-	predicted, err := factoryABI.UnpackPredict(out)
-	if err != nil {
-		return "", "", fmt.Errorf("reading a wrapper's address: %w", err)
-	}
-	w.Contract = predicted
-	if out, err = at.view(ctx, final, w.Contract, wrapperABI.PackState()); err != nil {
-		return "", "", err
+	if len(out) == 0 {
+		// This node's final block may be behind that of the node which saw it made.
+		return Provisioning, "the contract is not there yet", nil
 	}
 	state, err := wrapperABI.UnpackState(out)
 	if err != nil {

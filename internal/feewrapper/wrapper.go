@@ -144,6 +144,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 		w.MaxPerformanceFee = *c.MaxPerformanceFee
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		created = false
 		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "fee_wrapper.create", Body: c}, w.ID)
 		if err != nil {
 			return err
