@@ -122,7 +122,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("change %s is of an unknown kind, %s", id, c.Kind)
 	}
 	calls, err := def.Calls(ctx, c)
-	if err != nil && !final(err) {
+	if err != nil && !fault.Final(err) {
 		return err
 	}
 	if err != nil || len(calls) == 0 {
@@ -214,7 +214,7 @@ func (e *Engine) end(ctx context.Context, t task.Task, id uuid.UUID, signed bool
 		return next(ctx, tx, c)
 	}
 	err := e.db.Write(ctx, once)
-	if final(err) {
+	if fault.Final(err) {
 		refusal = err
 		err = e.db.Write(ctx, once)
 	}
@@ -235,16 +235,6 @@ func next(ctx context.Context, tx *store.Tx, c Change) error {
 		start(tx, n)
 	}
 	return nil
-}
-
-// final says whether an error has a code of its own: trying again would not
-// help.
-func final(err error) bool {
-	switch fault.CodeOf(err) {
-	case "", fault.Internal, fault.ServiceUnavailable:
-		return false
-	}
-	return true
 }
 
 // reason is what a caller is told.

@@ -113,3 +113,12 @@ func CodeOf(err error) Code {
 	}
 	return Internal
 }
+
+// Final says whether err was told with a code that asking again does not change.
+func Final(err error) bool {
+	switch CodeOf(err) {
+	case "", Internal, ServiceUnavailable:
+		return false
+	}
+	return true
+}

@@ -153,3 +153,17 @@ func ClearLeases(ctx context.Context, db *store.DB) error {
 	}
 	return nil
 }
+
+// Rest waits for d, or for less when woken: what the holder of a seat does
+// between two looks.
+func Rest(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-woken:
+	case <-timer.C:
+	}
+	return nil
+}

@@ -41,7 +41,7 @@ func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
 					group.Go(func() error { return c.watch(ctx, t, e) })
 				}
 			}
-			if err := rest(ctx, pause, nil); err != nil {
+			if err := task.Rest(ctx, pause, nil); err != nil {
 				return err
 			}
 		}
@@ -58,26 +58,13 @@ func (c *Catalog) watch(ctx context.Context, t task.Task, e entry) error {
 		if err != nil {
 			return err
 		}
-		if err := rest(ctx, pause, nil); err != nil {
+		if err := task.Rest(ctx, pause, nil); err != nil {
 			return err
 		}
-		if err := rest(ctx, every-pause, woken); err != nil {
+		if err := task.Rest(ctx, every-pause, woken); err != nil {
 			return err
 		}
 	}
-}
-
-// rest waits for d, or for less when woken.
-func rest(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-woken:
-	case <-timer.C:
-	}
-	return nil
 }
 
 // observe reads a source once and commits what came of it.
