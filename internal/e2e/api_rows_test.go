@@ -71,12 +71,13 @@ func (w *world) count(query string) (n uint64) {
 }
 
 // turning are the columns that change while nothing happens: who holds a lease,
-// and when a source and the books were last looked at.
+// when a source, a vault and the books were last looked at, and what was seen.
 var turning = map[string][]string{
-	"tasks":         {"lease_until", "token", "run_at", "attempts"},
-	"yield_sources": nil, // counted only
-	"book_checks":   nil,
-	"micro_vaults":  {"observed_at"},
+	"tasks":               {"lease_until", "token", "run_at", "attempts"},
+	"yield_sources":       nil, // counted only
+	"book_checks":         nil,
+	"micro_vaults":        {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps"},
+	"micro_vault_sources": {"worth", "readable"},
 }
 
 // rows names every row there is by its table, its content and, for equal ones,
