@@ -99,22 +99,21 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("reading the task's key: %w", err)
 	}
 	var c Change
-	before := 0
+	turn := false
 	err = e.db.Write(ctx, func(tx *store.Tx) error {
 		if c, err = lock(ctx, tx, id); err != nil {
 			return err
 		}
-		err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'`, c.Subject, c.seq).Scan(&before)
+		first, err := leads(ctx, tx, c)
 		if err != nil {
-			return fmt.Errorf("looking for earlier changes: %w", err)
+			return err
 		}
-		if before > 0 || c.signed || c.Status != Submitted {
+		if turn = first && !c.signed && c.Status == Submitted; !turn {
 			t.Done(tx)
-			before = 1
 		}
 		return nil
 	})
-	if err != nil || before > 0 {
+	if err != nil || !turn {
 		return err
 	}
 	def, known := e.kinds[c.Kind]
@@ -156,6 +155,19 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("persisting the intent of change %s: %w", id, err)
 	}
 	return nil
+}
+
+// leads says whether no earlier change of the subject is open. It holds the one
+// before until the transaction ends: if that one is ending, it may not have seen
+// this one, and will not start it.
+func leads(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
+	var before uuid.UUID
+	err := tx.QueryRow(ctx, `SELECT id FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'
+		ORDER BY seq DESC LIMIT 1`+tx.DB().ForUpdate(), c.Subject, c.seq).Scan(&before)
+	if err != nil && !errors.Is(err, store.ErrNoRows) {
+		return false, fmt.Errorf("looking for earlier changes: %w", err)
+	}
+	return err != nil, nil
 }
 
 // Settle is the handler of SettleTask, which the relay adds once the fate of a

@@ -1,0 +1,201 @@
+package change_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		w.fund()
+		w.rich()
+		ids := w.request(uuid.New(), pay, nothing, pay, unfit, tooMuch, pay)
+		w.run(db, w.engine)
+		w.finish(ids...)
+		if asked, ended := w.seen(); !slices.Equal(ended, ids) || !slices.Equal(asked, ids) {
+			t.Errorf("asked %v, ended %v, accepted %v", asked, ended, ids)
+		}
+		for i, want := range []change.Status{change.Confirmed, change.Confirmed, change.Confirmed, change.Failed, change.Failed, change.Confirmed} {
+			c := w.get(ids[i])
+			if c.Status != want || (c.Error != "") != (want == change.Failed) || (len(c.TxHashes) == 1) != (c.Kind == pay) {
+				t.Errorf("the change %d: %+v", i, c)
+			}
+		}
+		if n := w.paid(); n != 3 {
+			t.Errorf("paid %d, not 3", n)
+		}
+		if c := w.get(ids[3]); c.Error != "it does not fit" {
+			t.Errorf("it failed by %q", c.Error)
+		}
+	})
+}
+
+func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		w.fund()
+		w.rich()
+		id := w.request(uuid.New(), pay)[0]
+		w.run(db, w.engine)
+		again := func() {
+			w.add(change.StartTask(on), id)
+			w.add(change.SettleTask, id)
+		}
+		w.until("the change ends", func() bool { again(); return w.get(id).Status == change.Confirmed })
+		was := w.get(id)
+		again()
+		w.idle()
+		if _, ended := w.seen(); len(ended) != 1 || w.paid() != 1 {
+			t.Errorf("ended %v, paid %d", ended, w.paid())
+		}
+		if is := w.get(id); is.Status != was.Status || !slices.Equal(is.TxHashes, was.TxHashes) || !is.UpdatedAt.Equal(was.UpdatedAt) {
+			t.Errorf("it was %+v and is %+v", was, is)
+		}
+	})
+}
+
+func TestAnExpiredIntentIsSignedAnewAndExecutedOnce(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db) // whose relayer has no money
+		w.rich()
+		ids := w.request(uuid.New(), pay, pay)
+		w.run(db, w.engine)
+		for signed := range 2 {
+			w.until("the intent is signed", func() bool {
+				asked, _ := w.seen()
+				var open int
+				if err := db.QueryRow(w.ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND state = 'signed'`, ids[0]).Scan(&open); err != nil {
+					t.Fatal(err)
+				}
+				return len(asked) == signed+1 && open == 1
+			})
+			if c := w.get(ids[0]); c.Status != change.Submitted || len(c.TxHashes) > 0 {
+				t.Errorf("it is %+v", c)
+			}
+			db.Clock().Advance(25 * time.Hour)
+		}
+		w.fund()
+		w.finish(ids...)
+		w.idle()
+		asked, ended := w.seen()
+		if len(asked) != 4 || asked[2] != ids[0] || asked[3] != ids[1] || !slices.Equal(ended, ids) {
+			t.Errorf("asked %v, ended %v, accepted %v", asked, ended, ids)
+		}
+		if n := w.paid(); n != 2 {
+			t.Errorf("paid %d, not 2", n)
+		}
+	})
+}
+
+func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			address := storetest.Address(t, engine)
+			one, two := storetest.Connect(t, address), storetest.Connect(t, address)
+			w := newWorld(t, one)
+			w.fund()
+			w.rich()
+			subjects := make([][]uuid.UUID, 3)
+			var all []uuid.UUID
+			for i := range subjects {
+				subjects[i] = w.request(uuid.New(), pay, tooMuch, pay, pay)
+				all = append(all, subjects[i]...)
+			}
+			w.run(one, w.engine)
+			w.run(two, w.newEngine(two))
+			for _, id := range all {
+				w.add(change.StartTask(on), id)
+			}
+			w.finish(all...)
+			w.idle()
+			_, ended := w.seen()
+			for _, ids := range subjects {
+				var of []uuid.UUID
+				for _, id := range ended {
+					if slices.Contains(ids, id) {
+						of = append(of, id)
+					}
+				}
+				if !slices.Equal(of, ids) {
+					t.Errorf("ended %v, accepted %v", of, ids)
+				}
+			}
+			if n := w.paid(); n != 9 {
+				t.Errorf("paid %d, not 9", n)
+			}
+		})
+	}
+}
+
+// A change that is accepted while the one before it ends is seen by neither the
+// other's end nor, were it not to wait, by its own start.
+func TestAChangeWaitsForTheEndOfTheOneBefore(t *testing.T) {
+	db := storetest.Open(t, store.Postgres)
+	w := newWorld(t, db)
+	w.fund()
+	w.rich()
+	ids := w.request(uuid.New(), pay, pay)
+	err := db.Write(t.Context(), func(tx *store.Tx) error { // its end, which does not know of the second
+		tx.Defer(`DELETE FROM tasks WHERE key = $1`, ids[0].String())
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = db.Write(t.Context(), func(tx *store.Tx) error {
+		var id uuid.UUID
+		if err := tx.QueryRow(t.Context(), `UPDATE contract_changes SET status = 'failed' WHERE id = $1 RETURNING id`, ids[0]).Scan(&id); err != nil {
+			return err
+		}
+		w.run(db, w.engine)
+		w.until("the second's start waits, or is over", func() bool {
+			var waiting int
+			if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting); err != nil {
+				t.Fatal(err)
+			}
+			return waiting > 0 || w.tasks(`key = $1`, ids[1].String()) == 0
+		})
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.finish(ids[1])
+	if n := w.paid(); n != 1 {
+		t.Errorf("paid %d, not 1", n)
+	}
+}
+
+func TestAccountsOfAnOrganizationAreNobodyElses(t *testing.T) {
+	w := newWorld(t, storetest.Open(t, store.SQLite))
+	other := uuid.MustParse("11111111-1111-4111-8111-111111111112")
+	seen := map[string]string{}
+	for name, of := range map[string]uuid.UUID{"one": org, "other": other, "nobody": uuid.Nil, "everybody": uuid.Max} {
+		for _, actor := range []change.Actor{change.Owner, change.Keeper} {
+			account, err := w.engine.Account(of, actor)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if was, ok := seen[account.Hex()]; ok {
+				t.Errorf("the %s of %s has the account of %s", actor, name, was)
+			}
+			seen[account.Hex()] = string(actor) + " of " + name
+		}
+		wallet, _, err := w.keys.Addresses(of)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if was, ok := seen[wallet.EVM().Hex()]; ok {
+			t.Errorf("the wallet %s has the account of the %s", of, was)
+		}
+		seen[wallet.EVM().Hex()] = "the wallet " + name
+	}
+}

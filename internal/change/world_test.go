@@ -1,0 +1,251 @@
+package change_test
+
+import (
+	"context"
+	"log/slog"
+	"math/big"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/signing"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+const on = chain.EthereumSepolia
+
+// The kinds: pay sends one unit to whom the body names, and the others do not.
+const (
+	pay     change.Kind = "pay"
+	tooMuch change.Kind = "too_much"
+	nothing change.Kind = "nothing"
+	unfit   change.Kind = "unfit"
+)
+
+var (
+	org   = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+	payee = common.HexToAddress("0x00000000000000000000000000000000000000a1")
+	usdc  = contracts.NewSandboxUSDC()
+)
+
+// world is a chain, a relayer and what replicas of the engine do there.
+type world struct {
+	*testing.T
+	ctx    context.Context
+	db     *store.DB
+	chain  *devnet.EVM
+	client *evm.Client
+	keys   *custody.Keyring
+	engine *change.Engine
+
+	mu    sync.Mutex
+	asked []uuid.UUID       // whose calls were made, in order
+	ended []uuid.UUID       // in order of commit
+	logs  map[uuid.UUID]int // of the calls
+}
+
+func newWorld(t *testing.T, db *store.DB) *world {
+	t.Helper()
+	net, err := devnet.Start(t.Context(), devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = net.Close() })
+	client, err := evm.Dial(t.Context(), net.Config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &world{T: t, ctx: context.Background(), db: db, chain: net, client: client, keys: keys, logs: map[uuid.UUID]int{}}
+	w.engine = w.newEngine(db)
+	return w
+}
+
+// fund gives the relayer what it needs to carry.
+func (w *world) fund() {
+	w.Helper()
+	if _, err := w.chain.FundRelayer(w.ctx, w.keys.Relayer().Address()); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// newEngine is one replica's.
+func (w *world) newEngine(db *store.DB) *change.Engine {
+	signer := signing.New(w.db.Clock(), w.keys, map[chain.Name]signing.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, Life: 24 * time.Hour}})
+	engine := change.NewEngine(db, signer)
+	transfer := func(units int64) []custody.Call {
+		return []custody.Call{{To: w.chain.Contracts.USDC, Data: usdc.PackTransfer(payee, big.NewInt(units))}}
+	}
+	for kind, calls := range map[change.Kind]func() ([]custody.Call, error){
+		pay:     func() ([]custody.Call, error) { return transfer(1), nil },
+		tooMuch: func() ([]custody.Call, error) { return transfer(1e12), nil },
+		nothing: func() ([]custody.Call, error) { return nil, nil },
+		unfit:   func() ([]custody.Call, error) { return nil, fault.New(fault.OperationNotSupported, "it does not fit") },
+	} {
+		engine.Define(kind, change.Definition{Actor: change.Owner, Ended: w.end, Calls: func(_ context.Context, c change.Change) ([]custody.Call, error) {
+			w.mu.Lock()
+			w.asked = append(w.asked, c.ID)
+			w.mu.Unlock()
+			return calls()
+		}})
+	}
+	return engine
+}
+
+func (w *world) end(_ context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	tx.OnCommit(func() {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		w.ended, w.logs[c.ID] = append(w.ended, c.ID), len(o.Logs)
+	})
+	return nil
+}
+
+// run does one replica's work until the test ends.
+func (w *world) run(db *store.DB, engine *change.Engine) {
+	w.Helper()
+	log := slog.New(slog.DiscardHandler)
+	carrier := relay.New(db, w.client, w.keys.Relayer(), relay.Options{Carrier: w.chain.Contracts.Carrier, Executor: w.chain.Contracts.Executor,
+		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
+	runner := task.NewRunner(db, log, 5*time.Second)
+	engine.Register(runner, []chain.Name{on})
+	runner.Seat(carrier.Seat(), carrier.Run)
+	if err := task.AddSeat(w.ctx, db, carrier.Seat()); err != nil {
+		w.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(w.ctx)
+	done := make(chan struct{})
+	go func() { runner.Run(ctx); close(done) }()
+	w.Cleanup(func() { cancel(); <-done })
+}
+
+// rich gives the organization's account something to pay.
+func (w *world) rich() {
+	w.Helper()
+	account, err := w.engine.Account(org, change.Owner)
+	if err != nil {
+		w.Fatal(err)
+	}
+	hash, err := w.chain.Faucet(w.ctx, chain.USDC, chain.EVMAddress(account), money.NewUnits(1000))
+	if err != nil {
+		w.Fatal(err)
+	}
+	if _, err := w.chain.Wait(w.ctx, hash); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// request accepts changes of a subject, all at once.
+func (w *world) request(subject uuid.UUID, kinds ...change.Kind) []uuid.UUID {
+	w.Helper()
+	var ids []uuid.UUID
+	err := w.db.Write(w.ctx, func(tx *store.Tx) error {
+		ids = nil
+		for _, kind := range kinds {
+			c, err := change.Request(w.ctx, tx, change.Change{Organization: org, Subject: subject, Chain: on, Kind: kind})
+			if err != nil {
+				return err
+			}
+			ids = append(ids, c.ID)
+		}
+		return nil
+	})
+	if err != nil {
+		w.Fatal(err)
+	}
+	return ids
+}
+
+func (w *world) get(id uuid.UUID) change.Change {
+	w.Helper()
+	c, err := change.Get(w.ctx, w.db, org, id)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return c
+}
+
+// finish waits until the changes have ended.
+func (w *world) finish(ids ...uuid.UUID) {
+	w.Helper()
+	w.until("the changes end", func() bool {
+		return !slices.ContainsFunc(ids, func(id uuid.UUID) bool {
+			s := w.get(id).Status
+			return s != change.Confirmed && s != change.Failed
+		})
+	})
+}
+
+// add has a task of the engine run, whatever it was that ran before.
+func (w *world) add(kind string, id uuid.UUID) {
+	w.Helper()
+	err := w.db.Write(w.ctx, func(tx *store.Tx) error { task.Add(tx, kind, id.String(), nil, 0); return nil })
+	if err != nil {
+		w.Fatal(err)
+	}
+}
+
+// idle waits until no task of the engine is left.
+func (w *world) idle() {
+	w.Helper()
+	w.until("the tasks end", func() bool { return w.tasks(`kind LIKE 'change.%'`) == 0 })
+}
+
+func (w *world) tasks(where string, args ...any) (n int) {
+	w.Helper()
+	if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE `+where, args...).Scan(&n); err != nil {
+		w.Fatal(err)
+	}
+	return n
+}
+
+// paid is what the payee has.
+func (w *world) paid() int64 {
+	w.Helper()
+	to := w.chain.Contracts.USDC
+	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &to, Data: usdc.PackBalanceOf(payee)}, nil)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return new(big.Int).SetBytes(out).Int64()
+}
+
+// seen returns what the engines asked and ended so far.
+func (w *world) seen() (asked, ended []uuid.UUID) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return slices.Clone(w.asked), slices.Clone(w.ended)
+}
+
+func (w *world) until(what string, met func() bool) {
+	w.Helper()
+	deadline := time.Now().Add(2 * time.Minute)
+	ticker := time.NewTicker(5 * time.Millisecond)
+	defer ticker.Stop()
+	for !met() {
+		if time.Now().After(deadline) {
+			w.Fatalf("never happened: %s", what)
+		}
+		<-ticker.C
+	}
+}
