@@ -47,6 +47,7 @@ type contractsAddressesCommand struct{}
 
 func (contractsAddressesCommand) Run() error {
 	at := app.ContractAddresses()
-	fmt.Printf("executor: %q\ncarrier: %q\n", at.Executor, at.Carrier)
+	fmt.Printf("executor: %q\ncarrier: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
+		at.Executor, at.Carrier, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
 	return nil
 }
