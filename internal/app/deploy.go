@@ -281,9 +281,15 @@ func (d deployer) await(ctx context.Context, what string, tx sent, finality bool
 	tick := time.NewTicker(d.poll)
 	defer tick.Stop()
 	var first uint64 // the final block at the first look
+	taken := 0       // looks in a row that found another transaction in its place
 	for {
 		receipt, final, err := d.look(ctx, tx)
+		if taken++; !errors.Is(err, errTaken) {
+			taken = 0
+		}
 		switch {
+		case taken > 0 && taken < sureTaken:
+			d.log.Warn("the node may not have indexed a transaction yet; asking again", "transaction", tx.Hash())
 		case err != nil && !nodeTrouble(err):
 			return nil, err
 		case err != nil:
@@ -310,6 +316,14 @@ func (d deployer) await(ctx context.Context, what string, tx sent, finality bool
 	}
 }
 
+// errTaken says that the account's nonce was used and that the node knows no
+// receipt of ours. A node may show a block before it finds the block's
+// transactions by their hashes, so it is believed when it says so again and
+// again.
+var errTaken = errors.New("another transaction took the place")
+
+const sureTaken = 30
+
 // look returns the transaction's receipt, nil while there is none, and the final
 // block. A transaction that is not mined is sent once more, in case it was
 // dropped.
@@ -324,7 +338,7 @@ func (d deployer) look(ctx context.Context, tx sent) (*types.Receipt, evm.Block,
 	}
 	// A node that has dropped the final block's state cannot tell.
 	if used, err := d.client.NonceAt(ctx, tx.from, final.Number); err == nil && used > tx.Nonce() {
-		return nil, evm.Block{}, fmt.Errorf("another transaction took the place of %s: let nobody else use the relayer's account, and try again", tx.Hash())
+		return nil, evm.Block{}, fmt.Errorf("%w of %s: let nobody else use the relayer's account, and try again", errTaken, tx.Hash())
 	}
 	if err := d.broadcast(ctx, tx); err != nil {
 		d.log.Warn("the node does not take a transaction again that is not mined yet", "transaction", tx.Hash(), "error", err)
