@@ -163,6 +163,17 @@ func read(ctx context.Context, db *store.DB, where string, args ...any) ([]Chang
 	return found, nil
 }
 
+// Before returns the newest change of c's subject and kind that a transaction
+// brought before c's turn.
+func Before(ctx context.Context, db *store.DB, c Change) (last Change, found bool, err error) {
+	all, err := read(ctx, db, ` WHERE subject = $1 AND kind = $2 AND seq < $3 AND status = 'confirmed' AND tx_hash IS NOT NULL
+		ORDER BY seq DESC LIMIT 1`, c.Subject, string(c.Kind), c.seq)
+	if err != nil || len(all) == 0 {
+		return Change{}, false, err
+	}
+	return all[0], true, nil
+}
+
 // lock reads a change and holds its row until the transaction ends.
 func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Change, error) {
 	c, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE id = $1`+tx.DB().ForUpdate(), id))

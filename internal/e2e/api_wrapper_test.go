@@ -5,10 +5,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
 )
 
 // A fee wrapper of its own is to a wallet what any other source is: its strategy
@@ -67,6 +70,74 @@ func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
 		s.idle(wallet.ID)
 		w.settled()
 		w.proven()
+	})
+}
+
+// Changes of a list that came while one was under way go together, the last wish
+// for an address decides, and each is told of as its own.
+func TestAPIChangesOfAListGoTogether(t *testing.T) {
+	eachWorld(t, func(t *testing.T, w *world) {
+		s := w.join(t)
+		made := s.ready(post[client.FeeWrapper](s, http.StatusCreated, "/v2/fee-wrappers", wrapped()).ID)
+		at := func(n byte) string { return "/v2/fee-wrappers/" + made.ID.String() + "/allowlist/" + outside(n) }
+		const first, last, removed = 20, 31, 30
+		w.held(func() {
+			for n := byte(first); n <= last; n++ {
+				take[client.FeeWrapperAllowance](s, http.StatusAccepted, s.send(http.MethodPut, at(n), ""))
+			}
+			take[client.FeeWrapperAllowance](s, http.StatusAccepted, s.send(http.MethodDelete, at(removed), ""))
+		})
+		w.settled()
+		for n := byte(first); n <= last; n++ {
+			if a := take[client.FeeWrapperAllowance](s, http.StatusOK, s.send(http.MethodGet, at(n), "")); a.Allowed == (n == removed) {
+				t.Errorf("address %d: %+v", n, a)
+			}
+		}
+		if n := w.count(`SELECT COUNT(*) FROM contract_changes WHERE kind = 'set_allowed' AND status = 'confirmed'`); n != last-first+2 {
+			t.Errorf("%d changes are confirmed", n)
+		}
+		if n := w.count(`SELECT COUNT(*) FROM contract_changes WHERE kind = 'set_allowed' AND tx_hash IS NOT NULL`); n > 2 {
+			t.Errorf("they took %d transactions", n)
+		}
+		take[client.FeeWrapperAllowance](s, http.StatusOK, s.send(http.MethodDelete, at(removed), ""))
+		take[client.FeeWrapperAllowance](s, http.StatusAccepted, s.send(http.MethodPut, at(removed), ""))
+		seeing(s, "it is on the list again", at(removed), func(a client.FeeWrapperAllowance) bool { return a.Allowed })
+	})
+}
+
+// A raise that somebody else puts into force is seen, and not asked for for ever.
+func TestAPIRaiseThatAStrangerApplies(t *testing.T) {
+	eachWorld(t, func(t *testing.T, w *world) {
+		s := w.join(t)
+		made := s.ready(post[client.FeeWrapper](s, http.StatusCreated, "/v2/fee-wrappers", wrapped()).ID)
+		path := "/v2/fee-wrappers/" + made.ID.String()
+		take[client.FeeWrapper](s, http.StatusAccepted, s.send(http.MethodPatch, path, `{"performanceFeeBps":1500}`))
+		seeing(s, "the raise is announced", path, func(w client.FeeWrapper) bool { return w.ScheduledFees != nil })
+		late := func(tx *store.Tx) error { // the stranger is to come first
+			tx.Defer(`UPDATE tasks SET run_at = run_at + 36000000000 WHERE kind = 'feewrapper.raise'`)
+			return nil
+		}
+		if err := w.DB.Write(t.Context(), late); err != nil {
+			t.Fatal(err)
+		}
+		travel := func(d time.Duration) {
+			post[fields](s, http.StatusOK, "/v2/sandbox/clock/advance", fields{"seconds": int(d / time.Second)})
+		}
+		travel(49 * time.Hour)
+		if err := w.Chain.AsOwner(t.Context(), common.HexToAddress(*made.ContractAddress), contracts.NewFeeWrapper().PackApplyFeeRaise()); err != nil {
+			t.Fatal(err)
+		}
+		head, err := w.Clients[sepolia].Head(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		eventually(t, "that is final", func() bool {
+			final, err := w.Clients[sepolia].Final(t.Context())
+			return err == nil && final.Number >= head.Number
+		})
+		travel(12 * time.Hour)
+		seeing(s, "the raise is in force", path, func(w client.FeeWrapper) bool { return w.ScheduledFees == nil && w.PerformanceFeeBps == 1500 })
+		w.settled()
 	})
 }
 

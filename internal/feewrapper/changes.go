@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -198,16 +199,72 @@ func (s *Service) lockReady(ctx context.Context, tx *store.Tx, organization, id 
 	return w, err
 }
 
+// mostAtOnce bounds how many addresses one intent puts on a list.
+const mostAtOnce = 50
+
+// allowance makes the calls of a change of the list and of those that wait behind
+// it, at once: each intent takes until its block is final, and there may be as
+// many changes as the organization has wallets. The turn of those that went along
+// finds that it is done.
 func (s *Service) allowance(ctx context.Context, c change.Change) ([]custody.Call, error) {
-	var a allowance
-	if err := json.Unmarshal([]byte(c.Body), &a); err != nil {
-		return nil, fmt.Errorf("reading an allowance: %w", err)
-	}
 	w, err := s.wrapper(ctx, c)
 	if err != nil {
 		return nil, err
 	}
-	return []custody.Call{{To: w.Contract, Data: wrapperABI.PackSetAllowed([]common.Address{a.Address}, a.Allowed)}}, nil
+	waiting, err := change.Waiting(ctx, s.db, c.Subject)
+	if err != nil {
+		return nil, err
+	}
+	wishes := map[common.Address]bool{} // of an address, the last
+	for i, next := range waiting {
+		if i == mostAtOnce || next.Kind != setAllowed {
+			break
+		}
+		var a allowance
+		if err := json.Unmarshal([]byte(next.Body), &a); err != nil {
+			return nil, fmt.Errorf("reading an allowance: %w", err)
+		}
+		wishes[a.Address] = a.Allowed
+	}
+	if done, err := s.wentAlong(ctx, w, c, wishes); err != nil || done {
+		return nil, err
+	}
+	var calls []custody.Call
+	for _, allowed := range []bool{false, true} {
+		var of []common.Address
+		for address, wish := range wishes {
+			if wish == allowed {
+				of = append(of, address)
+			}
+		}
+		if slices.SortFunc(of, common.Address.Cmp); len(of) > 0 {
+			calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetAllowed(of, allowed)})
+		}
+	}
+	return calls, nil
+}
+
+// wentAlong says whether the last intent that changed the list left the change's
+// address as it is to be. The list is nobody else's to change, so that holds.
+func (s *Service) wentAlong(ctx context.Context, w Wrapper, c change.Change, wishes map[common.Address]bool) (done bool, err error) {
+	var a allowance
+	if err := json.Unmarshal([]byte(c.Body), &a); err != nil {
+		return false, fmt.Errorf("reading an allowance: %w", err)
+	}
+	last, found, err := change.Before(ctx, s.db, c)
+	if err != nil || !found {
+		return false, err
+	}
+	o, err := relay.Read(ctx, s.db, last.ID)
+	if err != nil {
+		return false, err
+	}
+	for i := range o.Logs {
+		if set, err := wrapperABI.UnpackAllowedSetEvent(&o.Logs[i]); err == nil && o.Logs[i].Address == w.Contract && set.Account == a.Address {
+			done = set.Allowed == wishes[a.Address]
+		}
+	}
+	return done, nil
 }
 
 // Change has terms of the wrapper changed. A fee that is raised waits, as the
