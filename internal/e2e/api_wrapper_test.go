@@ -124,20 +124,46 @@ func TestAPIRaiseThatAStrangerApplies(t *testing.T) {
 			post[fields](s, http.StatusOK, "/v2/sandbox/clock/advance", fields{"seconds": int(d / time.Second)})
 		}
 		travel(49 * time.Hour)
-		if err := w.Chain.AsOwner(t.Context(), common.HexToAddress(*made.ContractAddress), contracts.NewFeeWrapper().PackApplyFeeRaise()); err != nil {
-			t.Fatal(err)
-		}
-		head, err := w.Clients[sepolia].Head(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		eventually(t, "that is final", func() bool {
-			final, err := w.Clients[sepolia].Final(t.Context())
-			return err == nil && final.Number >= head.Number
-		})
+		w.strangely(*made.ContractAddress, contracts.NewFeeWrapper().PackApplyFeeRaise())
 		travel(12 * time.Hour)
 		seeing(s, "the raise is in force", path, func(w client.FeeWrapper) bool { return w.ScheduledFees == nil && w.PerformanceFeeBps == 1500 })
 		w.settled()
+	})
+}
+
+// What somebody sends a wallet of another's wrapper is no business of its books.
+func TestAPISharesOfAnothersWrapperAreInNoBooks(t *testing.T) {
+	eachWorld(t, func(t *testing.T, w *world) {
+		s, other := w.join(t), w.join(t)
+		victim := other.idle(post[client.Wallet](other, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": "victim", "autoRebalance": false}).ID)
+		body := merge(wrapped(), fields{"feeRecipientAddress": victim.DepositAddresses[sepolia]})
+		made := s.ready(post[client.FeeWrapper](s, http.StatusCreated, "/v2/fee-wrappers", body).ID)
+		seeing(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 2 })
+		wallet := s.idle(post[client.Wallet](s, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": "wrapped", "autoRebalance": true,
+			"strategy": lane("usdc", made.ID.String())}).ID)
+		s.credited(wallet.ID, s.faucet("usdc", wallet.DepositAddresses[sepolia], "1000.000000"))
+		seeing(s, "the wrapper holds it", "/v2/fee-wrappers/"+made.ID.String(), func(w client.FeeWrapper) bool { return w.TVLUSD != nil && atLeast(t, *w.TVLUSD, "999") })
+		post[fields](s, http.StatusOK, "/v2/sandbox/clock/advance", fields{"seconds": int(240 * time.Hour / time.Second)})
+		w.strangely(*made.ContractAddress, contracts.NewFeeWrapper().PackCollectFees())
+		w.settled()
+		w.proven()
+	})
+}
+
+// strangely has somebody whom the service does not know call a contract, and
+// waits until that is final.
+func (w *world) strangely(contract string, data []byte) {
+	w.tb.Helper()
+	if err := w.Chain.AsOwner(w.tb.Context(), common.HexToAddress(contract), data); err != nil {
+		w.tb.Fatal(err)
+	}
+	head, err := w.Clients[sepolia].Head(w.tb.Context())
+	if err != nil {
+		w.tb.Fatal(err)
+	}
+	eventually(w.tb, "that is final", func() bool {
+		final, err := w.Clients[sepolia].Final(w.tb.Context())
+		return err == nil && final.Number >= head.Number
 	})
 }
 

@@ -102,22 +102,34 @@ func (v Verifier) progress(stage string, done, total int) {
 
 // account is a wallet on one chain.
 type account struct {
-	wallet  uuid.UUID
-	address common.Address
+	wallet       uuid.UUID
+	organization uuid.UUID
+	address      common.Address
 }
 
-func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client, held map[string]common.Address, r *Report) error {
+// contract is one whose balances are positions: of everybody, or of one
+// organization alone. What others have of an organization's own was sent to them
+// by somebody else, and is in no books.
+type contract struct {
+	at    common.Address
+	owner uuid.UUID
+}
+
+func (c contract) concerns(a account) bool { return c.owner == uuid.Nil || c.owner == a.organization }
+
+func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client, held map[string]contract, r *Report) error {
 	var total int
 	if err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE chain = $1`, string(name)).Scan(&total); err != nil {
 		return fmt.Errorf("counting wallets: %w", err)
 	}
 	after, done := "", 0
 	for {
-		rows, err := v.DB.Query(ctx, `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND address > $2 ORDER BY address LIMIT $3`,
+		rows, err := v.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+			WHERE a.chain = $1 AND a.address > $2 ORDER BY a.address LIMIT $3`,
 			string(name), after, walletsPerPage)
 		page, err := store.Collect(rows, err, func(row store.Rows) (account, error) {
 			var a account
-			err := row.Scan(&a.wallet, &after)
+			err := row.Scan(&a.wallet, &a.organization, &after)
 			a.address = common.HexToAddress(after)
 			return a, err
 		})
@@ -132,16 +144,22 @@ func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client
 		}
 		done += len(page)
 		r.Wallets += len(page)
-		r.Balances += len(page) * len(held)
+		for _, c := range held {
+			for _, a := range page {
+				if c.concerns(a) {
+					r.Balances++
+				}
+			}
+		}
 		v.progress(string(name), done, total)
 	}
 }
 
 // held lists the contracts whose balances are positions on the chain.
-func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client) (map[string]common.Address, error) {
-	held := map[string]common.Address{}
+func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client) (map[string]contract, error) {
+	held := map[string]contract{}
 	for token, t := range client.Config().Tokens {
-		held[chain.CashID(name, token)] = t.Address
+		held[chain.CashID(name, token)] = contract{at: t.Address}
 	}
 	sources, err := v.Catalog.List(ctx)
 	if err != nil {
@@ -149,7 +167,7 @@ func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client)
 	}
 	for _, s := range sources {
 		if s.Chain == name {
-			held[s.ID] = s.Vault
+			held[s.ID] = contract{s.Vault, s.Owner}
 		}
 	}
 	return held, nil
@@ -157,7 +175,7 @@ func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client)
 
 // compare reads a page of wallets from the chain and the ledger. What differs
 // is looked at again until it agrees or patience ends.
-func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, r *Report) error {
+func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[string]contract, page []account, r *Report) error {
 	for try := 1; ; try++ {
 		final, err := client.Final(ctx)
 		if err != nil {
@@ -185,7 +203,7 @@ func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[stri
 }
 
 // once compares a page of wallets at a block, and returns what differs.
-func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]common.Address, page []account, at uint64) ([]ledger.Mismatch, error) {
+func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]contract, page []account, at uint64) ([]ledger.Mismatch, error) {
 	wallets := make([]uuid.UUID, len(page))
 	for i, a := range page {
 		wallets[i] = a.wallet
@@ -208,9 +226,13 @@ func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]
 	var holders []evm.Holding
 	var of []key
 	for _, a := range page {
-		for position, contract := range held {
-			holders = append(holders, evm.Holding{Token: contract, Of: a.address})
-			of = append(of, key{a.wallet, position})
+		for position, c := range held {
+			k := key{a.wallet, position}
+			if !c.concerns(a) && books[k] == nil {
+				continue
+			}
+			holders = append(holders, evm.Holding{Token: c.at, Of: a.address})
+			of = append(of, k)
 		}
 	}
 	units, err := client.Holdings(ctx, holders, at)

@@ -218,10 +218,11 @@ func (w *Watch) look(ctx context.Context, side string, wallets []uuid.UUID) ([]l
 	for _, id := range wallets {
 		args = append(args, id)
 	}
-	rows, err := w.DB.Query(ctx, `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND wallet_id IN (`+store.List(2, len(wallets))+`)`, args...)
+	rows, err := w.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+		WHERE a.chain = $1 AND a.wallet_id IN (`+store.List(2, len(wallets))+`)`, args...)
 	accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
 		var address string
-		err = row.Scan(&a.wallet, &address)
+		err = row.Scan(&a.wallet, &a.organization, &address)
 		a.address = common.HexToAddress(address)
 		return a, err
 	})
