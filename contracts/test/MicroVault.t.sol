@@ -5,6 +5,8 @@ import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 import {MicroVault} from "../src/MicroVault.sol";
 import {MicroVaultFactory} from "../src/MicroVaultFactory.sol";
+import {MicroVaultList} from "../src/MicroVaultList.sol";
+import {MicroVaultSourceView, MicroVaultSources} from "../src/MicroVaultSources.sol";
 import {ISourceAdapter} from "../src/adapters/ISourceAdapter.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
 import {MicroVaultSetup} from "./MicroVaultSetup.sol";
@@ -21,7 +23,7 @@ contract MicroVaultListTest is MicroVaultSetup {
         vault.deposit(1e6, OUTSIDER);
         vm.expectRevert(abi.encodeWithSelector(ERC4626.ERC4626ExceededMaxMint.selector, OUTSIDER, 1e12, 0));
         vault.mint(1e12, OUTSIDER);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, OUTSIDER));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, OUTSIDER));
         vault.deposit(1e6, ALICE); // not even for one who is listed
         vm.stopPrank();
         vm.assertEq(deposit(ALICE, 1e6), 1e12);
@@ -31,14 +33,14 @@ contract MicroVaultListTest is MicroVaultSetup {
         deposit(ALICE, 2e6);
         vm.startPrank(ALICE);
         vault.transfer(BOB, 1e12);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, OUTSIDER));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, OUTSIDER));
         vault.transfer(OUTSIDER, 1);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, address(vault)));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, address(vault)));
         vault.transfer(address(vault), 1); // the escrow is for the queue
         vault.approve(BOB, MAX);
         vm.stopPrank();
         vm.prank(BOB);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, OUTSIDER));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, OUTSIDER));
         vault.transferFrom(ALICE, OUTSIDER, 1);
     }
 
@@ -55,7 +57,7 @@ contract MicroVaultListTest is MicroVaultSetup {
         uint256 id = vault.queueRedeem(70e12, ALICE, ALICE);
         vm.stopPrank();
         vm.prank(BOB);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, ALICE));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, ALICE));
         vault.transfer(ALICE, 1);
         vault.payQueue(1);
         vm.assertEq(vault.redeemRequest(id).shares, 0);
@@ -102,7 +104,7 @@ contract MicroVaultListTest is MicroVaultSetup {
                 logs.push(all[j]);
             }
         }
-        vm.assertEq(logs[i].topics[0], MicroVault.ShareholderSet.selector);
+        vm.assertEq(logs[i].topics[0], MicroVaultList.ShareholderSet.selector);
         vm.assertEq(uint256(logs[i].topics[1]), i + 4); // three were added before
         (, index, root) = abi.decode(logs[i].data, (bool, uint256, bytes32));
     }
@@ -115,15 +117,15 @@ contract MicroVaultListTest is MicroVaultSetup {
     }
 
     function testListRefusals() public {
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.WrongVersion.selector, 2, 3));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.WrongVersion.selector, 2, 3));
         vault.addShareholder(OUTSIDER, 2);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.AlreadyListed.selector, ALICE));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.AlreadyListed.selector, ALICE));
         vault.addShareholder(ALICE, 3);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListable.selector, address(0)));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListable.selector, address(0)));
         vault.addShareholder(address(0), 3);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListable.selector, address(vault)));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListable.selector, address(vault)));
         vault.addShareholder(address(vault), 3);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, OUTSIDER));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, OUTSIDER));
         vault.removeShareholder(OUTSIDER, new bytes32[](16), 3);
         vm.expectRevert(); // a proof that is none
         vault.removeShareholder(ALICE, new bytes32[](16), 3);
@@ -141,7 +143,7 @@ contract MicroVaultListTest is MicroVaultSetup {
         vm.expectRevert(refusal);
         vault.setStrategy(new bytes32[](0), new uint16[](0), 10_000);
         vm.expectRevert(refusal);
-        vault.setMode(ONE, MicroVault.Mode.Disabled);
+        vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         vm.expectRevert(refusal);
         vault.setKeeper(ALICE);
         vm.expectRevert(refusal);
@@ -160,18 +162,18 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
         bytes32[] memory ids = new bytes32[](2);
         uint16[] memory bps = new uint16[](2);
         (ids[0], ids[1], bps[0], bps[1]) = (ONE, TWO, 4_000, 4_000);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.WrongTotal.selector, 9_999));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.WrongTotal.selector, 9_999));
         vault.setStrategy(ids, bps, 1_999);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.LengthMismatch.selector));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.LengthMismatch.selector));
         vault.setStrategy(ids, new uint16[](1), 2_000);
         bps[1] = 0;
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroTarget.selector, TWO));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.ZeroTarget.selector, TWO));
         vault.setStrategy(ids, bps, 6_000);
         (ids[1], bps[1]) = (ONE, 4_000);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.DuplicateSource.selector, ONE));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.DuplicateSource.selector, ONE));
         vault.setStrategy(ids, bps, 2_000);
         ids[1] = keccak256("unknown");
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.UnknownSource.selector, ids[1]));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.UnknownSource.selector, ids[1]));
         vault.setStrategy(ids, bps, 2_000);
         vm.assertEq(vault.idleTargetBps(), 10_000);
     }
@@ -205,8 +207,8 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
     function testModes() public {
         deposit(ALICE, 1_000e6);
         target(5_000, 5_000, 0);
-        vault.setMode(ONE, MicroVault.Mode.RedemptionOnly);
-        vault.setMode(TWO, MicroVault.Mode.SubscriptionOnly);
+        vault.setMode(ONE, MicroVaultSources.Mode.RedemptionOnly);
+        vault.setMode(TWO, MicroVaultSources.Mode.SubscriptionOnly);
         rebalance();
         vm.assertEq(source(0).worth, 0); // its share stays idle
         vm.assertEq(source(1).worth, 500e6);
@@ -214,12 +216,12 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
         target(0, 0, 0);
         rebalance();
         vm.assertEq(source(1).worth, 500e6); // entry only
-        vault.setMode(TWO, MicroVault.Mode.Disabled);
+        vault.setMode(TWO, MicroVaultSources.Mode.Disabled);
         rebalance();
         vm.assertEq(source(1).worth, 500e6);
         vm.assertEq(source(1).targetBps, 0);
         vm.assertEq(vault.totalAssets(), 1_000e6); // counted though disabled
-        vault.setMode(TWO, MicroVault.Mode.RedemptionOnly);
+        vault.setMode(TWO, MicroVaultSources.Mode.RedemptionOnly);
         rebalance();
         vm.assertEq(source(1).worth, 0);
     }
@@ -270,7 +272,7 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
         target(5_000, 5_000, 0);
         rebalance();
         queue(BOB, 400e12);
-        vault.setMode(ONE, MicroVault.Mode.Disabled);
+        vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         rebalance();
         vm.assertEq(balance(BOB), RICH);
         vm.assertEq(source(0).worth, 500e6);
@@ -285,7 +287,7 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
             seed = uint256(keccak256(abi.encode(seed)));
             uint16 first = uint16(seed % 4_000);
             target(first, uint16((seed >> 16) % 3_000), uint16((seed >> 32) % 3_000));
-            vault.setMode(allIds()[(seed >> 48) % 3], MicroVault.Mode((seed >> 56) % 4));
+            vault.setMode(allIds()[(seed >> 48) % 3], MicroVaultSources.Mode((seed >> 56) % 4));
             if (seed >> 64 & 1 == 1) settle();
             if (seed >> 65 & 3 == 0) queue(ALICE, vault.balanceOf(ALICE) / 4 + 1);
             later.strike(1e18);
@@ -375,7 +377,7 @@ contract MicroVaultNavTest is MicroVaultSetup {
         rebalance();
         settle();
         uint256 idle = vault.idle();
-        vault.setMode(ONE, MicroVault.Mode.Disabled);
+        vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         one.setNav(1e6);
         target(5_000, 0, 0);
         rebalance();
@@ -530,7 +532,7 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vm.assertEq(source(2).worth, 300e6);
         remove(ALICE);
         uint256 id = queue(ALICE, 500e12);
-        vault.setMode(ONE, MicroVault.Mode.Disabled);
+        vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         later.setFailure(SandboxAsyncVault.Failure.Pricing);
         token.blacklist(source(1).adapter);
         vm.warp(block.timestamp + 7 days);
@@ -575,7 +577,7 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         rebalance();
         settle();
         rebalance();
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.SourceReadable.selector, LATER));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.SourceReadable.selector, LATER));
         vault.writeOff(LATER);
         later.setFailure(SandboxAsyncVault.Failure.Pricing);
         vm.assertEq(vault.maxWithdraw(BOB), 0);
@@ -607,7 +609,7 @@ contract MicroVaultFactoryTest is MicroVaultSetup {
         vm.assertEq(bytes(made.symbol()), bytes("gVLT"));
         vm.assertEq(made.decimals(), 12);
         vm.assertEq(made.idleTargetBps(), 10_000);
-        MicroVault.SourceView[] memory list = made.sources();
+        MicroVaultSourceView[] memory list = made.sources();
         vm.assertEq(list.length, 3);
         for (uint256 i = 0; i < 3; i++) {
             vm.assertEq(list[i].adapter, adapters.predict(foretold, address(token), threeSources()[i]));
@@ -621,7 +623,7 @@ contract MicroVaultFactoryTest is MicroVaultSetup {
     function testNoSourceTwiceAndNoneOfAnotherAsset() public {
         MicroVault.Config memory c = config(threeSources());
         c.sources[1].id = ONE;
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.DuplicateSource.selector, ONE));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.DuplicateSource.selector, ONE));
         new MicroVault(c, adapters);
         c = config(threeSources());
         c.asset = address(one);

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {MicroVault} from "../src/MicroVault.sol";
+import {MicroVaultSourceView, MicroVaultSources} from "../src/MicroVaultSources.sol";
 import {MicroVaultSetup} from "./MicroVaultSetup.sol";
 
 /// Everything that may happen to a vault, in any order. What must hold of each step is checked at that step.
@@ -127,7 +128,7 @@ contract MicroVaultHandler is MicroVaultSetup {
         uint256 price = later.navPrice();
         uint256 next = price * bound(bps, 9_960, 10_040) / 10_000;
         if (next < 0.8e18 || next > 1.2e18) next = price;
-        MicroVault.SourceView memory s = source(2);
+        MicroVaultSourceView memory s = source(2);
         if (next > price) given += s.position.units * (next - price) / 1e30 + 1;
         later.strike(next);
     }
@@ -151,7 +152,7 @@ contract MicroVaultHandler is MicroVaultSetup {
     }
 
     function modes(uint256 i, uint256 mode) external {
-        vault.setMode(allIds()[i % 3], MicroVault.Mode(mode % 4));
+        vault.setMode(allIds()[i % 3], MicroVaultSources.Mode(mode % 4));
     }
 
     function targets(uint16 first, uint16 second, uint16 third) external {
@@ -192,7 +193,7 @@ contract MicroVaultHandler is MicroVaultSetup {
         for (uint256 i = 0; i < ids.length; i++) {
             ids[i] = allIds()[(seed >> (8 + 8 * i)) % 3];
         }
-        MicroVault.SourceView[] memory before = vault.sources();
+        MicroVaultSourceView[] memory before = vault.sources();
         uint256 drifted = drift();
         uint256 perShare = vault.convertToAssets(1e18);
         vm.prank(KEEPER);
@@ -201,10 +202,10 @@ contract MicroVaultHandler is MicroVaultSetup {
         vm.assertLe(drift(), drifted + 40); // native units of rounding
         vm.assertGe(vault.convertToAssets(1e18) + 1e18 * 40 / (vault.totalSupply() + 1e6) + 1, perShare);
         for (uint256 i = 0; i < 3; i++) {
-            MicroVault.SourceView memory now_ = source(i);
+            MicroVaultSourceView memory now_ = source(i);
             uint256 was = settled(before[i]);
-            bool mayEnter = now_.mode == MicroVault.Mode.Active || now_.mode == MicroVault.Mode.SubscriptionOnly;
-            bool mayExit = now_.mode == MicroVault.Mode.Active || now_.mode == MicroVault.Mode.RedemptionOnly;
+            bool mayEnter = now_.mode == MicroVaultSources.Mode.Active || now_.mode == MicroVaultSources.Mode.SubscriptionOnly;
+            bool mayExit = now_.mode == MicroVaultSources.Mode.Active || now_.mode == MicroVaultSources.Mode.RedemptionOnly;
             if (settled(now_) > was + 4) vm.assertGe(vault.idle() + 40, idleDue());
             if (!mayEnter) vm.assertLe(settled(now_), was + 4);
             if (!mayExit) vm.assertGe(settled(now_) + 4, was);
@@ -320,7 +321,7 @@ contract MicroVaultInvariantsTest is MicroVaultSetup {
         }
         vm.assertEq(queued, v.balanceOf(address(v)));
         uint256 total = v.idle();
-        MicroVault.SourceView[] memory list = v.sources();
+        MicroVaultSourceView[] memory list = v.sources();
         for (uint256 i = 0; i < list.length; i++) {
             total += list[i].worth;
         }
@@ -365,7 +366,7 @@ contract MicroVaultThiefTest is MicroVaultSetup {
 
     function allActive() private {
         for (uint256 i = 0; i < 3; i++) {
-            vault.setMode(allIds()[i], MicroVault.Mode.Active);
+            vault.setMode(allIds()[i], MicroVaultSources.Mode.Active);
         }
     }
 

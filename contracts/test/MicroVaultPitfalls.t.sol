@@ -4,6 +4,8 @@ pragma solidity 0.8.37;
 import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {MicroVault} from "../src/MicroVault.sol";
+import {MicroVaultList} from "../src/MicroVaultList.sol";
+import {MicroVaultSources} from "../src/MicroVaultSources.sol";
 import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
 import {MicroVaultSetup} from "./MicroVaultSetup.sol";
 import {
@@ -133,7 +135,7 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
 
         deposit(BOB, 1e6);
         vm.prank(BOB);
-        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotListed.selector, OUTSIDER));
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, OUTSIDER));
         vault.transfer(OUTSIDER, 1e12);
     }
 
@@ -246,7 +248,7 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         bytes[4] memory calls = [
             abi.encodeCall(ERC4626.deposit, (1e6, ALICE)),
             abi.encodeCall(ERC4626.redeem, (1, ALICE, ALICE)),
-            abi.encodeCall(MicroVault.observe, ()),
+            abi.encodeCall(MicroVaultSources.observe, ()),
             abi.encodeCall(MicroVault.payQueue, (1))
         ];
         for (uint256 i = 0; i < calls.length; i++) {

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {MicroVault} from "../src/MicroVault.sol";
 import {MicroVaultFactory} from "../src/MicroVaultFactory.sol";
+import {MicroVaultSourceView} from "../src/MicroVaultSources.sol";
 import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
 import {SandboxUSDC} from "../src/sandbox/SandboxUSDC.sol";
@@ -126,12 +127,12 @@ abstract contract MicroVaultSetup is Test {
         later.settleRedeem(adapter, later.pendingRedeemRequest(0, adapter));
     }
 
-    function source(uint256 i) internal view returns (MicroVault.SourceView memory) {
+    function source(uint256 i) internal view returns (MicroVaultSourceView memory) {
         return vault.sources()[i];
     }
 
     /// A position once everything that was asked for has happened.
-    function settled(MicroVault.SourceView memory s) internal pure returns (uint256) {
+    function settled(MicroVaultSourceView memory s) internal pure returns (uint256) {
         return s.position.held - s.position.pendingOut + s.position.pendingIn;
     }
 
@@ -146,7 +147,7 @@ abstract contract MicroVaultSetup is Test {
 
     /// The sum of |actual - target| over sources and idle, worked out apart from the contract.
     function drift() internal view returns (uint256 sum) {
-        MicroVault.SourceView[] memory list = vault.sources();
+        MicroVaultSourceView[] memory list = vault.sources();
         uint256 total = vault.totalAssets();
         uint256 queued = vault.previewRedeem(vault.queuedShares());
         uint256 net = total - queued;
