@@ -138,6 +138,7 @@ func TestAPISharesOfAnothersWrapperAreInNoBooks(t *testing.T) {
 		victim := other.idle(post[client.Wallet](other, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": "victim", "autoRebalance": false}).ID)
 		body := merge(wrapped(), fields{"feeRecipientAddress": victim.DepositAddresses[sepolia]})
 		made := s.ready(post[client.FeeWrapper](s, http.StatusCreated, "/v2/fee-wrappers", body).ID)
+		other.refused("invalid_destination_address", http.MethodPost, "/v2/fee-wrappers", merge(body, fields{"requestId": uuid.New()}))
 		seeing(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 2 })
 		wallet := s.idle(post[client.Wallet](s, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": "wrapped", "autoRebalance": true,
 			"strategy": lane("usdc", made.ID.String())}).ID)

@@ -288,6 +288,11 @@ func (s *Service) Change(ctx context.Context, organization, id uuid.UUID, t Term
 		case t.ManagementFee != nil && *t.ManagementFee > w.MaxManagementFee:
 			return fault.New(fault.Validation, "managementFeeBps must not be above %d", w.MaxManagementFee)
 		}
+		if t.Recipient != nil {
+			if err := recipient(ctx, tx, w, *t.Recipient); err != nil {
+				return err
+			}
+		}
 		open, err := change.Open(ctx, tx, id, setTerms)
 		if err != nil {
 			return err

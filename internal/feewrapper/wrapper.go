@@ -153,6 +153,9 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 			w, err = lock(ctx, tx, id)
 			return err
 		}
+		if err := recipient(ctx, tx, w, w.Recipient); err != nil {
+			return err
+		}
 		created = true
 		insert(tx, w)
 		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: createWrapper})
@@ -162,6 +165,21 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 		return Wrapper{}, false, fmt.Errorf("creating a fee wrapper: %w", err)
 	}
 	return w, created, nil
+}
+
+// recipient refuses a wallet of the organization: fees are shares, which it would
+// be sent past its books.
+func recipient(ctx context.Context, tx *store.Tx, w Wrapper, to common.Address) error {
+	var n int
+	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id WHERE a.chain = $1 AND a.address = $2 AND w.organization_id = $3`,
+		string(w.Chain), string(chain.EVMAddress(to)), w.Organization).Scan(&n)
+	if err != nil {
+		return fmt.Errorf("looking for a wallet: %w", err)
+	}
+	if n > 0 {
+		return fault.New(fault.InvalidDestination, "feeRecipientAddress is a wallet of this service")
+	}
+	return nil
 }
 
 // notFound is what is said of another's wrapper too.
