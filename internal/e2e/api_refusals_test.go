@@ -3,6 +3,7 @@ package e2e
 import (
 	"encoding/json"
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -82,7 +83,12 @@ func (s *scene) cancels(w *world, rich client.Wallet) {
 		return walletPath(wallet) + "/withdrawals/" + withdrawal.String() + what
 	}
 	s.moved(s.allocate(rich.ID, usdcCash, vaultID, "20.000000"), rich.ID)
-	s.idle(rich.ID)
+	// The vault's price was set to many times what it was: it is not seen at once.
+	seeing(s.caller, "the vault is seen at its new price", walletPath(rich.ID), func(w client.Wallet) bool {
+		return w.Status == client.WalletStatusIdle && slices.ContainsFunc(w.Positions, func(p client.Position) bool {
+			return p.ID == vaultID && atLeast(s.tb, p.AvailableUSD, "19.000000")
+		})
+	})
 	take := func(position string) uuid.UUID {
 		body := withdrawal("usdc", "3", outside(7))
 		body["sources"] = []fields{{"positionId": position, "amountUsd": json.Number("3")}}

@@ -169,7 +169,7 @@ func (w *world) strangely(contract string, data []byte) {
 }
 
 // atLeast compares dollars.
-func atLeast(t *testing.T, text, least string) bool {
+func atLeast(t testing.TB, text, least string) bool {
 	t.Helper()
 	a, err := money.ParseUSD(text)
 	if err != nil {
