@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {MicroVault} from "../src/MicroVault.sol";
+import {MicroVaultSources} from "../src/MicroVaultSources.sol";
+import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
+import {MicroVaultSetup} from "./MicroVaultSetup.sol";
+
+/// The NAV: its age, its jumps, and what they stop.
+contract MicroVaultNavTest is MicroVaultSetup {
+    function setUp() public override {
+        super.setUp();
+        deposit(ALICE, 600e6);
+        deposit(BOB, 400e6);
+        target(3_000, 0, 3_000);
+        rebalance();
+        settle();
+        rebalance();
+    }
+
+    function testAStaleNavStopsAllButRequests() public {
+        vm.warp(block.timestamp + AGE + 1);
+        vm.assertFalse(vault.navIsSound());
+        vm.assertEq(vault.maxDeposit(ALICE), 0);
+        vm.assertEq(vault.maxMint(ALICE), 0);
+        vm.assertEq(vault.maxWithdraw(ALICE), 0);
+        vm.assertEq(vault.maxRedeem(ALICE), 0);
+        uint256 id = queue(BOB, 100e12);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.NavNotSound.selector));
+        vault.payQueue(1);
+        vm.warp(block.timestamp + 1 hours);
+        later.strike(0.99e18); // 3 of 1000 are lost
+        vault.payQueue(1);
+        vm.assertEq(vault.redeemRequest(id).shares, 0);
+        vm.assertEq(balance(BOB), RICH - 400e6 + 99.7e6);
+    }
+
+    /// A fresh NAV is not fresh enough: a request is priced by the next.
+    function testARequestIsPricedByTheNextNav() public {
+        vm.warp(block.timestamp + 1 hours);
+        uint256 id = queue(BOB, 100e12);
+        vault.payQueue(1);
+        vm.assertEq(vault.redeemRequest(id).shares, 100e12);
+        vm.warp(block.timestamp + 1 hours);
+        later.strike(1.01e18);
+        vault.payQueue(1);
+        vm.assertEq(balance(BOB), RICH - 400e6 + 100.3e6 - 1);
+    }
+
+    function testAJumpStopsAllUntilItIsAccepted() public {
+        later.strike(1.02e18);
+        vm.assertFalse(vault.navIsSound());
+        vm.assertEq(vault.maxDeposit(ALICE), 0);
+        vm.assertEq(vault.maxWithdraw(ALICE), 0);
+        queue(BOB, 1e12);
+        vault.acceptNav(LATER);
+        vm.assertTrue(vault.navIsSound());
+        vm.assertEq(vault.maxDeposit(ALICE), MAX);
+        one.setNav(one.totalAssets() * 98 / 100);
+        vm.assertEq(vault.maxRedeem(ALICE), 0);
+        vm.warp(block.timestamp + 1 days); // each day allows as much again
+        later.strike(1.02e18);
+        vm.assertTrue(vault.navIsSound());
+    }
+
+    function testThePriceIsRecordedOnceADay() public {
+        one.setNav(one.totalAssets() * 1_009 / 1_000);
+        vault.observe();
+        one.setNav(one.totalAssets() * 1_009 / 1_000);
+        vault.observe();
+        vm.assertFalse(vault.navIsSound()); // the first step was not recorded
+        vm.warp(block.timestamp + 1 days);
+        later.strike(1e18);
+        vault.observe();
+        vm.assertTrue(vault.navIsSound());
+    }
+
+    function testARebalanceWithoutASoundNavOnlyClaims() public {
+        target(3_000, 0, 0);
+        rebalance();
+        settle();
+        uint256 idle = vault.idle();
+        vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
+        one.setNav(1e6);
+        target(5_000, 0, 0);
+        rebalance();
+        vm.assertEq(vault.idle(), idle + 300e6);
+    }
+
+    function testAClaimComesInParts() public {
+        target(0, 0, 0);
+        rebalance();
+        address adapter = source(2).adapter;
+        vm.assertEq(source(2).position.pendingOut, 300e6);
+        later.settleRedeem(adapter, 100e18);
+        vm.assertEq(source(2).position.claimable, 100e6);
+        vm.assertEq(vault.totalAssets(), 1_000e6);
+        later.strike(0.995e18); // what is settled is settled
+        vm.assertEq(vault.totalAssets(), 999e6);
+        later.setFailure(SandboxAsyncVault.Failure.Claims);
+        rebalance();
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        uint256 idle = vault.idle();
+        rebalance();
+        vm.assertEq(vault.idle(), idle + 100e6);
+        settle();
+        rebalance();
+        vm.assertEq(source(2).worth, 0);
+        vm.assertEq(vault.idle(), 999e6);
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {MicroVault} from "../src/MicroVault.sol";
+import {MicroVaultSources} from "../src/MicroVaultSources.sol";
+import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
+import {MicroVaultSetup} from "./MicroVaultSetup.sol";
+
+/// The queue, and the last resort.
+contract MicroVaultQueueTest is MicroVaultSetup {
+    function setUp() public override {
+        super.setUp();
+        deposit(ALICE, 500e6);
+        deposit(BOB, 300e6);
+        deposit(CAROL, 200e6);
+        target(4_000, 4_000, 0);
+        rebalance(); // 200 idle
+    }
+
+    function testFirstInFirstOutAndInParts() public {
+        uint256 first = queue(ALICE, 300e12);
+        uint256 second = queue(BOB, 100e12);
+        vault.payQueue(9);
+        vm.assertEq(vault.redeemRequest(first).shares, 100e12);
+        vm.assertEq(vault.redeemRequest(second).shares, 100e12);
+        vm.assertEq(vault.queueHead(), first);
+        vm.assertEq(vault.idle(), 0);
+        vm.assertEq(vault.previewRedeem(1e12), 1e6);
+        deposit(CAROL, 150e6);
+        vault.payQueue(9);
+        vm.assertEq(vault.redeemRequest(first).shares, 0);
+        vm.assertEq(vault.redeemRequest(second).shares, 50e12);
+        vm.assertEq(vault.queuedShares(), 50e12);
+        vm.assertEq(balance(ALICE), RICH - 500e6 + 300e6);
+    }
+
+    function testQueueingNeedsTheOwnersLeave() public {
+        vm.prank(BOB);
+        vm.expectRevert();
+        vault.queueRedeem(1e12, BOB, ALICE);
+        vm.prank(ALICE);
+        vault.approve(BOB, 1e12);
+        vm.startPrank(BOB);
+        vault.queueRedeem(1e12, BOB, ALICE);
+        vm.assertEq(vault.allowance(ALICE, BOB), 0);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroShares.selector));
+        vault.queueRedeem(0, BOB, BOB);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroReceiver.selector));
+        vault.queueRedeem(1, address(0), BOB);
+        vm.stopPrank();
+    }
+
+    /// A receiver whom the asset refuses holds up nobody: its owner has the shares back, listed or not.
+    function testABarredReceiverHoldsUpNobody() public {
+        uint256 first = queue(ALICE, 100e12);
+        uint256 second = queue(BOB, 50e12);
+        remove(ALICE);
+        token.blacklist(ALICE);
+        vault.payQueue(9);
+        vm.assertEq(vault.redeemRequest(first).shares, 0);
+        vm.assertEq(vault.redeemRequest(second).shares, 0);
+        vm.assertEq(vault.balanceOf(ALICE), 500e12);
+        vm.assertEq(balance(BOB), RICH - 300e6 + 50e6);
+        vm.prank(ALICE);
+        vault.queueRedeem(100e12, OUTSIDER, ALICE);
+        vault.payQueue(9);
+        vm.assertEq(balance(OUTSIDER), 100e6);
+    }
+
+    /// A paused asset throws nobody out of the queue.
+    function testAPausedAssetThrowsNobodyOut() public {
+        uint256 id = queue(ALICE, 100e12);
+        token.pause();
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.AssetRefused.selector));
+        vault.payQueue(1);
+        token.unpause();
+        vault.payQueue(1);
+        vm.assertEq(vault.redeemRequest(id).shares, 0);
+    }
+
+    function testInKindAfterSevenDays() public {
+        uint256 id = queue(ALICE, 500e12);
+        vm.prank(BOB);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.NotRequestOwner.selector, id));
+        vault.redeemInKind(id);
+        uint256 readyAt = block.timestamp + 7 days;
+        vm.warp(readyAt - 1);
+        vm.startPrank(ALICE);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.TooEarly.selector, readyAt));
+        vault.redeemInKind(id);
+        vm.warp(readyAt);
+        vault.redeemInKind(id);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.UnknownRequest.selector, id));
+        vault.redeemInKind(id);
+        vm.stopPrank();
+        near(one.balanceOf(ALICE), 200e12);
+        near(two.balanceOf(ALICE), 200e12);
+        near(balance(ALICE) + 500e6 - RICH, 100e6);
+        near(vault.queuedShares(), 0);
+        near(vault.totalAssets(), 500e6);
+        near(vault.previewRedeem(300e12), 300e6);
+    }
+
+    /// In kind one gets no more than one's shares are worth, however few they are beside a gift.
+    function testInKindTakesNothingFromOthers() public {
+        vault = new MicroVault(config(threeSources()), adapters);
+        add(ALICE);
+        add(BOB);
+        address[2] memory two_ = [ALICE, BOB];
+        for (uint256 i = 0; i < 2; i++) {
+            vm.prank(two_[i]);
+            token.approve(address(vault), MAX);
+            deposit(two_[i], 1);
+        }
+        vm.prank(ALICE);
+        token.transfer(address(vault), 900e6);
+        uint256 worth = vault.previewRedeem(vault.balanceOf(BOB));
+        uint256 id = queue(ALICE, vault.balanceOf(ALICE));
+        vm.warp(block.timestamp + 7 days);
+        vm.prank(ALICE);
+        vault.redeemInKind(id);
+        vm.assertGe(vault.previewRedeem(vault.balanceOf(BOB)), worth);
+    }
+
+    /// Neither a dead source, nor an unsound NAV, nor modes, nor the keeper's absence keeps the rest back.
+    function testInKindPastADeadSource() public {
+        target(3_000, 2_000, 3_000);
+        rebalance();
+        settle();
+        rebalance();
+        vm.assertEq(source(2).worth, 300e6);
+        remove(ALICE);
+        uint256 id = queue(ALICE, 500e12);
+        vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
+        later.setFailure(SandboxAsyncVault.Failure.Pricing);
+        token.blacklist(source(1).adapter);
+        vm.warp(block.timestamp + 7 days);
+        vm.assertFalse(vault.navIsSound());
+        near(vault.totalAssets(), 1_000e6); // the last known
+        vm.prank(ALICE);
+        vault.redeemInKind(id);
+        near(one.balanceOf(ALICE), 150e12);
+        near(two.balanceOf(ALICE), 100e12);
+        near(later.balanceOf(ALICE), 150e18); // it has no price, but it moves
+        near(vault.balanceOf(ALICE) + vault.queuedShares(), 0);
+    }
+
+    /// What cannot move, a pending request for one, stays queued.
+    function testInKindLeavesWhatCannotMove() public {
+        target(0, 0, 5_000);
+        rebalance();
+        vm.assertEq(source(2).position.pendingIn, 500e6);
+        uint256 id = queue(ALICE, 500e12);
+        vm.warp(block.timestamp + 7 days);
+        vm.recordLogs();
+        vm.prank(ALICE);
+        vault.redeemInKind(id);
+        near(balance(ALICE) + 500e6 - RICH, 250e6);
+        near(vault.queuedShares(), 250e12);
+        MicroVault.Request memory rest = vault.redeemRequest(id + 1);
+        vm.assertEq(rest.owner, ALICE);
+        near(rest.shares, 250e12);
+        near(vault.totalAssets(), 750e6);
+        settle();
+        later.strike(1e18);
+        rebalance(); // claims the shares and asks for the assets
+        settle();
+        later.strike(1e18);
+        rebalance();
+        near(vault.queuedShares(), 0);
+        near(balance(ALICE) + 500e6 - RICH, 500e6);
+    }
+
+    function testASourceThatCannotBeReadIsWrittenOffForGood() public {
+        target(4_000, 0, 4_000);
+        rebalance();
+        settle();
+        rebalance();
+        vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.SourceReadable.selector, LATER));
+        vault.writeOff(LATER);
+        later.setFailure(SandboxAsyncVault.Failure.Pricing);
+        vm.assertEq(vault.maxWithdraw(BOB), 0);
+        vault.writeOff(LATER);
+        vm.assertTrue(vault.navIsSound());
+        vm.assertEq(vault.totalAssets(), 600e6);
+        vm.assertEq(redeem(BOB, 300e12), 180e6);
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        vm.assertEq(vault.totalAssets(), 420e6);
+        vm.assertTrue(source(2).writtenOff);
+    }
+}
