@@ -68,6 +68,26 @@ func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
 			t.Errorf("the withdrawal is %s: %v", ended.Status, ended.FailureReason)
 		}
 		s.idle(wallet.ID)
+
+		// Whom the organization took off its list, no strategy puts back.
+		mine := "/v2/fee-wrappers/" + through + "/allowlist/" + wallet.DepositAddresses[sepolia]
+		listed := func(method string, want bool) {
+			take[client.FeeWrapperAllowance](s, http.StatusAccepted, s.send(method, mine, ""))
+			seeing(s, "the chain agrees", mine, func(a client.FeeWrapperAllowance) bool { return a.Allowed == want })
+		}
+		listed(http.MethodDelete, false)
+		w.settled()
+		s.credited(wallet.ID, s.faucet("usdc", wallet.DepositAddresses[sepolia], "100.000000"))
+		eventually(t, "the wallet asked to be let in, and waits", func() bool {
+			return w.count(`SELECT COUNT(*) FROM tasks WHERE kind = 'wallet.balance' AND last_error LIKE '%yet to admit%'`) == 1 &&
+				w.count(`SELECT COUNT(*) FROM tasks WHERE kind = 'yield.admit'`) == 0
+		})
+		if n := w.count(`SELECT COUNT(*) FROM contract_changes WHERE status = 'submitted'`); n != 0 {
+			t.Errorf("%d changes put the wallet back", n)
+		}
+		listed(http.MethodPut, true)
+		post[fields](s, http.StatusOK, "/v2/sandbox/clock/advance", fields{"seconds": 60})
+		held("490.000000")
 		w.settled()
 		w.proven()
 	})

@@ -172,6 +172,9 @@ func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish al
 				return fmt.Errorf("reading an allowance: %w", err)
 			}
 		}
+		if found && !was.Allowed && wish.Wallet != nil {
+			return nil // whom the organization took off the list no strategy puts back
+		}
 		if found && last.Status == change.Confirmed {
 			now = was.Allowed // the list may have been read before that was final
 		}
@@ -344,25 +347,22 @@ func (s *Service) raise(ctx context.Context, c change.Change) ([]custody.Call, e
 }
 
 // Admit is the handler of yield.AdmitTask: it puts a wallet of the wrapper's own
-// organization on the list, since its strategy names the wrapper. The organization
-// is the wallet's: another's wrapper is never found.
+// organization on the list, since its strategy names the wrapper, unless the
+// organization has taken it off. The organization is the wallet's: another's
+// wrapper is never found.
 func (s *Service) Admit(ctx context.Context, t task.Task) error {
 	source, owner, _ := strings.Cut(t.Key, "/")
-	id, err := uuid.Parse(source)
-	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
-	}
 	walletID, err := uuid.Parse(owner)
 	if err != nil {
 		return fmt.Errorf("reading the task's key: %w", err)
 	}
-	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
+	w, err := s.named(ctx, source)
 	if err != nil {
-		return fmt.Errorf("reading a fee wrapper: %w", err)
+		return err
 	}
 	of, err := s.wallets.Get(ctx, w.Organization, walletID)
 	if err == nil {
-		_, _, err = s.allow(ctx, w.Organization, id, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
+		_, _, err = s.allow(ctx, w.Organization, w.ID, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
 	}
 	if err != nil && !fault.Final(err) {
 		return err
@@ -423,13 +423,9 @@ const RaiseTask = "feewrapper.raise"
 
 // Raise is the handler of RaiseTask.
 func (s *Service) Raise(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
+	w, err := s.named(ctx, t.Key)
 	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
-	}
-	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
-	if err != nil {
-		return fmt.Errorf("reading a fee wrapper: %w", err)
+		return err
 	}
 	var applied *contracts.FeeWrapperState
 	was := w.Raise
@@ -446,7 +442,7 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 		}
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		w, err := lock(ctx, tx, id)
+		w, err := lock(ctx, tx, w.ID)
 		if err != nil {
 			return err
 		}
@@ -456,11 +452,11 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 			save(tx, w)
 			return nil
 		}
-		open, err := change.Open(ctx, tx, id, applyRaise)
+		open, err := change.Open(ctx, tx, w.ID, applyRaise)
 		if err != nil || open || w.Raise == nil {
 			return err
 		}
-		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: id, Chain: w.Chain, Kind: applyRaise})
+		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: applyRaise})
 		return err
 	})
 }

@@ -2,7 +2,6 @@ package feewrapper
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math/big"
 	"time"
@@ -14,7 +13,6 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -133,13 +131,9 @@ const sourceWait = 30 * time.Second
 // what was asked for, to the last setting, and its source takes deposits from
 // it. Looking changes nothing, so it may be done again.
 func (s *Service) Inspect(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
+	w, err := s.named(ctx, t.Key)
 	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
-	}
-	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
-	if err != nil {
-		return fmt.Errorf("reading a fee wrapper: %w", err)
+		return err
 	}
 	status, problem := w.Status, ""
 	if status == Provisioning {
@@ -148,7 +142,7 @@ func (s *Service) Inspect(ctx context.Context, t task.Task) error {
 		}
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		now, err := lock(ctx, tx, id)
+		now, err := lock(ctx, tx, w.ID)
 		if err != nil {
 			return err
 		}
@@ -201,15 +195,12 @@ func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, erro
 	if err != nil {
 		return Failed, errUnlike.Error(), nil
 	}
-	if err := s.like(ctx, *w, terms, state); err != nil {
-		if errors.Is(err, errUnlike) {
-			return Failed, err.Error(), nil
-		}
-		return "", "", err
-	}
 	source, err := s.catalog.Get(ctx, w.Source)
 	if err != nil {
 		return "", "", err
+	}
+	if err := like(*w, terms, source.Asset, state); err != nil {
+		return Failed, err.Error(), nil
 	}
 	room, err := at.read(ctx, final, source.Vault, wrapperABI.PackMaxDeposit(w.Contract))
 	if err != nil {
@@ -222,17 +213,9 @@ func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, erro
 }
 
 // like compares a wrapper's settings with those asked for.
-func (s *Service) like(ctx context.Context, w Wrapper, terms contracts.FeeWrapperFactoryTerms, is contracts.FeeWrapperState) error {
-	owner, err := s.engine.Account(w.Organization, change.Owner)
-	if err != nil {
-		return err
-	}
-	source, err := s.catalog.Get(ctx, w.Source)
-	if err != nil {
-		return err
-	}
+func like(w Wrapper, terms contracts.FeeWrapperFactoryTerms, asset common.Address, is contracts.FeeWrapperState) error {
 	want := contracts.FeeWrapperState{
-		Source: terms.Source, Asset: source.Asset, Owner: owner, Allowlister: owner, Pauser: owner, FeeRecipient: terms.FeeRecipient,
+		Source: terms.Source, Asset: asset, Owner: terms.Owner, Allowlister: terms.Allowlister, Pauser: terms.Pauser, FeeRecipient: terms.FeeRecipient,
 		PerformanceFeeBps: terms.PerformanceFeeBps, ManagementFeeBps: terms.ManagementFeeBps, MaxPerformanceFeeBps: terms.MaxPerformanceFeeBps,
 		MaxManagementFeeBps: uint16(w.MaxManagementFee), FeeRaiseDelay: is.FeeRaiseDelay,
 	}

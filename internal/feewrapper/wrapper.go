@@ -234,6 +234,19 @@ func scan(row interface{ Scan(dest ...any) error }) (Wrapper, error) {
 	return w, err
 }
 
+// named reads the wrapper that a task names.
+func (s *Service) named(ctx context.Context, key string) (Wrapper, error) {
+	id, err := uuid.Parse(key)
+	if err != nil {
+		return Wrapper{}, fmt.Errorf("reading the task's key: %w", err)
+	}
+	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
+	if err != nil {
+		return w, fmt.Errorf("reading a fee wrapper: %w", err)
+	}
+	return w, nil
+}
+
 // lock reads a wrapper and holds its row until the transaction ends.
 func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wrapper, error) {
 	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`+tx.DB().ForUpdate(), id))
