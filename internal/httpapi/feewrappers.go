@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
@@ -108,11 +109,7 @@ func (s *Server) updateFeeWrapper(ctx context.Context, c *call) (answer, error) 
 }
 
 func (s *Server) getFeeWrapperAllowance(ctx context.Context, c *call) (answer, error) {
-	id, err := c.pathID("id")
-	if err != nil {
-		return answer{}, err
-	}
-	address, err := c.pathAccount("address")
+	id, address, err := c.allowance()
 	if err != nil {
 		return answer{}, err
 	}
@@ -131,14 +128,18 @@ func (s *Server) disallowOnFeeWrapper(ctx context.Context, c *call) (answer, err
 	return s.setFeeWrapperAllowance(ctx, c, false)
 }
 
+// allowance reads what the path names: a wrapper, and an address on its list.
+func (c *call) allowance() (id uuid.UUID, address common.Address, err error) {
+	if id, err = c.pathID("id"); err == nil {
+		address, err = c.pathAccount("address")
+	}
+	return id, address, err
+}
+
 // setFeeWrapperAllowance answers with what the chain says now: 202 while that is
 // to change.
 func (s *Server) setFeeWrapperAllowance(ctx context.Context, c *call, want bool) (answer, error) {
-	id, err := c.pathID("id")
-	if err != nil {
-		return answer{}, err
-	}
-	address, err := c.pathAccount("address")
+	id, address, err := c.allowance()
 	if err != nil {
 		return answer{}, err
 	}
