@@ -177,7 +177,7 @@ func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind ch
 	if err != nil {
 		return change.Change{}, fmt.Errorf("encoding a change: %w", err)
 	}
-	operation := fmt.Sprintf("microvault.%s:%s%s", kind, vault, about)
+	operation := fmt.Sprintf("microvault.%s:%s:%s", kind, vault, about)
 	return s.once(ctx, key, operation, body, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 		v, err := lockOwn(ctx, tx, key.Organization, vault)
 		if err != nil {
@@ -189,7 +189,7 @@ func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind ch
 		if err := check(ctx, tx, v); err != nil {
 			return err
 		}
-		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: string(text), Body: string(text)})
+		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: about, Body: string(text)})
 		return err
 	})
 }

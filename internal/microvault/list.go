@@ -69,22 +69,18 @@ func (s *Service) listing(ctx context.Context, key Key, vault uuid.UUID, kind ch
 		return change.Change{}, invalid("walletAddress must not be the zero address")
 	}
 	body := listChange{account}
-	return s.request(ctx, key, vault, kind, body, ":"+lower(account), func(ctx context.Context, tx *store.Tx, v Vault) error {
+	return s.request(ctx, key, vault, kind, body, lower(account), func(ctx context.Context, tx *store.Tx, v Vault) error {
 		if account == v.Contract {
 			return invalid("walletAddress must not be the vault's own")
 		}
 		if kind == AddShareholder {
 			return nil
 		}
-		text, err := json.Marshal(body)
-		if err != nil {
-			return fmt.Errorf("encoding a shareholder: %w", err)
-		}
-		if last, found, err := change.Last(ctx, tx, v.ID, AddShareholder, string(text)); err != nil || found && last.Status == change.Submitted {
+		if last, found, err := change.Last(ctx, tx, v.ID, AddShareholder, lower(account)); err != nil || found && last.Status == change.Submitted {
 			return err // it will be on the list
 		}
 		var n int
-		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM micro_vault_leaves WHERE vault_id = $1 AND address = $2 AND listed = 1`, v.ID, lower(account)).Scan(&n)
+		err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM micro_vault_leaves WHERE vault_id = $1 AND address = $2 AND listed = 1`, v.ID, lower(account)).Scan(&n)
 		if err != nil {
 			return fmt.Errorf("looking for a shareholder: %w", err)
 		}
