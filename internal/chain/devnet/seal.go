@@ -53,7 +53,15 @@ func (e *EVM) Commit() (*types.Header, error) {
 	if err != nil {
 		return nil, err
 	}
-	return block.Header(), e.adopt(block)
+	if err := e.adopt(block); err != nil {
+		return nil, err
+	}
+	// Whoever has seen the block finds the pool knowing of it: what it paid can be
+	// spent, and the nonces that it used are used.
+	if err := e.eth.TxPool().Sync(); err != nil {
+		return nil, fmt.Errorf("settling the pool: %w", err)
+	}
+	return block.Header(), nil
 }
 
 // settle waits until the pool, which works in the background, offers all that it
