@@ -198,7 +198,7 @@ func save(tx *store.Tx, c Change) {
 }
 
 // start has a change's turn looked at.
-func start(tx *store.Tx, c Change) { task.Add(tx, StartTask(c.Chain), c.ID.String(), nil, 0) }
+func start(tx *store.Tx, c Change) { task.AddNow(tx, StartTask(c.Chain), c.ID.String()) }
 
 // Last finds the subject's newest change of the kind about a thing.
 func Last(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, about string) (c Change, found bool, err error) {

@@ -199,7 +199,7 @@ func (w *world) finish(ids ...uuid.UUID) {
 // add has a task of the engine run, whatever it was that ran before.
 func (w *world) add(kind string, id uuid.UUID) {
 	w.Helper()
-	err := w.db.Write(w.ctx, func(tx *store.Tx) error { task.Add(tx, kind, id.String(), nil, 0); return nil })
+	err := w.db.Write(w.ctx, func(tx *store.Tx) error { task.AddNow(tx, kind, id.String()); return nil })
 	if err != nil {
 		w.Fatal(err)
 	}

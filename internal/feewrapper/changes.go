@@ -135,7 +135,7 @@ func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o 
 		w.Problem = "the factory made no wrapper"
 	}
 	save(tx, w)
-	task.Add(tx, InspectTask(w.Chain), w.ID.String(), nil, 0)
+	task.AddNow(tx, InspectTask(w.Chain), w.ID.String())
 	return nil
 }
 

@@ -390,7 +390,7 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 		again := func() {
 			err := db.Write(w.ctx, func(tx *store.Tx) error {
 				for _, c := range []change.Change{made, added} {
-					task.Add(tx, change.StartTask(chain.EthereumSepolia), c.ID.String(), nil, 0)
+					task.AddNow(tx, change.StartTask(chain.EthereumSepolia), c.ID.String())
 				}
 				return nil
 			})
@@ -411,8 +411,8 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 		// And when they are over.
 		again()
 		if err := db.Write(w.ctx, func(tx *store.Tx) error {
-			task.Add(tx, change.SettleTask, made.ID.String(), nil, 0)
-			task.Add(tx, change.SettleTask, added.ID.String(), nil, 0)
+			task.AddNow(tx, change.SettleTask, made.ID.String())
+			task.AddNow(tx, change.SettleTask, added.ID.String())
 			return nil
 		}); err != nil {
 			t.Fatal(err)

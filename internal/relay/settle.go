@@ -84,7 +84,7 @@ func (r *Relay) dead(tx *store.Tx, c cargo, to State, reason string) {
 
 func (r *Relay) reply(tx *store.Tx, c cargo) {
 	defer tx.Follow(c.trace)()
-	task.Add(tx, c.replyKind, c.intent.ID.String(), nil, 0)
+	task.AddNow(tx, c.replyKind, c.intent.ID.String())
 }
 
 // span is a range of blocks.

@@ -50,6 +50,22 @@ func (db *DB) Write(ctx context.Context, fn func(*Tx) error) error {
 	return again(ctx, func() error { return db.writeOnce(ctx, fn) })
 }
 
+// Write runs fn in a transaction like [DB.Write] and returns what the run that
+// committed returned. A result that travels this way needs no resetting when fn
+// runs again; one that a captured variable carries does. On an error it returns
+// the zero T.
+func Write[T any](ctx context.Context, db *DB, fn func(*Tx) (T, error)) (T, error) {
+	var result, none T
+	err := db.Write(ctx, func(tx *Tx) (err error) {
+		result, err = fn(tx)
+		return err
+	})
+	if err != nil {
+		return none, err
+	}
+	return result, nil
+}
+
 // again runs what the engine may ask to be run again.
 func again(ctx context.Context, once func() error) error {
 	for attempt := 1; ; attempt++ {

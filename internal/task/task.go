@@ -33,6 +33,9 @@ type Task struct {
 	done    *bool
 }
 
+// AddNow adds a task without a payload that is due at once; see [Add].
+func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
+
 // Add makes a task of the kind under the key, to be run at or after at (micros;
 // zero is now). If there is one already it is kept, and run by then at the
 // latest, with this payload: adding twice is adding once. If that one is being

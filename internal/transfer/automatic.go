@@ -112,7 +112,7 @@ func (s *Service) admit(ctx context.Context, w wallet.Wallet, to slot, q yield.Q
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		task.Add(tx, yield.AdmitTask, source.ID+"/"+w.ID.String(), nil, 0)
+		task.AddNow(tx, yield.AdmitTask, source.ID+"/"+w.ID.String())
 		return nil
 	})
 }

@@ -101,7 +101,7 @@ func (s *Service) look(ctx context.Context, t task.Task, after, last string) err
 			if err := s.db.Write(ctx, func(tx *store.Tx) error {
 				t.Check(tx)
 				for _, id := range drifted {
-					task.Add(tx, wallet.BalanceTask, id.String(), nil, 0)
+					task.AddNow(tx, wallet.BalanceTask, id.String())
 				}
 				return nil
 			}); err != nil {

@@ -42,7 +42,7 @@ func (s *Service) StartTasks() []string {
 }
 
 // start has a pending step started.
-func start(tx *store.Tx, step *Step) { task.Add(tx, StartTask(step.Chain), step.ID.String(), nil, 0) }
+func start(tx *store.Tx, step *Step) { task.AddNow(tx, StartTask(step.Chain), step.ID.String()) }
 
 // Start is the handler of StartTask: it signs the step's intent and hands it to
 // the relay. Dying before the commit leaves the step pending and the signature

@@ -68,7 +68,7 @@ func (b Balancing) save(tx *store.Tx, wallet uuid.UUID) {
 // changed.
 func Replan(tx *store.Tx, wallet uuid.UUID) { addBalance(tx, wallet) }
 
-func addBalance(tx *store.Tx, wallet uuid.UUID) { task.Add(tx, BalanceTask, wallet.String(), nil, 0) }
+func addBalance(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
 
 // deposited gives those of the wallets that are automatic the cause, unless
 // they have a stronger one, and returns them in order. The rows are locked in

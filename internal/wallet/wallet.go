@@ -143,7 +143,7 @@ func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
 		if w, err = c.insert(ctx, tx, id); err != nil {
 			return err
 		}
-		task.Add(tx, ProvisionTask, id.String(), nil, 0)
+		task.AddNow(tx, ProvisionTask, id.String())
 		crash.Point(pointCreate + ".before")
 		tx.OnCommit(func() { crash.Point(pointCreate + ".after") })
 		return nil
