@@ -139,7 +139,7 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 		ch := a.Config.Chains[name]
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		chains[name] = transfer.Chain{Client: client, Own: []common.Address{ch.Executor, ch.Carrier, keys.Relayer().Address()}, WithdrawalFee: fee, FeeCollector: ch.FeeCollector}
-		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, Life: ch.IntentLife}
+		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, IntentLifetime: ch.IntentLife}
 		wraps[name] = feewrapper.Chain{Client: client, Factory: ch.FeeWrapperFactory}
 		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
 		a.seat(follower.Seat(), a.checked(name, follower.Run))

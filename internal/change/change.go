@@ -77,12 +77,12 @@ func Request(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
 	tx.Defer(`INSERT INTO contract_changes (id, organization_id, subject, seq, chain, kind, about, body, status, signed, error, created_at, updated_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'submitted', 0, '', $9, $9)`,
 		c.ID, c.Organization, c.Subject, c.seq, string(c.Chain), string(c.Kind), c.About, c.Body, now)
-	start(tx, c)
+	addStartTask(tx, c)
 	return c, nil
 }
 
-// Open says whether the subject has a change of the kind that has not ended.
-func Open(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (bool, error) {
+// HasOpen says whether the subject has a change of the kind that has not ended.
+func HasOpen(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (bool, error) {
 	var n int
 	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND kind = $2 AND status = 'submitted'`, subject, string(kind)).Scan(&n)
 	if err != nil {
@@ -94,9 +94,9 @@ func Open(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (bool
 // ErrUnknown says that the organization has no such change.
 var ErrUnknown = errors.New("no such change")
 
-const columns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at`
+const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at`
 
-func scan(row interface{ Scan(dest ...any) error }) (Change, error) {
+func scanChange(row interface{ Scan(dest ...any) error }) (Change, error) {
 	var c Change
 	var signed, created, updated int64
 	var hash *string
@@ -111,7 +111,7 @@ func scan(row interface{ Scan(dest ...any) error }) (Change, error) {
 
 // Get returns a change of the organization. Error: ErrUnknown.
 func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Change, error) {
-	found, err := read(ctx, db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
+	found, err := loadChanges(ctx, db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
 	if err == nil && len(found) == 0 {
 		err = ErrUnknown
 	}
@@ -124,7 +124,7 @@ func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Change,
 // List returns a page of a subject's changes and where the next begins.
 func List(ctx context.Context, db *store.DB, organization, subject uuid.UUID, page store.Page) ([]Change, *store.Position, error) {
 	end, args := page.SQL("", []any{subject, organization})
-	found, err := read(ctx, db, ` WHERE subject = $1 AND organization_id = $2`+end, args...)
+	found, err := loadChanges(ctx, db, ` WHERE subject = $1 AND organization_id = $2`+end, args...)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -134,16 +134,16 @@ func List(ctx context.Context, db *store.DB, organization, subject uuid.UUID, pa
 	return found, next, nil
 }
 
-// Waiting returns the subject's changes that have not ended, in the order in
+// ListOpen returns the subject's changes that have not ended, in the order in
 // which they will happen.
-func Waiting(ctx context.Context, db *store.DB, subject uuid.UUID) ([]Change, error) {
-	return read(ctx, db, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
+func ListOpen(ctx context.Context, db *store.DB, subject uuid.UUID) ([]Change, error) {
+	return loadChanges(ctx, db, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
 }
 
-// read adds what the relay knows of those that are on their way.
-func read(ctx context.Context, db *store.DB, where string, args ...any) ([]Change, error) {
-	rows, err := db.Query(ctx, `SELECT `+columns+` FROM contract_changes`+where, args...)
-	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scan(row) })
+// loadChanges adds what the relay knows of those that are on their way.
+func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) ([]Change, error) {
+	rows, err := db.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes`+where, args...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
 	if err != nil {
 		return nil, fmt.Errorf("reading changes: %w", err)
 	}
@@ -163,10 +163,10 @@ func read(ctx context.Context, db *store.DB, where string, args ...any) ([]Chang
 	return found, nil
 }
 
-// Before returns the newest change of c's subject and kind that a transaction
+// LastConfirmedBefore returns the newest change of c's subject and kind that a transaction
 // brought before c's turn.
-func Before(ctx context.Context, db *store.DB, c Change) (last Change, found bool, err error) {
-	all, err := read(ctx, db, ` WHERE subject = $1 AND kind = $2 AND seq < $3 AND status = 'confirmed' AND tx_hash IS NOT NULL
+func LastConfirmedBefore(ctx context.Context, db *store.DB, c Change) (last Change, found bool, err error) {
+	all, err := loadChanges(ctx, db, ` WHERE subject = $1 AND kind = $2 AND seq < $3 AND status = 'confirmed' AND tx_hash IS NOT NULL
 		ORDER BY seq DESC LIMIT 1`, c.Subject, string(c.Kind), c.seq)
 	if err != nil || len(all) == 0 {
 		return Change{}, false, err
@@ -174,16 +174,16 @@ func Before(ctx context.Context, db *store.DB, c Change) (last Change, found boo
 	return all[0], true, nil
 }
 
-// lock reads a change and holds its row until the transaction ends.
-func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Change, error) {
-	c, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE id = $1`+tx.DB().ForUpdate(), id))
+// lockChange reads a change and holds its row until the transaction ends.
+func lockChange(ctx context.Context, tx *store.Tx, id uuid.UUID) (Change, error) {
+	c, err := scanChange(tx.QueryRow(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE id = $1`+tx.DB().ForUpdate(), id))
 	if err != nil {
 		return c, fmt.Errorf("reading change %s: %w", id, err)
 	}
 	return c, nil
 }
 
-func save(tx *store.Tx, c Change) {
+func saveChange(tx *store.Tx, c Change) {
 	var hash *string
 	if len(c.TxHashes) > 0 {
 		text := c.TxHashes[0].Hex()
@@ -197,12 +197,12 @@ func save(tx *store.Tx, c Change) {
 		c.ID, string(c.Status), signed, hash, c.Error, tx.DB().Clock().Micros())
 }
 
-// start has a change's turn looked at.
-func start(tx *store.Tx, c Change) { task.AddNow(tx, StartTask(c.Chain), c.ID.String()) }
+// addStartTask has a change's turn looked at.
+func addStartTask(tx *store.Tx, c Change) { task.AddNow(tx, StartTask(c.Chain), c.ID.String()) }
 
-// Last finds the subject's newest change of the kind about a thing.
-func Last(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, about string) (c Change, found bool, err error) {
-	c, err = scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM contract_changes WHERE subject = $1 AND kind = $2 AND about = $3
+// LastAbout finds the subject's newest change of the kind about a thing.
+func LastAbout(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind, about string) (c Change, found bool, err error) {
+	c, err = scanChange(tx.QueryRow(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE subject = $1 AND kind = $2 AND about = $3
 		ORDER BY seq DESC LIMIT 1`, subject, string(kind), about))
 	if errors.Is(err, store.ErrNoRows) {
 		return Change{}, false, nil

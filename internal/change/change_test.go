@@ -15,24 +15,24 @@ import (
 func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		w.fund()
-		w.rich()
-		ids := w.request(uuid.New(), pay, nothing, pay, unfit, tooMuch, pay)
-		w.run(db, w.engine)
-		w.finish(ids...)
-		if asked, ended := w.seen(); !slices.Equal(ended, ids) || !slices.Equal(asked, ids) {
+		w.fundRelayer()
+		w.fundAccount()
+		ids := w.requestChanges(uuid.New(), pay, nothing, pay, unfit, tooMuch, pay)
+		w.runReplica(db, w.engine)
+		w.waitEnded(ids...)
+		if asked, ended := w.askedAndEnded(); !slices.Equal(ended, ids) || !slices.Equal(asked, ids) {
 			t.Errorf("asked %v, ended %v, accepted %v", asked, ended, ids)
 		}
 		for i, want := range []change.Status{change.Confirmed, change.Confirmed, change.Confirmed, change.Failed, change.Failed, change.Confirmed} {
-			c := w.get(ids[i])
+			c := w.getChange(ids[i])
 			if c.Status != want || (c.Error != "") != (want == change.Failed) || (len(c.TxHashes) == 1) != (c.Kind == pay) {
 				t.Errorf("the change %d: %+v", i, c)
 			}
 		}
-		if n := w.paid(); n != 3 {
+		if n := w.paidUnits(); n != 3 {
 			t.Errorf("paid %d, not 3", n)
 		}
-		if c := w.get(ids[3]); c.Error != "it does not fit" {
+		if c := w.getChange(ids[3]); c.Error != "it does not fit" {
 			t.Errorf("it failed by %q", c.Error)
 		}
 	})
@@ -41,22 +41,22 @@ func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
 func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		w.fund()
-		w.rich()
-		id := w.request(uuid.New(), pay)[0]
-		w.run(db, w.engine)
+		w.fundRelayer()
+		w.fundAccount()
+		id := w.requestChanges(uuid.New(), pay)[0]
+		w.runReplica(db, w.engine)
 		again := func() {
-			w.add(change.StartTask(on), id)
-			w.add(change.SettleTask, id)
+			w.addTask(change.StartTask(on), id)
+			w.addTask(change.SettleTask, id)
 		}
-		w.until("the change ends", func() bool { again(); return w.get(id).Status == change.Confirmed })
-		was := w.get(id)
+		w.until("the change ends", func() bool { again(); return w.getChange(id).Status == change.Confirmed })
+		was := w.getChange(id)
 		again()
-		w.idle()
-		if _, ended := w.seen(); len(ended) != 1 || w.paid() != 1 {
-			t.Errorf("ended %v, paid %d", ended, w.paid())
+		w.waitIdle()
+		if _, ended := w.askedAndEnded(); len(ended) != 1 || w.paidUnits() != 1 {
+			t.Errorf("ended %v, paid %d", ended, w.paidUnits())
 		}
-		if is := w.get(id); is.Status != was.Status || !slices.Equal(is.TxHashes, was.TxHashes) || !is.UpdatedAt.Equal(was.UpdatedAt) {
+		if is := w.getChange(id); is.Status != was.Status || !slices.Equal(is.TxHashes, was.TxHashes) || !is.UpdatedAt.Equal(was.UpdatedAt) {
 			t.Errorf("it was %+v and is %+v", was, is)
 		}
 	})
@@ -65,31 +65,31 @@ func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
 func TestAnExpiredIntentIsSignedAnewAndExecutedOnce(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db) // whose relayer has no money
-		w.rich()
-		ids := w.request(uuid.New(), pay, pay)
-		w.run(db, w.engine)
+		w.fundAccount()
+		ids := w.requestChanges(uuid.New(), pay, pay)
+		w.runReplica(db, w.engine)
 		for signed := range 2 {
 			w.until("the intent is signed", func() bool {
-				asked, _ := w.seen()
+				asked, _ := w.askedAndEnded()
 				var open int
 				if err := db.QueryRow(w.ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND state = 'signed'`, ids[0]).Scan(&open); err != nil {
 					t.Fatal(err)
 				}
 				return len(asked) == signed+1 && open == 1
 			})
-			if c := w.get(ids[0]); c.Status != change.Submitted || len(c.TxHashes) > 0 {
+			if c := w.getChange(ids[0]); c.Status != change.Submitted || len(c.TxHashes) > 0 {
 				t.Errorf("it is %+v", c)
 			}
 			db.Clock().Advance(25 * time.Hour)
 		}
-		w.fund()
-		w.finish(ids...)
-		w.idle()
-		asked, ended := w.seen()
+		w.fundRelayer()
+		w.waitEnded(ids...)
+		w.waitIdle()
+		asked, ended := w.askedAndEnded()
 		if len(asked) != 4 || asked[2] != ids[0] || asked[3] != ids[1] || !slices.Equal(ended, ids) {
 			t.Errorf("asked %v, ended %v, accepted %v", asked, ended, ids)
 		}
-		if n := w.paid(); n != 2 {
+		if n := w.paidUnits(); n != 2 {
 			t.Errorf("paid %d, not 2", n)
 		}
 	})
@@ -101,22 +101,22 @@ func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
 			address := storetest.Address(t, engine)
 			one, two := storetest.Connect(t, address), storetest.Connect(t, address)
 			w := newWorld(t, one)
-			w.fund()
-			w.rich()
+			w.fundRelayer()
+			w.fundAccount()
 			subjects := make([][]uuid.UUID, 3)
 			var all []uuid.UUID
 			for i := range subjects {
-				subjects[i] = w.request(uuid.New(), pay, tooMuch, pay, pay)
+				subjects[i] = w.requestChanges(uuid.New(), pay, tooMuch, pay, pay)
 				all = append(all, subjects[i]...)
 			}
-			w.run(one, w.engine)
-			w.run(two, w.newEngine(two))
+			w.runReplica(one, w.engine)
+			w.runReplica(two, w.newEngine(two))
 			for _, id := range all {
-				w.add(change.StartTask(on), id)
+				w.addTask(change.StartTask(on), id)
 			}
-			w.finish(all...)
-			w.idle()
-			_, ended := w.seen()
+			w.waitEnded(all...)
+			w.waitIdle()
+			_, ended := w.askedAndEnded()
 			for _, ids := range subjects {
 				var of []uuid.UUID
 				for _, id := range ended {
@@ -128,7 +128,7 @@ func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
 					t.Errorf("ended %v, accepted %v", of, ids)
 				}
 			}
-			if n := w.paid(); n != 9 {
+			if n := w.paidUnits(); n != 9 {
 				t.Errorf("paid %d, not 9", n)
 			}
 		})
@@ -140,9 +140,9 @@ func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
 func TestAChangeWaitsForTheEndOfTheOneBefore(t *testing.T) {
 	db := storetest.Open(t, store.Postgres)
 	w := newWorld(t, db)
-	w.fund()
-	w.rich()
-	ids := w.request(uuid.New(), pay, pay)
+	w.fundRelayer()
+	w.fundAccount()
+	ids := w.requestChanges(uuid.New(), pay, pay)
 	err := db.Write(t.Context(), func(tx *store.Tx) error { // its end, which does not know of the second
 		tx.Defer(`DELETE FROM tasks WHERE key = $1`, ids[0].String())
 		return nil
@@ -155,21 +155,21 @@ func TestAChangeWaitsForTheEndOfTheOneBefore(t *testing.T) {
 		if err := tx.QueryRow(t.Context(), `UPDATE contract_changes SET status = 'failed' WHERE id = $1 RETURNING id`, ids[0]).Scan(&id); err != nil {
 			return err
 		}
-		w.run(db, w.engine)
+		w.runReplica(db, w.engine)
 		w.until("the second's start waits, or is over", func() bool {
 			var waiting int
 			if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting); err != nil {
 				t.Fatal(err)
 			}
-			return waiting > 0 || w.tasks(`key = $1`, ids[1].String()) == 0
+			return waiting > 0 || w.countTasks(`key = $1`, ids[1].String()) == 0
 		})
 		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.finish(ids[1])
-	if n := w.paid(); n != 1 {
+	w.waitEnded(ids[1])
+	if n := w.paidUnits(); n != 1 {
 		t.Errorf("paid %d, not 1", n)
 	}
 }

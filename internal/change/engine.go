@@ -38,10 +38,10 @@ const (
 	Keeper Actor = "keeper"
 )
 
-// key names the actor's account for custody. It is a hash, and of a version
+// accountKey names the actor's account for custody. It is a hash, and of a version
 // that no wallet's id has: whoever chooses an organization's id, as an issuer of
 // tokens does, cannot make its account that of a wallet.
-func (a Actor) key(organization uuid.UUID) uuid.UUID {
+func (a Actor) accountKey(organization uuid.UUID) uuid.UUID {
 	const hashed = 8 // the version of RFC 9562 for ids of one's own making
 	return uuid.NewHash(sha256.New(), organization, []byte("granary account: "+string(a)), hashed)
 }
@@ -57,7 +57,7 @@ type Definition struct {
 	// Ended is told, within the transaction that ends the change, of what became
 	// of it: confirmed, with the logs of its calls, or failed. It may fail a
 	// confirmed one by an error with a code.
-	Ended func(ctx context.Context, tx *store.Tx, c Change, o relay.Outcome) error
+	Settle func(ctx context.Context, tx *store.Tx, c Change, o relay.Outcome) error
 }
 
 // Engine carries changes out.
@@ -77,7 +77,7 @@ func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
 
 // Account is the address of an organization's account on every EVM chain.
 func (e *Engine) Account(organization uuid.UUID, a Actor) (common.Address, error) {
-	address, err := e.signer.Account(a.key(organization))
+	address, err := e.signer.Account(a.accountKey(organization))
 	return address.EVM(), err
 }
 
@@ -101,10 +101,10 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	var c Change
 	turn := false
 	err = e.db.Write(ctx, func(tx *store.Tx) error {
-		if c, err = lock(ctx, tx, id); err != nil {
+		if c, err = lockChange(ctx, tx, id); err != nil {
 			return err
 		}
-		first, err := leads(ctx, tx, c)
+		first, err := isNextInLine(ctx, tx, c)
 		if err != nil {
 			return err
 		}
@@ -127,16 +127,16 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	if err != nil || len(calls) == 0 {
 		outcome := relay.Outcome{State: relay.Executed}
 		if err != nil {
-			outcome = relay.Outcome{State: relay.Refused, Reason: reason(err)}
+			outcome = relay.Outcome{State: relay.Refused, Reason: failureText(err)}
 		}
-		return e.end(ctx, t, id, false, outcome)
+		return e.settleChange(ctx, t, id, false, outcome)
 	}
-	signed, err := e.signer.Sign(ctx, def.Actor.key(c.Organization), c.Chain, c.ID, calls, SettleTask)
+	signed, err := e.signer.Sign(ctx, def.Actor.accountKey(c.Organization), c.Chain, c.ID, calls, SettleTask)
 	if err != nil {
 		return err
 	}
 	err = e.db.Write(ctx, func(tx *store.Tx) error {
-		c, err := lock(ctx, tx, id)
+		c, err := lockChange(ctx, tx, id)
 		if err != nil {
 			return err
 		}
@@ -148,7 +148,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 			return err
 		}
 		c.signed = true
-		save(tx, c)
+		saveChange(tx, c)
 		return nil
 	})
 	if err != nil {
@@ -157,10 +157,10 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// leads says whether no earlier change of the subject is open. It holds the one
+// isNextInLine says whether no earlier change of the subject is open. It holds the one
 // before until the transaction ends: if that one is ending, it may not have seen
 // this one, and will not start it.
-func leads(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
+func isNextInLine(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
 	var before uuid.UUID
 	err := tx.QueryRow(ctx, `SELECT id FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'
 		ORDER BY seq DESC LIMIT 1`+tx.DB().ForUpdate(), c.Subject, c.seq).Scan(&before)
@@ -181,18 +181,18 @@ func (e *Engine) Settle(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	return e.end(ctx, t, id, true, outcome)
+	return e.settleChange(ctx, t, id, true, outcome)
 }
 
-// errOpen says that the relay asked for settlement too early.
-var errOpen = errors.New("the intent is not final")
+// errIntentOpen says that the relay asked for settlement too early.
+var errIntentOpen = errors.New("the intent is not final")
 
-// end writes down what became of a change, with what its kind makes of that,
+// settleChange writes down what became of a change, with what its kind makes of that,
 // and starts the next one.
-func (e *Engine) end(ctx context.Context, t task.Task, id uuid.UUID, signed bool, o relay.Outcome) error {
+func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, signed bool, o relay.Outcome) error {
 	refusal := error(nil)
 	once := func(tx *store.Tx) error {
-		c, err := lock(ctx, tx, id)
+		c, err := lockChange(ctx, tx, id)
 		if err != nil {
 			return err
 		}
@@ -210,20 +210,20 @@ func (e *Engine) end(ctx context.Context, t task.Task, id uuid.UUID, signed bool
 			c.Status, c.Error = Failed, o.Reason
 		case relay.Expired:
 			c.signed = false // it never ran and never can: sign it anew
-			save(tx, c)
-			start(tx, c)
+			saveChange(tx, c)
+			addStartTask(tx, c)
 			return nil
 		default:
-			return errOpen
+			return errIntentOpen
 		}
 		if refusal != nil {
-			c.Status, c.Error = Failed, reason(refusal)
+			c.Status, c.Error = Failed, failureText(refusal)
 		}
-		save(tx, c)
-		if err := e.kinds[c.Kind].Ended(ctx, tx, c, o); err != nil {
+		saveChange(tx, c)
+		if err := e.kinds[c.Kind].Settle(ctx, tx, c, o); err != nil {
 			return err
 		}
-		return next(ctx, tx, c)
+		return addNextStartTask(ctx, tx, c)
 	}
 	err := e.db.Write(ctx, once)
 	if fault.Final(err) {
@@ -236,21 +236,21 @@ func (e *Engine) end(ctx context.Context, t task.Task, id uuid.UUID, signed bool
 	return nil
 }
 
-// next starts the change behind one that has ended.
-func next(ctx context.Context, tx *store.Tx, c Change) error {
-	rows, err := tx.Query(ctx, `SELECT `+columns+` FROM contract_changes WHERE subject = $1 AND seq > $2 AND status = 'submitted' ORDER BY seq LIMIT 1`, c.Subject, c.seq)
-	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scan(row) })
+// addNextStartTask starts the change behind one that has ended.
+func addNextStartTask(ctx context.Context, tx *store.Tx, c Change) error {
+	rows, err := tx.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE subject = $1 AND seq > $2 AND status = 'submitted' ORDER BY seq LIMIT 1`, c.Subject, c.seq)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
 	if err != nil {
 		return fmt.Errorf("reading the next change: %w", err)
 	}
 	for _, n := range found {
-		start(tx, n)
+		addStartTask(tx, n)
 	}
 	return nil
 }
 
-// reason is what a caller is told.
-func reason(err error) string {
+// failureText is what a caller is told.
+func failureText(err error) string {
 	var f *fault.Error
 	if errors.As(err, &f) {
 		return f.Text

@@ -81,8 +81,8 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	return w
 }
 
-// fund gives the relayer what it needs to carry.
-func (w *world) fund() {
+// fundRelayer gives the relayer what it needs to carry.
+func (w *world) fundRelayer() {
 	w.Helper()
 	if _, err := w.chain.FundRelayer(w.ctx, w.keys.Relayer().Address()); err != nil {
 		w.Fatal(err)
@@ -91,7 +91,7 @@ func (w *world) fund() {
 
 // newEngine is one replica's.
 func (w *world) newEngine(db *store.DB) *change.Engine {
-	signer := signing.New(w.db.Clock(), w.keys, map[chain.Name]signing.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, Life: 24 * time.Hour}})
+	signer := signing.New(w.db.Clock(), w.keys, map[chain.Name]signing.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, IntentLifetime: 24 * time.Hour}})
 	engine := change.NewEngine(db, signer)
 	transfer := func(units int64) []custody.Call {
 		return []custody.Call{{To: w.chain.Contracts.USDC, Data: usdc.PackTransfer(payee, big.NewInt(units))}}
@@ -102,7 +102,7 @@ func (w *world) newEngine(db *store.DB) *change.Engine {
 		nothing: func() ([]custody.Call, error) { return nil, nil },
 		unfit:   func() ([]custody.Call, error) { return nil, fault.New(fault.OperationNotSupported, "it does not fit") },
 	} {
-		engine.Define(kind, change.Definition{Actor: change.Owner, Ended: w.end, Calls: func(_ context.Context, c change.Change) ([]custody.Call, error) {
+		engine.Define(kind, change.Definition{Actor: change.Owner, Settle: w.recordEnd, Calls: func(_ context.Context, c change.Change) ([]custody.Call, error) {
 			w.mu.Lock()
 			w.asked = append(w.asked, c.ID)
 			w.mu.Unlock()
@@ -112,7 +112,7 @@ func (w *world) newEngine(db *store.DB) *change.Engine {
 	return engine
 }
 
-func (w *world) end(_ context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (w *world) recordEnd(_ context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
 	tx.OnCommit(func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()
@@ -121,8 +121,8 @@ func (w *world) end(_ context.Context, tx *store.Tx, c change.Change, o relay.Ou
 	return nil
 }
 
-// run does one replica's work until the test ends.
-func (w *world) run(db *store.DB, engine *change.Engine) {
+// runReplica does one replica's work until the test ends.
+func (w *world) runReplica(db *store.DB, engine *change.Engine) {
 	w.Helper()
 	log := slog.New(slog.DiscardHandler)
 	carrier := relay.New(db, w.client, w.keys.Relayer(), relay.Options{Carrier: w.chain.Contracts.Carrier, Executor: w.chain.Contracts.Executor,
@@ -139,8 +139,8 @@ func (w *world) run(db *store.DB, engine *change.Engine) {
 	w.Cleanup(func() { cancel(); <-done })
 }
 
-// rich gives the organization's account something to pay.
-func (w *world) rich() {
+// fundAccount gives the organization's account something to pay.
+func (w *world) fundAccount() {
 	w.Helper()
 	account, err := w.engine.Account(org, change.Owner)
 	if err != nil {
@@ -155,8 +155,8 @@ func (w *world) rich() {
 	}
 }
 
-// request accepts changes of a subject, all at once.
-func (w *world) request(subject uuid.UUID, kinds ...change.Kind) []uuid.UUID {
+// requestChanges accepts changes of a subject, all at once.
+func (w *world) requestChanges(subject uuid.UUID, kinds ...change.Kind) []uuid.UUID {
 	w.Helper()
 	var ids []uuid.UUID
 	err := w.db.Write(w.ctx, func(tx *store.Tx) error {
@@ -176,7 +176,7 @@ func (w *world) request(subject uuid.UUID, kinds ...change.Kind) []uuid.UUID {
 	return ids
 }
 
-func (w *world) get(id uuid.UUID) change.Change {
+func (w *world) getChange(id uuid.UUID) change.Change {
 	w.Helper()
 	c, err := change.Get(w.ctx, w.db, org, id)
 	if err != nil {
@@ -185,19 +185,19 @@ func (w *world) get(id uuid.UUID) change.Change {
 	return c
 }
 
-// finish waits until the changes have ended.
-func (w *world) finish(ids ...uuid.UUID) {
+// waitEnded waits until the changes have ended.
+func (w *world) waitEnded(ids ...uuid.UUID) {
 	w.Helper()
 	w.until("the changes end", func() bool {
 		return !slices.ContainsFunc(ids, func(id uuid.UUID) bool {
-			s := w.get(id).Status
+			s := w.getChange(id).Status
 			return s != change.Confirmed && s != change.Failed
 		})
 	})
 }
 
-// add has a task of the engine run, whatever it was that ran before.
-func (w *world) add(kind string, id uuid.UUID) {
+// addTask has a task of the engine run, whatever it was that ran before.
+func (w *world) addTask(kind string, id uuid.UUID) {
 	w.Helper()
 	err := w.db.Write(w.ctx, func(tx *store.Tx) error { task.AddNow(tx, kind, id.String()); return nil })
 	if err != nil {
@@ -205,13 +205,13 @@ func (w *world) add(kind string, id uuid.UUID) {
 	}
 }
 
-// idle waits until no task of the engine is left.
-func (w *world) idle() {
+// waitIdle waits until no task of the engine is left.
+func (w *world) waitIdle() {
 	w.Helper()
-	w.until("the tasks end", func() bool { return w.tasks(`kind LIKE 'change.%'`) == 0 })
+	w.until("the tasks end", func() bool { return w.countTasks(`kind LIKE 'change.%'`) == 0 })
 }
 
-func (w *world) tasks(where string, args ...any) (n int) {
+func (w *world) countTasks(where string, args ...any) (n int) {
 	w.Helper()
 	if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE `+where, args...).Scan(&n); err != nil {
 		w.Fatal(err)
@@ -219,8 +219,8 @@ func (w *world) tasks(where string, args ...any) (n int) {
 	return n
 }
 
-// paid is what the payee has.
-func (w *world) paid() int64 {
+// paidUnits is what the payee has.
+func (w *world) paidUnits() int64 {
 	w.Helper()
 	to := w.chain.Contracts.USDC
 	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &to, Data: usdc.PackBalanceOf(payee)}, nil)
@@ -230,8 +230,8 @@ func (w *world) paid() int64 {
 	return new(big.Int).SetBytes(out).Int64()
 }
 
-// seen returns what the engines asked and ended so far.
-func (w *world) seen() (asked, ended []uuid.UUID) {
+// askedAndEnded returns what the engines asked and ended so far.
+func (w *world) askedAndEnded() (asked, ended []uuid.UUID) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return slices.Clone(w.asked), slices.Clone(w.ended)

@@ -52,23 +52,23 @@ type Terms struct {
 	ManagementFee  *money.Bps      `json:"managementFee,omitempty"`
 }
 
-// define tells the engine what the kinds do. Each may be asked for its calls
+// defineKinds tells the engine what the kinds do. Each may be asked for its calls
 // again: creating is idempotent in the factory, and the others set what they
 // name.
-func (s *Service) define() {
-	s.engine.Define(createWrapper, change.Definition{Actor: change.Owner, Calls: s.creation, Ended: s.created})
-	s.engine.Define(setAllowed, change.Definition{Actor: change.Owner, Calls: s.allowance, Ended: s.moved})
-	s.engine.Define(setTerms, change.Definition{Actor: change.Owner, Calls: s.terms, Ended: s.moved})
-	s.engine.Define(applyRaise, change.Definition{Actor: change.Owner, Calls: s.raise, Ended: s.moved})
+func (s *Service) defineKinds() {
+	s.engine.Define(createWrapper, change.Definition{Actor: change.Owner, Calls: s.createCalls, Settle: s.settleCreate})
+	s.engine.Define(setAllowed, change.Definition{Actor: change.Owner, Calls: s.allowCalls, Settle: s.settleChange})
+	s.engine.Define(setTerms, change.Definition{Actor: change.Owner, Calls: s.termsCalls, Settle: s.settleChange})
+	s.engine.Define(applyRaise, change.Definition{Actor: change.Owner, Calls: s.applyRaiseCalls, Settle: s.settleChange})
 }
 
-// wrapper reads the one that a change is of.
-func (s *Service) wrapper(ctx context.Context, c change.Change) (Wrapper, error) {
+// wrapperOf reads the one that a change is of.
+func (s *Service) wrapperOf(ctx context.Context, c change.Change) (Wrapper, error) {
 	return s.Get(ctx, c.Organization, c.Subject)
 }
 
-// contractTerms are what the wrapper was or is made of.
-func (s *Service) contractTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapperFactoryTerms, error) {
+// buildTerms are what the wrapper was or is made of.
+func (s *Service) buildTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapperFactoryTerms, error) {
 	source, err := s.catalog.Get(ctx, w.Source)
 	if err != nil {
 		return contracts.FeeWrapperFactoryTerms{}, err
@@ -84,14 +84,14 @@ func (s *Service) contractTerms(ctx context.Context, w Wrapper) (contracts.FeeWr
 	}, nil
 }
 
-// salt tells the wrapper's address from that of any other of the same terms.
-func salt(w Wrapper) (salt [32]byte) {
+// create2Salt tells the wrapper's address from that of any other of the same terms.
+func create2Salt(w Wrapper) (salt [32]byte) {
 	copy(salt[:], w.ID[:])
 	return salt
 }
 
-func (s *Service) creation(ctx context.Context, c change.Change) ([]custody.Call, error) {
-	w, err := s.wrapper(ctx, c)
+func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	w, err := s.wrapperOf(ctx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -106,26 +106,26 @@ func (s *Service) creation(ctx context.Context, c change.Change) ([]custody.Call
 	if len(code) == 0 {
 		return nil, fault.New(fault.OperationNotSupported, "there is no factory of fee wrappers on %s", w.Chain)
 	}
-	terms, err := s.contractTerms(ctx, w)
+	terms, err := s.buildTerms(ctx, w)
 	if err != nil {
 		return nil, err
 	}
-	return []custody.Call{{To: at.Factory, Data: factoryABI.PackCreate(salt(w), terms)}}, nil
+	return []custody.Call{{To: at.Factory, Data: factoryABI.PackCreate(create2Salt(w), terms)}}, nil
 }
 
-// created notes where the wrapper is. It is ready once it was looked at.
-func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
-	w, err := lock(ctx, tx, c.Subject)
+// settleCreate notes where the wrapper is. It is ready once it was looked at.
+func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	w, err := lockWrapper(ctx, tx, c.Subject)
 	if err != nil {
 		return err
 	}
 	if c.Status == change.Failed {
 		w.Status, w.Problem = Failed, c.Error
-		save(tx, w)
+		saveWrapper(tx, w)
 		return nil
 	}
 	for i := range o.Logs {
-		if made, err := factoryABI.UnpackWrapperCreatedEvent(&o.Logs[i]); err == nil && o.Logs[i].Address == s.chains[w.Chain].Factory && made.Salt == salt(w) {
+		if made, err := factoryABI.UnpackWrapperCreatedEvent(&o.Logs[i]); err == nil && o.Logs[i].Address == s.chains[w.Chain].Factory && made.Salt == create2Salt(w) {
 			w.Contract = made.Wrapper
 		}
 	}
@@ -134,7 +134,7 @@ func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o 
 		// can have made it with these terms, so it is asked when it is looked at.
 		w.Problem = "the factory made no wrapper"
 	}
-	save(tx, w)
+	saveWrapper(tx, w)
 	task.AddNow(tx, InspectTask(w.Chain), w.ID.String())
 	return nil
 }
@@ -144,10 +144,10 @@ func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o 
 // Errors: fee_wrapper_not_found, operation_not_supported (not ready),
 // service_temporarily_unavailable.
 func (s *Service) Allow(ctx context.Context, organization, id uuid.UUID, address common.Address, allowed bool) (now, pending bool, err error) {
-	return s.allow(ctx, organization, id, allowance{Address: address, Allowed: allowed})
+	return s.requestAllowance(ctx, organization, id, allowance{Address: address, Allowed: allowed})
 }
 
-func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish allowance) (now, pending bool, err error) {
+func (s *Service) requestAllowance(ctx context.Context, organization, id uuid.UUID, wish allowance) (now, pending bool, err error) {
 	if now, err = s.Allowed(ctx, organization, id, wish.Address); err != nil {
 		return false, false, err
 	}
@@ -162,7 +162,7 @@ func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish al
 			return err
 		}
 		// What was asked for last is what will be, once it is there.
-		last, found, err := change.Last(ctx, tx, id, setAllowed, about(wish.Address))
+		last, found, err := change.LastAbout(ctx, tx, id, setAllowed, aboutAddress(wish.Address))
 		if err != nil {
 			return err
 		}
@@ -182,7 +182,7 @@ func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish al
 			return nil
 		}
 		pending = true
-		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, About: about(wish.Address), Body: string(body)})
+		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, About: aboutAddress(wish.Address), Body: string(body)})
 		return err
 	})
 	if err != nil {
@@ -191,8 +191,8 @@ func (s *Service) allow(ctx context.Context, organization, id uuid.UUID, wish al
 	return now, pending, nil
 }
 
-// about names the address that a change of the list concerns.
-func about(a common.Address) string { return a.Hex() }
+// aboutAddress names the address that a change of the list concerns.
+func aboutAddress(a common.Address) string { return a.Hex() }
 
 func (s *Service) lockReady(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
 	w, err := lockOwn(ctx, tx, organization, id)
@@ -202,25 +202,25 @@ func (s *Service) lockReady(ctx context.Context, tx *store.Tx, organization, id 
 	return w, err
 }
 
-// mostAtOnce bounds how many addresses one intent puts on a list.
-const mostAtOnce = 50
+// maxWishesPerIntent bounds how many addresses one intent puts on a list.
+const maxWishesPerIntent = 50
 
-// allowance makes the calls of a change of the list and of those that wait behind
+// allowCalls makes the calls of a change of the list and of those that wait behind
 // it, at once: each intent takes until its block is final, and there may be as
 // many changes as the organization has wallets. The turn of those that went along
 // finds that it is done.
-func (s *Service) allowance(ctx context.Context, c change.Change) ([]custody.Call, error) {
-	w, err := s.wrapper(ctx, c)
+func (s *Service) allowCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	w, err := s.wrapperOf(ctx, c)
 	if err != nil {
 		return nil, err
 	}
-	waiting, err := change.Waiting(ctx, s.db, c.Subject)
+	waiting, err := change.ListOpen(ctx, s.db, c.Subject)
 	if err != nil {
 		return nil, err
 	}
 	wishes := map[common.Address]bool{} // of an address, the last
 	for i, next := range waiting {
-		if i == mostAtOnce || next.Kind != setAllowed {
+		if i == maxWishesPerIntent || next.Kind != setAllowed {
 			break
 		}
 		var a allowance
@@ -229,7 +229,7 @@ func (s *Service) allowance(ctx context.Context, c change.Change) ([]custody.Cal
 		}
 		wishes[a.Address] = a.Allowed
 	}
-	if done, err := s.wentAlong(ctx, w, c, wishes); err != nil || done {
+	if done, err := s.alreadyApplied(ctx, w, c, wishes); err != nil || done {
 		return nil, err
 	}
 	var calls []custody.Call
@@ -247,14 +247,14 @@ func (s *Service) allowance(ctx context.Context, c change.Change) ([]custody.Cal
 	return calls, nil
 }
 
-// wentAlong says whether the last intent that changed the list left the change's
+// alreadyApplied says whether the last intent that changed the list left the change's
 // address as it is to be. The list is nobody else's to change, so that holds.
-func (s *Service) wentAlong(ctx context.Context, w Wrapper, c change.Change, wishes map[common.Address]bool) (done bool, err error) {
+func (s *Service) alreadyApplied(ctx context.Context, w Wrapper, c change.Change, wishes map[common.Address]bool) (done bool, err error) {
 	var a allowance
 	if err := json.Unmarshal([]byte(c.Body), &a); err != nil {
 		return false, fmt.Errorf("reading an allowance: %w", err)
 	}
-	last, found, err := change.Before(ctx, s.db, c)
+	last, found, err := change.LastConfirmedBefore(ctx, s.db, c)
 	if err != nil || !found {
 		return false, err
 	}
@@ -270,11 +270,11 @@ func (s *Service) wentAlong(ctx context.Context, w Wrapper, c change.Change, wis
 	return done, nil
 }
 
-// Change has terms of the wrapper changed. A fee that is raised waits, as the
+// ChangeTerms has terms of the wrapper changed. A fee that is raised waits, as the
 // contract has it, and comes into force by itself.
 // Errors: fee_wrapper_not_found, operation_not_supported (not ready, or a change
 // of terms is under way), validation_error, invalid_destination_address.
-func (s *Service) Change(ctx context.Context, organization, id uuid.UUID, t Terms) (w Wrapper, err error) {
+func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t Terms) (w Wrapper, err error) {
 	body, err := json.Marshal(t)
 	if err != nil {
 		return w, fmt.Errorf("encoding terms: %w", err)
@@ -292,11 +292,11 @@ func (s *Service) Change(ctx context.Context, organization, id uuid.UUID, t Term
 			return fault.New(fault.Validation, "managementFeeBps must not be above %d", w.MaxManagementFee)
 		}
 		if t.Recipient != nil {
-			if err := recipient(ctx, tx, w, *t.Recipient); err != nil {
+			if err := checkRecipient(ctx, tx, w, *t.Recipient); err != nil {
 				return err
 			}
 		}
-		open, err := change.Open(ctx, tx, id, setTerms)
+		open, err := change.HasOpen(ctx, tx, id, setTerms)
 		if err != nil {
 			return err
 		}
@@ -312,12 +312,12 @@ func (s *Service) Change(ctx context.Context, organization, id uuid.UUID, t Term
 	return w, nil
 }
 
-func (s *Service) terms(ctx context.Context, c change.Change) (calls []custody.Call, err error) {
+func (s *Service) termsCalls(ctx context.Context, c change.Change) (calls []custody.Call, err error) {
 	var t Terms
 	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
 		return nil, fmt.Errorf("reading terms: %w", err)
 	}
-	w, err := s.wrapper(ctx, c)
+	w, err := s.wrapperOf(ctx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -337,9 +337,9 @@ func (s *Service) terms(ctx context.Context, c change.Change) (calls []custody.C
 	return calls, nil
 }
 
-// raise puts fees that waited into force, unless they wait no more.
-func (s *Service) raise(ctx context.Context, c change.Change) ([]custody.Call, error) {
-	w, err := s.wrapper(ctx, c)
+// applyRaiseCalls puts fees that waited into force, unless they wait no more.
+func (s *Service) applyRaiseCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	w, err := s.wrapperOf(ctx, c)
 	if err != nil || w.Raise == nil || w.Raise.At.After(s.db.Clock().Now()) {
 		return nil, err
 	}
@@ -356,13 +356,13 @@ func (s *Service) Admit(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("reading the task's key: %w", err)
 	}
-	w, err := s.named(ctx, source)
+	w, err := s.loadByKey(ctx, source)
 	if err != nil {
 		return err
 	}
 	of, err := s.wallets.Get(ctx, w.Organization, walletID)
 	if err == nil {
-		_, _, err = s.allow(ctx, w.Organization, w.ID, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
+		_, _, err = s.requestAllowance(ctx, w.Organization, w.ID, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
 	}
 	if err != nil && !fault.Final(err) {
 		return err
@@ -370,18 +370,18 @@ func (s *Service) Admit(ctx context.Context, t task.Task) error {
 	return s.db.Write(ctx, func(tx *store.Tx) error { t.Done(tx); return nil })
 }
 
-// moved follows what the wrapper itself said while the change ran.
-func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
-	w, err := lock(ctx, tx, c.Subject)
+// settleChange follows what the wrapper itself said while the change ran.
+func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	w, err := lockWrapper(ctx, tx, c.Subject)
 	if err != nil {
 		return err
 	}
 	for i := range o.Logs {
 		if o.Logs[i].Address == w.Contract {
-			w.follow(&o.Logs[i])
+			w.applyEvent(&o.Logs[i])
 		}
 	}
-	save(tx, w)
+	saveWrapper(tx, w)
 	var a allowance
 	if c.Kind == setAllowed && json.Unmarshal([]byte(c.Body), &a) == nil && a.Wallet != nil {
 		wallet.Replan(tx, *a.Wallet)
@@ -389,7 +389,7 @@ func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o re
 	if w.Raise != nil {
 		// The chain's time may be behind: what is too early is tried again.
 		at := w.Raise.At
-		if again := tx.DB().Clock().Now().Add(raiseWait); c.Kind == applyRaise && c.Status == change.Failed && again.After(at) {
+		if again := tx.DB().Clock().Now().Add(raiseRetryAfter); c.Kind == applyRaise && c.Status == change.Failed && again.After(at) {
 			at = again
 		}
 		task.Add(tx, RaiseTask, w.ID.String(), nil, at.UnixMicro())
@@ -397,12 +397,12 @@ func (s *Service) moved(ctx context.Context, tx *store.Tx, c change.Change, o re
 	return nil
 }
 
-// raiseWait is how long fees that the contract would not put into force wait to
+// raiseRetryAfter is how long fees that the contract would not put into force wait to
 // be tried again.
-const raiseWait = 10 * time.Minute
+const raiseRetryAfter = 10 * time.Minute
 
-// follow takes over what an event of the wrapper says.
-func (w *Wrapper) follow(log *types.Log) {
+// applyEvent takes over what an event of the wrapper says.
+func (w *Wrapper) applyEvent(log *types.Log) {
 	if fees, err := wrapperABI.UnpackFeesSetEvent(log); err == nil {
 		w.PerformanceFee, w.ManagementFee, w.Raise = money.Bps(fees.PerformanceFeeBps), money.Bps(fees.ManagementFeeBps), nil
 	}
@@ -423,36 +423,36 @@ const RaiseTask = "feewrapper.raise"
 
 // Raise is the handler of RaiseTask.
 func (s *Service) Raise(ctx context.Context, t task.Task) error {
-	w, err := s.named(ctx, t.Key)
+	w, err := s.loadByKey(ctx, t.Key)
 	if err != nil {
 		return err
 	}
 	var applied *contracts.FeeWrapperState
 	was := w.Raise
 	if was != nil {
-		at, final, err := s.final(ctx, w.Chain)
+		at, final, err := s.fetchFinal(ctx, w.Chain)
 		if err != nil {
 			return err
 		}
 		if final.Time.Before(was.At) {
 			return task.Later{After: max(time.Second, was.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
 		}
-		if applied, err = at.applied(ctx, final, w); err != nil {
+		if applied, err = at.fetchAppliedState(ctx, final, w); err != nil {
 			return err
 		}
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		w, err := lock(ctx, tx, w.ID)
+		w, err := lockWrapper(ctx, tx, w.ID)
 		if err != nil {
 			return err
 		}
 		t.Done(tx)
 		if applied != nil && w.Raise != nil && *w.Raise == *was {
 			w.PerformanceFee, w.ManagementFee, w.Raise = money.Bps(applied.PerformanceFeeBps), money.Bps(applied.ManagementFeeBps), nil
-			save(tx, w)
+			saveWrapper(tx, w)
 			return nil
 		}
-		open, err := change.Open(ctx, tx, w.ID, applyRaise)
+		open, err := change.HasOpen(ctx, tx, w.ID, applyRaise)
 		if err != nil || open || w.Raise == nil {
 			return err
 		}
@@ -461,23 +461,23 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 	})
 }
 
-// applied is the wrapper's state if the fees that waited do not wait any more:
+// fetchAppliedState is the wrapper's state if the fees that waited do not wait any more:
 // anyone may have put them into force. The block is one at which they were due,
 // so that it is not from before they were submitted.
-func (at Chain) applied(ctx context.Context, final evm.Block, w Wrapper) (*contracts.FeeWrapperState, error) {
-	out, err := at.view(ctx, final, w.Contract, wrapperABI.PackFeeRaise())
+func (at Chain) fetchAppliedState(ctx context.Context, final evm.Block, w Wrapper) (*contracts.FeeWrapperState, error) {
+	out, err := at.callAt(ctx, final, w.Contract, wrapperABI.PackFeeRaise())
 	if err != nil {
 		return nil, err
 	}
 	if raise, err := wrapperABI.UnpackFeeRaise(out); err != nil || raise.EffectiveAt != 0 {
 		return nil, err
 	}
-	if out, err = at.view(ctx, final, w.Contract, wrapperABI.PackState()); err != nil {
+	if out, err = at.callAt(ctx, final, w.Contract, wrapperABI.PackState()); err != nil {
 		return nil, err
 	}
 	state, err := wrapperABI.UnpackState(out)
 	return &state, err
 }
 
-// errUnlike says that a wrapper is not what it was to be.
-var errUnlike = errors.New("the contract differs from what was asked for")
+// errOtherWrapper says that a wrapper is not what it was to be.
+var errOtherWrapper = errors.New("the contract differs from what was asked for")

@@ -31,22 +31,22 @@ type Live struct {
 // assetDecimals are those of both stablecoins.
 const assetDecimals = 6
 
-// view asks a contract at a final block. Error: service_temporarily_unavailable.
-func (at Chain) view(ctx context.Context, final evm.Block, contract common.Address, data []byte) ([]byte, error) {
+// callAt asks a contract at a final block. Error: service_temporarily_unavailable.
+func (at Chain) callAt(ctx context.Context, final evm.Block, contract common.Address, data []byte) ([]byte, error) {
 	out, err := at.Client.Call(ctx, ethereum.CallMsg{To: &contract, Data: data}, new(big.Int).SetUint64(final.Number))
 	if err != nil {
-		return nil, unavailable(err)
+		return nil, asUnavailable(err)
 	}
 	return out, nil
 }
 
-func unavailable(err error) error {
+func asUnavailable(err error) error {
 	return fault.Because(err, fault.ServiceUnavailable, "the chain cannot be read now")
 }
 
-// read asks for a number.
-func (at Chain) read(ctx context.Context, final evm.Block, contract common.Address, data []byte) (money.Units, error) {
-	out, err := at.view(ctx, final, contract, data)
+// fetchUnits asks for a number.
+func (at Chain) fetchUnits(ctx context.Context, final evm.Block, contract common.Address, data []byte) (money.Units, error) {
+	out, err := at.callAt(ctx, final, contract, data)
 	if err != nil {
 		return money.Units{}, err
 	}
@@ -56,15 +56,15 @@ func (at Chain) read(ctx context.Context, final evm.Block, contract common.Addre
 	return money.UnitsFromBig(new(big.Int).SetBytes(out))
 }
 
-// final is the chain's newest final block.
-func (s *Service) final(ctx context.Context, on chain.Name) (Chain, evm.Block, error) {
+// fetchFinal is the chain's newest final block.
+func (s *Service) fetchFinal(ctx context.Context, on chain.Name) (Chain, evm.Block, error) {
 	at, ok := s.chains[on]
 	if !ok {
 		return Chain{}, evm.Block{}, fault.New(fault.ServiceUnavailable, "%s is not served now", on)
 	}
 	final, err := at.Client.Final(ctx)
 	if err != nil {
-		return Chain{}, evm.Block{}, unavailable(err)
+		return Chain{}, evm.Block{}, asUnavailable(err)
 	}
 	return at, final, nil
 }
@@ -72,7 +72,7 @@ func (s *Service) final(ctx context.Context, on chain.Name) (Chain, evm.Block, e
 // Live reads what a ready wrapper is worth.
 // Error: service_temporarily_unavailable.
 func (s *Service) Live(ctx context.Context, w Wrapper) (l Live, err error) {
-	at, final, err := s.final(ctx, w.Chain)
+	at, final, err := s.fetchFinal(ctx, w.Chain)
 	if err != nil {
 		return l, err
 	}
@@ -84,7 +84,7 @@ func (s *Service) Live(ctx context.Context, w Wrapper) (l Live, err error) {
 		data []byte
 		into *money.USD
 	}{{wrapperABI.PackTotalAssets(), &l.TVL}, {wrapperABI.PackLiquidity(), &l.Liquidity}} {
-		units, err := at.read(ctx, final, w.Contract, q.data)
+		units, err := at.fetchUnits(ctx, final, w.Contract, q.data)
 		if err != nil {
 			return l, err
 		}
@@ -92,7 +92,7 @@ func (s *Service) Live(ctx context.Context, w Wrapper) (l Live, err error) {
 			*q.into = money.MaxUSD // a vault that knows no limit
 		}
 	}
-	l.Price, err = at.read(ctx, final, w.Contract, wrapperABI.PackPricePerShare())
+	l.Price, err = at.fetchUnits(ctx, final, w.Contract, wrapperABI.PackPricePerShare())
 	return l, err
 }
 
@@ -104,11 +104,11 @@ func (s *Service) Allowed(ctx context.Context, organization, id uuid.UUID, addre
 	if err != nil || w.Contract == (common.Address{}) {
 		return false, err
 	}
-	at, final, err := s.final(ctx, w.Chain)
+	at, final, err := s.fetchFinal(ctx, w.Chain)
 	if err != nil {
 		return false, err
 	}
-	out, err := at.view(ctx, final, w.Contract, wrapperABI.PackAllowed(address))
+	out, err := at.callAt(ctx, final, w.Contract, wrapperABI.PackAllowed(address))
 	if err != nil {
 		return false, err
 	}
@@ -123,34 +123,34 @@ func (s *Service) Allowed(ctx context.Context, organization, id uuid.UUID, addre
 // chain; its key is the wrapper's id.
 func InspectTask(on chain.Name) string { return "feewrapper.inspect:" + string(on) }
 
-// sourceWait is how long a wrapper that its source does not let in waits to ask
+// sourceRetryAfter is how long a wrapper that its source does not let in waits to ask
 // again.
-const sourceWait = 30 * time.Second
+const sourceRetryAfter = 30 * time.Second
 
 // Inspect is the handler of InspectTask. A wrapper is ready when the contract is
 // what was asked for, to the last setting, and its source takes deposits from
 // it. Looking changes nothing, so it may be done again.
 func (s *Service) Inspect(ctx context.Context, t task.Task) error {
-	w, err := s.named(ctx, t.Key)
+	w, err := s.loadByKey(ctx, t.Key)
 	if err != nil {
 		return err
 	}
 	status, problem := w.Status, ""
 	if status == Provisioning {
-		if status, problem, err = s.inspect(ctx, &w); err != nil {
+		if status, problem, err = s.inspectContract(ctx, &w); err != nil {
 			return err
 		}
 	}
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		now, err := lock(ctx, tx, w.ID)
+		now, err := lockWrapper(ctx, tx, w.ID)
 		if err != nil {
 			return err
 		}
 		if now.Status == Provisioning && (status != now.Status || problem != now.Problem) {
 			now.Status, now.Problem, now.Contract = status, problem, w.Contract
-			save(tx, now)
+			saveWrapper(tx, now)
 			if status == Ready {
-				yield.Own(tx, now.Organization, now.ID.String(), now.Source, now.Contract)
+				yield.AddOwned(tx, now.Organization, now.ID.String(), now.Source, now.Contract)
 			}
 		}
 		if status != Provisioning {
@@ -159,23 +159,23 @@ func (s *Service) Inspect(ctx context.Context, t task.Task) error {
 		return nil
 	})
 	if err == nil && status == Provisioning {
-		err = task.Later{After: sourceWait, Reason: problem}
+		err = task.Later{After: sourceRetryAfter, Reason: problem}
 	}
 	return err
 }
 
-// inspect compares the contract with what was asked for.
-func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, error) {
-	at, final, err := s.final(ctx, w.Chain)
+// inspectContract compares the contract with what was asked for.
+func (s *Service) inspectContract(ctx context.Context, w *Wrapper) (Status, string, error) {
+	at, final, err := s.fetchFinal(ctx, w.Chain)
 	if err != nil {
 		return "", "", err
 	}
-	terms, err := s.contractTerms(ctx, *w)
+	terms, err := s.buildTerms(ctx, *w)
 	if err != nil {
 		return "", "", err
 	}
 	if w.Contract == (common.Address{}) {
-		out, err := at.view(ctx, final, at.Factory, factoryABI.PackPredict(salt(*w), terms))
+		out, err := at.callAt(ctx, final, at.Factory, factoryABI.PackPredict(create2Salt(*w), terms))
 		if err != nil {
 			return "", "", err
 		}
@@ -183,7 +183,7 @@ func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, erro
 			return "", "", fmt.Errorf("reading a wrapper's address: %w", err)
 		}
 	}
-	out, err := at.view(ctx, final, w.Contract, wrapperABI.PackState())
+	out, err := at.callAt(ctx, final, w.Contract, wrapperABI.PackState())
 	if err != nil {
 		return "", "", err
 	}
@@ -193,16 +193,16 @@ func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, erro
 	}
 	state, err := wrapperABI.UnpackState(out)
 	if err != nil {
-		return Failed, errUnlike.Error(), nil
+		return Failed, errOtherWrapper.Error(), nil
 	}
 	source, err := s.catalog.Get(ctx, w.Source)
 	if err != nil {
 		return "", "", err
 	}
-	if err := like(*w, terms, source.Asset, state); err != nil {
+	if err := checkState(*w, terms, source.Asset, state); err != nil {
 		return Failed, err.Error(), nil
 	}
-	room, err := at.read(ctx, final, source.Vault, wrapperABI.PackMaxDeposit(w.Contract))
+	room, err := at.fetchUnits(ctx, final, source.Vault, wrapperABI.PackMaxDeposit(w.Contract))
 	if err != nil {
 		return "", "", err
 	}
@@ -212,15 +212,15 @@ func (s *Service) inspect(ctx context.Context, w *Wrapper) (Status, string, erro
 	return Ready, "", nil
 }
 
-// like compares a wrapper's settings with those asked for.
-func like(w Wrapper, terms contracts.FeeWrapperFactoryTerms, asset common.Address, is contracts.FeeWrapperState) error {
+// checkState compares a wrapper's settings with those asked for.
+func checkState(w Wrapper, terms contracts.FeeWrapperFactoryTerms, asset common.Address, is contracts.FeeWrapperState) error {
 	want := contracts.FeeWrapperState{
 		Source: terms.Source, Asset: asset, Owner: terms.Owner, Allowlister: terms.Allowlister, Pauser: terms.Pauser, FeeRecipient: terms.FeeRecipient,
 		PerformanceFeeBps: terms.PerformanceFeeBps, ManagementFeeBps: terms.ManagementFeeBps, MaxPerformanceFeeBps: terms.MaxPerformanceFeeBps,
 		MaxManagementFeeBps: uint16(w.MaxManagementFee), FeeRaiseDelay: is.FeeRaiseDelay,
 	}
 	if is != want {
-		return fmt.Errorf("%w: it is %+v", errUnlike, is)
+		return fmt.Errorf("%w: it is %+v", errOtherWrapper, is)
 	}
 	return nil
 }

@@ -90,7 +90,7 @@ type Chain struct {
 // how.
 func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *wallet.Service, chains map[chain.Name]Chain) *Service {
 	s := &Service{db: db, engine: engine, catalog: catalog, wallets: wallets, chains: chains}
-	s.define()
+	s.defineKinds()
 	return s
 }
 
@@ -106,7 +106,7 @@ type Create struct {
 	ManagementFee     money.Bps      `json:"managementFee"`
 }
 
-func (c Create) check() error {
+func (c Create) validate() error {
 	switch {
 	case c.Recipient == (common.Address{}):
 		return fault.New(fault.InvalidDestination, "feeRecipientAddress is the zero address")
@@ -123,7 +123,7 @@ func (c Create) check() error {
 // Errors: validation_error, invalid_destination_address, yield_source_not_found,
 // operation_not_supported, request_id_conflict, duplicate_request_id.
 func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool, err error) {
-	if err := c.check(); err != nil {
+	if err := c.validate(); err != nil {
 		return w, false, err
 	}
 	source, err := s.catalog.Get(ctx, c.Source)
@@ -150,14 +150,14 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 			return err
 		}
 		if again {
-			w, err = lock(ctx, tx, id)
+			w, err = lockWrapper(ctx, tx, id)
 			return err
 		}
-		if err := recipient(ctx, tx, w, w.Recipient); err != nil {
+		if err := checkRecipient(ctx, tx, w, w.Recipient); err != nil {
 			return err
 		}
 		created = true
-		insert(tx, w)
+		insertWrapper(tx, w)
 		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: createWrapper})
 		return err
 	})
@@ -167,9 +167,9 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 	return w, created, nil
 }
 
-// recipient refuses a wallet of the organization: fees are shares, which it would
+// checkRecipient refuses a wallet of the organization: fees are shares, which it would
 // be sent past its books.
-func recipient(ctx context.Context, tx *store.Tx, w Wrapper, to common.Address) error {
+func checkRecipient(ctx context.Context, tx *store.Tx, w Wrapper, to common.Address) error {
 	var n int
 	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id WHERE a.chain = $1 AND a.address = $2 AND w.organization_id = $3`,
 		string(w.Chain), string(chain.EVMAddress(to)), w.Organization).Scan(&n)
@@ -187,7 +187,7 @@ func notFound() error { return fault.New(fault.FeeWrapperNotFound, "no such fee 
 
 // Get returns a wrapper of the organization. Error: fee_wrapper_not_found.
 func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wrapper, error) {
-	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`, id, organization))
+	w, err := scanWrapper(s.db.QueryRow(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`, id, organization))
 	if errors.Is(err, store.ErrNoRows) {
 		return Wrapper{}, notFound()
 	}
@@ -205,8 +205,8 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, requestID *u
 		where, args = where+` AND request_id = $2`, append(args, *requestID)
 	}
 	end, args := page.SQL("", args)
-	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM fee_wrappers`+where+end, args...)
-	found, err := store.Collect(rows, err, func(row store.Rows) (Wrapper, error) { return scan(row) })
+	rows, err := s.db.Query(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers`+where+end, args...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Wrapper, error) { return scanWrapper(row) })
 	if err != nil {
 		return nil, nil, fmt.Errorf("listing fee wrappers: %w", err)
 	}
@@ -216,10 +216,10 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, requestID *u
 	return found, next, nil
 }
 
-const columns = `id, organization_id, request_id, source_id, chain, status, problem, COALESCE(contract, ''), recipient,
+const wrapperColumns = `id, organization_id, request_id, source_id, chain, status, problem, COALESCE(contract, ''), recipient,
 	performance_fee, max_performance_fee, management_fee, max_management_fee, raise_performance_fee, raise_management_fee, raise_at, created_at, updated_at`
 
-func scan(row interface{ Scan(dest ...any) error }) (Wrapper, error) {
+func scanWrapper(row interface{ Scan(dest ...any) error }) (Wrapper, error) {
 	var w Wrapper
 	var contract, recipient string
 	var performance, management, at *int64
@@ -234,22 +234,22 @@ func scan(row interface{ Scan(dest ...any) error }) (Wrapper, error) {
 	return w, err
 }
 
-// named reads the wrapper that a task names.
-func (s *Service) named(ctx context.Context, key string) (Wrapper, error) {
+// loadByKey reads the wrapper that a task names.
+func (s *Service) loadByKey(ctx context.Context, key string) (Wrapper, error) {
 	id, err := uuid.Parse(key)
 	if err != nil {
 		return Wrapper{}, fmt.Errorf("reading the task's key: %w", err)
 	}
-	w, err := scan(s.db.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`, id))
+	w, err := scanWrapper(s.db.QueryRow(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE id = $1`, id))
 	if err != nil {
 		return w, fmt.Errorf("reading a fee wrapper: %w", err)
 	}
 	return w, nil
 }
 
-// lock reads a wrapper and holds its row until the transaction ends.
-func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wrapper, error) {
-	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1`+tx.DB().ForUpdate(), id))
+// lockWrapper reads a wrapper and holds its row until the transaction ends.
+func lockWrapper(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wrapper, error) {
+	w, err := scanWrapper(tx.QueryRow(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE id = $1`+tx.DB().ForUpdate(), id))
 	if err != nil {
 		return w, fmt.Errorf("reading fee wrapper %s: %w", id, err)
 	}
@@ -258,7 +258,7 @@ func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wrapper, error) {
 
 // lockOwn is lock of one that a caller names. Error: fee_wrapper_not_found.
 func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
-	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`+tx.DB().ForUpdate(), id, organization))
+	w, err := scanWrapper(tx.QueryRow(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`+tx.DB().ForUpdate(), id, organization))
 	if errors.Is(err, store.ErrNoRows) {
 		return w, notFound()
 	}
@@ -268,7 +268,7 @@ func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wra
 	return w, nil
 }
 
-func insert(tx *store.Tx, w Wrapper) {
+func insertWrapper(tx *store.Tx, w Wrapper) {
 	tx.Defer(`INSERT INTO fee_wrappers (id, organization_id, request_id, source_id, chain, status, problem, recipient,
 			performance_fee, max_performance_fee, management_fee, max_management_fee, created_at, updated_at)
 		VALUES ($1, $2, $3, $4, $5, $6, '', $7, $8, $9, $10, $11, $12, $12)`,
@@ -276,7 +276,7 @@ func insert(tx *store.Tx, w Wrapper) {
 		int64(w.PerformanceFee), int64(w.MaxPerformanceFee), int64(w.ManagementFee), int64(w.MaxManagementFee), w.CreatedAt.UnixMicro())
 }
 
-func save(tx *store.Tx, w Wrapper) {
+func saveWrapper(tx *store.Tx, w Wrapper) {
 	var contract *string
 	if w.Contract != (common.Address{}) {
 		text := w.Contract.Hex()

@@ -101,7 +101,7 @@ func (s *Server) updateFeeWrapper(ctx context.Context, c *call) (answer, error) 
 	if err := b.err(); err != nil {
 		return answer{}, err
 	}
-	w, err := s.domain.Wrappers.Change(ctx, c.organization(), id, t)
+	w, err := s.domain.Wrappers.ChangeTerms(ctx, c.organization(), id, t)
 	if err != nil {
 		return answer{}, err
 	}

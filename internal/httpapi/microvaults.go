@@ -270,7 +270,7 @@ func microVaultBody(v microvault.Vault) wire.MicroVault {
 	}
 	body.TotalUSD, body.IdleUSD = worth(figures.TotalAssets), worth(figures.Idle)
 	body.TotalShares, body.QueuedShares = figures.TotalShares.String(), figures.QueuedShares.String()
-	body.TargetDistanceBps, body.NavSound = int(figures.Distance), figures.Sound
+	body.TargetDistanceBps, body.NavSound = int(figures.Distance), figures.NavSound
 	for i, source := range v.Sources {
 		body.Sources[i] = wire.MicroVaultSource{SourceID: source.ID.Hex(), YieldSourceID: source.YieldID, SourceAddress: string(chain.EVMAddress(source.Contract)),
 			Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: worth(source.Worth), Readable: source.Readable}

@@ -37,14 +37,14 @@ func Kinds() []change.Kind {
 	return []change.Kind{CreateVault, UpdateStrategy, SetSourceMode, AddShareholder, RemoveShareholder, Rebalance}
 }
 
-// whole is all of a vault's assets.
-const whole money.Bps = 10_000
+// wholeBps is all of a vault's assets.
+const wholeBps money.Bps = 10_000
 
 var vaultABI = contracts.NewMicroVault()
 
-// define tells the engine what the kinds do.
-func (s *Service) define() {
-	s.engine.Define(CreateVault, change.Definition{Actor: change.Owner, Calls: s.creation, Ended: s.created})
+// defineKinds tells the engine what the kinds do.
+func (s *Service) defineKinds() {
+	s.engine.Define(CreateVault, change.Definition{Actor: change.Owner, Calls: s.createCalls, Settle: s.settleCreate})
 	for kind, calls := range map[change.Kind]func(context.Context, Vault, change.Change) ([]byte, error){
 		UpdateStrategy: s.strategyCall, SetSourceMode: s.modeCall, AddShareholder: s.addCall, RemoveShareholder: s.removeCall, Rebalance: s.rebalanceCall,
 	} {
@@ -52,13 +52,13 @@ func (s *Service) define() {
 		if kind == Rebalance {
 			actor = change.Keeper
 		}
-		s.engine.Define(kind, change.Definition{Actor: actor, Ended: s.ended, Calls: func(ctx context.Context, c change.Change) ([]custody.Call, error) {
-			v, err := s.own(ctx, c.Organization, c.Subject)
+		s.engine.Define(kind, change.Definition{Actor: actor, Settle: s.settleChange, Calls: func(ctx context.Context, c change.Change) ([]custody.Call, error) {
+			v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 			switch {
 			case err != nil:
 				return nil, err
 			case v.Status == Failed:
-				return nil, invalid("the vault was not made: %s", v.Problem)
+				return nil, invalidRequest("the vault was not made: %s", v.Problem)
 			case v.Status != Ready:
 				return nil, errNotReady
 			}
@@ -86,19 +86,19 @@ type Target struct {
 	Target money.Bps   `json:"target"`
 }
 
-// check says what is wrong with a strategy by itself.
-func (t Strategy) check() error {
+// validate says what is wrong with a strategy by itself.
+func (t Strategy) validate() error {
 	total := t.Idle
 	seen := map[common.Hash]bool{}
 	for i, one := range t.Targets {
 		if seen[one.Source] {
-			return invalid("allocations[%d]: the source is given twice", i)
+			return invalidRequest("allocations[%d]: the source is given twice", i)
 		}
 		seen[one.Source] = true
 		total += one.Target
 	}
-	if total != whole {
-		return invalid("the targets and idleTargetBps make %d: they must total 10000", total)
+	if total != wholeBps {
+		return invalidRequest("the targets and idleTargetBps make %d: they must total 10000", total)
 	}
 	return nil
 }
@@ -107,21 +107,21 @@ func (t Strategy) check() error {
 // Errors: preview_not_enabled, invalid_request, vault_not_found,
 // source_not_found, idempotency_conflict.
 func (s *Service) SetStrategy(ctx context.Context, key Key, vault uuid.UUID, t Strategy) (change.Change, error) {
-	if err := t.check(); err != nil {
+	if err := t.validate(); err != nil {
 		return change.Change{}, err
 	}
 	slices.SortFunc(t.Targets, func(a, b Target) int { return bytes.Compare(a.Source[:], b.Source[:]) })
-	return s.request(ctx, key, vault, UpdateStrategy, t, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+	return s.requestChange(ctx, key, vault, UpdateStrategy, t, "", func(_ context.Context, _ *store.Tx, v Vault) error {
 		for _, one := range t.Targets {
-			if v.source(one.Source) == nil {
-				return noSource(one.Source)
+			if v.findSource(one.Source) == nil {
+				return sourceNotFound(one.Source)
 			}
 		}
 		return nil
 	})
 }
 
-func noSource(id common.Hash) error {
+func sourceNotFound(id common.Hash) error {
 	return fault.New(fault.SourceNotFound, "the vault has no source %s", id)
 }
 
@@ -148,11 +148,11 @@ type modeChange struct {
 // source_not_found, idempotency_conflict.
 func (s *Service) SetMode(ctx context.Context, key Key, vault uuid.UUID, source common.Hash, mode Mode) (change.Change, error) {
 	if !slices.Contains(Modes(), mode) {
-		return change.Change{}, invalid("mode must be one of: active, subscription_only, redemption_only, disabled")
+		return change.Change{}, invalidRequest("mode must be one of: active, subscription_only, redemption_only, disabled")
 	}
-	return s.request(ctx, key, vault, SetSourceMode, modeChange{source, mode}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
-		if v.source(source) == nil {
-			return noSource(source)
+	return s.requestChange(ctx, key, vault, SetSourceMode, modeChange{source, mode}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+		if v.findSource(source) == nil {
+			return sourceNotFound(source)
 		}
 		return nil
 	})
@@ -166,11 +166,11 @@ func (s *Service) modeCall(_ context.Context, _ Vault, c change.Change) ([]byte,
 	return vaultABI.PackSetMode(m.Source, uint8(slices.Index(Modes(), m.Mode))), nil
 }
 
-// request accepts a change of a vault that passes check. The vault's row is
+// requestChange accepts a change of a vault that passes check. The vault's row is
 // held, so the changes of a vault are in one order.
-func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, body any, about string,
+func (s *Service) requestChange(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, body any, about string,
 	check func(ctx context.Context, tx *store.Tx, v Vault) error) (change.Change, error) {
-	if err := s.Enabled(key.Organization); err != nil {
+	if err := s.CheckEnabled(key.Organization); err != nil {
 		return change.Change{}, err
 	}
 	text, err := json.Marshal(body)
@@ -178,13 +178,13 @@ func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind ch
 		return change.Change{}, fmt.Errorf("encoding a change: %w", err)
 	}
 	operation := fmt.Sprintf("microvault.%s:%s:%s", kind, vault, about)
-	return s.once(ctx, key, operation, body, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
+	return s.acceptOnce(ctx, key, operation, body, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 		v, err := lockOwn(ctx, tx, key.Organization, vault)
 		if err != nil {
 			return err
 		}
 		if v.Status == Failed {
-			return invalid("the vault was not made: %s", v.Problem)
+			return invalidRequest("the vault was not made: %s", v.Problem)
 		}
 		if err := check(ctx, tx, v); err != nil {
 			return err
@@ -194,16 +194,16 @@ func (s *Service) request(ctx context.Context, key Key, vault uuid.UUID, kind ch
 	})
 }
 
-// ended takes over what the vault itself said while the change ran, whatever
+// settleChange takes over what the vault itself said while the change ran, whatever
 // the change was.
-func (s *Service) ended(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
 	if c.Kind == Rebalance {
-		tx.OnCommit(func() { s.metrics.rebalanced(c.Status) })
+		tx.OnCommit(func() { s.metrics.countRebalance(c.Status) })
 	}
 	if c.Status == change.Failed {
 		return nil // the next look finds what is to be done
 	}
-	v, err := lock(ctx, tx, c.Subject)
+	v, err := lockVault(ctx, tx, c.Subject)
 	if err != nil {
 		return err
 	}
@@ -213,7 +213,7 @@ func (s *Service) ended(ctx context.Context, tx *store.Tx, c change.Change, o re
 		if log.Address != v.Contract {
 			continue
 		}
-		kind, err := s.follow(ctx, tx, &v, log, o)
+		kind, err := s.applyEvent(ctx, tx, &v, log, o)
 		if err != nil {
 			return err
 		}
@@ -222,20 +222,20 @@ func (s *Service) ended(ctx context.Context, tx *store.Tx, c change.Change, o re
 	if !confirmed && len(c.TxHashes) > 0 {
 		return fmt.Errorf("MicroVault %s executed %s and says nothing of it", v.ID, c.Kind)
 	}
-	save(tx, v)
+	saveVault(tx, v)
 	tx.Wake(topic)
 	return nil
 }
 
-// follow takes over what an event of the vault says, and tells what kind of
+// applyEvent takes over what an event of the vault says, and tells what kind of
 // change it is of, if of any.
-func (s *Service) follow(ctx context.Context, tx *store.Tx, v *Vault, log *types.Log, o relay.Outcome) (change.Kind, error) {
+func (s *Service) applyEvent(ctx context.Context, tx *store.Tx, v *Vault, log *types.Log, o relay.Outcome) (change.Kind, error) {
 	if e, err := vaultABI.UnpackStrategySetEvent(log); err == nil {
 		for i := range v.Sources {
 			v.Sources[i].Target = 0
 		}
 		for i, id := range e.SourceIds {
-			if source := v.source(id); source != nil {
+			if source := v.findSource(id); source != nil {
 				source.Target = money.Bps(e.TargetsBps[i])
 			}
 		}
@@ -243,16 +243,16 @@ func (s *Service) follow(ctx context.Context, tx *store.Tx, v *Vault, log *types
 		return UpdateStrategy, nil
 	}
 	if e, err := vaultABI.UnpackModeSetEvent(log); err == nil {
-		if source := v.source(e.SourceId); source != nil && int(e.Mode) < len(Modes()) {
+		if source := v.findSource(e.SourceId); source != nil && int(e.Mode) < len(Modes()) {
 			source.Mode = Modes()[e.Mode]
 		}
 		return SetSourceMode, nil
 	}
 	if e, err := vaultABI.UnpackShareholderSetEvent(log); err == nil {
 		if e.Listed {
-			return AddShareholder, s.followList(ctx, tx, v, e, o)
+			return AddShareholder, s.applyListEvent(ctx, tx, v, e, o)
 		}
-		return RemoveShareholder, s.followList(ctx, tx, v, e, o)
+		return RemoveShareholder, s.applyListEvent(ctx, tx, v, e, o)
 	}
 	if _, err := vaultABI.UnpackRebalancedEvent(log); err == nil {
 		return Rebalance, nil

@@ -37,35 +37,35 @@ type Create struct {
 	Sources []string    `json:"sources"` // ids of the catalog, all on one chain
 }
 
-func invalid(format string, args ...any) error {
+func invalidRequest(format string, args ...any) error {
 	return fault.New(fault.InvalidRequest, format, args...)
 }
 
-// vault is what the request makes, without an id.
-func (s *Service) vault(r Create) (Vault, error) {
+// buildVault is what the request makes, without an id.
+func (s *Service) buildVault(r Create) (Vault, error) {
 	for name, f := range map[string]struct {
 		text string
 		most int
 	}{"name": {r.Name, MaxName}, "symbol": {r.Symbol, MaxSymbol}} {
 		if n := utf8.RuneCountInString(f.text); n < 1 || n > f.most {
-			return Vault{}, invalid("%s must have 1 to %d characters", name, f.most)
+			return Vault{}, invalidRequest("%s must have 1 to %d characters", name, f.most)
 		}
 	}
 	if n := len(r.Sources); n < 1 || n > MaxSources {
-		return Vault{}, invalid("sources must have 1 to %d items", MaxSources)
+		return Vault{}, invalidRequest("sources must have 1 to %d items", MaxSources)
 	}
-	v := Vault{Name: r.Name, Symbol: r.Symbol, Token: r.Token, Status: Provisioning, IdleTarget: whole, root: rootOf(nil)}
+	v := Vault{Name: r.Name, Symbol: r.Symbol, Token: r.Token, Status: Provisioning, IdleTarget: wholeBps, root: rootOf(nil)}
 	for i, id := range r.Sources {
 		offer, ok := s.offers[id]
 		switch {
 		case !ok:
 			return Vault{}, fault.New(fault.SourceNotFound, "sources[%d]: there is no such source of MicroVaults", i)
 		case offer.Token != r.Token:
-			return Vault{}, invalid("sources[%d] takes %s, and asset is %s", i, offer.Token, r.Token)
+			return Vault{}, invalidRequest("sources[%d] takes %s, and asset is %s", i, offer.Token, r.Token)
 		case v.Chain != "" && offer.Chain != v.Chain:
-			return Vault{}, invalid("sources[%d] is on %s, and others are on %s", i, offer.Chain, v.Chain)
-		case v.source(SourceID(id)) != nil:
-			return Vault{}, invalid("sources[%d] is given twice", i)
+			return Vault{}, invalidRequest("sources[%d] is on %s, and others are on %s", i, offer.Chain, v.Chain)
+		case v.findSource(SourceID(id)) != nil:
+			return Vault{}, invalidRequest("sources[%d] is given twice", i)
 		}
 		v.Chain = offer.Chain
 		v.Sources = append(v.Sources, Source{ID: SourceID(id), YieldID: id, Contract: offer.Contract, Kind: offer.Kind,
@@ -79,35 +79,35 @@ func (s *Service) vault(r Create) (Vault, error) {
 // Errors: preview_not_enabled, invalid_request, source_not_found,
 // idempotency_conflict.
 func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.Change, error) {
-	if err := s.Enabled(key.Organization); err != nil {
+	if err := s.CheckEnabled(key.Organization); err != nil {
 		return Vault{}, change.Change{}, err
 	}
-	v, err := s.vault(r)
+	v, err := s.buildVault(r)
 	if err != nil {
 		return Vault{}, change.Change{}, err
 	}
 	v.Organization = key.Organization
-	c, err := s.once(ctx, key, "microvault.create", r, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
+	c, err := s.acceptOnce(ctx, key, "microvault.create", r, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 		v.ID, v.CreatedAt = uuid.New(), tx.DB().Clock().Now()
-		config, err := s.config(v)
+		config, err := s.buildConfig(v)
 		if err != nil {
 			return err
 		}
-		v.Contract = s.predict(v, config)
-		insert(tx, v)
+		v.Contract = s.predictAddress(v, config)
+		insertVault(tx, v)
 		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: CreateVault})
 		return err
 	})
 	if err != nil {
 		return Vault{}, change.Change{}, err
 	}
-	v, err = s.own(ctx, key.Organization, c.Subject)
+	v, err = s.loadOwn(ctx, key.Organization, c.Subject)
 	return v, c, err
 }
 
-// config is what the vault is made of.
-func (s *Service) config(v Vault) (contracts.MicroVaultConfig, error) {
-	at, ok := s.o.Chains[v.Chain]
+// buildConfig is what the vault is made of.
+func (s *Service) buildConfig(v Vault) (contracts.MicroVaultConfig, error) {
+	at, ok := s.options.Chains[v.Chain]
 	if !ok {
 		return contracts.MicroVaultConfig{}, errUnserved(v.Chain)
 	}
@@ -126,41 +126,41 @@ func (s *Service) config(v Vault) (contracts.MicroVaultConfig, error) {
 	return c, nil
 }
 
-// salt tells the vault's address from that of any other of the same making.
-func salt(v Vault) [32]byte {
+// create2Salt tells the vault's address from that of any other of the same making.
+func create2Salt(v Vault) [32]byte {
 	return crypto.Keccak256Hash([]byte("granary MicroVault"), v.ID[:])
 }
 
 // vaultCode is MicroVault's creation code, without arguments.
 var vaultCode = common.FromHex(contracts.MicroVaultMetaData.Bin)
 
-// predict is where the factory makes the vault.
-func (s *Service) predict(v Vault, config contracts.MicroVaultConfig) common.Address {
-	at := s.o.Chains[v.Chain]
+// predictAddress is where the factory makes the vault.
+func (s *Service) predictAddress(v Vault, config contracts.MicroVaultConfig) common.Address {
+	at := s.options.Chains[v.Chain]
 	args := contracts.NewMicroVault().PackConstructor(config, at.AdapterFactory)
-	return crypto.CreateAddress2(at.Factory, salt(v), crypto.Keccak256(vaultCode, args))
+	return crypto.CreateAddress2(at.Factory, create2Salt(v), crypto.Keccak256(vaultCode, args))
 }
 
 func errUnserved(name chain.Name) error { return fmt.Errorf("chain %s is no longer configured", name) }
 
-// creation has the factory make the vault, if the factory is the one whose
+// createCalls has the factory make the vault, if the factory is the one whose
 // vaults this program knows and the vault will be where it was said to be.
-func (s *Service) creation(ctx context.Context, c change.Change) ([]custody.Call, error) {
-	v, err := s.own(ctx, c.Organization, c.Subject)
+func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 	if err != nil {
 		return nil, err
 	}
-	config, err := s.config(v)
+	config, err := s.buildConfig(v)
 	if err != nil {
 		return nil, err
 	}
-	at := s.o.Chains[v.Chain]
+	at := s.options.Chains[v.Chain]
 	code, err := at.Client.Code(ctx, at.Factory)
 	if err != nil {
 		return nil, err
 	}
 	if len(code) == 0 {
-		return nil, invalid("%s has no factory of MicroVaults", v.Chain)
+		return nil, invalidRequest("%s has no factory of MicroVaults", v.Chain)
 	}
 	factory := contracts.NewMicroVaultFactory()
 	for _, is := range []struct {
@@ -169,23 +169,23 @@ func (s *Service) creation(ctx context.Context, c change.Change) ([]custody.Call
 	}{
 		{factory.PackVaultCodeHash(), crypto.Keccak256Hash(vaultCode)},
 		{factory.PackAdapterFactory(), common.BytesToHash(at.AdapterFactory[:])},
-		{factory.PackPredict(config, salt(v)), common.BytesToHash(v.Contract[:])},
+		{factory.PackPredict(config, create2Salt(v)), common.BytesToHash(v.Contract[:])},
 	} {
 		out, err := at.Client.Call(ctx, ethereum.CallMsg{To: &at.Factory, Data: is.data}, nil)
 		if err != nil {
 			return nil, fmt.Errorf("asking the factory of MicroVaults: %w", err)
 		}
 		if len(out) != 32 || common.BytesToHash(out) != is.want {
-			return nil, invalid("the factory of MicroVaults on %s is of another version", v.Chain)
+			return nil, invalidRequest("the factory of MicroVaults on %s is of another version", v.Chain)
 		}
 	}
-	return []custody.Call{{To: at.Factory, Data: factory.PackCreate(config, salt(v))}}, nil
+	return []custody.Call{{To: at.Factory, Data: factory.PackCreate(config, create2Salt(v))}}, nil
 }
 
-// created notes that the vault is there, or never will be. It is ready when it
+// settleCreate notes that the vault is there, or never will be. It is ready when it
 // was looked at: see keep.
-func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
-	v, err := lock(ctx, tx, c.Subject)
+func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+	v, err := lockVault(ctx, tx, c.Subject)
 	if err != nil {
 		return err
 	}
@@ -195,7 +195,7 @@ func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o 
 		v.made = true
 		tx.Defer(`UPDATE micro_vaults SET list_confirmed_at = $2 WHERE id = $1`, v.ID, o.BlockTime.UnixMicro())
 	}
-	save(tx, v)
+	saveVault(tx, v)
 	tx.Wake(topic)
 	return nil
 }
@@ -204,10 +204,10 @@ func (s *Service) created(ctx context.Context, tx *store.Tx, c change.Change, o 
 // was asked for.
 var errOtherVault = errors.New("the contract differs from what was asked for")
 
-// inspect compares what was made with what was asked for, at a final block. The
+// checkContract compares what was made with what was asked for, at a final block. The
 // list must be empty, and every source in its place, active and without target.
-func (s *Service) inspect(v Vault, r reading) error {
-	config, err := s.config(v)
+func (s *Service) checkContract(v Vault, r reading) error {
+	config, err := s.buildConfig(v)
 	if err != nil {
 		return err
 	}

@@ -26,60 +26,60 @@ const Seat = "microvaults"
 // topic is woken by whoever changed something of a vault.
 const topic = "microvaults"
 
-// pause is the least time between two looks at a vault.
-const pause = 250 * time.Millisecond
+// minPause is the least time between two looks at a vault.
+const minPause = 250 * time.Millisecond
 
 // Keep looks at every vault again and again until ctx ends, each chain at its
 // own pace, so that a dead node delays the vaults of no other chain.
 func (s *Service) Keep(ctx context.Context, t task.Task) error {
 	group, ctx := errgroup.WithContext(ctx)
-	for _, name := range s.chains() {
-		group.Go(func() error { return s.watch(ctx, t, name) })
+	for _, name := range s.servedChains() {
+		group.Go(func() error { return s.maintainChain(ctx, t, name) })
 	}
 	group.Go(func() error { <-ctx.Done(); return ctx.Err() })
 	return group.Wait()
 }
 
-func (s *Service) watch(ctx context.Context, t task.Task, on chain.Name) error {
+func (s *Service) maintainChain(ctx context.Context, t task.Task, on chain.Name) error {
 	woken, stop := s.db.Listen(topic)
 	defer stop()
 	for {
-		if err := s.round(ctx, t, on); err != nil {
+		if err := s.maintainVaults(ctx, t, on); err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, min(pause, s.o.Rules.Every), nil); err != nil {
+		if err := task.Rest(ctx, min(minPause, s.options.Rules.Every), nil); err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, s.o.Rules.Every-min(pause, s.o.Rules.Every), woken); err != nil {
+		if err := task.Rest(ctx, s.options.Rules.Every-min(minPause, s.options.Rules.Every), woken); err != nil {
 			return err
 		}
 	}
 }
 
-// round looks at each vault of a chain that was made. What goes wrong with one
+// maintainVaults looks at each vault of a chain that was made. What goes wrong with one
 // is noted with it, and holds up no other.
-func (s *Service) round(ctx context.Context, t task.Task, on chain.Name) error {
-	vaults, err := load(ctx, s.db, ` WHERE chain = $1 AND status <> 'failed' AND made = 1 ORDER BY created_at, id`, string(on))
+func (s *Service) maintainVaults(ctx context.Context, t task.Task, on chain.Name) error {
+	vaults, err := loadVaults(ctx, s.db, ` WHERE chain = $1 AND status <> 'failed' AND made = 1 ORDER BY created_at, id`, string(on))
 	if err != nil {
 		return err
 	}
 	for _, v := range vaults {
-		failure := s.look(ctx, t, v)
+		failure := s.maintainVault(ctx, t, v)
 		switch {
 		case ctx.Err() != nil:
 			return ctx.Err()
 		case errors.Is(failure, task.ErrLost):
 			return failure
 		}
-		if err := s.note(ctx, t, v, failure); err != nil {
+		if err := s.saveProblem(ctx, t, v, failure); err != nil {
 			return err
 		}
 	}
-	return s.count(ctx, on)
+	return s.refreshStatusGauge(ctx, on)
 }
 
-// note remembers why a vault could not be looked at, while that lasts.
-func (s *Service) note(ctx context.Context, t task.Task, v Vault, failure error) error {
+// saveProblem remembers why a vault could not be looked at, while that lasts.
+func (s *Service) saveProblem(ctx context.Context, t task.Task, v Vault, failure error) error {
 	problem := ""
 	if failure != nil {
 		s.metrics.failures.Inc()
@@ -92,7 +92,7 @@ func (s *Service) note(ctx context.Context, t task.Task, v Vault, failure error)
 		return nil
 	}
 	if failure != nil {
-		s.o.Log.Warn("a MicroVault cannot be looked at: its last figures stand", "vault", v.ID, "error", failure)
+		s.options.Log.Warn("a MicroVault cannot be looked at: its last figures stand", "vault", v.ID, "error", failure)
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
@@ -101,34 +101,34 @@ func (s *Service) note(ctx context.Context, t task.Task, v Vault, failure error)
 	})
 }
 
-// look reads a vault, makes a new one ready, and asks for a rebalance if one
+// maintainVault reads a vault, makes a new one ready, and asks for a rebalance if one
 // would do something. Looking twice is looking once.
-func (s *Service) look(ctx context.Context, t task.Task, v Vault) error {
-	client := s.o.Chains[v.Chain].Client
-	r, err := read(ctx, client, v)
+func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error {
+	client := s.options.Chains[v.Chain].Client
+	r, err := fetchReading(ctx, client, v)
 	if err != nil {
 		return err
 	}
 	if v.Status == Provisioning {
-		return s.welcome(ctx, t, v, r)
+		return s.activateVault(ctx, t, v, r)
 	}
-	s.audit(v, r)
-	if err := s.observe(ctx, t, v, r); err != nil {
+	s.auditList(v, r)
+	if err := s.saveFigures(ctx, t, v, r); err != nil {
 		return err
 	}
-	if !r.wants(s.o.Rules) {
+	if !r.needsRebalance(s.options.Rules) {
 		return nil
 	}
-	moves, err := s.moves(ctx, v)
+	moves, err := s.rebalanceWouldMove(ctx, v)
 	if err != nil || !moves {
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
-		if _, err := lock(ctx, tx, v.ID); err != nil {
+		if _, err := lockVault(ctx, tx, v.ID); err != nil {
 			return err
 		}
-		open, err := change.Open(ctx, tx, v.ID, Rebalance)
+		open, err := change.HasOpen(ctx, tx, v.ID, Rebalance)
 		if err != nil || open {
 			return err
 		}
@@ -138,24 +138,24 @@ func (s *Service) look(ctx context.Context, t task.Task, v Vault) error {
 	})
 }
 
-// welcome makes a vault ready that is what was asked for, and gives up one that
+// activateVault makes a vault ready that is what was asked for, and gives up one that
 // is not.
-func (s *Service) welcome(ctx context.Context, t task.Task, v Vault, r reading) error {
+func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r reading) error {
 	status, problem := Ready, ""
-	if err := s.inspect(v, r); errors.Is(err, errOtherVault) {
+	if err := s.checkContract(v, r); errors.Is(err, errOtherVault) {
 		status, problem = Failed, err.Error()
-		s.o.Log.Error("a MicroVault is not what was asked for", "vault", v.ID, "error", err)
+		s.options.Log.Error("a MicroVault is not what was asked for", "vault", v.ID, "error", err)
 	} else if err != nil {
 		return err
 	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
-		now, err := lock(ctx, tx, v.ID)
+		now, err := lockVault(ctx, tx, v.ID)
 		if err != nil || now.Status != Provisioning {
 			return err
 		}
 		now.Status, now.Problem = status, problem
-		save(tx, now)
+		saveVault(tx, now)
 		return nil
 	})
 	if err != nil {
@@ -165,31 +165,31 @@ func (s *Service) welcome(ctx context.Context, t task.Task, v Vault, r reading) 
 	return nil
 }
 
-// audit compares the chain's list with ours of the same version.
-func (s *Service) audit(v Vault, r reading) {
+// auditList compares the chain's list with ours of the same version.
+func (s *Service) auditList(v Vault, r reading) {
 	if r.version == v.version && r.root != v.root {
 		s.metrics.mismatches.Inc()
-		s.o.Log.Error("a shareholder list differs from the chain's", "vault", v.ID, "version", r.version, "root", r.root, "had", v.root)
+		s.options.Log.Error("a shareholder list differs from the chain's", "vault", v.ID, "version", r.version, "root", r.root, "had", v.root)
 	}
 }
 
-// observe stores a vault's figures.
-func (s *Service) observe(ctx context.Context, t task.Task, v Vault, r reading) error {
+// saveFigures stores a vault's figures.
+func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r reading) error {
 	var units [4]money.Units
-	for i, n := range []*big.Int{r.total(), r.idle, r.shares, r.queuedShares} {
+	for i, n := range []*big.Int{r.totalAssets(), r.idle, r.shares, r.queuedShares} {
 		var err error
 		if units[i], err = money.UnitsFromBig(n); err != nil {
 			return fmt.Errorf("%w: %w", errOtherVault, err)
 		}
 	}
 	sound := 0
-	if r.sound {
+	if r.navSound {
 		sound = 1
 	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
 		tx.Defer(`UPDATE micro_vaults SET observed_at = $2, total_assets = $3, idle = $4, total_shares = $5, queued_shares = $6, nav_sound = $7, distance_bps = $8 WHERE id = $1`,
-			v.ID, r.at.UnixMicro(), units[0], units[1], units[2], units[3], sound, int64(r.distance()))
+			v.ID, r.at.UnixMicro(), units[0], units[1], units[2], units[3], sound, int64(r.targetDistance()))
 		for _, source := range r.sources {
 			readable := 0
 			if source.Readable {
@@ -200,35 +200,35 @@ func (s *Service) observe(ctx context.Context, t task.Task, v Vault, r reading) 
 				return fmt.Errorf("%w: %w", errOtherVault, err)
 			}
 			tx.Defer(`UPDATE micro_vault_sources SET worth = $3, readable = $4 WHERE vault_id = $1 AND source_id = $2`,
-				v.ID, hex(source.Id), worth, readable)
+				v.ID, hexOfID(source.Id), worth, readable)
 		}
 		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("storing the figures of MicroVault %s: %w", v.ID, err)
 	}
-	s.metrics.looked(v.ID, r.distance(), s.db.Clock().Now())
+	s.metrics.recordLook(v.ID, r.targetDistance(), s.db.Clock().Now())
 	return nil
 }
 
 // rebalanceGas is what a simulated rebalance may use.
 const rebalanceGas = 12_000_000
 
-// moves says whether a rebalance would move anything if it were made now. One
+// rebalanceWouldMove says whether a rebalance would move anything if it were made now. One
 // that would fail moves nothing.
-func (s *Service) moves(ctx context.Context, v Vault) (bool, error) {
+func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error) {
 	keeper, err := s.engine.Account(v.Organization, change.Keeper)
 	if err != nil {
 		return false, err
 	}
 	to := v.Contract
-	_, results, err := s.o.Chains[v.Chain].Client.Simulate(ctx, []ethereum.CallMsg{{From: keeper, To: &to, Gas: rebalanceGas, Data: rebalancing(v)}})
+	_, results, err := s.options.Chains[v.Chain].Client.Simulate(ctx, []ethereum.CallMsg{{From: keeper, To: &to, Gas: rebalanceGas, Data: packRebalance(v)}})
 	if err != nil {
 		return false, fmt.Errorf("simulating a rebalance of MicroVault %s: %w", v.ID, err)
 	}
 	if results[0].Err != nil {
 		s.metrics.stuck.Inc()
-		s.o.Log.Warn("a MicroVault's rebalance would fail", "vault", v.ID, "error", results[0].Err)
+		s.options.Log.Warn("a MicroVault's rebalance would fail", "vault", v.ID, "error", results[0].Err)
 		return false, nil
 	}
 	for _, log := range results[0].Logs {
@@ -249,8 +249,8 @@ func isMove(log *types.Log) bool {
 	return entered == nil || exited == nil || claimed == nil || paid == nil || returned == nil
 }
 
-// rebalancing is the keeper's call: all sources by name, and no amount.
-func rebalancing(v Vault) []byte {
+// packRebalance is the keeper's call: all sources by name, and no amount.
+func packRebalance(v Vault) []byte {
 	ids := make([][32]byte, len(v.Sources))
 	for i, source := range v.Sources {
 		ids[i] = source.ID
@@ -261,15 +261,15 @@ func rebalancing(v Vault) []byte {
 // rebalanceCall looks once more: what others did meanwhile may have left nothing
 // to move.
 func (s *Service) rebalanceCall(ctx context.Context, v Vault, _ change.Change) ([]byte, error) {
-	moves, err := s.moves(ctx, v)
+	moves, err := s.rebalanceWouldMove(ctx, v)
 	if err != nil || !moves {
 		return nil, err
 	}
-	return rebalancing(v), nil
+	return packRebalance(v), nil
 }
 
-// count tells the metrics how many vaults there are.
-func (s *Service) count(ctx context.Context, on chain.Name) error {
+// refreshStatusGauge tells the metrics how many vaults there are.
+func (s *Service) refreshStatusGauge(ctx context.Context, on chain.Name) error {
 	rows, err := s.db.Query(ctx, `SELECT status, COUNT(*) FROM micro_vaults WHERE chain = $1 GROUP BY status`, string(on))
 	found := map[Status]int{}
 	_, err = store.Collect(rows, err, func(row store.Rows) (uuid.UUID, error) {

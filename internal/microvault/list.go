@@ -55,83 +55,83 @@ type listChange struct {
 // Errors: preview_not_enabled, invalid_request, vault_not_found,
 // idempotency_conflict.
 func (s *Service) Add(ctx context.Context, key Key, vault uuid.UUID, account common.Address) (change.Change, error) {
-	return s.listing(ctx, key, vault, AddShareholder, account)
+	return s.requestListChange(ctx, key, vault, AddShareholder, account)
 }
 
 // Remove accepts that a shareholder goes. Its shares stay its own.
 // Errors: those of Add, and shareholder_not_found.
 func (s *Service) Remove(ctx context.Context, key Key, vault uuid.UUID, account common.Address) (change.Change, error) {
-	return s.listing(ctx, key, vault, RemoveShareholder, account)
+	return s.requestListChange(ctx, key, vault, RemoveShareholder, account)
 }
 
-func (s *Service) listing(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, account common.Address) (change.Change, error) {
+func (s *Service) requestListChange(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, account common.Address) (change.Change, error) {
 	if account == (common.Address{}) {
-		return change.Change{}, invalid("walletAddress must not be the zero address")
+		return change.Change{}, invalidRequest("walletAddress must not be the zero address")
 	}
 	body := listChange{account}
-	return s.request(ctx, key, vault, kind, body, lower(account), func(ctx context.Context, tx *store.Tx, v Vault) error {
+	return s.requestChange(ctx, key, vault, kind, body, lowerHex(account), func(ctx context.Context, tx *store.Tx, v Vault) error {
 		if account == v.Contract {
-			return invalid("walletAddress must not be the vault's own")
+			return invalidRequest("walletAddress must not be the vault's own")
 		}
 		if kind == AddShareholder {
 			return nil
 		}
-		if last, found, err := change.Last(ctx, tx, v.ID, AddShareholder, lower(account)); err != nil || found && last.Status == change.Submitted {
+		if last, found, err := change.LastAbout(ctx, tx, v.ID, AddShareholder, lowerHex(account)); err != nil || found && last.Status == change.Submitted {
 			return err // it will be on the list
 		}
 		var n int
-		err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM micro_vault_leaves WHERE vault_id = $1 AND address = $2 AND listed = 1`, v.ID, lower(account)).Scan(&n)
+		err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM micro_vault_leaves WHERE vault_id = $1 AND address = $2 AND listed = 1`, v.ID, lowerHex(account)).Scan(&n)
 		if err != nil {
 			return fmt.Errorf("looking for a shareholder: %w", err)
 		}
 		if n == 0 {
-			return fault.New(fault.ShareholderNotFound, "%s is no shareholder of the vault", lower(account))
+			return fault.New(fault.ShareholderNotFound, "%s is no shareholder of the vault", lowerHex(account))
 		}
 		return nil
 	})
 }
 
-// listed reads the list that a change is of, and the account's place in it, -1
+// loadListOf reads the list that a change is of, and the account's place in it, -1
 // if it has none.
-func (s *Service) listed(ctx context.Context, v Vault, c change.Change) (account common.Address, all []leaf, place int, err error) {
+func (s *Service) loadListOf(ctx context.Context, v Vault, c change.Change) (account common.Address, all []leaf, place int, err error) {
 	var body listChange
 	if err := json.Unmarshal([]byte(c.Body), &body); err != nil {
 		return account, nil, 0, fmt.Errorf("reading a shareholder: %w", err)
 	}
-	all, err = leaves(ctx, s.db, v.ID)
+	all, err = loadLeaves(ctx, s.db, v.ID)
 	place = slices.IndexFunc(all, func(l leaf) bool { return l.listed && l.address == body.Account })
 	return body.Account, all, place, err
 }
 
 func (s *Service) addCall(ctx context.Context, v Vault, c change.Change) ([]byte, error) {
-	account, all, place, err := s.listed(ctx, v, c)
+	account, all, place, err := s.loadListOf(ctx, v, c)
 	switch {
 	case err != nil:
 		return nil, err
 	case place >= 0:
 		return nil, nil
-	case len(all) == 1<<depth:
-		return nil, invalid("the list is full: 65536 accounts were added")
+	case len(all) == 1<<treeDepth:
+		return nil, invalidRequest("the list is full: 65536 accounts were added")
 	}
 	return vaultABI.PackAddShareholder(account, v.version), nil
 }
 
 func (s *Service) removeCall(ctx context.Context, v Vault, c change.Change) ([]byte, error) {
-	account, all, place, err := s.listed(ctx, v, c)
+	account, all, place, err := s.loadListOf(ctx, v, c)
 	if err != nil || place < 0 {
 		return nil, err
 	}
 	return vaultABI.PackRemoveShareholder(account, proofOf(all, place), v.version), nil
 }
 
-// errRoot says that a list is not what the chain says it is.
-var errRoot = errors.New("the shareholder list differs from the chain's")
+// errRootMismatch says that a list is not what the chain says it is.
+var errRootMismatch = errors.New("the shareholder list differs from the chain's")
 
-// followList takes over a change of the list if the list that follows has the
+// applyListEvent takes over a change of the list if the list that follows has the
 // root that the contract says. It fails otherwise, and goes on failing: nothing
 // that cannot be recomputed is confirmed.
-func (s *Service) followList(ctx context.Context, tx *store.Tx, v *Vault, e *contracts.MicroVaultShareholderSet, o relay.Outcome) error {
-	all, err := leaves(ctx, tx, v.ID)
+func (s *Service) applyListEvent(ctx context.Context, tx *store.Tx, v *Vault, e *contracts.MicroVaultShareholderSet, o relay.Outcome) error {
+	all, err := loadLeaves(ctx, tx, v.ID)
 	if err != nil {
 		return err
 	}
@@ -148,13 +148,13 @@ func (s *Service) followList(ctx context.Context, tx *store.Tx, v *Vault, e *con
 	}
 	if root := rootOf(all); !fits || root != e.Root {
 		s.metrics.mismatches.Inc()
-		s.o.Log.Error("a shareholder list cannot be recomputed: it is not confirmed", "vault", v.ID, "version", e.Version,
+		s.options.Log.Error("a shareholder list cannot be recomputed: it is not confirmed", "vault", v.ID, "version", e.Version,
 			"account", e.Account, "listed", e.Listed, "leaf", e.Index, "root", common.Hash(e.Root), "computed", root, "had", v.version)
-		return fmt.Errorf("%w: version %d of MicroVault %s", errRoot, e.Version, v.ID)
+		return fmt.Errorf("%w: version %d of MicroVault %s", errRootMismatch, e.Version, v.ID)
 	}
 	v.version, v.root = e.Version, e.Root
 	if e.Listed {
-		tx.Defer(`INSERT INTO micro_vault_leaves (vault_id, leaf, address, listed) VALUES ($1, $2, $3, 1)`, v.ID, index, lower(e.Account))
+		tx.Defer(`INSERT INTO micro_vault_leaves (vault_id, leaf, address, listed) VALUES ($1, $2, $3, 1)`, v.ID, index, lowerHex(e.Account))
 	} else {
 		tx.Defer(`UPDATE micro_vault_leaves SET listed = 0 WHERE vault_id = $1 AND leaf = $2`, v.ID, index)
 	}
@@ -170,11 +170,11 @@ func (s *Service) Shareholders(ctx context.Context, organization, vault uuid.UUI
 		return List{}, err
 	}
 	// What ends between the two questions is on the list, or off it, in the second.
-	waiting, err := change.Waiting(ctx, s.db, vault)
+	waiting, err := change.ListOpen(ctx, s.db, vault)
 	if err != nil {
 		return List{}, err
 	}
-	l, err := s.list(ctx, vault)
+	l, err := s.loadList(ctx, vault)
 	if err != nil {
 		return List{}, err
 	}
@@ -186,13 +186,13 @@ func (s *Service) Shareholders(ctx context.Context, organization, vault uuid.UUI
 		if err := json.Unmarshal([]byte(c.Body), &body); err != nil {
 			return List{}, fmt.Errorf("reading a shareholder: %w", err)
 		}
-		l.expect(c.Kind, body.Account)
+		l.showOpen(c.Kind, body.Account)
 	}
 	return l, nil
 }
 
-// expect shows a change of the list that has not ended.
-func (l *List) expect(kind change.Kind, account common.Address) {
+// showOpen shows a change of the list that has not ended.
+func (l *List) showOpen(kind change.Kind, account common.Address) {
 	i := slices.IndexFunc(l.Shareholders, func(h Shareholder) bool { return h.Address == account })
 	switch {
 	case i < 0 && kind == AddShareholder:
@@ -204,8 +204,8 @@ func (l *List) expect(kind change.Kind, account common.Address) {
 	}
 }
 
-// list reads a version of the list, all of it at one moment.
-func (s *Service) list(ctx context.Context, vault uuid.UUID) (List, error) {
+// loadList reads a version of the list, all of it at one moment.
+func (s *Service) loadList(ctx context.Context, vault uuid.UUID) (List, error) {
 	l := List{Shareholders: []Shareholder{}}
 	rows, err := s.db.Query(ctx, `SELECT v.list_version, v.list_root, v.list_confirmed_at, COALESCE(m.address, '') FROM micro_vaults v
 		LEFT JOIN micro_vault_leaves m ON m.vault_id = v.id AND m.listed = 1 WHERE v.id = $1 ORDER BY m.leaf`, vault)

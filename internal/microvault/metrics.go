@@ -19,7 +19,7 @@ type metrics struct {
 	distance   *prometheus.GaugeVec
 	lookedAt   *prometheus.GaugeVec
 	requested  prometheus.Counter
-	ended      *prometheus.CounterVec
+	rebalances *prometheus.CounterVec
 	failures   prometheus.Counter
 	stuck      prometheus.Counter
 	mismatches prometheus.Counter
@@ -41,21 +41,21 @@ func newMetrics(reg prometheus.Registerer) *metrics {
 		failures:   counter("look_failures_total", "Looks at a MicroVault that failed."),
 		stuck:      counter("rebalances_stuck_total", "Looks at a MicroVault that found a rebalance needed that would fail."),
 		mismatches: counter("root_mismatches_total", "Shareholder lists whose root differed from the chain's."),
-		ended: f.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "microvault", Name: "rebalances_total",
+		rebalances: f.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "microvault", Name: "rebalances_total",
 			Help: "Rebalances of MicroVaults that ended, by how."}, []string{"status"}),
 	}
 	for _, status := range []change.Status{change.Confirmed, change.Failed} {
-		m.ended.WithLabelValues(string(status))
+		m.rebalances.WithLabelValues(string(status))
 	}
 	return m
 }
 
-func (m *metrics) rebalanced(s change.Status) { m.ended.WithLabelValues(string(s)).Inc() }
+func (m *metrics) countRebalance(s change.Status) { m.rebalances.WithLabelValues(string(s)).Inc() }
 
-func (m *metrics) looked(vault uuid.UUID, distance money.Bps, at time.Time) {
+func (m *metrics) recordLook(vault uuid.UUID, distance money.Bps, at time.Time) {
 	m.distance.WithLabelValues(vault.String()).Set(float64(distance))
 	m.lookedAt.WithLabelValues(vault.String()).Set(float64(at.Unix()))
 }
 
-// hex is how a source's id is stored.
-func hex(id [32]byte) string { return common.Hash(id).Hex() }
+// hexOfID is how a source's id is stored.
+func hexOfID(id [32]byte) string { return common.Hash(id).Hex() }

@@ -23,16 +23,16 @@ type reading struct {
 	asset         common.Address
 	version       uint64
 	root          common.Hash
-	sound         bool
+	navSound      bool
 	idle          *big.Int
 	shares        *big.Int
 	queuedShares  *big.Int
-	queued        *big.Int // what the queued shares are worth
+	queuedAssets  *big.Int // what the queued shares are worth
 	sources       []contracts.MicroVaultSourceView
 }
 
-// ask puts a question to the vault at a block and reads the answer.
-func ask[T any](ctx context.Context, client *evm.Client, to common.Address, block evm.Block, data []byte, read func([]byte) (T, error), into *T) error {
+// fetchInto puts a question to the vault at a block and reads the answer.
+func fetchInto[T any](ctx context.Context, client *evm.Client, to common.Address, block evm.Block, data []byte, read func([]byte) (T, error), into *T) error {
 	out, err := client.Call(ctx, ethereum.CallMsg{To: &to, Data: data}, new(big.Int).SetUint64(block.Number))
 	if err != nil {
 		return err
@@ -43,9 +43,9 @@ func ask[T any](ctx context.Context, client *evm.Client, to common.Address, bloc
 	return nil
 }
 
-// read asks a vault everything that is shown or compared. The block is final,
+// fetchReading asks a vault everything that is shown or compared. The block is final,
 // so that all answers belong together.
-func read(ctx context.Context, client *evm.Client, v Vault) (r reading, err error) {
+func fetchReading(ctx context.Context, client *evm.Client, v Vault) (r reading, err error) {
 	final, err := client.Final(ctx)
 	if err != nil {
 		return r, err
@@ -54,21 +54,21 @@ func read(ctx context.Context, client *evm.Client, v Vault) (r reading, err erro
 	to := v.Contract
 	var root [32]byte
 	err = errors.Join(
-		ask(ctx, client, to, final, vaultABI.PackName(), vaultABI.UnpackName, &r.name),
-		ask(ctx, client, to, final, vaultABI.PackSymbol(), vaultABI.UnpackSymbol, &r.symbol),
-		ask(ctx, client, to, final, vaultABI.PackOwner(), vaultABI.UnpackOwner, &r.owner),
-		ask(ctx, client, to, final, vaultABI.PackKeeper(), vaultABI.UnpackKeeper, &r.keeper),
-		ask(ctx, client, to, final, vaultABI.PackAsset(), vaultABI.UnpackAsset, &r.asset),
-		ask(ctx, client, to, final, vaultABI.PackVersion(), vaultABI.UnpackVersion, &r.version),
-		ask(ctx, client, to, final, vaultABI.PackRoot(), vaultABI.UnpackRoot, &root),
-		ask(ctx, client, to, final, vaultABI.PackNavIsSound(), vaultABI.UnpackNavIsSound, &r.sound),
-		ask(ctx, client, to, final, vaultABI.PackIdle(), vaultABI.UnpackIdle, &r.idle),
-		ask(ctx, client, to, final, vaultABI.PackTotalSupply(), vaultABI.UnpackTotalSupply, &r.shares),
-		ask(ctx, client, to, final, vaultABI.PackQueuedShares(), vaultABI.UnpackQueuedShares, &r.queuedShares),
-		ask(ctx, client, to, final, vaultABI.PackSources(), vaultABI.UnpackSources, &r.sources),
+		fetchInto(ctx, client, to, final, vaultABI.PackName(), vaultABI.UnpackName, &r.name),
+		fetchInto(ctx, client, to, final, vaultABI.PackSymbol(), vaultABI.UnpackSymbol, &r.symbol),
+		fetchInto(ctx, client, to, final, vaultABI.PackOwner(), vaultABI.UnpackOwner, &r.owner),
+		fetchInto(ctx, client, to, final, vaultABI.PackKeeper(), vaultABI.UnpackKeeper, &r.keeper),
+		fetchInto(ctx, client, to, final, vaultABI.PackAsset(), vaultABI.UnpackAsset, &r.asset),
+		fetchInto(ctx, client, to, final, vaultABI.PackVersion(), vaultABI.UnpackVersion, &r.version),
+		fetchInto(ctx, client, to, final, vaultABI.PackRoot(), vaultABI.UnpackRoot, &root),
+		fetchInto(ctx, client, to, final, vaultABI.PackNavIsSound(), vaultABI.UnpackNavIsSound, &r.navSound),
+		fetchInto(ctx, client, to, final, vaultABI.PackIdle(), vaultABI.UnpackIdle, &r.idle),
+		fetchInto(ctx, client, to, final, vaultABI.PackTotalSupply(), vaultABI.UnpackTotalSupply, &r.shares),
+		fetchInto(ctx, client, to, final, vaultABI.PackQueuedShares(), vaultABI.UnpackQueuedShares, &r.queuedShares),
+		fetchInto(ctx, client, to, final, vaultABI.PackSources(), vaultABI.UnpackSources, &r.sources),
 	)
 	if err == nil {
-		err = ask(ctx, client, to, final, vaultABI.PackConvertToAssets(r.queuedShares), vaultABI.UnpackConvertToAssets, &r.queued)
+		err = fetchInto(ctx, client, to, final, vaultABI.PackConvertToAssets(r.queuedShares), vaultABI.UnpackConvertToAssets, &r.queuedAssets)
 	}
 	if err != nil {
 		return r, fmt.Errorf("reading MicroVault %s: %w", v.ID, err)
@@ -77,8 +77,8 @@ func read(ctx context.Context, client *evm.Client, v Vault) (r reading, err erro
 	return r, nil
 }
 
-// total is everything the vault has.
-func (r reading) total() *big.Int {
+// totalAssets is everything the vault has.
+func (r reading) totalAssets() *big.Int {
 	sum := new(big.Int).Set(r.idle)
 	for _, s := range r.sources {
 		sum.Add(sum, s.Worth)
@@ -86,61 +86,61 @@ func (r reading) total() *big.Int {
 	return sum
 }
 
-// part is bps of n.
-func part(n *big.Int, bps uint64) *big.Int {
+// bpsOf is bps of n.
+func bpsOf(n *big.Int, bps uint64) *big.Int {
 	p := new(big.Int).Mul(n, new(big.Int).SetUint64(bps))
-	return p.Quo(p, big.NewInt(int64(whole)))
+	return p.Quo(p, big.NewInt(int64(wholeBps)))
 }
 
-// standings says how far every source, and idle last, is from its target, once
+// targetDeltas says how far every source, and idle last, is from its target, once
 // everything that was asked for has happened. Targets are of what is not queued
 // for; that is to lie idle beside idle's own.
-func (r reading) standings() []*big.Int {
-	total := r.total()
-	net := new(big.Int).Sub(total, r.queued)
+func (r reading) targetDeltas() []*big.Int {
+	total := r.totalAssets()
+	net := new(big.Int).Sub(total, r.queuedAssets)
 	if net.Sign() < 0 {
 		net.SetInt64(0)
 	}
-	elsewhere, idleBps := new(big.Int), uint64(whole)
-	var off []*big.Int
+	elsewhere, idleBps := new(big.Int), uint64(wholeBps)
+	var deltas []*big.Int
 	for _, s := range r.sources {
 		settled := new(big.Int).Sub(s.Position.Held, s.Position.PendingOut)
 		settled.Add(settled, s.Position.PendingIn)
 		elsewhere.Add(elsewhere, settled)
-		off = append(off, new(big.Int).Sub(settled, part(net, uint64(s.TargetBps))))
+		deltas = append(deltas, new(big.Int).Sub(settled, bpsOf(net, uint64(s.TargetBps))))
 		idleBps -= uint64(s.TargetBps)
 	}
 	idle := new(big.Int).Sub(total, elsewhere)
-	idle.Sub(idle, part(net, idleBps))
-	return append(off, idle.Sub(idle, r.queued))
+	idle.Sub(idle, bpsOf(net, idleBps))
+	return append(deltas, idle.Sub(idle, r.queuedAssets))
 }
 
-// distance is the part of all assets that is not where it is to be.
-func (r reading) distance() money.Bps {
-	sum, total := new(big.Int), r.total()
-	for _, off := range r.standings() {
-		sum.Add(sum, new(big.Int).Abs(off))
+// targetDistance is the part of all assets that is not where it is to be.
+func (r reading) targetDistance() money.Bps {
+	sum, total := new(big.Int), r.totalAssets()
+	for _, delta := range r.targetDeltas() {
+		sum.Add(sum, new(big.Int).Abs(delta))
 	}
 	if total.Sign() == 0 {
 		return 0
 	}
-	sum.Mul(sum, big.NewInt(int64(whole)/2)) // what is too much in one place is missing in another
-	return money.Bps(min(sum.Quo(sum, total).Int64(), int64(whole)))
+	sum.Mul(sum, big.NewInt(int64(wholeBps)/2)) // what is too much in one place is missing in another
+	return money.Bps(min(sum.Quo(sum, total).Int64(), int64(wholeBps)))
 }
 
-// wants says whether the vault is worth a rebalance: something waits to be paid
+// needsRebalance says whether the vault is worth a rebalance: something waits to be paid
 // or claimed, or a position is further off than the rules allow.
-func (r reading) wants(rules Rules) bool {
-	if r.queued.Sign() > 0 {
+func (r reading) needsRebalance(rules Rules) bool {
+	if r.queuedAssets.Sign() > 0 {
 		return true
 	}
-	band := part(r.total(), uint64(rules.Band))
+	band := bpsOf(r.totalAssets(), uint64(rules.Band))
 	if least := big.NewInt(int64(rules.Minimum)); band.Cmp(least) < 0 {
 		band = least
 	}
-	off := r.standings()
+	deltas := r.targetDeltas()
 	for i, s := range r.sources {
-		if s.Position.Claimable.Sign() > 0 || new(big.Int).Abs(off[i]).Cmp(band) > 0 {
+		if s.Position.Claimable.Sign() > 0 || new(big.Int).Abs(deltas[i]).Cmp(band) > 0 {
 			return true
 		}
 	}

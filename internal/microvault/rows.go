@@ -16,15 +16,15 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// asker is a database or a transaction.
-type asker interface {
+// querier is a database or a transaction.
+type querier interface {
 	Query(ctx context.Context, query string, args ...any) (store.Rows, error)
 }
 
-const columns = `id, organization_id, name, symbol, chain, token, contract, status, made, problem, idle_target_bps, list_version, list_root,
+const vaultColumns = `id, organization_id, name, symbol, chain, token, contract, status, made, problem, idle_target_bps, list_version, list_root,
 	observed_at, total_assets, idle, total_shares, queued_shares, nav_sound, distance_bps, created_at, updated_at`
 
-func scan(row store.Rows) (Vault, error) {
+func scanVault(row store.Rows) (Vault, error) {
 	var v Vault
 	var f Figures
 	var contract, root string
@@ -35,16 +35,16 @@ func scan(row store.Rows) (Vault, error) {
 	v.Contract, v.root, v.version, v.made = common.HexToAddress(contract), common.HexToHash(root), uint64(version), made == 1
 	v.CreatedAt, v.UpdatedAt = clock.Time(created), clock.Time(updated)
 	if observed != nil {
-		f.At, f.Sound = clock.Time(*observed), sound == 1
+		f.At, f.NavSound = clock.Time(*observed), sound == 1
 		v.Figures = &f
 	}
 	return v, err
 }
 
-// load reads vaults with their sources.
-func load(ctx context.Context, db asker, where string, args ...any) ([]Vault, error) {
-	rows, err := db.Query(ctx, `SELECT `+columns+` FROM micro_vaults`+where, args...)
-	vaults, err := store.Collect(rows, err, scan)
+// loadVaults reads vaults with their sources.
+func loadVaults(ctx context.Context, db querier, where string, args ...any) ([]Vault, error) {
+	rows, err := db.Query(ctx, `SELECT `+vaultColumns+` FROM micro_vaults`+where, args...)
+	vaults, err := store.Collect(rows, err, scanVault)
 	if err != nil {
 		return nil, fmt.Errorf("reading MicroVaults: %w", err)
 	}
@@ -74,10 +74,10 @@ func load(ctx context.Context, db asker, where string, args ...any) ([]Vault, er
 	return vaults, nil
 }
 
-// lock reads a vault and holds its row until the transaction ends.
+// lockVault reads a vault and holds its row until the transaction ends.
 // Error: store.ErrNoRows.
-func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Vault, error) {
-	found, err := load(ctx, tx, ` WHERE id = $1`+tx.DB().ForUpdate(), id)
+func lockVault(ctx context.Context, tx *store.Tx, id uuid.UUID) (Vault, error) {
+	found, err := loadVaults(ctx, tx, ` WHERE id = $1`+tx.DB().ForUpdate(), id)
 	if err == nil && len(found) == 0 {
 		err = fmt.Errorf("reading MicroVault %s: %w", id, store.ErrNoRows)
 	}
@@ -90,14 +90,14 @@ func lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Vault, error) {
 // lockOwn is lock for whoever asks in the name of an organization.
 // Error: vault_not_found.
 func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Vault, error) {
-	v, err := lock(ctx, tx, id)
+	v, err := lockVault(ctx, tx, id)
 	if errors.Is(err, store.ErrNoRows) || err == nil && v.Organization != organization {
-		return Vault{}, notFound()
+		return Vault{}, vaultNotFound()
 	}
 	return v, err
 }
 
-func insert(tx *store.Tx, v Vault) {
+func insertVault(tx *store.Tx, v Vault) {
 	now := v.CreatedAt.UnixMicro()
 	tx.Defer(`INSERT INTO micro_vaults (id, organization_id, name, symbol, chain, token, contract, status, made, problem, idle_target_bps, list_version, list_root,
 			list_confirmed_at, observed_at, total_assets, idle, total_shares, queued_shares, nav_sound, distance_bps, created_at, updated_at)
@@ -110,8 +110,8 @@ func insert(tx *store.Tx, v Vault) {
 	}
 }
 
-// save writes what changes of a vault, but for its list and its figures.
-func save(tx *store.Tx, v Vault) {
+// saveVault writes what changes of a vault, but for its list and its figures.
+func saveVault(tx *store.Tx, v Vault) {
 	made := 0
 	if v.made {
 		made = 1
@@ -124,8 +124,8 @@ func save(tx *store.Tx, v Vault) {
 	}
 }
 
-// source finds one by its id, nil if the vault has none.
-func (v *Vault) source(id common.Hash) *Source {
+// findSource finds one by its id, nil if the vault has none.
+func (v *Vault) findSource(id common.Hash) *Source {
 	i := slices.IndexFunc(v.Sources, func(s Source) bool { return s.ID == id })
 	if i < 0 {
 		return nil
@@ -140,8 +140,8 @@ type leaf struct {
 	listed  bool
 }
 
-// leaves are all of a vault's, in the order of adding.
-func leaves(ctx context.Context, db asker, vault uuid.UUID) ([]leaf, error) {
+// loadLeaves are all of a vault's, in the order of adding.
+func loadLeaves(ctx context.Context, db querier, vault uuid.UUID) ([]leaf, error) {
 	rows, err := db.Query(ctx, `SELECT leaf, address, listed FROM micro_vault_leaves WHERE vault_id = $1 ORDER BY leaf`, vault)
 	all, err := store.Collect(rows, err, func(row store.Rows) (leaf, error) {
 		var l leaf
@@ -157,13 +157,13 @@ func leaves(ctx context.Context, db asker, vault uuid.UUID) ([]leaf, error) {
 	return all, nil
 }
 
-// lower is how the interface writes a shareholder.
-func lower(a common.Address) string { return strings.ToLower(a.Hex()) }
+// lowerHex is how the interface writes a shareholder.
+func lowerHex(a common.Address) string { return strings.ToLower(a.Hex()) }
 
-// chains lists those on which there are vaults to look at.
-func (s *Service) chains() []chain.Name {
-	names := make([]chain.Name, 0, len(s.o.Chains))
-	for name := range s.o.Chains {
+// servedChains lists those on which there are vaults to look at.
+func (s *Service) servedChains() []chain.Name {
+	names := make([]chain.Name, 0, len(s.options.Chains))
+	for name := range s.options.Chains {
 		names = append(names, name)
 	}
 	slices.Sort(names)

@@ -8,10 +8,10 @@ import (
 	"pgregory.net/rapid"
 )
 
-// verify climbs from a leaf by its proof, as the contract does.
-func verify(leaf common.Hash, proof [][32]byte) common.Hash {
+// rootByProof climbs from a leaf by its proof, as the contract does.
+func rootByProof(leaf common.Hash, proof [][32]byte) common.Hash {
 	for _, sibling := range proof {
-		leaf = node(leaf, sibling)
+		leaf = hashPair(leaf, sibling)
 	}
 	return leaf
 }
@@ -32,11 +32,11 @@ func TestProofsLeadToTheRoot(t *testing.T) {
 				is, other = other, is
 			}
 			proof := proofOf(all, i)
-			if len(proof) != depth || verify(is, proof) != root {
+			if len(proof) != treeDepth || rootByProof(is, proof) != root {
 				t.Fatalf("leaf %d of %d does not prove the root", i, n)
 			}
 			all[i].listed = !l.listed
-			if verify(other, proof) != rootOf(all) {
+			if rootByProof(other, proof) != rootOf(all) {
 				t.Fatalf("leaf %d of %d does not prove the next root", i, n)
 			}
 			all[i].listed = l.listed

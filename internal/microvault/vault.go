@@ -120,7 +120,7 @@ type Figures struct {
 	Idle         money.Units
 	TotalShares  money.Units
 	QueuedShares money.Units
-	Sound        bool      // whether it took deposits and redemptions
+	NavSound     bool      // whether it took deposits and redemptions
 	Distance     money.Bps // from the targets, of all assets
 }
 
@@ -154,7 +154,7 @@ type Options struct {
 type Service struct {
 	db      *store.DB
 	engine  *change.Engine
-	o       Options
+	options Options
 	offers  map[string]Offer
 	metrics *metrics
 }
@@ -162,17 +162,17 @@ type Service struct {
 // New returns a service that makes vaults on the chains, and tells the engine
 // how.
 func New(db *store.DB, engine *change.Engine, o Options) *Service {
-	s := &Service{db: db, engine: engine, o: o, offers: map[string]Offer{}, metrics: newMetrics(o.Metrics)}
+	s := &Service{db: db, engine: engine, options: o, offers: map[string]Offer{}, metrics: newMetrics(o.Metrics)}
 	for _, offer := range o.Offers {
 		s.offers[offer.ID] = offer
 	}
-	s.define()
+	s.defineKinds()
 	return s
 }
 
-// Enabled lets an organization in. Error: preview_not_enabled.
-func (s *Service) Enabled(organization uuid.UUID) error {
-	if s.o.Everybody || slices.Contains(s.o.Organizations, organization) {
+// CheckEnabled lets an organization in. Error: preview_not_enabled.
+func (s *Service) CheckEnabled(organization uuid.UUID) error {
+	if s.options.Everybody || slices.Contains(s.options.Organizations, organization) {
 		return nil
 	}
 	return fault.New(fault.PreviewNotEnabled, "MicroVaults are a preview that is not enabled for this organization")
@@ -181,17 +181,17 @@ func (s *Service) Enabled(organization uuid.UUID) error {
 // Get returns a vault of the organization.
 // Errors: preview_not_enabled, vault_not_found.
 func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Vault, error) {
-	if err := s.Enabled(organization); err != nil {
+	if err := s.CheckEnabled(organization); err != nil {
 		return Vault{}, err
 	}
-	return s.own(ctx, organization, id)
+	return s.loadOwn(ctx, organization, id)
 }
 
-// own is Get for what was accepted already. Error: vault_not_found.
-func (s *Service) own(ctx context.Context, organization, id uuid.UUID) (Vault, error) {
-	found, err := load(ctx, s.db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
+// loadOwn is Get for what was accepted already. Error: vault_not_found.
+func (s *Service) loadOwn(ctx context.Context, organization, id uuid.UUID) (Vault, error) {
+	found, err := loadVaults(ctx, s.db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
 	if err == nil && len(found) == 0 {
-		err = notFound()
+		err = vaultNotFound()
 	}
 	if err != nil {
 		return Vault{}, err
@@ -202,11 +202,11 @@ func (s *Service) own(ctx context.Context, organization, id uuid.UUID) (Vault, e
 // List returns a page of the organization's vaults and where the next begins.
 // Error: preview_not_enabled.
 func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Vault, *store.Position, error) {
-	if err := s.Enabled(organization); err != nil {
+	if err := s.CheckEnabled(organization); err != nil {
 		return nil, nil, err
 	}
 	end, args := page.SQL("", []any{organization})
-	found, err := load(ctx, s.db, ` WHERE organization_id = $1`+end, args...)
+	found, err := loadVaults(ctx, s.db, ` WHERE organization_id = $1`+end, args...)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -219,7 +219,7 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.P
 // Task returns a change of one of the organization's vaults.
 // Errors: preview_not_enabled, task_not_found.
 func (s *Service) Task(ctx context.Context, organization, id uuid.UUID) (change.Change, error) {
-	if err := s.Enabled(organization); err != nil {
+	if err := s.CheckEnabled(organization); err != nil {
 		return change.Change{}, err
 	}
 	c, err := change.Get(ctx, s.db, organization, id)
@@ -238,7 +238,7 @@ func (s *Service) Tasks(ctx context.Context, organization, vault uuid.UUID, page
 	return change.List(ctx, s.db, organization, vault, page)
 }
 
-func notFound() error { return fault.New(fault.VaultNotFound, "there is no such MicroVault") }
+func vaultNotFound() error { return fault.New(fault.VaultNotFound, "there is no such MicroVault") }
 
 // Key is an Idempotency-Key with what it stands for.
 type Key struct {
@@ -246,21 +246,21 @@ type Key struct {
 	Text         string
 }
 
-// id is the key among the organization's requests. It is a hash of a version
+// requestID is the key among the organization's requests. It is a hash of a version
 // that no caller's requestId has, so that the two never meet.
-func (k Key) id() uuid.UUID {
+func (k Key) requestID() uuid.UUID {
 	const hashed = 8 // the version of RFC 9562 for ids of one's own making
 	return uuid.NewHash(sha256.New(), k.Organization, []byte("Idempotency-Key of MicroVaults: "+k.Text), hashed)
 }
 
-// once accepts what a key stands for: the first time by ask, which requests the
+// acceptOnce accepts what a key stands for: the first time by ask, which requests the
 // change of the given id, and afterwards by finding it.
 // Error: idempotency_conflict, and ask's.
-func (s *Service) once(ctx context.Context, key Key, operation string, body any, ask func(ctx context.Context, tx *store.Tx, id uuid.UUID) error) (change.Change, error) {
+func (s *Service) acceptOnce(ctx context.Context, key Key, operation string, body any, ask func(ctx context.Context, tx *store.Tx, id uuid.UUID) error) (change.Change, error) {
 	var id uuid.UUID
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		fresh := uuid.New()
-		made, again, err := request.Claim(ctx, tx, request.Request{Organization: key.Organization, ID: key.id(), Operation: operation, Body: body}, fresh)
+		made, again, err := request.Claim(ctx, tx, request.Request{Organization: key.Organization, ID: key.requestID(), Operation: operation, Body: body}, fresh)
 		switch fault.CodeOf(err) {
 		case "":
 		case fault.RequestIDConflict, fault.DuplicateRequestID:

@@ -22,8 +22,8 @@ import (
 
 const dollar = money.Dollar
 
-// targets is a strategy by the sources' ids.
-func targets(idle money.Bps, of map[string]money.Bps) microvault.Strategy {
+// strategyOf is a strategy by the sources' ids.
+func strategyOf(idle money.Bps, of map[string]money.Bps) microvault.Strategy {
 	s := microvault.Strategy{Idle: idle}
 	for id, bps := range of {
 		s.Targets = append(s.Targets, microvault.Target{Source: microvault.SourceID(id), Target: bps})
@@ -31,10 +31,10 @@ func targets(idle money.Bps, of map[string]money.Bps) microvault.Strategy {
 	return s
 }
 
-// worth is what lies in a vault's source and idle, when both were last looked at.
-func (w *world) worth(id uuid.UUID, source string) (in, idle money.USD) {
+// worthIn is what lies in a vault's source and idle, when both were last looked at.
+func (w *world) worthIn(id uuid.UUID, source string) (in, idle money.USD) {
 	w.Helper()
-	v := w.get(id)
+	v := w.getVault(id)
 	for _, s := range v.Sources {
 		if s.YieldID == source {
 			in, _ = s.Worth.USDFloor(6)
@@ -46,71 +46,74 @@ func (w *world) worth(id uuid.UUID, source string) (in, idle money.USD) {
 	return in, idle
 }
 
-// near says whether an amount is another but for interest and rounding.
-func near(is, want money.USD) bool { return is >= want-dollar/100 && is <= want+dollar/10 }
+// isNear says whether an amount is another but for interest and rounding.
+func isNear(is, want money.USD) bool { return is >= want-dollar/100 && is <= want+dollar/10 }
 
 func TestTheWholeLifeOfAVault(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v := w.vault(bills, credit)
+		v := w.createVault(bills, credit)
 		if len(v.Sources) != 2 || v.IdleTarget != 10_000 || v.Sources[1].Mode != microvault.Active {
 			t.Fatalf("made %+v", v)
 		}
-		holder := w.holder(1000 * dollar)
+		holder := w.newHolder(1000 * dollar)
 		if err := holder.deposit(v, dollar); err == nil {
 			t.Error("a stranger deposited")
 		}
-		added := w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, holder.at))
+		added := w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, holder.address))
 		if len(added.TxHashes) != 1 {
 			t.Errorf("added by %v", added.TxHashes)
 		}
 		if err := holder.deposit(v, 1000*dollar); err != nil {
 			t.Fatal(err)
 		}
-		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(4000, map[string]money.Bps{bills: 6000})))
-		w.until("600 lie in the source", func() bool { in, idle := w.worth(v.ID, bills); return near(in, 600*dollar) && near(idle, 400*dollar) })
-		if v = w.get(v.ID); v.IdleTarget != 4000 || v.Sources[0].Target != 6000 || v.Sources[1].Target != 0 {
+		w.waitConfirmed(w.vaults.SetStrategy(w.ctx, newKey(), v.ID, strategyOf(4000, map[string]money.Bps{bills: 6000})))
+		w.until("600 lie in the source", func() bool {
+			in, idle := w.worthIn(v.ID, bills)
+			return isNear(in, 600*dollar) && isNear(idle, 400*dollar)
+		})
+		if v = w.getVault(v.ID); v.IdleTarget != 4000 || v.Sources[0].Target != 6000 || v.Sources[1].Target != 0 {
 			t.Errorf("the targets are %+v", v)
 		}
 
 		// What may only leave is left, and not entered again.
-		w.confirmed(w.vaults.SetMode(w.ctx, fresh(), v.ID, microvault.SourceID(bills), microvault.RedemptionOnly))
-		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(9000, map[string]money.Bps{bills: 1000})))
-		w.until("100 are left in the source", func() bool { in, _ := w.worth(v.ID, bills); return near(in, 100*dollar) })
-		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(0, map[string]money.Bps{bills: 10_000})))
-		w.quiet(v.ID)
-		if in, _ := w.worth(v.ID, bills); !near(in, 100*dollar) {
+		w.waitConfirmed(w.vaults.SetMode(w.ctx, newKey(), v.ID, microvault.SourceID(bills), microvault.RedemptionOnly))
+		w.waitConfirmed(w.vaults.SetStrategy(w.ctx, newKey(), v.ID, strategyOf(9000, map[string]money.Bps{bills: 1000})))
+		w.until("100 are left in the source", func() bool { in, _ := w.worthIn(v.ID, bills); return isNear(in, 100*dollar) })
+		w.waitConfirmed(w.vaults.SetStrategy(w.ctx, newKey(), v.ID, strategyOf(0, map[string]money.Bps{bills: 10_000})))
+		w.waitQuiet(v.ID)
+		if in, _ := w.worthIn(v.ID, bills); !isNear(in, 100*dollar) {
 			t.Errorf("entered a source that may only be left: %s", in)
 		}
 
 		// Who was removed leaves with everything, what lies in the source too.
-		w.confirmed(w.vaults.Remove(w.ctx, fresh(), v.ID, holder.at))
+		w.waitConfirmed(w.vaults.Remove(w.ctx, newKey(), v.ID, holder.address))
 		if err := holder.deposit(v, dollar); err == nil {
 			t.Error("a removed shareholder deposited")
 		}
-		shares := w.ask(v.Contract, vaultABI.PackBalanceOf(holder.at))
-		if err := holder.send(v.Contract, vaultABI.PackQueueRedeem(shares, holder.at, holder.at)); err != nil {
+		shares := w.callNumber(v.Contract, vaultABI.PackBalanceOf(holder.address))
+		if err := holder.sendTx(v.Contract, vaultABI.PackQueueRedeem(shares, holder.address, holder.address)); err != nil {
 			t.Fatal(err)
 		}
 		w.until("the removed shareholder is paid", func() bool {
-			return w.ask(w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBalanceOf(holder.at)).Cmp(big.NewInt(int64(999*dollar))) > 0
+			return w.callNumber(w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBalanceOf(holder.address)).Cmp(big.NewInt(int64(999*dollar))) > 0
 		})
-		w.quiet(v.ID)
+		w.waitQuiet(v.ID)
 	})
 }
 
-// quiet waits until nothing is asked for any more, although the vault is looked
+// waitQuiet waits until nothing is asked for any more, although the vault is looked
 // at again and again.
-func (w *world) quiet(id uuid.UUID) {
+func (w *world) waitQuiet(id uuid.UUID) {
 	w.Helper()
 	looks := 0
-	last := w.get(id)
+	last := w.getVault(id)
 	w.until("nothing is left to do", func() bool {
 		var open int
 		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM contract_changes WHERE subject = $1 AND status = 'submitted'`, id).Scan(&open); err != nil {
 			w.Fatal(err)
 		}
-		now := w.get(id)
+		now := w.getVault(id)
 		if open > 0 {
 			looks = 0
 		} else if now.Figures.At.After(last.Figures.At) {
@@ -125,54 +128,54 @@ func (w *world) quiet(id uuid.UUID) {
 func TestASourceOfRequests(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v := w.vault(credit, bills)
-		holder := w.holder(1000 * dollar)
-		w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, holder.at))
+		v := w.createVault(credit, bills)
+		holder := w.newHolder(1000 * dollar)
+		w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, holder.address))
 		if err := holder.deposit(v, 1000*dollar); err != nil {
 			t.Fatal(err)
 		}
-		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(2000, map[string]money.Bps{credit: 5000, bills: 3000})))
+		w.waitConfirmed(w.vaults.SetStrategy(w.ctx, newKey(), v.ID, strategyOf(2000, map[string]money.Bps{credit: 5000, bills: 3000})))
 		w.until("both sources have their parts", func() bool {
-			later, idle := w.worth(v.ID, credit)
-			now, _ := w.worth(v.ID, bills)
-			return near(later, 500*dollar) && near(now, 300*dollar) && near(idle, 200*dollar)
+			later, idle := w.worthIn(v.ID, credit)
+			now, _ := w.worthIn(v.ID, bills)
+			return isNear(later, 500*dollar) && isNear(now, 300*dollar) && isNear(idle, 200*dollar)
 		})
-		w.quiet(v.ID)
-		w.confirmed(w.vaults.SetStrategy(w.ctx, fresh(), v.ID, targets(10_000, nil)))
-		w.until("everything has come back", func() bool { _, idle := w.worth(v.ID, credit); return near(idle, 1000*dollar) })
-		w.quiet(v.ID)
+		w.waitQuiet(v.ID)
+		w.waitConfirmed(w.vaults.SetStrategy(w.ctx, newKey(), v.ID, strategyOf(10_000, nil)))
+		w.until("everything has come back", func() bool { _, idle := w.worthIn(v.ID, credit); return isNear(idle, 1000*dollar) })
+		w.waitQuiet(v.ID)
 	})
 }
 
 func TestAListFollowsTheChain(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v := w.vault(bills)
+		v := w.createVault(bills)
 		empty, err := w.vaults.Shareholders(w.ctx, org, v.ID)
 		if err != nil || empty.Version != 0 || empty.ConfirmedAt == nil || len(empty.Shareholders) != 0 {
 			t.Fatalf("a new list is %+v, %v", empty, err)
 		}
 		var last change.Change
 		for i := range 5 {
-			if last, err = w.vaults.Add(w.ctx, fresh(), v.ID, account(i)); err != nil {
+			if last, err = w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(i)); err != nil {
 				t.Fatal(err)
 			}
 		}
 		// All of it is there at once, and follows the chain in order.
 		for i, remove := range []int{1, 3, 1} {
 			if i == 2 { // gone before its turn comes: nothing to do
-				if last, err = w.vaults.Remove(w.ctx, fresh(), v.ID, account(remove)); err == nil {
-					w.confirmed(last, err)
+				if last, err = w.vaults.Remove(w.ctx, newKey(), v.ID, testAccount(remove)); err == nil {
+					w.waitConfirmed(last, err)
 				}
 				continue
 			}
-			if last, err = w.vaults.Remove(w.ctx, fresh(), v.ID, account(remove)); err != nil {
+			if last, err = w.vaults.Remove(w.ctx, newKey(), v.ID, testAccount(remove)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		w.confirmed(last, nil)
-		w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, account(1)))
-		again := w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, account(1)))
+		w.waitConfirmed(last, nil)
+		w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(1)))
+		again := w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(1)))
 		if len(again.TxHashes) != 0 {
 			t.Error("one on the list was added again")
 		}
@@ -187,8 +190,8 @@ func TestAListFollowsTheChain(t *testing.T) {
 			}
 			got = append(got, h.Address)
 		}
-		want := []common.Address{account(0), account(2), account(4), account(1)}
-		if l.Version != 8 || len(got) != len(want) || l.Root != common.BigToHash(w.ask(v.Contract, vaultABI.PackRoot())) {
+		want := []common.Address{testAccount(0), testAccount(2), testAccount(4), testAccount(1)}
+		if l.Version != 8 || len(got) != len(want) || l.Root != common.BigToHash(w.callNumber(v.Contract, vaultABI.PackRoot())) {
 			t.Fatalf("the list is %+v", l)
 		}
 		for i := range want {
@@ -196,7 +199,7 @@ func TestAListFollowsTheChain(t *testing.T) {
 				t.Errorf("number %d is %s", i, got[i])
 			}
 		}
-		if _, err := w.vaults.Remove(w.ctx, fresh(), v.ID, account(9)); fault.CodeOf(err) != fault.ShareholderNotFound {
+		if _, err := w.vaults.Remove(w.ctx, newKey(), v.ID, testAccount(9)); fault.CodeOf(err) != fault.ShareholderNotFound {
 			t.Errorf("removing nobody: %v", err)
 		}
 	})
@@ -206,19 +209,19 @@ func TestAListFollowsTheChain(t *testing.T) {
 func TestAListThatDiffersIsNotConfirmed(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v := w.vault(bills)
-		w.confirmed(w.vaults.Add(w.ctx, fresh(), v.ID, account(0)))
+		v := w.createVault(bills)
+		w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(0)))
 		if err := db.Write(w.ctx, func(tx *store.Tx) error {
-			tx.Defer(`UPDATE micro_vault_leaves SET address = $2 WHERE vault_id = $1`, v.ID, account(7).Hex())
+			tx.Defer(`UPDATE micro_vault_leaves SET address = $2 WHERE vault_id = $1`, v.ID, testAccount(7).Hex())
 			return nil
 		}); err != nil {
 			t.Fatal(err)
 		}
-		c, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(1))
+		c, err := w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(1))
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.until("the mismatch is noticed", func() bool { return w.counter("granary_microvault_root_mismatches_total") > 0 })
+		w.until("the mismatch is noticed", func() bool { return w.counterSum("granary_microvault_root_mismatches_total") > 0 })
 		c, err = w.vaults.Task(w.ctx, org, c.ID)
 		if err != nil || c.Status == change.Confirmed || c.Status == change.Failed {
 			t.Errorf("the task is %s, %v", c.Status, err)
@@ -230,7 +233,7 @@ func TestAListThatDiffersIsNotConfirmed(t *testing.T) {
 	})
 }
 
-func (w *world) counter(name string) (sum float64) {
+func (w *world) counterSum(name string) (sum float64) {
 	w.Helper()
 	families, err := w.metrics.Gather()
 	if err != nil {
@@ -246,14 +249,14 @@ func (w *world) counter(name string) (sum float64) {
 	return sum
 }
 
-func account(n int) common.Address { return common.BigToAddress(big.NewInt(int64(0xA11CE00 + n))) }
+func testAccount(n int) common.Address { return common.BigToAddress(big.NewInt(int64(0xA11CE00 + n))) }
 
 func TestAKeyIsOneRequest(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v, other := w.vault(bills), w.vault(bills)
-		key := fresh()
-		strategy := targets(5000, map[string]money.Bps{bills: 5000})
+		v, other := w.createVault(bills), w.createVault(bills)
+		key := newKey()
+		strategy := strategyOf(5000, map[string]money.Bps{bills: 5000})
 		ids := make(chan uuid.UUID, 16)
 		var wait sync.WaitGroup
 		for range cap(ids) {
@@ -272,13 +275,13 @@ func TestAKeyIsOneRequest(t *testing.T) {
 				t.Errorf("two tasks of one key: %s and %s", first, id)
 			}
 		}
-		w.confirmed(w.vaults.Task(w.ctx, org, first))
+		w.waitConfirmed(w.vaults.Task(w.ctx, org, first))
 		if again, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategy); err != nil || again.ID != first || again.Status != change.Confirmed {
 			t.Errorf("later: %+v, %v", again, err)
 		}
 		for name, ask := range map[string]func() error{
 			"other targets": func() error {
-				_, err := w.vaults.SetStrategy(w.ctx, key, v.ID, targets(10_000, nil))
+				_, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategyOf(10_000, nil))
 				return err
 			},
 			"another vault": func() error { _, err := w.vaults.SetStrategy(w.ctx, key, other.ID, strategy); return err },
@@ -305,10 +308,13 @@ func TestAKeyIsOneRequest(t *testing.T) {
 func TestWhatIsRefused(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v := w.vault(bills)
-		create := func(c microvault.Create) error { _, _, err := w.vaults.Create(w.ctx, fresh(), c); return err }
-		strategy := func(s microvault.Strategy) error { _, err := w.vaults.SetStrategy(w.ctx, fresh(), v.ID, s); return err }
-		twice := targets(0, map[string]money.Bps{bills: 5000})
+		v := w.createVault(bills)
+		create := func(c microvault.Create) error { _, _, err := w.vaults.Create(w.ctx, newKey(), c); return err }
+		strategy := func(s microvault.Strategy) error {
+			_, err := w.vaults.SetStrategy(w.ctx, newKey(), v.ID, s)
+			return err
+		}
+		twice := strategyOf(0, map[string]money.Bps{bills: 5000})
 		twice.Targets = append(twice.Targets, twice.Targets...)
 		for name, test := range map[string]struct {
 			err  error
@@ -318,21 +324,21 @@ func TestWhatIsRefused(t *testing.T) {
 			"unknown source":      {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{"nothing"}}), fault.SourceNotFound},
 			"of another token":    {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDT, Sources: []string{bills}}), fault.InvalidRequest},
 			"a source twice":      {create(microvault.Create{Name: "x", Symbol: "y", Token: chain.USDC, Sources: []string{bills, bills}}), fault.InvalidRequest},
-			"too little":          {strategy(targets(3999, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
-			"too much":            {strategy(targets(4001, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
+			"too little":          {strategy(strategyOf(3999, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
+			"too much":            {strategy(strategyOf(4001, map[string]money.Bps{bills: 6000})), fault.InvalidRequest},
 			"a target twice":      {strategy(twice), fault.InvalidRequest},
-			"a target of nothing": {strategy(targets(4000, map[string]money.Bps{"nothing": 6000})), fault.SourceNotFound},
+			"a target of nothing": {strategy(strategyOf(4000, map[string]money.Bps{"nothing": 6000})), fault.SourceNotFound},
 		} {
 			if fault.CodeOf(test.err) != test.code {
 				t.Errorf("%s: %v", name, test.err)
 			}
 		}
 		for name, account := range map[string]common.Address{"nobody": {}, "the vault": v.Contract} {
-			if _, err := w.vaults.Add(w.ctx, fresh(), v.ID, account); fault.CodeOf(err) != fault.InvalidRequest {
+			if _, err := w.vaults.Add(w.ctx, newKey(), v.ID, account); fault.CodeOf(err) != fault.InvalidRequest {
 				t.Errorf("adding %s: %v", name, err)
 			}
 		}
-		if _, err := w.vaults.Add(w.ctx, fresh(), uuid.New(), account(1)); fault.CodeOf(err) != fault.VaultNotFound {
+		if _, err := w.vaults.Add(w.ctx, newKey(), uuid.New(), testAccount(1)); fault.CodeOf(err) != fault.VaultNotFound {
 			t.Errorf("no vault: %v", err)
 		}
 		if _, err := w.vaults.Task(w.ctx, org, uuid.New()); fault.CodeOf(err) != fault.TaskNotFound {
@@ -345,29 +351,29 @@ func TestWhatIsRefused(t *testing.T) {
 // after the creation fails with it.
 func TestWithoutAFactory(t *testing.T) {
 	for name, edit := range map[string]func(*microvault.Chain){
-		"none":              func(c *microvault.Chain) { c.Factory = account(99) },
-		"of other adapters": func(c *microvault.Chain) { c.AdapterFactory = account(99) },
+		"none":              func(c *microvault.Chain) { c.Factory = testAccount(99) },
+		"of other adapters": func(c *microvault.Chain) { c.AdapterFactory = testAccount(99) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := makeWorld(t, storetest.Open(t, store.SQLite), edit)
-			v, made, err := w.vaults.Create(w.ctx, fresh(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
+			w := newWorldWith(t, storetest.Open(t, store.SQLite), edit)
+			v, made, err := w.vaults.Create(w.ctx, newKey(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
 			if err != nil {
 				t.Fatal(err)
 			}
-			added, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(0))
+			added, err := w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(0))
 			if err != nil {
 				t.Fatal(err)
 			}
-			if c := w.ended(made, nil); c.Status != change.Failed || c.Error == "" || len(c.TxHashes) != 0 {
+			if c := w.waitEnded(made, nil); c.Status != change.Failed || c.Error == "" || len(c.TxHashes) != 0 {
 				t.Errorf("the creation is %+v", c)
 			}
-			if c := w.ended(added, nil); c.Status != change.Failed || c.Error == "" {
+			if c := w.waitEnded(added, nil); c.Status != change.Failed || c.Error == "" {
 				t.Errorf("what followed is %+v", c)
 			}
-			if v = w.get(v.ID); v.Status != microvault.Failed || v.Problem == "" {
+			if v = w.getVault(v.ID); v.Status != microvault.Failed || v.Problem == "" {
 				t.Errorf("the vault is %+v", v)
 			}
-			if _, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(1)); fault.CodeOf(err) != fault.InvalidRequest {
+			if _, err := w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(1)); fault.CodeOf(err) != fault.InvalidRequest {
 				t.Errorf("a change of a vault that failed: %v", err)
 			}
 		})
@@ -379,11 +385,11 @@ func TestWithoutAFactory(t *testing.T) {
 func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v, made, err := w.vaults.Create(w.ctx, fresh(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
+		v, made, err := w.vaults.Create(w.ctx, newKey(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
 		if err != nil {
 			t.Fatal(err)
 		}
-		added, err := w.vaults.Add(w.ctx, fresh(), v.ID, account(0))
+		added, err := w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(0))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -427,7 +433,7 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 			t.Errorf("the task was %+v and is %+v, %v", was, now, err)
 		}
 		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
-		if err != nil || l.Version != 1 || len(l.Shareholders) != 1 || w.ask(v.Contract, vaultABI.PackVersion()).Int64() != 1 {
+		if err != nil || l.Version != 1 || len(l.Shareholders) != 1 || w.callNumber(v.Contract, vaultABI.PackVersion()).Int64() != 1 {
 			t.Errorf("the list is %+v, %v", l, err)
 		}
 	})
@@ -436,25 +442,25 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 // Whatever is added and removed in whatever order, the list has the chain's root.
 func TestListsAreTheChains(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
-	v := w.vault(bills)
+	v := w.createVault(bills)
 	listed := map[common.Address]bool{}
 	some := rapid.SliceOfN(rapid.IntRange(0, 9), 1, 8)
 	for seed := range 15 {
 		var last change.Change
 		for _, n := range some.Example(seed) {
-			who, ask := account(n), w.vaults.Add
+			who, ask := testAccount(n), w.vaults.Add
 			if listed[who] {
 				ask = w.vaults.Remove
 			}
 			listed[who] = !listed[who]
 			var err error
-			if last, err = ask(w.ctx, fresh(), v.ID, who); err != nil {
+			if last, err = ask(w.ctx, newKey(), v.ID, who); err != nil {
 				t.Fatal(err)
 			}
 		}
-		w.confirmed(last, nil)
+		w.waitConfirmed(last, nil)
 		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
-		if err != nil || l.Root != common.BigToHash(w.ask(v.Contract, vaultABI.PackRoot())) {
+		if err != nil || l.Root != common.BigToHash(w.callNumber(v.Contract, vaultABI.PackRoot())) {
 			t.Fatalf("the list is %+v, %v", l, err)
 		}
 		seen := map[common.Address]bool{}
@@ -462,7 +468,7 @@ func TestListsAreTheChains(t *testing.T) {
 			seen[h.Address] = h.Standing == microvault.Confirmed
 		}
 		for who, is := range listed {
-			if seen[who] != is || is != (w.ask(v.Contract, vaultABI.PackIsShareholder(who)).Sign() > 0) {
+			if seen[who] != is || is != (w.callNumber(v.Contract, vaultABI.PackIsShareholder(who)).Sign() > 0) {
 				t.Fatalf("%s is to be listed: %t, in %+v", who, is, l)
 			}
 		}

@@ -51,11 +51,11 @@ type world struct {
 
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
-	return makeWorld(t, db, func(*microvault.Chain) {})
+	return newWorldWith(t, db, func(*microvault.Chain) {})
 }
 
-// makeWorld is newWorld with other contracts.
-func makeWorld(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *world {
+// newWorldWith is newWorld with other contracts.
+func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *world {
 	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
@@ -77,7 +77,7 @@ func makeWorld(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *world 
 	}
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
 	on, is := chain.EthereumSepolia, net.Contracts
-	signer := signing.New(db.Clock(), keys, map[chain.Name]signing.Chain{on: {Client: client, Executor: is.Executor, Life: 24 * time.Hour}})
+	signer := signing.New(db.Clock(), keys, map[chain.Name]signing.Chain{on: {Client: client, Executor: is.Executor, IntentLifetime: 24 * time.Hour}})
 	w.engine = change.NewEngine(db, signer)
 	at := microvault.Chain{Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}
 	edit(&at)
@@ -122,10 +122,10 @@ func (w *world) until(what string, met func() bool) {
 	}
 }
 
-func fresh() microvault.Key { return microvault.Key{Organization: org, Text: uuid.NewString()} }
+func newKey() microvault.Key { return microvault.Key{Organization: org, Text: uuid.NewString()} }
 
-// ended waits until a change is over.
-func (w *world) ended(c change.Change, err error) change.Change {
+// waitEnded waits until a change is over.
+func (w *world) waitEnded(c change.Change, err error) change.Change {
 	w.Helper()
 	if err != nil {
 		w.Fatal(err)
@@ -139,16 +139,16 @@ func (w *world) ended(c change.Change, err error) change.Change {
 	return c
 }
 
-// confirmed waits until a change is confirmed.
-func (w *world) confirmed(c change.Change, err error) change.Change {
+// waitConfirmed waits until a change is confirmed.
+func (w *world) waitConfirmed(c change.Change, err error) change.Change {
 	w.Helper()
-	if c = w.ended(c, err); c.Status != change.Confirmed {
+	if c = w.waitEnded(c, err); c.Status != change.Confirmed {
 		w.Fatalf("%s failed: %s", c.Kind, c.Error)
 	}
 	return c
 }
 
-func (w *world) get(id uuid.UUID) microvault.Vault {
+func (w *world) getVault(id uuid.UUID) microvault.Vault {
 	w.Helper()
 	v, err := w.vaults.Get(w.ctx, org, id)
 	if err != nil {
@@ -157,33 +157,33 @@ func (w *world) get(id uuid.UUID) microvault.Vault {
 	return v
 }
 
-// vault makes one that is ready.
-func (w *world) vault(sources ...string) microvault.Vault {
+// createVault makes one that is ready.
+func (w *world) createVault(sources ...string) microvault.Vault {
 	w.Helper()
-	v, c, err := w.vaults.Create(w.ctx, fresh(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: sources})
-	w.confirmed(c, err)
-	w.until("the vault is ready", func() bool { v = w.get(v.ID); return v.Status == microvault.Ready })
+	v, c, err := w.vaults.Create(w.ctx, newKey(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: sources})
+	w.waitConfirmed(c, err)
+	w.until("the vault is ready", func() bool { v = w.getVault(v.ID); return v.Status == microvault.Ready })
 	return v
 }
 
 // holder is somebody with a key and money, past the service.
 type holder struct {
-	w   *world
-	key *ecdsa.PrivateKey
-	at  common.Address
+	w       *world
+	key     *ecdsa.PrivateKey
+	address common.Address
 }
 
-func (w *world) holder(usdc money.USD) holder {
+func (w *world) newHolder(usdc money.USD) holder {
 	w.Helper()
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		w.Fatal(err)
 	}
 	h := holder{w, key, crypto.PubkeyToAddress(key.PublicKey)}
-	if _, err := w.chain.FundRelayer(w.ctx, h.at); err != nil {
+	if _, err := w.chain.FundRelayer(w.ctx, h.address); err != nil {
 		w.Fatal(err)
 	}
-	hash, err := w.chain.Faucet(w.ctx, chain.USDC, chain.EVMAddress(h.at), money.UnitsOf(usdc, 6))
+	hash, err := w.chain.Faucet(w.ctx, chain.USDC, chain.EVMAddress(h.address), money.UnitsOf(usdc, 6))
 	if err != nil {
 		w.Fatal(err)
 	}
@@ -193,10 +193,10 @@ func (w *world) holder(usdc money.USD) holder {
 	return h
 }
 
-// send has the holder call a contract, and says whether that went well.
-func (h holder) send(to common.Address, data []byte) error {
+// sendTx has the holder call a contract, and says whether that went well.
+func (h holder) sendTx(to common.Address, data []byte) error {
 	h.w.Helper()
-	nonce, err := h.w.client.PendingNonce(h.w.ctx, h.at)
+	nonce, err := h.w.client.PendingNonce(h.w.ctx, h.address)
 	if err != nil {
 		h.w.Fatal(err)
 	}
@@ -224,13 +224,13 @@ var vaultABI = contracts.NewMicroVault()
 
 func (h holder) deposit(v microvault.Vault, amount money.USD) error {
 	h.w.Helper()
-	if err := h.send(h.w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackApprove(v.Contract, big.NewInt(int64(amount)))); err != nil {
+	if err := h.sendTx(h.w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackApprove(v.Contract, big.NewInt(int64(amount)))); err != nil {
 		h.w.Fatal(err)
 	}
-	return h.send(v.Contract, vaultABI.PackDeposit(big.NewInt(int64(amount)), h.at))
+	return h.sendTx(v.Contract, vaultABI.PackDeposit(big.NewInt(int64(amount)), h.address))
 }
 
-func (w *world) ask(to common.Address, data []byte) *big.Int {
+func (w *world) callNumber(to common.Address, data []byte) *big.Int {
 	w.Helper()
 	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
 	if err != nil {

@@ -24,9 +24,9 @@ import (
 
 // Chain is what signing needs to know of an EVM chain.
 type Chain struct {
-	Client   *evm.Client
-	Executor common.Address
-	Life     time.Duration // how long a signed intent may wait to be mined
+	Client         *evm.Client
+	Executor       common.Address
+	IntentLifetime time.Duration // how long a signed intent may wait to be mined
 }
 
 // Signer makes intents on the chains that are served.
@@ -35,7 +35,7 @@ type Signer struct {
 	keys   *custody.Keyring
 	chains map[chain.Name]Chain
 
-	delegated sync.Map // account on a chain -> true, once it runs our executor
+	knownDelegated sync.Map // account on a chain -> true, once it runs our executor
 }
 
 // New returns a signer for the chains.
@@ -66,7 +66,7 @@ func (s *Signer) Sign(ctx context.Context, owner uuid.UUID, on chain.Name, id uu
 	}
 	intent := custody.Intent{
 		ID: id, Chain: on, ChainID: at.Client.Config().ChainID, Wallet: address,
-		Calls: calls, Deadline: s.clock.Now().Add(at.Life),
+		Calls: calls, Deadline: s.clock.Now().Add(at.IntentLifetime),
 	}
 	_, span := trace.Start(ctx, "custody.sign", trace.ID("step", id.String()), trace.ID("owner", owner.String()), trace.ID("chain", string(on)))
 	signature, err := s.keys.SignIntent(owner, intent)
@@ -74,19 +74,19 @@ func (s *Signer) Sign(ctx context.Context, owner uuid.UUID, on chain.Name, id uu
 	if err != nil {
 		return relay.Submission{}, fmt.Errorf("signing intent %s: %w", id, err)
 	}
-	delegation, err := s.delegation(ctx, at, on, owner, address)
+	delegation, err := s.signDelegation(ctx, at, on, owner, address)
 	if err != nil {
 		return relay.Submission{}, err
 	}
 	return relay.Submission{Intent: intent, Signature: signature, Delegation: delegation, ReplyKind: reply}, nil
 }
 
-// delegation signs the account over to the executor, unless it is already. Two
+// signDelegation signs the account over to the executor, unless it is already. Two
 // intents that start at once both carry one: the chain takes the first and skips
 // the other.
-func (s *Signer) delegation(ctx context.Context, at Chain, on chain.Name, owner uuid.UUID, address chain.Address) (*types.SetCodeAuthorization, error) {
+func (s *Signer) signDelegation(ctx context.Context, at Chain, on chain.Name, owner uuid.UUID, address chain.Address) (*types.SetCodeAuthorization, error) {
 	key := string(on) + ":" + string(address)
-	if _, ok := s.delegated.Load(key); ok {
+	if _, ok := s.knownDelegated.Load(key); ok {
 		return nil, nil
 	}
 	code, err := at.Client.Code(ctx, address.EVM())
@@ -94,7 +94,7 @@ func (s *Signer) delegation(ctx context.Context, at Chain, on chain.Name, owner 
 		return nil, fmt.Errorf("reading an account's delegation: %w", err)
 	}
 	if to, ok := types.ParseDelegation(code); ok && to == at.Executor {
-		s.delegated.Store(key, true)
+		s.knownDelegated.Store(key, true)
 		return nil, nil
 	}
 	nonce, err := at.Client.Nonce(ctx, address.EVM())

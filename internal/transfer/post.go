@@ -74,7 +74,7 @@ func (s *Service) payoutLines(w *Workflow, leg *Leg, step *Step, address chain.A
 
 // depositLines post the shares received for cash, at cost.
 func depositLines(source yield.Source, step *Step, address chain.Address, o relay.Outcome) ([]ledger.Line, error) {
-	assets, shares, err := source.ReadDeposit(address.EVM(), o.Logs)
+	assets, shares, err := source.DecodeDeposit(address.EVM(), o.Logs)
 	if err != nil {
 		return nil, fmt.Errorf("reading the deposit in %s: %w", o.TxHash, err)
 	}
@@ -93,7 +93,7 @@ func depositLines(source yield.Source, step *Step, address chain.Address, o rela
 // share; proceeds beyond it are yield income. When another step follows, the
 // proceeds stay reserved for it.
 func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, w *Workflow, step *Step, address chain.Address, more bool, o relay.Outcome) ([]ledger.Line, money.USD, error) {
-	assets, shares, err := source.ReadRedeem(address.EVM(), o.Logs)
+	assets, shares, err := source.DecodeRedeem(address.EVM(), o.Logs)
 	if err != nil {
 		return nil, 0, fmt.Errorf("reading the redemption in %s: %w", o.TxHash, err)
 	}

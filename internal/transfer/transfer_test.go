@@ -149,7 +149,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	chains := map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
 		Client: client, Own: []common.Address{net.Contracts.Executor, net.Contracts.Carrier}, WithdrawalFee: fee, FeeCollector: keys.Relayer().Address(),
 	}}
-	signs := map[chain.Name]signing.Chain{chain.EthereumSepolia: {Client: client, Executor: net.Contracts.Executor, Life: 24 * time.Hour}}
+	signs := map[chain.Name]signing.Chain{chain.EthereumSepolia: {Client: client, Executor: net.Contracts.Executor, IntentLifetime: 24 * time.Hour}}
 	w.transfers = transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, w.metrics)
 	w.replica = func() *transfer.Service {
 		return transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, prometheus.NewRegistry())

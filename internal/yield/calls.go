@@ -24,7 +24,7 @@ var (
 // change an allowance that is not zero, so whatever was left of an older one is
 // cleared first.
 func (s Source) DepositCalls(wallet common.Address, amount money.USD) ([]custody.Call, error) {
-	assets, err := movable(amount)
+	assets, err := assetUnits(amount)
 	if err != nil {
 		return nil, fmt.Errorf("depositing into %s: %w", s.ID, err)
 	}
@@ -41,7 +41,7 @@ func (s Source) DepositCalls(wallet common.Address, amount money.USD) ([]custody
 // RedeemCalls takes exactly amount out of the vault, for as many of the
 // wallet's shares as that costs, rounded up.
 func (s Source) RedeemCalls(wallet common.Address, amount money.USD) ([]custody.Call, error) {
-	assets, err := movable(amount)
+	assets, err := assetUnits(amount)
 	if err != nil {
 		return nil, fmt.Errorf("redeeming from %s: %w", s.ID, err)
 	}
@@ -57,7 +57,7 @@ func (s Source) RedeemAllCalls(wallet common.Address, shares money.Units) ([]cus
 	return []custody.Call{{To: s.Vault, Data: vaultABI.PackRedeem(shares.Big(), wallet, wallet)}}, nil
 }
 
-func movable(amount money.USD) (money.Units, error) {
+func assetUnits(amount money.USD) (money.Units, error) {
 	if amount <= 0 || amount > money.MaxUSD {
 		return money.Units{}, fmt.Errorf("%w: %s", money.ErrRange, amount)
 	}

@@ -26,8 +26,8 @@ import (
 // looks at it soon.
 const Topic = "yield"
 
-// fresh is how long a replica goes on what it read from the database last.
-const fresh = time.Second
+// snapshotMaxAge is how long a replica goes on what it read from the database last.
+const snapshotMaxAge = time.Second
 
 // Catalog is the list of sources: those of the configuration, for everybody, and
 // those that organizations have made for themselves over them (see Own). It is
@@ -38,8 +38,8 @@ type Catalog struct {
 	entries  []entry
 	failures *prometheus.CounterVec
 
-	loading sync.Mutex
-	held    atomic.Pointer[snapshot]
+	loadMu  sync.Mutex
+	current atomic.Pointer[snapshot]
 }
 
 // entry is a source and the way to its chain.
@@ -48,20 +48,20 @@ type entry struct {
 	client *evm.Client
 	asset  common.Address
 	owner  uuid.UUID // whose alone it is
-	base   string    // the source under it
+	baseID string    // the source under it
 	// Who is asked what it takes of whom, when nobody in particular asks: a
 	// wrapper takes nothing of strangers, and of others what the vault under it
 	// takes of the wrapper.
-	taker, giver common.Address
+	depositVault, depositReceiver common.Address
 }
 
 // snapshot is the whole catalog as the database had it at a time. It is never
 // changed.
 type snapshot struct {
-	at      int64
-	entries []entry
-	sources []Source // as the entries
-	index   map[string]int
+	readAtMicros int64
+	entries      []entry
+	sources      []Source // as the entries
+	index        map[string]int
 }
 
 // New checks the sources and prepares the catalog; it asks no node and no
@@ -89,7 +89,7 @@ func New(db *store.DB, clients map[chain.Name]*evm.Client, sources []Config, log
 			Name:        "granary_yield_observation_age_seconds",
 			Help:        "Age of the block that a yield source was last read at; -1 before the first.",
 			ConstLabels: prometheus.Labels{"source": s.ID},
-		}, func() float64 { return c.age(s.ID) })
+		}, func() float64 { return c.observationAgeSeconds(s.ID) })
 	}
 	db.Clock().OnAdvance(func(time.Duration) { db.Wake(Topic) })
 	return c, nil
@@ -110,13 +110,13 @@ func newEntry(s Config, clients map[chain.Name]*evm.Client) (entry, error) {
 	if s.Liquidity == "" {
 		s.Liquidity = LiquidityIdle
 	}
-	return entry{Config: s, client: client, asset: token.Address, taker: s.Vault, giver: anyone}, nil
+	return entry{Config: s, client: client, asset: token.Address, depositVault: s.Vault, depositReceiver: anyone}, nil
 }
 
 // List returns every source, of whomever, those of the configuration first and in
 // its order, as of at most a second ago. The slice is shared: do not change it.
 func (c *Catalog) List(ctx context.Context) ([]Source, error) {
-	s, err := c.snapshot(ctx)
+	s, err := c.currentSnapshot(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -125,7 +125,7 @@ func (c *Catalog) List(ctx context.Context) ([]Source, error) {
 
 // Get returns one source. Error: fault.YieldSourceNotFound.
 func (c *Catalog) Get(ctx context.Context, id string) (Source, error) {
-	s, err := c.snapshot(ctx)
+	s, err := c.currentSnapshot(ctx)
 	if err != nil {
 		return Source{}, err
 	}
@@ -154,7 +154,7 @@ type pinKey struct{ c *Catalog }
 // pins them before it: a transaction holds a connection, and if every holder of
 // one waited for another, none would ever come free.
 func (c *Catalog) Pin(ctx context.Context) (context.Context, error) {
-	s, err := c.snapshot(ctx)
+	s, err := c.currentSnapshot(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -168,8 +168,8 @@ func notFound(id string) error {
 	return fault.New(fault.YieldSourceNotFound, "there is no yield source %s", id)
 }
 
-func (c *Catalog) entry(ctx context.Context, id string) (entry, error) {
-	s, err := c.snapshot(ctx)
+func (c *Catalog) findEntry(ctx context.Context, id string) (entry, error) {
+	s, err := c.currentSnapshot(ctx)
 	if err != nil {
 		return entry{}, err
 	}
@@ -183,7 +183,7 @@ func (c *Catalog) entry(ctx context.Context, id string) (entry, error) {
 // SetMode freezes a source or lets it be chosen again, on every replica within
 // a second. Errors: fault.YieldSourceNotFound, fault.Validation.
 func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
-	if _, err := c.entry(ctx, id); err != nil {
+	if _, err := c.findEntry(ctx, id); err != nil {
 		return err
 	}
 	if !mode.Valid() {
@@ -197,7 +197,7 @@ func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
 	if err != nil {
 		return fmt.Errorf("setting the mode of %s: %w", id, err)
 	}
-	return c.reload(ctx)
+	return c.reloadSnapshot(ctx)
 }
 
 // SetApy says that the past is no guide any more, since the vault earns apyBps
@@ -205,7 +205,7 @@ func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
 // calls it when it changes a vault's rate or makes it a gain or a loss.
 // Errors: fault.YieldSourceNotFound, fault.Validation.
 func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
-	if _, err := c.entry(ctx, id); err != nil {
+	if _, err := c.findEntry(ctx, id); err != nil {
 		return err
 	}
 	if apyBps < 0 || apyBps > maxApyBps {
@@ -221,29 +221,29 @@ func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
 	if err != nil {
 		return fmt.Errorf("setting the rate of %s: %w", id, err)
 	}
-	return c.reload(ctx)
+	return c.reloadSnapshot(ctx)
 }
 
-// snapshot returns what this replica holds, read again if a second has passed.
+// currentSnapshot returns what this replica holds, read again if a second has passed.
 // While one caller reads, or the database does not answer, the others go on
 // what there is: a source's age says how old that may be.
-func (c *Catalog) snapshot(ctx context.Context) (*snapshot, error) {
+func (c *Catalog) currentSnapshot(ctx context.Context) (*snapshot, error) {
 	if pinned, ok := ctx.Value(pinKey{c}).(*snapshot); ok {
 		return pinned, nil
 	}
-	held := c.held.Load()
+	held := c.current.Load()
 	if held == nil {
-		c.loading.Lock()
-	} else if c.recent(held) || !c.loading.TryLock() {
+		c.loadMu.Lock()
+	} else if c.isFresh(held) || !c.loadMu.TryLock() {
 		return held, nil
 	}
-	defer c.loading.Unlock()
-	if now := c.held.Load(); now != nil && c.recent(now) {
+	defer c.loadMu.Unlock()
+	if now := c.current.Load(); now != nil && c.isFresh(now) {
 		return now, nil
 	}
-	next, err := c.load(ctx)
+	next, err := c.loadSnapshot(ctx)
 	if err == nil {
-		c.held.Store(next)
+		c.current.Store(next)
 		return next, nil
 	}
 	if held == nil {
@@ -255,25 +255,25 @@ func (c *Catalog) snapshot(ctx context.Context) (*snapshot, error) {
 	return held, nil
 }
 
-func (c *Catalog) recent(s *snapshot) bool {
-	age := c.db.Clock().Micros() - s.at
-	return age >= 0 && age < fresh.Microseconds()
+func (c *Catalog) isFresh(s *snapshot) bool {
+	age := c.db.Clock().Micros() - s.readAtMicros
+	return age >= 0 && age < snapshotMaxAge.Microseconds()
 }
 
-// reload makes this replica show what was just committed here.
-func (c *Catalog) reload(ctx context.Context) error {
-	c.loading.Lock()
-	defer c.loading.Unlock()
-	next, err := c.load(ctx)
+// reloadSnapshot makes this replica show what was just committed here.
+func (c *Catalog) reloadSnapshot(ctx context.Context) error {
+	c.loadMu.Lock()
+	defer c.loadMu.Unlock()
+	next, err := c.loadSnapshot(ctx)
 	if err != nil {
 		return err
 	}
-	c.held.Store(next)
+	c.current.Store(next)
 	return nil
 }
 
-func (c *Catalog) age(id string) float64 {
-	held := c.held.Load()
+func (c *Catalog) observationAgeSeconds(id string) float64 {
+	held := c.current.Load()
 	if held == nil {
 		return -1
 	}
@@ -284,42 +284,42 @@ func (c *Catalog) age(id string) float64 {
 	return c.db.Clock().Now().Sub(s.ObservedAt).Seconds()
 }
 
-// row is a source as the database has it.
-type row struct {
+// sourceRow is a source as the database has it.
+type sourceRow struct {
 	id, mode, problem string
-	at                int64
+	observedAtMicros  int64
 	reading           reading
 	apySet, apySeen   *int64
 }
 
-// load reads every source's row and puts it beside its configuration.
-func (c *Catalog) load(ctx context.Context) (*snapshot, error) {
+// loadSnapshot reads every source's row and puts it beside its configuration.
+func (c *Catalog) loadSnapshot(ctx context.Context) (*snapshot, error) {
 	now := c.db.Clock().Micros()
 	rows, err := c.db.Query(ctx, `SELECT id, mode, COALESCE(observed_at, 0), COALESCE(total_assets, '0'), COALESCE(total_shares, '0'),
 		COALESCE(worth, '0'), COALESCE(basis, '0'), COALESCE(liquidity, 0), COALESCE(deposit_room, 0), apy_set, apy_seen, problem
 		FROM yield_sources`)
-	known, err := store.Collect(rows, err, func(r store.Rows) (row, error) {
-		var v row
-		err := r.Scan(&v.id, &v.mode, &v.at, &v.reading.assets, &v.reading.shares, &v.reading.worth, &v.reading.basis,
-			&v.reading.liquidity, &v.reading.room, &v.apySet, &v.apySeen, &v.problem)
+	known, err := store.Collect(rows, err, func(r store.Rows) (sourceRow, error) {
+		var v sourceRow
+		err := r.Scan(&v.id, &v.mode, &v.observedAtMicros, &v.reading.assets, &v.reading.shares, &v.reading.basisWorth, &v.reading.basisShares,
+			&v.reading.liquidity, &v.reading.depositRoom, &v.apySet, &v.apySeen, &v.problem)
 		return v, err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading the catalog: %w", err)
 	}
-	byID := make(map[string]row, len(known))
+	byID := make(map[string]sourceRow, len(known))
 	for _, v := range known {
 		byID[v.id] = v
 	}
-	owned, err := c.owned(ctx)
+	owned, err := c.loadOwnedEntries(ctx)
 	if err != nil {
 		return nil, err
 	}
-	s := &snapshot{at: now, entries: slices.Concat(c.entries, owned), index: map[string]int{}}
+	s := &snapshot{readAtMicros: now, entries: slices.Concat(c.entries, owned), index: map[string]int{}}
 	for i, e := range s.entries {
 		s.index[e.ID] = i
-		source := e.source(byID[e.ID])
-		if under, ok := s.index[e.base]; ok && s.sources[under].Mode != Active {
+		source := e.buildSource(byID[e.ID])
+		if under, ok := s.index[e.baseID]; ok && s.sources[under].Mode != Active {
 			source.Mode = s.sources[under].Mode
 		}
 		s.sources = append(s.sources, source)
@@ -327,29 +327,29 @@ func (c *Catalog) load(ctx context.Context) (*snapshot, error) {
 	return s, nil
 }
 
-// source joins a configuration with a row, which is empty before the first
+// buildSource joins a configuration with a row, which is empty before the first
 // observation.
-func (e entry) source(v row) Source {
+func (e entry) buildSource(v sourceRow) Source {
 	s := Source{
 		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
 		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
 		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner,
-		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Addresses: addresses(e.Vault, e.asset), Problem: v.problem,
+		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Addresses: labelledAddresses(e.Vault, e.asset), Problem: v.problem,
 		TotalAssets: v.reading.assets, TotalShares: v.reading.shares,
-		TvlUsd: dollars(v.reading.assets), Liquidity: v.reading.liquidity, DepositRoom: v.reading.room,
-		worth: v.reading.worth, basis: v.reading.basis,
+		TvlUsd: cappedUSD(v.reading.assets), Liquidity: v.reading.liquidity, DepositRoom: v.reading.depositRoom,
+		basisWorth: v.reading.basisWorth, basisShares: v.reading.basisShares,
 	}
 	if v.mode != "" {
 		s.Mode = Mode(v.mode)
 	}
-	if v.at > 0 {
-		s.ObservedAt = clock.Time(v.at)
+	if v.observedAtMicros > 0 {
+		s.ObservedAt = clock.Time(v.observedAtMicros)
 	}
-	s.portfolio()
+	s.fillPortfolio()
 	return s
 }
 
-func (v row) apyBps(configured *int) int {
+func (v sourceRow) apyBps(configured *int) int {
 	switch {
 	case v.apySeen != nil:
 		return int(*v.apySeen)

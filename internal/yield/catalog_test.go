@@ -30,14 +30,14 @@ import (
 func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		c := newCatalog(t, db, w.clients(), w.sources())
-		before := get(t, c, "usdc-vault")
+		c := newCatalog(t, db, w.clients(), w.sourceConfigs())
+		before := getSource(t, c, "usdc-vault")
 		if before.Observed() || before.TvlUsd != 0 || before.ApyBps != 425 || before.Mode != Active || before.Allocations != nil {
 			t.Errorf("before any observation: %+v", before)
 		}
-		held := seat(t, db)
-		look(t, c, held)
-		empty := get(t, c, "usdc-vault")
+		held := takeSeat(t, db)
+		observeAll(t, c, held)
+		empty := getSource(t, c, "usdc-vault")
 		if !empty.Observed() || empty.TvlUsd != 0 || empty.Utilization != nil || empty.DepositRoom != money.MaxUSD {
 			t.Errorf("an empty vault: %+v", empty)
 		}
@@ -45,9 +45,9 @@ func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 			t.Errorf("the first share will cost %s", v)
 		}
 
-		w.run(empty.DepositCalls(w.wallet, 1000*dollar))
-		look(t, c, held)
-		s := get(t, c, "usdc-vault")
+		w.runCalls(empty.DepositCalls(w.wallet, 1000*dollar))
+		observeAll(t, c, held)
+		s := getSource(t, c, "usdc-vault")
 		head, err := w.client.Head(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -55,7 +55,7 @@ func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 		if s.TvlUsd != 1000*dollar || s.TotalShares != units(1000*1e12) || s.Liquidity != s.TvlUsd || !s.ObservedAt.Equal(head.Time) || s.Problem != "" {
 			t.Errorf("after a deposit: %+v", s)
 		}
-		if v := s.Value(w.balance(s.Vault, w.wallet)); v != 1000*dollar {
+		if v := s.Value(w.balanceOf(s.Vault, w.wallet)); v != 1000*dollar {
 			t.Errorf("the position is worth %s", v)
 		}
 		if s.Utilization == nil || *s.Utilization != 0 || len(s.Allocations) != 1 || len(s.Addresses) != 2 {
@@ -74,42 +74,42 @@ func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 func TestMoneyGoesInAndComesOut(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
-	c := newCatalog(t, db, w.clients(), w.sources())
-	held := seat(t, db)
+	c := newCatalog(t, db, w.clients(), w.sourceConfigs())
+	held := takeSeat(t, db)
 	for _, id := range []string{"usdc-vault", "usdt-vault"} {
 		t.Run(id, func(t *testing.T) {
-			s := get(t, c, id)
-			had := w.balance(s.Asset, w.wallet)
+			s := getSource(t, c, id)
+			had := w.balanceOf(s.Asset, w.wallet)
 
 			// What was left of an older allowance must not stand in the way.
-			w.send(&s.Asset, tokenABI.PackApprove(s.Vault, units(5).Big()))
-			assets, shares, err := s.ReadDeposit(w.wallet, w.run(s.DepositCalls(w.wallet, 250*dollar)))
-			if err != nil || assets != units(uint64(250*dollar)) || shares != w.balance(s.Vault, w.wallet) {
+			w.sendTx(&s.Asset, tokenABI.PackApprove(s.Vault, units(5).Big()))
+			assets, shares, err := s.DecodeDeposit(w.wallet, w.runCalls(s.DepositCalls(w.wallet, 250*dollar)))
+			if err != nil || assets != units(uint64(250*dollar)) || shares != w.balanceOf(s.Vault, w.wallet) {
 				t.Fatalf("deposited %s for %s: %v", assets, shares, err)
 			}
 			db.Clock().Advance(40 * 24 * time.Hour)
-			assets, paid, err := s.ReadRedeem(w.wallet, w.run(s.RedeemCalls(w.wallet, 100*dollar)))
+			assets, paid, err := s.DecodeRedeem(w.wallet, w.runCalls(s.RedeemCalls(w.wallet, 100*dollar)))
 			if err != nil || assets != units(uint64(100*dollar)) {
 				t.Fatalf("redeemed %s for %s: %v", assets, paid, err)
 			}
 			rest, err := shares.Sub(paid)
-			if err != nil || rest != w.balance(s.Vault, w.wallet) {
-				t.Fatalf("%s shares are left, the vault says %s", rest, w.balance(s.Vault, w.wallet))
+			if err != nil || rest != w.balanceOf(s.Vault, w.wallet) {
+				t.Fatalf("%s shares are left, the vault says %s", rest, w.balanceOf(s.Vault, w.wallet))
 			}
-			look(t, c, held)
-			worth := get(t, c, id).Value(rest)
-			q := quote(t, c, id, w.wallet)
+			observeAll(t, c, held)
+			worth := getSource(t, c, id).Value(rest)
+			q := getQuote(t, c, id, w.wallet)
 			if q.Shares != rest || q.Value < worth || q.MaxWithdraw < worth || worth < 150*dollar {
 				t.Errorf("seen at %s, quoted %+v", worth, q)
 			}
-			assets, all, err := s.ReadRedeem(w.wallet, w.run(s.RedeemAllCalls(w.wallet, rest)))
-			if err != nil || all != rest || dollars(assets) < worth {
+			assets, all, err := s.DecodeRedeem(w.wallet, w.runCalls(s.RedeemAllCalls(w.wallet, rest)))
+			if err != nil || all != rest || cappedUSD(assets) < worth {
 				t.Fatalf("the rest brought %s for %s, seen at %s: %v", assets, all, worth, err)
 			}
-			if left := w.balance(s.Vault, w.wallet); !left.IsZero() {
+			if left := w.balanceOf(s.Vault, w.wallet); !left.IsZero() {
 				t.Errorf("%s shares are left", left)
 			}
-			if now := w.balance(s.Asset, w.wallet); now.Cmp(had) < 0 {
+			if now := w.balanceOf(s.Asset, w.wallet); now.Cmp(had) < 0 {
 				t.Errorf("the wallet had %s and has %s", had, now)
 			}
 		})
@@ -119,44 +119,44 @@ func TestMoneyGoesInAndComesOut(t *testing.T) {
 func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
-	w.mined(w.chain.SetAPY(t.Context(), 0))
-	sources := w.sources()
+	w.mineAndWait(w.chain.SetAPY(t.Context(), 0))
+	sources := w.sourceConfigs()
 	ceiling := 1500 * dollar
 	sources[0].MaxAllocationUsd = &ceiling
 	c := newCatalog(t, db, w.clients(), sources)
-	held := seat(t, db)
-	s := get(t, c, "usdc-vault")
-	w.run(s.DepositCalls(w.wallet, 1000*dollar))
+	held := takeSeat(t, db)
+	s := getSource(t, c, "usdc-vault")
+	w.runCalls(s.DepositCalls(w.wallet, 1000*dollar))
 	some := units(uint64(300 * dollar))
-	w.mined(w.chain.SetLiquidity(t.Context(), &some))
-	look(t, c, held)
+	w.mineAndWait(w.chain.SetLiquidity(t.Context(), &some))
+	observeAll(t, c, held)
 
-	s = get(t, c, "usdc-vault")
+	s = getSource(t, c, "usdc-vault")
 	if s.Liquidity != 300*dollar || *s.Utilization != 7000 || len(s.Allocations) != 2 {
 		t.Errorf("liquidity %s, used %d bps, %+v", s.Liquidity, *s.Utilization, s.Allocations)
 	}
-	if q := quote(t, c, s.ID, w.wallet); q.MaxWithdraw != 300*dollar || q.Value != 1000*dollar || q.MaxDeposit != 500*dollar {
+	if q := getQuote(t, c, s.ID, w.wallet); q.MaxWithdraw != 300*dollar || q.Value != 1000*dollar || q.MaxDeposit != 500*dollar {
 		t.Errorf("%+v", q)
 	}
-	if q := quote(t, c, s.ID, stranger); q.MaxWithdraw != 0 || !q.Shares.IsZero() || q.MaxDeposit != ceiling {
+	if q := getQuote(t, c, s.ID, stranger); q.MaxWithdraw != 0 || !q.Shares.IsZero() || q.MaxDeposit != ceiling {
 		t.Errorf("a stranger: %+v", q)
 	}
-	w.mined(w.chain.SetDepositsPaused(t.Context(), true))
-	look(t, c, held)
-	if s = get(t, c, "usdc-vault"); s.DepositRoom != 0 {
+	w.mineAndWait(w.chain.SetDepositsPaused(t.Context(), true))
+	observeAll(t, c, held)
+	if s = getSource(t, c, "usdc-vault"); s.DepositRoom != 0 {
 		t.Errorf("a paused vault has room for %s", s.DepositRoom)
 	}
-	if q := quote(t, c, s.ID, w.wallet); q.MaxDeposit != 0 {
+	if q := getQuote(t, c, s.ID, w.wallet); q.MaxDeposit != 0 {
 		t.Errorf("a paused vault takes %s", q.MaxDeposit)
 	}
 	// Without a limit of its own to ask for, what lies in the vault can leave.
-	if s = get(t, c, "usdt-vault"); s.Liquidity != 0 {
+	if s = getSource(t, c, "usdt-vault"); s.Liquidity != 0 {
 		t.Errorf("an empty vault has %s", s.Liquidity)
 	}
 	if err := c.SetMode(t.Context(), "usdt-vault", EmergencyFreeze); err != nil {
 		t.Fatal(err)
 	}
-	if q := quote(t, c, "usdt-vault", w.wallet); q.MaxDeposit != 0 {
+	if q := getQuote(t, c, "usdt-vault", w.wallet); q.MaxDeposit != 0 {
 		t.Errorf("a frozen source takes %s", q.MaxDeposit)
 	}
 	if _, err := c.Quote(t.Context(), "none", w.wallet); fault.CodeOf(err) != fault.YieldSourceNotFound {
@@ -167,40 +167,40 @@ func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
-	c := newCatalog(t, db, w.clients(), w.sources())
-	held := seat(t, db)
-	w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, 10_000*dollar))
-	look(t, c, held)
+	c := newCatalog(t, db, w.clients(), w.sourceConfigs())
+	held := takeSeat(t, db)
+	w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 10_000*dollar))
+	observeAll(t, c, held)
 
-	w.mined(w.chain.SetAPY(t.Context(), 730))
-	look(t, c, held)
-	if s := get(t, c, "usdc-vault"); s.ApyBps != 425 {
+	w.mineAndWait(w.chain.SetAPY(t.Context(), 730))
+	observeAll(t, c, held)
+	if s := getSource(t, c, "usdc-vault"); s.ApyBps != 425 {
 		t.Errorf("without history %d bps are shown, want the configured figure", s.ApyBps)
 	}
 	for _, leap := range []time.Duration{2 * time.Hour, 24 * time.Hour, 30 * 24 * time.Hour, 365 * 24 * time.Hour} {
 		// A movement adds the interest so far to what earns interest.
-		w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, dollar))
+		w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, dollar))
 		db.Clock().Advance(leap)
-		look(t, c, held)
-		if s := get(t, c, "usdc-vault"); s.ApyBps < 729 || s.ApyBps > 731 {
+		observeAll(t, c, held)
+		if s := getSource(t, c, "usdc-vault"); s.ApyBps < 729 || s.ApyBps > 731 {
 			t.Errorf("after another %s: %d bps, want 730", leap, s.ApyBps)
 		}
 	}
 
-	w.mined(w.chain.SetAPY(t.Context(), 200))
+	w.mineAndWait(w.chain.SetAPY(t.Context(), 200))
 	if err := c.SetApy(t.Context(), "usdc-vault", 200); err != nil {
 		t.Fatal(err)
 	}
-	if s := get(t, c, "usdc-vault"); s.ApyBps != 200 {
+	if s := getSource(t, c, "usdc-vault"); s.ApyBps != 200 {
 		t.Errorf("a rate just set shows as %d bps", s.ApyBps)
 	}
-	look(t, c, held)
+	observeAll(t, c, held)
 	db.Clock().Advance(24 * time.Hour)
-	look(t, c, held)
-	if s := get(t, c, "usdc-vault"); s.ApyBps < 199 || s.ApyBps > 201 {
+	observeAll(t, c, held)
+	if s := getSource(t, c, "usdc-vault"); s.ApyBps < 199 || s.ApyBps > 201 {
 		t.Errorf("a day after the rate was set: %d bps, want 200", s.ApyBps)
 	}
-	if s := get(t, c, "usdt-vault"); s.ApyBps != 0 {
+	if s := getSource(t, c, "usdt-vault"); s.ApyBps != 0 {
 		t.Errorf("nothing configured, nothing seen: %d bps", s.ApyBps)
 	}
 	for _, err := range []error{c.SetApy(t.Context(), "none", 1), c.SetMode(t.Context(), "none", Active)} {
@@ -221,28 +221,28 @@ func TestModeIsSharedAndKept(t *testing.T) {
 			address := storetest.Address(t, engine)
 			here, there := storetest.Connect(t, address), storetest.Connect(t, address)
 			w := newWorld(t, here)
-			a, b := newCatalog(t, here, w.clients(), w.sources()), newCatalog(t, there, w.clients(), w.sources())
-			if s := get(t, b, "usdc-vault"); s.Mode != Active {
+			a, b := newCatalog(t, here, w.clients(), w.sourceConfigs()), newCatalog(t, there, w.clients(), w.sourceConfigs())
+			if s := getSource(t, b, "usdc-vault"); s.Mode != Active {
 				t.Fatal(s.Mode)
 			}
 			if err := a.SetMode(t.Context(), "usdc-vault", EmergencyFreeze); err != nil {
 				t.Fatal(err)
 			}
-			if s := get(t, a, "usdc-vault"); s.Mode != EmergencyFreeze {
+			if s := getSource(t, a, "usdc-vault"); s.Mode != EmergencyFreeze {
 				t.Errorf("here it is still %s", s.Mode)
 			}
-			eventually(t, "the other replica sees the mode", func() bool { return get(t, b, "usdc-vault").Mode == EmergencyFreeze })
-			look(t, a, seat(t, here))
-			if s := get(t, a, "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
+			eventually(t, "the other replica sees the mode", func() bool { return getSource(t, b, "usdc-vault").Mode == EmergencyFreeze })
+			observeAll(t, a, takeSeat(t, here))
+			if s := getSource(t, a, "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
 				t.Errorf("an observation made it %s", s.Mode)
 			}
-			if s := get(t, newCatalog(t, here, w.clients(), w.sources()), "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
+			if s := getSource(t, newCatalog(t, here, w.clients(), w.sourceConfigs()), "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
 				t.Errorf("after a restart it is %s, observed at %s", s.Mode, s.ObservedAt)
 			}
 			if err := a.SetMode(t.Context(), "usdc-vault", Active); err != nil {
 				t.Fatal(err)
 			}
-			eventually(t, "the other replica sees it active", func() bool { return get(t, b, "usdc-vault").Mode == Active })
+			eventually(t, "the other replica sees it active", func() bool { return getSource(t, b, "usdc-vault").Mode == Active })
 		})
 	}
 }
@@ -262,7 +262,7 @@ func TestReadersGoOnWhatThereIs(t *testing.T) {
 		for range 8 {
 			readers.Go(func() {
 				for range 500 {
-					db.Clock().Advance(fresh / 100)
+					db.Clock().Advance(snapshotMaxAge / 100)
 					if list, err := c.List(t.Context()); err != nil || len(list) != 1 {
 						t.Errorf("%d sources, error %v", len(list), err)
 						return
@@ -276,7 +276,7 @@ func TestReadersGoOnWhatThereIs(t *testing.T) {
 		readers.Wait()
 		db.Close()
 		db.Clock().Advance(time.Minute)
-		if s := get(t, c, config.ID); s.Mode != EmergencyFreeze {
+		if s := getSource(t, c, config.ID); s.Mode != EmergencyFreeze {
 			t.Errorf("without a database it is %s", s.Mode)
 		}
 		if _, err := newCatalog(t, db, clients, []Config{config}).List(t.Context()); err == nil {
@@ -286,7 +286,7 @@ func TestReadersGoOnWhatThereIs(t *testing.T) {
 }
 
 // A proxy before the node, to take it away and bring it back.
-func (w *world) fragile() (*evm.Client, *atomic.Bool) {
+func (w *world) dialFragileNode() (*evm.Client, *atomic.Bool) {
 	w.Helper()
 	target, err := url.Parse(w.chain.URL())
 	if err != nil {
@@ -315,30 +315,30 @@ func (w *world) fragile() (*evm.Client, *atomic.Bool) {
 func TestWhatCannotBeReadStaysAsItWas(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		client, down := w.fragile()
-		c := newCatalog(t, db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, w.sources())
-		held := seat(t, db)
-		w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
-		look(t, c, held)
-		last := get(t, c, "usdc-vault")
+		client, down := w.dialFragileNode()
+		c := newCatalog(t, db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, w.sourceConfigs())
+		held := takeSeat(t, db)
+		w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
+		observeAll(t, c, held)
+		last := getSource(t, c, "usdc-vault")
 
 		down.Store(true)
 		db.Clock().Advance(time.Hour)
-		look(t, c, held)
-		s := get(t, c, "usdc-vault")
-		if s.Problem != "the chain cannot be read" || !s.ObservedAt.Equal(last.ObservedAt) || s.TvlUsd != last.TvlUsd || s.worth != last.worth {
+		observeAll(t, c, held)
+		s := getSource(t, c, "usdc-vault")
+		if s.Problem != "the chain cannot be read" || !s.ObservedAt.Equal(last.ObservedAt) || s.TvlUsd != last.TvlUsd || s.basisWorth != last.basisWorth {
 			t.Errorf("with the node down: %+v", s)
 		}
 		// Blocks made in quick succession are a few seconds ahead of the clock.
-		if age := c.age("usdc-vault"); age < 3500 {
+		if age := c.observationAgeSeconds("usdc-vault"); age < 3500 {
 			t.Errorf("the observation's age is %.0f s", age)
 		}
 		if _, err := c.Quote(t.Context(), "usdc-vault", w.wallet); fault.CodeOf(err) != fault.ServiceUnavailable {
 			t.Errorf("quote with the node down: %v", err)
 		}
 		down.Store(false)
-		look(t, c, held)
-		if s = get(t, c, "usdc-vault"); s.Problem != "" || !s.ObservedAt.After(last.ObservedAt) || s.TvlUsd <= last.TvlUsd {
+		observeAll(t, c, held)
+		if s = getSource(t, c, "usdc-vault"); s.Problem != "" || !s.ObservedAt.After(last.ObservedAt) || s.TvlUsd <= last.TvlUsd {
 			t.Errorf("with the node back: %+v", s)
 		}
 	})
@@ -350,12 +350,12 @@ func TestAVaultThatIsNoneIsNotBelieved(t *testing.T) {
 	nothing, token, other := validConfig(), validConfig(), validConfig()
 	nothing.ID, nothing.Vault = "no-code", common.HexToAddress("0xdead")
 	token.ID, token.Vault = "a-token", w.chain.Contracts.USDT
-	other.ID, other.Vault = "other-asset", w.tether
+	other.ID, other.Vault = "other-asset", w.usdtVault
 	c := newCatalog(t, db, w.clients(), []Config{nothing, token, other})
-	look(t, c, seat(t, db))
+	observeAll(t, c, takeSeat(t, db))
 	for id, want := range map[string]string{"no-code": "the vault's answers make no sense",
 		"a-token": "the vault refuses to answer", "other-asset": "the vault's answers make no sense"} {
-		if s := get(t, c, id); s.Observed() || s.Problem != want {
+		if s := getSource(t, c, id); s.Observed() || s.Problem != want {
 			t.Errorf("%s: observed at %s, problem %q", id, s.ObservedAt, s.Problem)
 		}
 	}
@@ -371,7 +371,7 @@ func TestNewRefusesWhatCannotWork(t *testing.T) {
 		"a chain unserved": func(s []Config) { s[0].Chain = chain.Base },
 		"the token itself": func(s []Config) { s[0].Vault = w.chain.Contracts.USDC },
 	} {
-		sources := w.sources()
+		sources := w.sourceConfigs()
 		spoil(sources)
 		if _, err := New(db, w.clients(), sources, slog.Default(), prometheus.NewRegistry()); err == nil {
 			t.Errorf("%s: accepted", name)
@@ -382,8 +382,8 @@ func TestNewRefusesWhatCannotWork(t *testing.T) {
 func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
-	c := newCatalog(t, db, w.clients(), w.sources())
-	get(t, c, "usdc-vault")
+	c := newCatalog(t, db, w.clients(), w.sourceConfigs())
+	getSource(t, c, "usdc-vault")
 	leaks := goleak.IgnoreCurrent()
 
 	if err := task.AddSeat(t.Context(), db, Seat); err != nil {
@@ -395,20 +395,22 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 	ended := make(chan struct{})
 	go func() { defer close(ended); runner.Run(ctx) }()
 
-	eventually(t, "both are observed", func() bool { return get(t, c, "usdc-vault").Observed() && get(t, c, "usdt-vault").Observed() })
-	w.run(get(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
+	eventually(t, "both are observed", func() bool {
+		return getSource(t, c, "usdc-vault").Observed() && getSource(t, c, "usdt-vault").Observed()
+	})
+	w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
 	begin := time.Now()
 	db.Wake(Topic)
-	eventually(t, "the deposit is seen", func() bool { return get(t, c, "usdc-vault").TvlUsd == 1000*dollar })
-	if took := time.Since(begin); took > every/2 {
+	eventually(t, "the deposit is seen", func() bool { return getSource(t, c, "usdc-vault").TvlUsd == 1000*dollar })
+	if took := time.Since(begin); took > observeEvery/2 {
 		t.Errorf("being woken, it took %s", took)
 	}
 	begin = time.Now()
 	db.Clock().Advance(24 * time.Hour)
 	eventually(t, "time that was advanced is seen", func() bool {
-		return get(t, c, "usdc-vault").ApyBps == 425 && get(t, c, "usdc-vault").TvlUsd > 1000*dollar
+		return getSource(t, c, "usdc-vault").ApyBps == 425 && getSource(t, c, "usdc-vault").TvlUsd > 1000*dollar
 	})
-	if took := time.Since(begin); took > every/2 {
+	if took := time.Since(begin); took > observeEvery/2 {
 		t.Errorf("after the clock moved, it took %s", took)
 	}
 	cancel()
@@ -421,12 +423,12 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 func TestALostSeatStoresNothing(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
-	c := newCatalog(t, db, w.clients(), w.sources())
+	c := newCatalog(t, db, w.clients(), w.sourceConfigs())
 	failing := false
-	if err := c.observe(t.Context(), task.Task{}, c.entries[0], &failing); !errors.Is(err, task.ErrLost) {
+	if err := c.observeSource(t.Context(), task.Task{}, c.entries[0], &failing); !errors.Is(err, task.ErrLost) {
 		t.Errorf("error %v", err)
 	}
-	if get(t, c, "usdc-vault").Observed() {
+	if getSource(t, c, "usdc-vault").Observed() {
 		t.Error("an observation was stored")
 	}
 }
@@ -443,7 +445,7 @@ func BenchmarkValue(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			s.worth, s.basis = units(1_000_000), units(900_000)
+			s.basisWorth, s.basisShares = units(1_000_000), units(900_000)
 			if s.Value(units(500)) != 555 {
 				b.Fatal("wrong")
 			}

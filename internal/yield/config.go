@@ -111,13 +111,13 @@ const (
 
 // Validate names the first field at fault.
 func (c Config) Validate() error {
-	if err := c.validate(); err != nil {
+	if err := c.validateFields(); err != nil {
 		return fmt.Errorf("yield source %q: %w", c.ID, err)
 	}
 	return nil
 }
 
-func (c Config) validate() error {
+func (c Config) validateFields() error {
 	switch {
 	case !idPattern.MatchString(c.ID) || c.ID == "cash":
 		return errors.New("id: lower-case letters, digits and hyphens, at most 64, and not cash")

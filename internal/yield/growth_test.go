@@ -9,29 +9,29 @@ import (
 
 const t0 = 1_700_000_000_000_000 // micros
 
-func seen(after time.Duration, worth, shares uint64) sample {
-	return sample{at: t0 + after.Microseconds(), worth: units(worth), shares: units(shares)}
+func sampleAfter(after time.Duration, worth, shares uint64) priceSample {
+	return priceSample{atMicros: t0 + after.Microseconds(), worth: units(worth), shares: units(shares)}
 }
 
 func TestGrowthIsCarriedOnForAYear(t *testing.T) {
 	const million = 1_000_000_000_000 // a million dollars
 	for _, c := range []struct {
 		name     string
-		from, to sample
+		from, to priceSample
 		want     int
 	}{
-		{"a year", seen(0, million, 1), seen(year, million*105/100, 1), 500},
-		{"a day", seen(0, million*365, 1), seen(24*time.Hour, million*365+million, 1), 10_000},
-		{"shares came in at the price", seen(0, million, 10), seen(year, million*105/100*3, 30), 500},
-		{"half a point up", seen(0, 20_000, 1), seen(year, 20_001, 1), 1},
-		{"under half a point", seen(0, 20_001, 1), seen(year, 20_002, 1), 0},
-		{"half a point down", seen(0, 20_000, 1), seen(year, 19_999, 1), 0},
-		{"a loss", seen(0, million, 1), seen(year, million*95/100, 1), -500},
-		{"all lost", seen(0, million, 1), seen(year, 0, 1), -10_000},
-		{"nothing", seen(0, million, 1), seen(year, million, 1), 0},
-		{"absurd", seen(0, million, 1<<60), seen(time.Hour, 1<<60, 1), maxShown},
+		{"a year", sampleAfter(0, million, 1), sampleAfter(year, million*105/100, 1), 500},
+		{"a day", sampleAfter(0, million*365, 1), sampleAfter(24*time.Hour, million*365+million, 1), 10_000},
+		{"shares came in at the price", sampleAfter(0, million, 10), sampleAfter(year, million*105/100*3, 30), 500},
+		{"half a point up", sampleAfter(0, 20_000, 1), sampleAfter(year, 20_001, 1), 1},
+		{"under half a point", sampleAfter(0, 20_001, 1), sampleAfter(year, 20_002, 1), 0},
+		{"half a point down", sampleAfter(0, 20_000, 1), sampleAfter(year, 19_999, 1), 0},
+		{"a loss", sampleAfter(0, million, 1), sampleAfter(year, million*95/100, 1), -500},
+		{"all lost", sampleAfter(0, million, 1), sampleAfter(year, 0, 1), -10_000},
+		{"nothing", sampleAfter(0, million, 1), sampleAfter(year, million, 1), 0},
+		{"absurd", sampleAfter(0, million, 1<<60), sampleAfter(time.Hour, 1<<60, 1), maxGrowthBps},
 	} {
-		got := growth(c.from, c.to, time.Hour)
+		got := annualGrowthBps(c.from, c.to, time.Hour)
 		if got == nil || *got != c.want {
 			t.Errorf("%s: %v, want %d", c.name, deref(got), c.want)
 		}
@@ -42,86 +42,86 @@ func TestGrowthWaitsForEnoughHistory(t *testing.T) {
 	const dollar = 1_000_000
 	for _, c := range []struct {
 		name     string
-		from, to sample
+		from, to priceSample
 		wait     time.Duration
 		known    bool
 	}{
-		{"too soon", seen(0, 1e12, 1), seen(time.Hour-time.Microsecond, 1e12, 1), time.Hour, false},
-		{"long enough", seen(0, 1e12, 1), seen(time.Hour, 1e12, 1), time.Hour, true},
-		{"backwards", seen(time.Hour, 1e12, 1), seen(0, 1e12, 1), 0, false},
+		{"too soon", sampleAfter(0, 1e12, 1), sampleAfter(time.Hour-time.Microsecond, 1e12, 1), time.Hour, false},
+		{"long enough", sampleAfter(0, 1e12, 1), sampleAfter(time.Hour, 1e12, 1), time.Hour, true},
+		{"backwards", sampleAfter(time.Hour, 1e12, 1), sampleAfter(0, 1e12, 1), 0, false},
 		// A dollar grows by one unit in ten minutes at 5 %: an hour shows six.
-		{"one dollar for a day", seen(0, dollar, 1), seen(24*time.Hour, dollar, 1), time.Hour, false},
-		{"one dollar for four days", seen(0, dollar, 1), seen(96*time.Hour, dollar, 1), time.Hour, true},
+		{"one dollar for a day", sampleAfter(0, dollar, 1), sampleAfter(24*time.Hour, dollar, 1), time.Hour, false},
+		{"one dollar for four days", sampleAfter(0, dollar, 1), sampleAfter(96*time.Hour, dollar, 1), time.Hour, true},
 	} {
-		if got := growth(c.from, c.to, c.wait); (got != nil) != c.known {
+		if got := annualGrowthBps(c.from, c.to, c.wait); (got != nil) != c.known {
 			t.Errorf("%s: %v", c.name, deref(got))
 		}
 	}
-	if patience(NavContinuous) != time.Hour || patience(NavDiscrete) != window {
+	if minHistoryOf(NavContinuous) != time.Hour || minHistoryOf(NavDiscrete) != growthWindow {
 		t.Error("a price that moves in steps must be seen for the whole window")
 	}
 }
 
 func TestFollowKeepsAWindowOfSamples(t *testing.T) {
 	const day = 24 * time.Hour
-	var kept []sample
+	var kept []priceSample
 	for hour := range 24 * 30 {
-		now := seen(time.Duration(hour)*time.Hour, 1e12+uint64(hour)*1e6, 1e12)
+		now := sampleAfter(time.Duration(hour)*time.Hour, 1e12+uint64(hour)*1e6, 1e12)
 		for _, between := range []time.Duration{0, 20 * time.Minute, 40 * time.Minute} {
-			now.at = t0 + (time.Duration(hour)*time.Hour + between).Microseconds()
-			kept = apply(kept, now, follow(kept, now, spacing))
+			now.atMicros = t0 + (time.Duration(hour)*time.Hour + between).Microseconds()
+			kept = applyPlan(kept, now, planSamples(kept, now, sampleSpacing))
 		}
 	}
 	if len(kept) != 24*7+1 {
 		t.Errorf("%d samples kept of thirty days, want a week of hours and the one before", len(kept))
 	}
-	last := kept[len(kept)-1].at
-	if oldest := last - kept[0].at; oldest > (7*day+time.Hour).Microseconds() || oldest < (7*day-time.Hour).Microseconds() {
+	last := kept[len(kept)-1].atMicros
+	if oldest := last - kept[0].atMicros; oldest > (7*day+time.Hour).Microseconds() || oldest < (7*day-time.Hour).Microseconds() {
 		t.Errorf("the window is %s", time.Duration(oldest)*time.Microsecond)
 	}
 }
 
 func TestFollowMeasuresAcrossALeapOfTime(t *testing.T) {
-	kept := []sample{seen(0, 1e12, 1)}
-	now := seen(year, 1.05e12, 1)
-	r := follow(kept, now, spacing)
-	if r.apy == nil || *r.apy != 500 || !r.add {
+	kept := []priceSample{sampleAfter(0, 1e12, 1)}
+	now := sampleAfter(year, 1.05e12, 1)
+	r := planSamples(kept, now, sampleSpacing)
+	if r.apyBps == nil || *r.apyBps != 500 || !r.add {
 		t.Errorf("%+v", r)
 	}
-	kept = apply(kept, now, r)
-	soon := seen(year+10*time.Second, 1.05e12+15_854, 1)
-	if r = follow(kept, soon, spacing); r.apy == nil || *r.apy != 500 {
+	kept = applyPlan(kept, now, r)
+	soon := sampleAfter(year+10*time.Second, 1.05e12+15_854, 1)
+	if r = planSamples(kept, soon, sampleSpacing); r.apyBps == nil || *r.apyBps != 500 {
 		t.Errorf("right after a leap: %+v", r)
 	}
 }
 
 func TestFollowBeginsAnewOnAnotherHistory(t *testing.T) {
-	kept := []sample{seen(0, 1e12, 1), seen(time.Hour, 1e12, 1), seen(2*time.Hour, 1e12, 1)}
+	kept := []priceSample{sampleAfter(0, 1e12, 1), sampleAfter(time.Hour, 1e12, 1), sampleAfter(2*time.Hour, 1e12, 1)}
 
-	empty := sample{at: t0 + (3 * time.Hour).Microseconds(), worth: units(1), shares: money.Units{}}
-	if left := apply(kept, empty, follow(kept, empty, spacing)); len(left) != 0 {
+	empty := priceSample{atMicros: t0 + (3 * time.Hour).Microseconds(), worth: units(1), shares: money.Units{}}
+	if left := applyPlan(kept, empty, planSamples(kept, empty, sampleSpacing)); len(left) != 0 {
 		t.Errorf("an empty vault keeps %d samples", len(left))
 	}
-	back := seen(90*time.Minute, 1e12, 1)
-	if left := apply(kept, back, follow(kept, back, spacing)); len(left) != 2 {
+	back := sampleAfter(90*time.Minute, 1e12, 1)
+	if left := applyPlan(kept, back, planSamples(kept, back, sampleSpacing)); len(left) != 2 {
 		t.Errorf("a chain that went back keeps %d samples, want the two before", len(left))
 	}
-	before := seen(-time.Hour, 1e12, 1)
-	if left := apply(kept, before, follow(kept, before, spacing)); len(left) != 1 || left[0] != before {
+	before := sampleAfter(-time.Hour, 1e12, 1)
+	if left := applyPlan(kept, before, planSamples(kept, before, sampleSpacing)); len(left) != 1 || left[0] != before {
 		t.Errorf("a chain that began again keeps %v", left)
 	}
-	lost := seen(3*time.Hour, 0, 1)
-	r := follow(kept, lost, spacing)
-	if left := apply(kept, lost, r); len(left) != 3 || r.apy == nil || *r.apy >= 0 {
-		t.Errorf("a total loss keeps %d samples and shows %v", len(left), deref(r.apy))
+	lost := sampleAfter(3*time.Hour, 0, 1)
+	r := planSamples(kept, lost, sampleSpacing)
+	if left := applyPlan(kept, lost, r); len(left) != 3 || r.apyBps == nil || *r.apyBps >= 0 {
+		t.Errorf("a total loss keeps %d samples and shows %v", len(left), deref(r.apyBps))
 	}
 }
 
-// apply does to the samples what save does to the rows.
-func apply(kept []sample, now sample, r change) []sample {
-	var out []sample
+// applyPlan does to the samples what save does to the rows.
+func applyPlan(kept []priceSample, now priceSample, r samplePlan) []priceSample {
+	var out []priceSample
 	for _, s := range kept {
-		if s.at >= r.before && s.at <= r.after {
+		if s.atMicros >= r.keepFromMicros && s.atMicros <= r.keepUntilMicros {
 			out = append(out, s)
 		}
 	}

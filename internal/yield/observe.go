@@ -19,8 +19,8 @@ const Seat = "yield:observe"
 // How often a source is read: at least every, and when Topic is woken, but
 // never again before pause has passed.
 const (
-	every = 10 * time.Second
-	pause = time.Second
+	observeEvery = 10 * time.Second
+	observePause = time.Second
 )
 
 // Observe reads every source again and again until ctx ends, those too that are
@@ -31,17 +31,17 @@ func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
 	group.Go(func() error {
 		watched := map[string]bool{}
 		for {
-			s, err := c.snapshot(ctx)
+			s, err := c.currentSnapshot(ctx)
 			if err != nil {
 				return err
 			}
 			for _, e := range s.entries {
 				if !watched[e.ID] {
 					watched[e.ID] = true
-					group.Go(func() error { return c.watch(ctx, t, e) })
+					group.Go(func() error { return c.watchSource(ctx, t, e) })
 				}
 			}
-			if err := task.Rest(ctx, pause, nil); err != nil {
+			if err := task.Rest(ctx, observePause, nil); err != nil {
 				return err
 			}
 		}
@@ -49,51 +49,51 @@ func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
 	return group.Wait()
 }
 
-func (c *Catalog) watch(ctx context.Context, t task.Task, e entry) error {
+func (c *Catalog) watchSource(ctx context.Context, t task.Task, e entry) error {
 	woken, stop := c.db.Listen(Topic)
 	defer stop()
 	failing := false
 	for {
-		err := c.observe(ctx, t, e, &failing)
+		err := c.observeSource(ctx, t, e, &failing)
 		if err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, pause, nil); err != nil {
+		if err := task.Rest(ctx, observePause, nil); err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, every-pause, woken); err != nil {
+		if err := task.Rest(ctx, observeEvery-observePause, woken); err != nil {
 			return err
 		}
 	}
 }
 
-// observe reads a source once and commits what came of it.
-func (c *Catalog) observe(ctx context.Context, t task.Task, e entry, failing *bool) error {
-	r, failure := e.read(ctx)
+// observeSource reads a source once and commits what came of it.
+func (c *Catalog) observeSource(ctx context.Context, t task.Task, e entry, failing *bool) error {
+	r, failure := e.fetchReading(ctx)
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	c.tell(e, failure, failing)
+	c.reportFailure(e, failure, failing)
 	err := c.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
 		if failure != nil {
 			tx.Defer(`INSERT INTO yield_sources (id, mode, problem) VALUES ($1, $2, $3)
-				ON CONFLICT (id) DO UPDATE SET problem = excluded.problem`, e.ID, string(Active), problem(failure))
+				ON CONFLICT (id) DO UPDATE SET problem = excluded.problem`, e.ID, string(Active), problemText(failure))
 			return nil
 		}
-		return save(ctx, tx, e, r)
+		return saveReading(ctx, tx, e, r)
 	})
 	if err != nil {
 		return fmt.Errorf("storing an observation of %s: %w", e.ID, err)
 	}
-	return c.reload(ctx)
+	return c.reloadSnapshot(ctx)
 }
 
-// tell counts failures and logs where they begin and end.
-func (c *Catalog) tell(e entry, failure error, failing *bool) {
+// reportFailure counts failures and logs where they begin and end.
+func (c *Catalog) reportFailure(e entry, failure error, failing *bool) {
 	switch {
 	case failure != nil:
-		c.failures.WithLabelValues(e.label()).Inc()
+		c.failures.WithLabelValues(e.metricLabel()).Inc()
 		if !*failing {
 			c.log.Warn("a yield source cannot be read: its last observation stands", "source", e.ID, "error", failure)
 		}
@@ -103,10 +103,10 @@ func (c *Catalog) tell(e entry, failure error, failing *bool) {
 	*failing = failure != nil
 }
 
-// problem is the failure in words fit for a caller.
-func problem(err error) string {
+// problemText is the failure in words fit for a caller.
+func problemText(err error) string {
 	switch {
-	case errors.Is(err, errVault):
+	case errors.Is(err, errImplausible):
 		return "the vault's answers make no sense"
 	case errors.Is(err, evm.ErrReverted):
 		return "the vault refuses to answer"
@@ -116,31 +116,31 @@ func problem(err error) string {
 	return "the chain cannot be read"
 }
 
-// save stores a reading, and what it shows together with the samples before it.
+// saveReading stores a reading, and what it shows together with the samples before it.
 // The row comes first: it is the lock under which the samples are read.
-func save(ctx context.Context, tx *store.Tx, e entry, r reading) error {
+func saveReading(ctx context.Context, tx *store.Tx, e entry, r reading) error {
 	at := r.at.UnixMicro()
 	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, total_assets, total_shares, worth, basis, liquidity, deposit_room, problem)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '')
 		ON CONFLICT (id) DO UPDATE SET observed_at = excluded.observed_at, total_assets = excluded.total_assets,
 			total_shares = excluded.total_shares, worth = excluded.worth, basis = excluded.basis,
 			liquidity = excluded.liquidity, deposit_room = excluded.deposit_room, problem = ''`,
-		e.ID, string(Active), at, r.assets, r.shares, r.worth, r.basis, int64(r.liquidity), int64(r.room))
+		e.ID, string(Active), at, r.assets, r.shares, r.basisWorth, r.basisShares, int64(r.liquidity), int64(r.depositRoom))
 
 	rows, err := tx.Query(ctx, `SELECT at, worth, shares FROM yield_prices WHERE source_id = $1 ORDER BY at`, e.ID)
-	kept, err := store.Collect(rows, err, func(row store.Rows) (sample, error) {
-		var s sample
-		err := row.Scan(&s.at, &s.worth, &s.shares)
+	kept, err := store.Collect(rows, err, func(row store.Rows) (priceSample, error) {
+		var s priceSample
+		err := row.Scan(&s.atMicros, &s.worth, &s.shares)
 		return s, err
 	})
 	if err != nil {
 		return fmt.Errorf("reading samples: %w", err)
 	}
-	change := follow(kept, sample{at: at, worth: r.worth, shares: r.shares}, patience(e.NavUpdateMode))
-	tx.Defer(`DELETE FROM yield_prices WHERE source_id = $1 AND (at < $2 OR at > $3)`, e.ID, change.before, change.after)
+	change := planSamples(kept, priceSample{atMicros: at, worth: r.basisWorth, shares: r.shares}, minHistoryOf(e.NavUpdateMode))
+	tx.Defer(`DELETE FROM yield_prices WHERE source_id = $1 AND (at < $2 OR at > $3)`, e.ID, change.keepFromMicros, change.keepUntilMicros)
 	if change.add {
-		tx.Defer(`INSERT INTO yield_prices (source_id, at, worth, shares) VALUES ($1, $2, $3, $4)`, e.ID, at, r.worth, r.shares)
+		tx.Defer(`INSERT INTO yield_prices (source_id, at, worth, shares) VALUES ($1, $2, $3, $4)`, e.ID, at, r.basisWorth, r.shares)
 	}
-	tx.Defer(`UPDATE yield_sources SET apy_seen = $1 WHERE id = $2`, change.apy, e.ID)
+	tx.Defer(`UPDATE yield_sources SET apy_seen = $1 WHERE id = $2`, change.apyBps, e.ID)
 	return nil
 }

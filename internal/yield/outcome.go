@@ -22,17 +22,17 @@ var (
 	withdrawTopic = crypto.Keccak256Hash([]byte("Withdraw(address,address,address,uint256,uint256)"))
 )
 
-// ReadDeposit returns what a deposit moved, from the logs of the one intent that
+// DecodeDeposit returns what a deposit moved, from the logs of the one intent that
 // made it. Three witnesses must agree: the vault's one Deposit event of the
 // wallet, the asset's transfers out of the wallet and the shares that came into
 // it, with nothing moved the other way. There may be no shares: too little for
 // one, or a price driven up, is paid to a vault for nothing, and is gone.
 // Error: ErrOutcome.
-func (s Source) ReadDeposit(wallet common.Address, logs []types.Log) (assets, shares money.Units, err error) {
-	e, err := s.event(depositTopic, 2, wallet, logs)
+func (s Source) DecodeDeposit(wallet common.Address, logs []types.Log) (assets, shares money.Units, err error) {
+	e, err := s.findMovement(depositTopic, 2, wallet, logs)
 	if err == nil {
-		err = s.agree(e, wallet, logs, func(asset, share flow) bool {
-			return asset == flow{out: e.assets} && share == flow{in: e.shares}
+		err = s.checkTransfers(e, wallet, logs, func(asset, share tokenFlow) bool {
+			return asset == tokenFlow{out: e.assets} && share == tokenFlow{in: e.shares}
 		})
 	}
 	if err != nil {
@@ -41,15 +41,15 @@ func (s Source) ReadDeposit(wallet common.Address, logs []types.Log) (assets, sh
 	return e.assets, e.shares, nil
 }
 
-// ReadRedeem returns what a redemption moved, from the logs of the one intent
+// DecodeRedeem returns what a redemption moved, from the logs of the one intent
 // that made it: the vault's one Withdraw event of the wallet, the asset's
 // transfers into the wallet and the shares that left it must agree, with nothing
 // moved the other way. Error: ErrOutcome.
-func (s Source) ReadRedeem(wallet common.Address, logs []types.Log) (assets, shares money.Units, err error) {
-	e, err := s.event(withdrawTopic, 3, wallet, logs)
+func (s Source) DecodeRedeem(wallet common.Address, logs []types.Log) (assets, shares money.Units, err error) {
+	e, err := s.findMovement(withdrawTopic, 3, wallet, logs)
 	if err == nil {
-		err = s.agree(e, wallet, logs, func(asset, share flow) bool {
-			return asset == flow{in: e.assets} && share == flow{out: e.shares}
+		err = s.checkTransfers(e, wallet, logs, func(asset, share tokenFlow) bool {
+			return asset == tokenFlow{in: e.assets} && share == tokenFlow{out: e.shares}
 		})
 	}
 	if err != nil {
@@ -61,17 +61,17 @@ func (s Source) ReadRedeem(wallet common.Address, logs []types.Log) (assets, sha
 // movement is what a vault's event says was moved.
 type movement struct{ assets, shares money.Units }
 
-// event finds the vault's one event of the topic that has the wallet as owner,
+// findMovement finds the vault's one event of the topic that has the wallet as owner,
 // which is the last of its parties. In a deposit or redemption of ours the
 // wallet is every party.
-func (s Source) event(topic common.Hash, parties int, wallet common.Address, logs []types.Log) (movement, error) {
+func (s Source) findMovement(topic common.Hash, parties int, wallet common.Address, logs []types.Log) (movement, error) {
 	var found movement
 	n := 0
 	for _, l := range logs {
 		if l.Address != s.Vault || len(l.Topics) == 0 || l.Topics[0] != topic {
 			continue
 		}
-		who, words, err := decode(l, parties, 2)
+		who, words, err := decodeLog(l, parties, 2)
 		if err != nil {
 			return found, err
 		}
@@ -95,35 +95,35 @@ func (s Source) event(topic common.Hash, parties int, wallet common.Address, log
 	return found, nil
 }
 
-// agree holds the event against the transfers of asset and shares.
-func (s Source) agree(e movement, wallet common.Address, logs []types.Log, right func(asset, share flow) bool) error {
-	asset, err := transfers(s.Asset, wallet, logs)
+// checkTransfers holds the event against the transfers of asset and shares.
+func (s Source) checkTransfers(e movement, wallet common.Address, logs []types.Log, matches func(asset, share tokenFlow) bool) error {
+	asset, err := sumTransfers(s.Asset, wallet, logs)
 	if err != nil {
 		return err
 	}
-	share, err := transfers(s.Vault, wallet, logs)
+	share, err := sumTransfers(s.Vault, wallet, logs)
 	if err != nil {
 		return err
 	}
-	if !right(asset, share) {
+	if !matches(asset, share) {
 		return fmt.Errorf("%w: the vault tells of %s assets and %s shares, but assets moved %s and shares %s",
 			ErrOutcome, e.assets, e.shares, asset, share)
 	}
 	return nil
 }
 
-// flow is what a token's transfers moved into an account and out of it.
-type flow struct{ in, out money.Units }
+// tokenFlow is what a token's transfers moved into an account and out of it.
+type tokenFlow struct{ in, out money.Units }
 
-func (f flow) String() string { return fmt.Sprintf("in %s, out %s", f.in, f.out) }
+func (f tokenFlow) String() string { return fmt.Sprintf("in %s, out %s", f.in, f.out) }
 
-func transfers(token, wallet common.Address, logs []types.Log) (flow, error) {
-	var f flow
+func sumTransfers(token, wallet common.Address, logs []types.Log) (tokenFlow, error) {
+	var f tokenFlow
 	for _, l := range logs {
 		if l.Address != token || len(l.Topics) == 0 || l.Topics[0] != transferTopic {
 			continue
 		}
-		who, words, err := decode(l, 2, 1)
+		who, words, err := decodeLog(l, 2, 1)
 		if err != nil {
 			return f, err
 		}
@@ -141,9 +141,9 @@ func transfers(token, wallet common.Address, logs []types.Log) (flow, error) {
 	return f, nil
 }
 
-// decode reads a log of indexed addresses and unindexed integers. It takes no
+// decodeLog reads a log of indexed addresses and unindexed integers. It takes no
 // log that is longer, shorter or reorganized away.
-func decode(l types.Log, addresses, integers int) ([]common.Address, []money.Units, error) {
+func decodeLog(l types.Log, addresses, integers int) ([]common.Address, []money.Units, error) {
 	if l.Removed || len(l.Topics) != 1+addresses || len(l.Data) != 32*integers {
 		return nil, nil, fmt.Errorf("%w: a malformed or removed log of %s", ErrOutcome, l.Address)
 	}
@@ -156,7 +156,7 @@ func decode(l types.Log, addresses, integers int) ([]common.Address, []money.Uni
 	}
 	words := make([]money.Units, integers)
 	for i := range words {
-		words[i] = word(l.Data[32*i : 32*(i+1)])
+		words[i] = parseWord(l.Data[32*i : 32*(i+1)])
 	}
 	return who, words, nil
 }

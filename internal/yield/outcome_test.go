@@ -72,13 +72,13 @@ func TestOutcomesAreReadFromAgreeingLogs(t *testing.T) {
 		transferLog(stranger, wallet, example.Vault, 55),
 	}
 	for name, logs := range map[string][]types.Log{"alone": goodDeposit(), "among others": append(others, goodDeposit()...)} {
-		assets, shares, err := example.ReadDeposit(wallet, logs)
+		assets, shares, err := example.DecodeDeposit(wallet, logs)
 		if err != nil || assets != units(100) || shares != units(5000) {
 			t.Errorf("deposit %s: %s, %s, %v", name, assets, shares, err)
 		}
 	}
 	for name, logs := range map[string][]types.Log{"alone": goodRedeem(), "among others": append(others, goodRedeem()...)} {
-		assets, shares, err := example.ReadRedeem(wallet, logs)
+		assets, shares, err := example.DecodeRedeem(wallet, logs)
 		if err != nil || assets != units(100) || shares != units(5000) {
 			t.Errorf("redemption %s: %s, %s, %v", name, assets, shares, err)
 		}
@@ -91,7 +91,7 @@ func TestADepositForNoSharesIsRead(t *testing.T) {
 		"with a transfer of none": {transferLog(example.Asset, wallet, example.Vault, 5), transferLog(example.Vault, nobody, wallet, 0), depositLog(wallet, wallet, 5, 0)},
 		"without a transfer":      {transferLog(example.Asset, wallet, example.Vault, 5), depositLog(wallet, wallet, 5, 0)},
 	} {
-		assets, shares, err := example.ReadDeposit(wallet, logs)
+		assets, shares, err := example.DecodeDeposit(wallet, logs)
 		if err != nil || assets != units(5) || !shares.IsZero() {
 			t.Errorf("%s: %s assets, %s shares, error %v", name, assets, shares, err)
 		}
@@ -130,7 +130,7 @@ func TestForgedDepositsAreRefused(t *testing.T) {
 			return l
 		}()),
 	} {
-		assets, shares, err := example.ReadDeposit(wallet, logs)
+		assets, shares, err := example.DecodeDeposit(wallet, logs)
 		if !errors.Is(err, ErrOutcome) || !assets.IsZero() || !shares.IsZero() {
 			t.Errorf("%s: %s assets, %s shares, error %v", name, assets, shares, err)
 		}
@@ -160,7 +160,7 @@ func TestForgedRedemptionsAreRefused(t *testing.T) {
 		"a deposit in the same go": append(goodDeposit(), good...),
 		"reorganized away":         replaced(good, 1, func() types.Log { l := good[1]; l.Removed = true; return l }()),
 	} {
-		assets, shares, err := example.ReadRedeem(wallet, logs)
+		assets, shares, err := example.DecodeRedeem(wallet, logs)
 		if !errors.Is(err, ErrOutcome) || !assets.IsZero() || !shares.IsZero() {
 			t.Errorf("%s: %s assets, %s shares, error %v", name, assets, shares, err)
 		}
@@ -181,13 +181,13 @@ func FuzzOutcome(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		logs := decodeLogs(raw)
-		if assets, shares, err := example.ReadDeposit(wallet, logs); err == nil {
+		if assets, shares, err := example.DecodeDeposit(wallet, logs); err == nil {
 			mustMove(t, logs, example.Asset, money.Units{}, assets)
 			mustMove(t, logs, example.Vault, shares, money.Units{})
 		} else if !errors.Is(err, ErrOutcome) {
 			t.Fatal(err)
 		}
-		if assets, shares, err := example.ReadRedeem(wallet, logs); err == nil {
+		if assets, shares, err := example.DecodeRedeem(wallet, logs); err == nil {
 			mustMove(t, logs, example.Asset, assets, money.Units{})
 			mustMove(t, logs, example.Vault, money.Units{}, shares)
 		} else if !errors.Is(err, ErrOutcome) {

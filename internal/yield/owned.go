@@ -17,23 +17,23 @@ const Wrapped = "fee_wrapper"
 // source; its key is the source's id and the wallet's, with a slash between.
 const AdmitTask = "yield.admit"
 
-// Own adds a source that is the organization's alone, within the caller's
+// AddOwned adds a source that is the organization's alone, within the caller's
 // transaction: an ERC-4626 vault over the vault of the source base, with its
 // asset, chain, policies and ceiling, and a liquidity() view. It is known on every
 // replica within a second. Adding again changes nothing.
-func Own(tx *store.Tx, organization uuid.UUID, id, base string, vault common.Address) {
+func AddOwned(tx *store.Tx, organization uuid.UUID, id, base string, vault common.Address) {
 	tx.Defer(`INSERT INTO owned_sources (id, organization_id, base_id, vault, created_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
 		id, organization, base, vault.Hex(), tx.DB().Clock().Micros())
 }
 
-// owned reads the sources that organizations have made. One over a source that
+// loadOwnedEntries reads the sources that organizations have made. One over a source that
 // is no longer configured is not there.
-func (c *Catalog) owned(ctx context.Context) ([]entry, error) {
+func (c *Catalog) loadOwnedEntries(ctx context.Context) ([]entry, error) {
 	rows, err := c.db.Query(ctx, `SELECT id, organization_id, base_id, vault FROM owned_sources ORDER BY created_at, id`)
 	found, err := store.Collect(rows, err, func(r store.Rows) (entry, error) {
 		var e entry
 		var vault string
-		err := r.Scan(&e.ID, &e.owner, &e.base, &vault)
+		err := r.Scan(&e.ID, &e.owner, &e.baseID, &vault)
 		e.Vault = common.HexToAddress(vault)
 		return e, err
 	})
@@ -43,29 +43,29 @@ func (c *Catalog) owned(ctx context.Context) ([]entry, error) {
 	var out []entry
 	for _, e := range found {
 		for _, base := range c.entries {
-			if base.ID == e.base {
-				out = append(out, base.wrapped(e))
+			if base.ID == e.baseID {
+				out = append(out, base.buildWrapped(e))
 			}
 		}
 	}
 	return out, nil
 }
 
-// wrapped is what the base is like through a wrapper.
-func (e entry) wrapped(w entry) entry {
+// buildWrapped is what the base is like through a wrapper.
+func (e entry) buildWrapped(w entry) entry {
 	out := e
-	out.ID, out.owner, out.base, out.Vault = w.ID, w.owner, e.ID, w.Vault
+	out.ID, out.owner, out.baseID, out.Vault = w.ID, w.owner, e.ID, w.Vault
 	out.Name, out.Description, out.Protocol = e.Name+" (fee wrapper)", "A fee wrapper of the organization's own over "+e.Name+".", Wrapped
 	out.ApyBps, out.Links, out.Liquidity = nil, nil, LiquidityLimit
-	out.taker, out.giver = e.Vault, w.Vault
+	out.depositVault, out.depositReceiver = e.Vault, w.Vault
 	return out
 }
 
-// label names the source in metrics: wrappers by what is under them, since there
+// metricLabel names the source in metrics: wrappers by what is under them, since there
 // may be any number.
-func (e entry) label() string {
-	if e.base != "" {
-		return e.base
+func (e entry) metricLabel() string {
+	if e.baseID != "" {
+		return e.baseID
 	}
 	return e.ID
 }

@@ -16,55 +16,55 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// errVault says that a contract answered what no ERC-4626 vault over the
+// errImplausible says that a contract answered what no ERC-4626 vault over the
 // source's token can answer.
-var errVault = errors.New("the vault's answers make no sense")
+var errImplausible = errors.New("the vault's answers make no sense")
 
 // anyone stands for a depositor of whom the vault knows nothing.
 var anyone = common.HexToAddress("0x0000000000000000000000000000000000000001")
 
-// nextShares is how many shares an empty vault is asked the price of.
-var nextShares = money.NewUnits(1_000_000_000_000_000_000)
+// probeShares is how many shares an empty vault is asked the price of.
+var probeShares = money.NewUnits(1_000_000_000_000_000_000)
 
 // reading is what a vault says at one block. worth is what basis shares are
 // worth: all shares there are, or nextShares if there are none.
 type reading struct {
-	at              time.Time
-	assets, shares  money.Units
-	worth, basis    money.Units
-	liquidity, room money.USD
+	at                      time.Time
+	assets, shares          money.Units
+	basisWorth, basisShares money.Units
+	liquidity, depositRoom  money.USD
 }
 
-// view asks contracts on the state of one block.
-type view struct {
+// blockView asks contracts on the state of one block.
+type blockView struct {
 	client *evm.Client
 	number *big.Int
 }
 
-func (v view) word(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
+func (v blockView) callWord(ctx context.Context, to common.Address, data []byte) ([]byte, error) {
 	out, err := v.client.Call(ctx, ethereum.CallMsg{To: &to, Data: data}, v.number)
 	if err != nil {
 		return nil, err
 	}
 	if len(out) != 32 {
-		return nil, fmt.Errorf("%w: %d bytes from %s", errVault, len(out), to)
+		return nil, fmt.Errorf("%w: %d bytes from %s", errImplausible, len(out), to)
 	}
 	return out, nil
 }
 
-// units has an answer put into dst as part of a group.
-func (v view) units(ctx context.Context, dst *money.Units, to common.Address, data []byte) func() error {
+// callUnits has an answer put into dst as part of a group.
+func (v blockView) callUnits(ctx context.Context, dst *money.Units, to common.Address, data []byte) func() error {
 	return func() error {
-		out, err := v.word(ctx, to, data)
+		out, err := v.callWord(ctx, to, data)
 		if err == nil {
-			*dst = word(out)
+			*dst = parseWord(out)
 		}
 		return err
 	}
 }
 
-// word reads 32 bytes as an integer, which they always are.
-func word(b []byte) money.Units {
+// parseWord reads 32 bytes as an integer, which they always are.
+func parseWord(b []byte) money.Units {
 	u, err := money.UnitsFromBig(new(big.Int).SetBytes(b))
 	if err != nil {
 		panic(err)
@@ -72,43 +72,43 @@ func word(b []byte) money.Units {
 	return u
 }
 
-// read asks a vault everything at the newest block. If that block is no longer
+// fetchReading asks a vault everything at the newest block. If that block is no longer
 // the chain's when all is asked, the answers may be of two forks and are
 // dropped.
-func (e entry) read(ctx context.Context) (reading, error) {
+func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	head, err := e.client.Head(ctx)
 	if err != nil {
 		return reading{}, err
 	}
-	v := view{e.client, new(big.Int).SetUint64(head.Number)}
+	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
 	r := reading{at: head.Time}
 	var asset, free, room money.Units
 	group, groupCtx := errgroup.WithContext(ctx)
-	group.Go(v.units(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
-	group.Go(v.units(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
-	group.Go(v.units(groupCtx, &r.shares, e.Vault, vaultABI.PackTotalSupply()))
-	group.Go(v.units(groupCtx, &room, e.taker, vaultABI.PackMaxDeposit(e.giver)))
+	group.Go(v.callUnits(groupCtx, &asset, e.Vault, vaultABI.PackAsset()))
+	group.Go(v.callUnits(groupCtx, &r.assets, e.Vault, vaultABI.PackTotalAssets()))
+	group.Go(v.callUnits(groupCtx, &r.shares, e.Vault, vaultABI.PackTotalSupply()))
+	group.Go(v.callUnits(groupCtx, &room, e.depositVault, vaultABI.PackMaxDeposit(e.depositReceiver)))
 	if e.Liquidity == LiquidityLimit {
-		group.Go(v.units(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
+		group.Go(v.callUnits(groupCtx, &free, e.Vault, vaultABI.PackLiquidity()))
 	} else {
-		group.Go(v.units(groupCtx, &free, e.asset, tokenABI.PackBalanceOf(e.Vault)))
+		group.Go(v.callUnits(groupCtx, &free, e.asset, tokenABI.PackBalanceOf(e.Vault)))
 	}
 	if err := group.Wait(); err != nil {
 		return reading{}, err
 	}
 	if common.BigToAddress(asset.Big()) != e.asset {
-		return reading{}, fmt.Errorf("%w: its asset is not %s", errVault, e.DepositToken)
+		return reading{}, fmt.Errorf("%w: its asset is not %s", errImplausible, e.DepositToken)
 	}
-	if r.basis = r.shares; r.basis.IsZero() {
-		r.basis = nextShares
+	if r.basisShares = r.shares; r.basisShares.IsZero() {
+		r.basisShares = probeShares
 	}
-	if err := v.units(ctx, &r.worth, e.Vault, vaultABI.PackConvertToAssets(r.basis.Big()))(); err != nil {
+	if err := v.callUnits(ctx, &r.basisWorth, e.Vault, vaultABI.PackConvertToAssets(r.basisShares.Big()))(); err != nil {
 		return reading{}, err
 	}
-	if r.worth.Cmp(maxWorth) > 0 || r.basis.Cmp(maxShares) > 0 || r.assets.Cmp(maxWorth) > 0 {
-		return reading{}, fmt.Errorf("%w: %s assets for %s shares", errVault, r.worth, r.basis)
+	if r.basisWorth.Cmp(maxWorth) > 0 || r.basisShares.Cmp(maxShares) > 0 || r.assets.Cmp(maxWorth) > 0 {
+		return reading{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, r.basisWorth, r.basisShares)
 	}
-	r.liquidity, r.room = min(dollars(free), dollars(r.assets)), dollars(room)
+	r.liquidity, r.depositRoom = min(cappedUSD(free), cappedUSD(r.assets)), cappedUSD(room)
 	again, err := e.client.Block(ctx, head.Number)
 	if err != nil {
 		return reading{}, err
@@ -119,9 +119,9 @@ func (e entry) read(ctx context.Context) (reading, error) {
 	return r, nil
 }
 
-// dollars are asset units as money, money.MaxUSD for anything beyond it: a
+// cappedUSD are asset units as money, money.MaxUSD for anything beyond it: a
 // vault says "no limit" with a number that no money reaches.
-func dollars(u money.Units) money.USD {
+func cappedUSD(u money.Units) money.USD {
 	usd, err := u.USDFloor(assetDecimals)
 	if err != nil {
 		return money.MaxUSD
@@ -144,7 +144,7 @@ type Quote struct {
 // Quote asks the source's vault, not the last observation. Errors:
 // fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
 func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (Quote, error) {
-	e, err := c.entry(ctx, id)
+	e, err := c.findEntry(ctx, id)
 	if err != nil {
 		return Quote{}, err
 	}
@@ -152,9 +152,9 @@ func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (
 	if err != nil {
 		return Quote{}, err
 	}
-	q, err := e.quote(ctx, wallet)
+	q, err := e.fetchQuote(ctx, wallet)
 	if err != nil {
-		c.failures.WithLabelValues(e.label()).Inc()
+		c.failures.WithLabelValues(e.metricLabel()).Inc()
 		return Quote{}, fault.Because(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
 	}
 	if e.MaxAllocationUsd != nil {
@@ -166,26 +166,26 @@ func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (
 	return q, nil
 }
 
-func (e entry) quote(ctx context.Context, wallet common.Address) (Quote, error) {
+func (e entry) fetchQuote(ctx context.Context, wallet common.Address) (Quote, error) {
 	head, err := e.client.Head(ctx)
 	if err != nil {
 		return Quote{}, err
 	}
-	v := view{e.client, new(big.Int).SetUint64(head.Number)}
+	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
 	var q Quote
 	var deposit, withdraw, value money.Units
 	group, groupCtx := errgroup.WithContext(ctx)
-	group.Go(v.units(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
-	group.Go(v.units(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
+	group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
+	group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
 	group.Go(func() error {
-		if err := v.units(groupCtx, &q.Shares, e.Vault, vaultABI.PackBalanceOf(wallet))(); err != nil {
+		if err := v.callUnits(groupCtx, &q.Shares, e.Vault, vaultABI.PackBalanceOf(wallet))(); err != nil {
 			return err
 		}
-		return v.units(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
+		return v.callUnits(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
 	})
 	if err := group.Wait(); err != nil {
 		return Quote{}, err
 	}
-	q.MaxDeposit, q.MaxWithdraw, q.Value = dollars(deposit), dollars(withdraw), dollars(value)
+	q.MaxDeposit, q.MaxWithdraw, q.Value = cappedUSD(deposit), cappedUSD(withdraw), cappedUSD(value)
 	return q, nil
 }

@@ -50,13 +50,13 @@ type Source struct {
 	Addresses   []Labelled
 	Allocations []Allocation
 
-	ObservedAt   time.Time // of the block that was read
-	Problem      string    // why a later reading failed; empty if none did
-	TotalAssets  money.Units
-	TotalShares  money.Units
-	Liquidity    money.USD // what can leave now
-	DepositRoom  money.USD // what the vault takes now of anyone; money.MaxUSD when it knows no limit
-	worth, basis money.Units
+	ObservedAt              time.Time // of the block that was read
+	Problem                 string    // why a later reading failed; empty if none did
+	TotalAssets             money.Units
+	TotalShares             money.Units
+	Liquidity               money.USD // what can leave now
+	DepositRoom             money.USD // what the vault takes now of anyone; money.MaxUSD when it knows no limit
+	basisWorth, basisShares money.Units
 }
 
 // Labelled is a value with its label.
@@ -102,13 +102,13 @@ func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
 // no shares in the world the vault's own price for the next ones is used. A
 // value beyond money.MaxUSD is money.MaxUSD; before any observation it is 0.
 func (s Source) Value(shares money.Units) money.USD {
-	if s.basis.IsZero() {
+	if s.basisShares.IsZero() {
 		return 0
 	}
 	if shares.Cmp(maxShares) > 0 {
 		shares = maxShares
 	}
-	value, err := shares.MulDivFloor(s.worth, s.basis).USDFloor(assetDecimals)
+	value, err := shares.MulDivFloor(s.basisWorth, s.basisShares).USDFloor(assetDecimals)
 	if err != nil || value > money.MaxUSD {
 		return money.MaxUSD
 	}
@@ -116,17 +116,17 @@ func (s Source) Value(shares money.Units) money.USD {
 }
 
 // Addresses are labelled for people; values are canonical.
-func addresses(vault, asset common.Address) []Labelled {
+func labelledAddresses(vault, asset common.Address) []Labelled {
 	return []Labelled{
 		{Label: "vault", Value: string(chain.EVMAddress(vault))},
 		{Label: "asset", Value: string(chain.EVMAddress(asset))},
 	}
 }
 
-// portfolio fills what follows from assets and liquidity: the utilization, and
+// fillPortfolio fills what follows from assets and liquidity: the utilization, and
 // the allocations of a vault whose insides are not known, by what can leave and
 // what cannot.
-func (s *Source) portfolio() {
+func (s *Source) fillPortfolio() {
 	if !s.Observed() {
 		return
 	}

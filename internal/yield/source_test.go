@@ -26,7 +26,7 @@ func drawUnits(t *rapid.T, name string, bits int) money.Units {
 
 func TestValueFloorsAndIsMonotonic(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		s := Source{worth: drawUnits(t, "worth", 88), basis: drawUnits(t, "basis", 160)}
+		s := Source{basisWorth: drawUnits(t, "worth", 88), basisShares: drawUnits(t, "basis", 160)}
 		a, b := drawUnits(t, "a", 256), drawUnits(t, "b", 256)
 		if a.Cmp(b) > 0 {
 			a, b = b, a
@@ -35,15 +35,15 @@ func TestValueFloorsAndIsMonotonic(t *testing.T) {
 		if less > more || less < 0 || more > money.MaxUSD {
 			t.Fatalf("%s shares are worth %s, %s shares %s", a, less, b, more)
 		}
-		if s.basis.IsZero() || a.Cmp(maxShares) > 0 || less == money.MaxUSD {
+		if s.basisShares.IsZero() || a.Cmp(maxShares) > 0 || less == money.MaxUSD {
 			return
 		}
 		// value*basis <= shares*worth < (value+1)*basis
-		product := new(big.Int).Mul(a.Big(), s.worth.Big())
-		low := new(big.Int).Mul(big.NewInt(int64(less)), s.basis.Big())
-		high := new(big.Int).Add(low, s.basis.Big())
+		product := new(big.Int).Mul(a.Big(), s.basisWorth.Big())
+		low := new(big.Int).Mul(big.NewInt(int64(less)), s.basisShares.Big())
+		high := new(big.Int).Add(low, s.basisShares.Big())
 		if low.Cmp(product) > 0 || product.Cmp(high) >= 0 {
-			t.Fatalf("%s of %s shares worth %s: %s is no floor", a, s.basis, s.worth, less)
+			t.Fatalf("%s of %s shares worth %s: %s is no floor", a, s.basisShares, s.basisWorth, less)
 		}
 	})
 }
@@ -51,16 +51,16 @@ func TestValueFloorsAndIsMonotonic(t *testing.T) {
 func TestValuesOfAllHoldersNeverExceedTheVault(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		holders := rapid.SliceOfN(rapid.Uint64(), 1, 20).Draw(t, "holders")
-		s := Source{worth: units(rapid.Uint64Max(uint64(money.MaxUSD)).Draw(t, "worth"))}
+		s := Source{basisWorth: units(rapid.Uint64Max(uint64(money.MaxUSD)).Draw(t, "worth"))}
 		for _, n := range holders {
-			s.basis, _ = s.basis.Add(units(n))
+			s.basisShares, _ = s.basisShares.Add(units(n))
 		}
 		var sum money.USD
 		for _, n := range holders {
 			sum += s.Value(units(n))
 		}
-		if sum > dollars(s.worth) {
-			t.Fatalf("the holders have %s of %s", sum, dollars(s.worth))
+		if sum > cappedUSD(s.basisWorth) {
+			t.Fatalf("the holders have %s of %s", sum, cappedUSD(s.basisWorth))
 		}
 	})
 }
@@ -79,13 +79,13 @@ func TestPortfolioAddsUp(t *testing.T) {
 		entries          int
 	}{
 		{"empty", 0, 0, nil, 1},
-		{"all idle", 100, 100, bps(0), 1},
-		{"some deployed", 3, 1, bps(6667), 2},
-		{"all deployed", 100, 0, bps(10_000), 2},
-		{"almost all idle", 1_000_000, 999_999, bps(1), 2},
+		{"all idle", 100, 100, bpsPtr(0), 1},
+		{"some deployed", 3, 1, bpsPtr(6667), 2},
+		{"all deployed", 100, 0, bpsPtr(10_000), 2},
+		{"almost all idle", 1_000_000, 999_999, bpsPtr(1), 2},
 	} {
 		s := Source{DepositToken: chain.USDT, ObservedAt: time.Unix(1, 0), TvlUsd: c.total, Liquidity: c.liquidity}
-		s.portfolio()
+		s.fillPortfolio()
 		if (s.Utilization == nil) != (c.utilization == nil) || (s.Utilization != nil && *s.Utilization != *c.utilization) {
 			t.Errorf("%s: utilization %v, want %v", c.name, s.Utilization, c.utilization)
 		}
@@ -99,10 +99,10 @@ func TestPortfolioAddsUp(t *testing.T) {
 		}
 	}
 	unseen := Source{}
-	unseen.portfolio()
+	unseen.fillPortfolio()
 	if unseen.Utilization != nil || unseen.Allocations != nil {
 		t.Errorf("an unobserved source shows %+v", unseen)
 	}
 }
 
-func bps(n money.Bps) *money.Bps { return &n }
+func bpsPtr(n money.Bps) *money.Bps { return &n }

@@ -30,11 +30,11 @@ const dollar = money.Dollar
 // sends the calls itself.
 type world struct {
 	*testing.T
-	chain  *devnet.EVM
-	client *evm.Client
-	key    *ecdsa.PrivateKey
-	wallet common.Address
-	tether common.Address // a vault of USDT, without yield
+	chain     *devnet.EVM
+	client    *evm.Client
+	key       *ecdsa.PrivateKey
+	wallet    common.Address
+	usdtVault common.Address // a vault of USDT, without yield
 }
 
 func newWorld(t *testing.T, db *store.DB) *world {
@@ -54,18 +54,18 @@ func newWorld(t *testing.T, db *store.DB) *world {
 		t.Fatal(err)
 	}
 	w := &world{T: t, chain: e, client: client, key: key, wallet: crypto.PubkeyToAddress(key.PublicKey)}
-	w.mined(e.FundRelayer(t.Context(), w.wallet))
+	w.mineAndWait(e.FundRelayer(t.Context(), w.wallet))
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
-		w.mined(e.Faucet(t.Context(), token, chain.EVMAddress(w.wallet), units(1_000_000*uint64(dollar))))
+		w.mineAndWait(e.Faucet(t.Context(), token, chain.EVMAddress(w.wallet), units(1_000_000*uint64(dollar))))
 	}
 	code := append(common.FromHex(contracts.SandboxVaultMetaData.Bin),
 		contracts.NewSandboxVault().PackConstructor(e.Contracts.USDT, "USDT vault", "vUSDT", w.wallet)...)
-	w.tether = w.send(nil, code).ContractAddress
+	w.usdtVault = w.sendTx(nil, code).ContractAddress
 	return w
 }
 
-// mined makes a block and waits for the transaction in it.
-func (w *world) mined(tx common.Hash, err error) *types.Receipt {
+// mineAndWait makes a block and waits for the transaction in it.
+func (w *world) mineAndWait(tx common.Hash, err error) *types.Receipt {
 	w.Helper()
 	if err != nil {
 		w.Fatal(err)
@@ -80,7 +80,7 @@ func (w *world) mined(tx common.Hash, err error) *types.Receipt {
 	return r
 }
 
-func (w *world) send(to *common.Address, data []byte) *types.Receipt {
+func (w *world) sendTx(to *common.Address, data []byte) *types.Receipt {
 	w.Helper()
 	nonce, err := w.client.Nonce(w.Context(), w.wallet)
 	if err != nil {
@@ -97,29 +97,29 @@ func (w *world) send(to *common.Address, data []byte) *types.Receipt {
 	if err != nil {
 		w.Fatal(err)
 	}
-	return w.mined(tx.Hash(), w.client.SendRaw(w.Context(), raw))
+	return w.mineAndWait(tx.Hash(), w.client.SendRaw(w.Context(), raw))
 }
 
-// run sends calls and gives their logs, as the executor contract would in one
+// runCalls sends calls and gives their logs, as the executor contract would in one
 // transaction.
-func (w *world) run(calls []custody.Call, err error) []types.Log {
+func (w *world) runCalls(calls []custody.Call, err error) []types.Log {
 	w.Helper()
 	if err != nil {
 		w.Fatal(err)
 	}
 	var logs []types.Log
 	for _, c := range calls {
-		for _, l := range w.send(&c.To, c.Data).Logs {
+		for _, l := range w.sendTx(&c.To, c.Data).Logs {
 			logs = append(logs, *l)
 		}
 	}
 	return logs
 }
 
-func (w *world) balance(token, of common.Address) money.Units {
+func (w *world) balanceOf(token, of common.Address) money.Units {
 	w.Helper()
 	var n money.Units
-	if err := (view{client: w.client}).units(w.Context(), &n, token, tokenABI.PackBalanceOf(of))(); err != nil {
+	if err := (blockView{client: w.client}).callUnits(w.Context(), &n, token, tokenABI.PackBalanceOf(of))(); err != nil {
 		w.Fatal(err)
 	}
 	return n
@@ -129,11 +129,11 @@ func (w *world) clients() map[chain.Name]*evm.Client {
 	return map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}
 }
 
-// sources are a vault of each token.
-func (w *world) sources() []Config {
+// sourceConfigs are a vault of each token.
+func (w *world) sourceConfigs() []Config {
 	usdc, usdt, rate := validConfig(), validConfig(), 425
 	usdc.ID, usdc.Vault, usdc.ApyBps, usdc.Liquidity = "usdc-vault", w.chain.Contracts.Vault, &rate, LiquidityLimit
-	usdt.ID, usdt.Vault, usdt.DepositToken = "usdt-vault", w.tether, chain.USDT
+	usdt.ID, usdt.Vault, usdt.DepositToken = "usdt-vault", w.usdtVault, chain.USDT
 	return []Config{usdc, usdt}
 }
 
@@ -146,8 +146,8 @@ func newCatalog(t *testing.T, db *store.DB, clients map[chain.Name]*evm.Client, 
 	return c
 }
 
-// seat takes the observer's seat and keeps it until the test ends.
-func seat(t *testing.T, db *store.DB) task.Task {
+// takeSeat takes the observer's seat and keeps it until the test ends.
+func takeSeat(t *testing.T, db *store.DB) task.Task {
 	t.Helper()
 	if err := task.AddSeat(t.Context(), db, Seat); err != nil {
 		t.Fatal(err)
@@ -172,18 +172,18 @@ func seat(t *testing.T, db *store.DB) task.Task {
 	}
 }
 
-// look observes every source once.
-func look(t *testing.T, c *Catalog, held task.Task) {
+// observeAll observes every source once.
+func observeAll(t *testing.T, c *Catalog, held task.Task) {
 	t.Helper()
 	for _, e := range c.entries {
 		failing := false
-		if err := c.observe(t.Context(), held, e, &failing); err != nil {
+		if err := c.observeSource(t.Context(), held, e, &failing); err != nil {
 			t.Fatal(err)
 		}
 	}
 }
 
-func get(t *testing.T, c *Catalog, id string) Source {
+func getSource(t *testing.T, c *Catalog, id string) Source {
 	t.Helper()
 	s, err := c.Get(t.Context(), id)
 	if err != nil {
@@ -192,7 +192,7 @@ func get(t *testing.T, c *Catalog, id string) Source {
 	return s
 }
 
-func quote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
+func getQuote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
 	t.Helper()
 	q, err := c.Quote(t.Context(), id, of)
 	if err != nil {
