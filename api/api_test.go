@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/api"
 )
 
-func load(t *testing.T) *openapi3.T {
+func loadSpec(t *testing.T) *openapi3.T {
 	t.Helper()
 	loader := openapi3.NewLoader()
 	doc, err := loader.LoadFromData(api.Spec)
@@ -29,7 +29,7 @@ func load(t *testing.T) *openapi3.T {
 // Every operation has a name, says what token it needs and what each refusal
 // that any request may meet looks like.
 func TestEveryOperationIsWhole(t *testing.T) {
-	for path, item := range load(t).Paths.Map() {
+	for path, item := range loadSpec(t).Paths.Map() {
 		for method, op := range item.Operations() {
 			if op.OperationID == "" || op.Summary == "" || len(op.Tags) != 1 {
 				t.Errorf("%s %s lacks an operationId, a summary or a tag", method, path)
@@ -49,7 +49,7 @@ func TestEveryOperationIsWhole(t *testing.T) {
 // An object that lets in fields nobody wrote down would let the service answer
 // anything.
 func TestEveryObjectIsClosed(t *testing.T) {
-	for name, ref := range load(t).Components.Schemas {
+	for name, ref := range loadSpec(t).Components.Schemas {
 		s := ref.Value
 		if s.Type.Is("object") && s.AdditionalProperties.Has == nil && s.AdditionalProperties.Schema == nil {
 			t.Errorf("%s takes any further field", name)

@@ -14,26 +14,26 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/reference"
 )
 
-// shared are the schemas that say what a value looks like and not what it means:
+// sharedSchemas are the schemas that say what a value looks like and not what it means:
 // a field that is one has words of its own.
-var shared = []string{"Uuid", "Usd", "SignedUsd", "Units", "PositionId", "Label"}
+var sharedSchemas = []string{"Uuid", "Usd", "SignedUsd", "Units", "PositionId", "Label"}
 
 // Every schema, field, parameter and header says in words what it is.
 func TestEverythingIsDescribed(t *testing.T) {
-	doc := load(t)
+	doc := loadSpec(t)
 	for name, ref := range doc.Components.Schemas {
 		if ref.Value.Description == "" {
 			t.Errorf("%s has no description", name)
 		}
-		walk(ref, name, func(at string, field *openapi3.SchemaRef) {
+		walkFields(ref, name, func(at string, field *openapi3.SchemaRef) {
 			said := field.Value.Description
 			kind := strings.TrimPrefix(field.Ref, "#/components/schemas/")
-			if said == "" || slices.Contains(shared, kind) && said == doc.Components.Schemas[kind].Value.Description {
+			if said == "" || slices.Contains(sharedSchemas, kind) && said == doc.Components.Schemas[kind].Value.Description {
 				t.Errorf("%s has no description of its own", at)
 			}
 		})
 	}
-	each(doc, func(at string, item *openapi3.PathItem, op *openapi3.Operation) {
+	eachOperation(doc, func(at string, item *openapi3.PathItem, op *openapi3.Operation) {
 		if op.Description == "" {
 			t.Errorf("%s has no description", at)
 		}
@@ -55,21 +55,21 @@ func TestEverythingIsDescribed(t *testing.T) {
 	})
 }
 
-// walk goes through the fields of an object, and of what it is made of.
-func walk(ref *openapi3.SchemaRef, at string, see func(at string, field *openapi3.SchemaRef)) {
+// walkFields goes through the fields of an object, and of what it is made of.
+func walkFields(ref *openapi3.SchemaRef, at string, see func(at string, field *openapi3.SchemaRef)) {
 	for name, field := range ref.Value.Properties {
 		see(at+"."+name, field)
 		if field.Ref == "" {
-			walk(field, at+"."+name, see)
+			walkFields(field, at+"."+name, see)
 		}
 	}
 	if items := ref.Value.Items; items != nil && items.Ref == "" {
-		walk(items, at+"[]", see)
+		walkFields(items, at+"[]", see)
 	}
 }
 
-// each goes through the operations and the events.
-func each(doc *openapi3.T, see func(at string, item *openapi3.PathItem, op *openapi3.Operation)) {
+// eachOperation goes through the operations and the events.
+func eachOperation(doc *openapi3.T, see func(at string, item *openapi3.PathItem, op *openapi3.Operation)) {
 	for path, item := range doc.Paths.Map() {
 		for method, op := range item.Operations() {
 			see(method+" "+path, item, op)
@@ -106,7 +106,7 @@ func TestEveryInputIsBounded(t *testing.T) {
 			within(at+"[]", ref.Value.Items)
 		}
 	}
-	doc := load(t)
+	doc := loadSpec(t)
 	for path, item := range doc.Paths.Map() {
 		for method, op := range item.Operations() {
 			for _, p := range slices.Concat(item.Parameters, op.Parameters) {
@@ -122,13 +122,13 @@ func TestEveryInputIsBounded(t *testing.T) {
 // Every request, every answer that is a success and every event has an example,
 // as the reference page shows it, and the example is what its schema allows.
 func TestEveryExampleHolds(t *testing.T) {
-	doc := load(t)
+	doc := loadSpec(t)
 	_, examples, err := reference.Docs(api.Spec)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := map[string]*openapi3.SchemaRef{}
-	each(doc, func(at string, _ *openapi3.PathItem, op *openapi3.Operation) {
+	eachOperation(doc, func(at string, _ *openapi3.PathItem, op *openapi3.Operation) {
 		if op.RequestBody != nil {
 			want[at+" "] = op.RequestBody.Value.Content["application/json"].Schema
 		}
@@ -158,18 +158,18 @@ func TestEveryExampleHolds(t *testing.T) {
 	}
 }
 
-// unsent are the event types that may be subscribed to and that nothing sends.
-var unsent = []event.Type{event.RiskTriggered, event.RiskResolved, event.RiskAction, event.RiskUnwind}
+// unsentEvents are the event types that may be subscribed to and that nothing sends.
+var unsentEvents = []event.Type{event.RiskTriggered, event.RiskResolved, event.RiskAction, event.RiskUnwind}
 
 // Each event type is a webhook whose body names it, and each can be subscribed
 // to.
 func TestEveryEventIsDescribed(t *testing.T) {
-	doc := load(t)
+	doc := loadSpec(t)
 	var types []string
 	for _, kind := range event.Types() {
 		types = append(types, string(kind))
 		item := doc.Webhooks[string(kind)]
-		if slices.Contains(unsent, kind) != (item == nil) {
+		if slices.Contains(unsentEvents, kind) != (item == nil) {
 			t.Errorf("%s is sent, or described, but not both", kind)
 		}
 		if item == nil {

@@ -67,15 +67,15 @@ func VerifyWebhook(secret, header string, body []byte, tolerance time.Duration, 
 	if err != nil {
 		return fmt.Errorf("%w: time out of range", ErrSignatureHeader)
 	}
-	if tolerance > 0 && beyond(now, seconds, tolerance) {
+	if tolerance > 0 && isOutsideTolerance(now, seconds, tolerance) {
 		return ErrSignatureTime
 	}
 	return nil
 }
 
-// beyond says whether a time is further than tolerance from now, either way. It
+// isOutsideTolerance says whether a time is further than tolerance from now, either way. It
 // compares whole seconds, since an absurd time overflows a Duration.
-func beyond(now time.Time, seconds int64, tolerance time.Duration) bool {
+func isOutsideTolerance(now time.Time, seconds int64, tolerance time.Duration) bool {
 	const sane = 1 << 40 // seconds, some 35,000 years
 	if seconds > sane {
 		return true

@@ -227,7 +227,7 @@ func (in *installation) start(args ...string) (*replica, error) {
 		return r, nil
 	case err := <-r.ended:
 		return nil, fmt.Errorf("the replica ended: %w\n%s", err, kept)
-	case <-time.After(longest):
+	case <-time.After(maxWait):
 		return nil, errors.New("the replica does not serve")
 	}
 }
@@ -243,7 +243,7 @@ func (r *replica) stop(tb testing.TB) {
 		if err != nil {
 			tb.Errorf("the replica ended: %v", err)
 		}
-	case <-time.After(longest):
+	case <-time.After(maxWait):
 		tb.Error("the replica does not stop")
 	}
 }

@@ -96,11 +96,11 @@ func prepare(t *testing.T, f *foreign, in *installation) {
 // refuseTheSandbox asks for what a sandbox has and a service must not.
 func refuseTheSandbox(c *caller) {
 	c.tb.Helper()
-	c.refused("not_found", http.MethodPost, "/v2/sandbox/faucet", fields{})
-	c.refused("not_found", http.MethodPost, "/v2/sandbox/clock/advance", fields{"seconds": 1})
-	c.refused("not_found", http.MethodPost, "/v2/sandbox/sources/"+lentSource, fields{"apyBps": 1})
+	c.assertRefused("not_found", http.MethodPost, "/v2/sandbox/faucet", fields{})
+	c.assertRefused("not_found", http.MethodPost, "/v2/sandbox/clock/advance", fields{"seconds": 1})
+	c.assertRefused("not_found", http.MethodPost, "/v2/sandbox/sources/"+lentSource, fields{"apyBps": 1})
 	for _, url := range []string{"http://127.0.0.1:1/", "https://127.0.0.1:1/", "http://localhost:1/", "https://[::1]:1/"} {
-		c.refused("validation_error", http.MethodPost, "/v2/webhooks", fields{"url": url, "events": walletEvents})
+		c.assertRefused("validation_error", http.MethodPost, "/v2/webhooks", fields{"url": url, "events": walletEvents})
 	}
 }
 
@@ -143,12 +143,12 @@ func (l *life) begin() {
 	l.receiver = &receiver{bodies: map[string]string{}}
 	l.receiver.server = httptest.NewServer(l.receiver)
 	l.Cleanup(l.receiver.server.Close)
-	l.anyone().refused("validation_error", http.MethodPost, "/v2/webhooks", fields{"url": "http://10.0.0.1/", "events": walletEvents})
-	made := post[client.WebhookCreated](l.anyone(), http.StatusCreated, "/v2/webhooks", fields{"url": l.receiver.server.URL, "events": walletEvents})
+	l.anyone().assertRefused("validation_error", http.MethodPost, "/v2/webhooks", fields{"url": "http://10.0.0.1/", "events": walletEvents})
+	made := postJSON[client.WebhookCreated](l.anyone(), http.StatusCreated, "/v2/webhooks", fields{"url": l.receiver.server.URL, "events": walletEvents})
 	l.receiver.mu.Lock()
 	l.receiver.secret = made.Secret
 	l.receiver.mu.Unlock()
-	l.wallet = l.anyone().wallet("treasury")
+	l.wallet = l.anyone().newIdleWallet("treasury")
 	if len(l.wallet.DepositAddresses) != 2 || l.address() == "" || l.wallet.DepositAddresses["solana"] == "" {
 		l.Errorf("the addresses are %v", l.wallet.DepositAddresses)
 	}
@@ -164,7 +164,7 @@ func (l *life) lookup(tx common.Hash) string {
 
 func (l *life) depositIs(want client.DepositStatus, at string) client.Deposit {
 	l.Helper()
-	return seeing(l.anyone(), "the deposit is "+string(want), at, func(d client.Deposit) bool { return d.Status == want })
+	return waitFor(l.anyone(), "the deposit is "+string(want), at, func(d client.Deposit) bool { return d.Status == want })
 }
 
 // deposit has the chain forget the deposit when it is seen, and take it up
@@ -197,7 +197,7 @@ func (l *life) allocate() {
 	l.mine()
 	l.pause()
 	before := l.metric("granary_follower_failures_total")
-	a := l.anyone().allocate(l.wallet.ID, baseUSDC, lentSource, "600.000000")
+	a := l.anyone().startAllocation(l.wallet.ID, baseUSDC, lentSource, "600.000000")
 	at := l.path() + "/rebalances/" + a.RebalanceID.String()
 	eventually(l, "the silence is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
 	if r := look[client.Rebalance](l.anyone(), at); r.CompletedAt != nil || r.Status == client.RebalanceStatusFailed {
@@ -206,12 +206,12 @@ func (l *life) allocate() {
 	if w := look[client.Wallet](l.anyone(), l.path()); w.TotalUSD != "1000.000000" || w.AvailableUSD != "400.000000" {
 		l.Errorf("the wallet has %s, %s of it available", w.TotalUSD, w.AvailableUSD)
 	}
-	l.anyone().refused("workflow_conflict", http.MethodPost, l.path()+"/allocate", fields{"requestId": uuid.New(),
+	l.anyone().assertRefused("workflow_conflict", http.MethodPost, l.path()+"/allocate", fields{"requestId": uuid.New(),
 		"allocations": []fields{{"from": baseUSDC, "to": lentSource, "amountUsd": "1.000000"}}})
 	l.resume()
 	l.release()
 	l.depositIs(client.DepositStatusCompleted, l.lookup(tx.Hash()))
-	done := seeing(l.anyone(), "the rebalance ends", at, func(r client.Rebalance) bool { return r.CompletedAt != nil })
+	done := waitFor(l.anyone(), "the rebalance ends", at, func(r client.Rebalance) bool { return r.CompletedAt != nil })
 	if done.Status != client.RebalanceStatusCompleted {
 		l.Fatalf("the rebalance is %+v", done)
 	}
@@ -234,7 +234,7 @@ func (l *life) withdraw() {
 	const to = "0x00000000000000000000000000000000DeaDBeef"
 	body := fields{"requestId": uuid.New(), "destinationChain": "base", "token": "usdc", "amountUsd": json.Number("700"), "destinationAddress": to}
 	l.hold()
-	made := post[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", body)
+	made := postJSON[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", body)
 	inFlight := func() int { return int(l.metric("granary_relay_in_flight")) }
 	eventually(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 && inFlight() > 0 })
 	eventually(l, "the payout is mined", func() bool { l.mine(); return l.balance(l.usdc, to) > 0 })
@@ -244,18 +244,18 @@ func (l *life) withdraw() {
 	if got := l.balance(l.usdc, to); got != 0 {
 		l.Fatalf("the reorganization left %d", got)
 	}
-	if again := post[client.Withdrawal](l.anyone(), http.StatusOK, l.path()+"/withdrawals", body); again.ID != made.ID {
+	if again := postJSON[client.Withdrawal](l.anyone(), http.StatusOK, l.path()+"/withdrawals", body); again.ID != made.ID {
 		l.Errorf("the same request made %s, then %s", made.ID, again.ID)
 	}
 	l.release()
-	paid := l.anyone().paid(l.wallet.ID, made.ID)
+	paid := l.anyone().waitUntilPaid(l.wallet.ID, made.ID)
 	if *paid.AmountPaidUSD != "699.900000" || paid.FeeUSD != "0.100000" || paid.LegsTotal != 2 || paid.LegsCompleted != 2 {
 		l.Errorf("paid %+v", paid)
 	}
 	if got := l.balance(l.usdc, to); got != 699_900_000 {
 		l.Errorf("the destination has %d", got)
 	}
-	l.anyone().idle(l.wallet.ID)
+	l.anyone().waitUntilIdle(l.wallet.ID)
 }
 
 // otherLane is a token whose transfers return nothing. The chain moves its
@@ -286,7 +286,7 @@ func (l *life) crash() {
 	l.mine()
 	at := l.lookup(tx.Hash())
 	seen := l.depositIs(client.DepositStatusProcessing, at)
-	made := post[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", fields{"requestId": uuid.New(),
+	made := postJSON[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", fields{"requestId": uuid.New(),
 		"destinationChain": "base", "token": "usdt", "amountUsd": json.Number("20.1"), "destinationAddress": to})
 	eventually(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 })
 	l.mine()
@@ -311,17 +311,17 @@ func (l *life) crash() {
 	if done := l.depositIs(client.DepositStatusCompleted, at); done.ID != seen.ID {
 		l.Errorf("first %+v, then %+v", seen, done)
 	}
-	l.anyone().paid(l.wallet.ID, made.ID)
+	l.anyone().waitUntilPaid(l.wallet.ID, made.ID)
 	if got := l.balance(l.usdt, to); got != 20_000_000 {
 		l.Errorf("the destination has %d", got)
 	}
-	l.anyone().idle(l.wallet.ID)
+	l.anyone().waitUntilIdle(l.wallet.ID)
 }
 
 // look reads what is there.
 func look[T any](c *caller, target string) T {
 	c.tb.Helper()
-	return take[T](c, http.StatusOK, c.send(http.MethodGet, target, ""))
+	return decodeResponse[T](c, http.StatusOK, c.send(http.MethodGet, target, ""))
 }
 
 // check says that nothing was lost and nothing happened twice, and that the

@@ -24,36 +24,36 @@ import (
 // here and wherever else a caller is used, is as described.
 func TestAPIAnswersAsDescribed(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
-		s := w.stage(t)
-		heard := listen(t, s.caller)
-		s.each(func(op operation, r request) {
-			a := s.do(op, r)
+		s := w.newScene(t)
+		heard := newListener(t, s.caller)
+		s.eachOperation(func(op operation, r request) {
+			a := s.sendRequest(op, r)
 			if a.status != r.status {
 				t.Errorf("%s answered %s, %d is expected", op.id, a, r.status)
 			}
 			if r.body["requestId"] == nil {
 				return
 			}
-			again := s.do(op, r)
-			if again.status != http.StatusOK || identity(t, again) != identity(t, a) {
+			again := s.sendRequest(op, r)
+			if again.status != http.StatusOK || resourceID(t, again) != resourceID(t, a) {
 				t.Errorf("%s once more answered %s after %s", op.id, again, a)
 			}
 		})
-		s.idle(s.wallet.ID)
-		s.refusals(w)
-		s.strangeMethods()
-		s.pages()
-		s.exported()
-		s.listed()
-		s.heads()
-		heard.everything()
-		w.seen.complete(t)
-		w.proven()
+		s.waitUntilIdle(s.wallet.ID)
+		s.checkRefusals(w)
+		s.checkUnknownPaths()
+		s.checkPages()
+		s.checkExport()
+		s.checkAllowlist()
+		s.checkHeads()
+		heard.waitForEveryEvent()
+		w.answered.assertComplete(t)
+		w.assertBooksMatchChain()
 	})
 }
 
-// identity is what an answer to a creation calls its resource.
-func identity(tb testing.TB, a answer) string {
+// resourceID is what an answer to a creation calls its resource.
+func resourceID(tb testing.TB, a response) string {
 	tb.Helper()
 	var body struct{ ID, RebalanceID string }
 	if err := json.Unmarshal([]byte(a.text), &body); err != nil {
@@ -62,18 +62,18 @@ func identity(tb testing.TB, a answer) string {
 	return body.ID + body.RebalanceID
 }
 
-// unseen are the statuses that need trouble to be seen.
-var unseen = []int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}
+// unprovokedStatuses are the statuses that need trouble to be seen.
+var unprovokedStatuses = []int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}
 
-// complete fails for what is described and has not been answered.
-func (c *coverage) complete(tb testing.TB) {
+// assertComplete fails for what is described and has not been answered.
+func (c *coverage) assertComplete(tb testing.TB) {
 	tb.Helper()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	codes := map[string]bool{}
-	for _, op := range described().operations {
+	for _, op := range apiContract().operations {
 		for status := range op.Responses.Map() {
-			if n, _ := strconv.Atoi(status); c.seen[op.id][n] == nil && !slices.Contains(unseen, n) {
+			if n, _ := strconv.Atoi(status); c.seen[op.id][n] == nil && !slices.Contains(unprovokedStatuses, n) {
 				tb.Errorf("%s has not answered %s", op.id, status)
 			}
 		}
@@ -85,44 +85,44 @@ func (c *coverage) complete(tb testing.TB) {
 			}
 		}
 	}
-	for _, op := range described().operations {
-		for _, code := range op.codes() {
+	for _, op := range apiContract().operations {
+		for _, code := range op.errorCodes() {
 			if code == "forbidden" && op.scope() == "" {
 				continue
 			}
-			if status, known := described().rows[code]; !known || op.Responses.Status(status) == nil {
+			if status, known := apiContract().statusOfCode[code]; !known || op.Responses.Status(status) == nil {
 				tb.Errorf("%s is said to answer %s, and not %d", op.id, code, status)
 			}
 		}
 	}
-	for code, status := range described().rows {
-		if !codes[code] && !slices.Contains(unseen, status) && code != "preview_not_enabled" { // which is nobody's in a sandbox
+	for code, status := range apiContract().statusOfCode {
+		if !codes[code] && !slices.Contains(unprovokedStatuses, status) && code != "preview_not_enabled" { // which is nobody's in a sandbox
 			tb.Errorf("nothing has answered %s", code)
 		}
 	}
 }
 
-// strangeMethods asks for paths and methods that are not served.
-func (s *scene) strangeMethods() {
+// checkUnknownPaths asks for paths and methods that are not served.
+func (s *scene) checkUnknownPaths() {
 	for _, target := range []string{"/", "/v2", "/v1/wallets", "/v2/wallets/", "/v2/wallets//deposits", "/v2/wallets/.", "/v2/fee-wrappers/",
 		"/v1", "/metrics", "/healthz", "/v2/%2e%2e/system/ping", "/v2/system%2Fping"} {
-		s.refused("not_found", http.MethodGet, target, nil)
+		s.assertRefused("not_found", http.MethodGet, target, nil)
 	}
 	tried := map[string]bool{}
-	s.each(func(op operation, r request) {
-		served := described().doc.Paths.Value(op.path).Operations()
+	s.eachOperation(func(op operation, r request) {
+		served := apiContract().doc.Paths.Value(op.path).Operations()
 		for _, method := range []string{"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"} {
 			if served[method] == nil && !tried[op.path+method] {
 				tried[op.path+method] = true
-				s.refused("method_not_allowed", method, request{path: r.path}.target(op), nil)
+				s.assertRefused("method_not_allowed", method, request{path: r.path}.target(op), nil)
 			}
 		}
 	})
 }
 
-// heads reads whatever can be read without its body.
-func (s *scene) heads() {
-	s.each(func(op operation, r request) {
+// checkHeads reads whatever can be read without its body.
+func (s *scene) checkHeads() {
+	s.eachOperation(func(op operation, r request) {
 		if op.method != http.MethodGet {
 			return
 		}
@@ -133,19 +133,19 @@ func (s *scene) heads() {
 	})
 }
 
-// exported compares the journal as CSV with the journal as JSON.
-func (s *scene) exported() {
+// checkExport compares the journal as CSV with the journal as JSON.
+func (s *scene) checkExport() {
 	s.tb.Helper()
 	for _, of := range []string{"scope=organization", "walletId=" + s.wallet.ID.String()} {
 		of += "&to=" + s.world.Clock.Now().Format(time.RFC3339Nano)
 		var want [][]string
 		for next := ""; ; {
-			page := take[struct {
+			page := decodeResponse[struct {
 				Activity   []map[string]any
 				NextCursor *string
 			}](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/accounting/activity?limit=7&"+of+next, ""))
 			for _, line := range page.Activity {
-				want = append(want, recorded(line))
+				want = append(want, csvRecord(line))
 			}
 			if page.NextCursor == nil {
 				break
@@ -168,12 +168,12 @@ func (s *scene) exported() {
 	}
 }
 
-// listed lets an address onto a fee wrapper, and off it again, and changes the
+// checkAllowlist lets an address onto a fee wrapper, and off it again, and changes the
 // fees of a wrapper that is not there yet.
-func (s *scene) listed() {
+func (s *scene) checkAllowlist() {
 	s.tb.Helper()
 	at := "/v2/fee-wrappers/" + s.wrappers[1].ID.String()
-	mine := at + "/allowlist/" + strings.ToLower(outside(9))
+	mine := at + "/allowlist/" + strings.ToLower(outsideAddress(9))
 	for _, step := range []struct {
 		method string
 		want   bool
@@ -183,27 +183,27 @@ func (s *scene) listed() {
 				s.tb.Errorf("%s answered %s", step.method, a)
 			}
 		}
-		seeing(s.caller, "the chain agrees", mine, func(a client.FeeWrapperAllowance) bool { return a.Allowed == step.want })
+		waitFor(s.caller, "the chain agrees", mine, func(a client.FeeWrapperAllowance) bool { return a.Allowed == step.want })
 		eventually(s.tb, "there is nothing left to do", func() bool { return s.send(step.method, mine, "").status == http.StatusOK })
 	}
-	s.world.held(func() {
-		post[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", wrapped())
-		made := take[client.FeeWrapperPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/fee-wrappers?limit=1", "")).Data[0]
-		s.refused("operation_not_supported", http.MethodPatch, "/v2/fee-wrappers/"+made.ID.String(), fields{"managementFeeBps": 1})
-		s.refused("operation_not_supported", http.MethodPut, "/v2/fee-wrappers/"+made.ID.String()+"/allowlist/"+outside(9), nil)
-		s.refused("operation_not_supported", http.MethodDelete, "/v2/fee-wrappers/"+made.ID.String()+"/allowlist/"+outside(9), nil)
+	s.world.withoutBlocks(func() {
+		postJSON[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", feeWrapperBody())
+		made := decodeResponse[client.FeeWrapperPage](s.caller, http.StatusOK, s.send(http.MethodGet, "/v2/fee-wrappers?limit=1", "")).Data[0]
+		s.assertRefused("operation_not_supported", http.MethodPatch, "/v2/fee-wrappers/"+made.ID.String(), fields{"managementFeeBps": 1})
+		s.assertRefused("operation_not_supported", http.MethodPut, "/v2/fee-wrappers/"+made.ID.String()+"/allowlist/"+outsideAddress(9), nil)
+		s.assertRefused("operation_not_supported", http.MethodDelete, "/v2/fee-wrappers/"+made.ID.String()+"/allowlist/"+outsideAddress(9), nil)
 	})
 	// Fees go down at once; up, they wait.
-	take[client.FeeWrapper](s.caller, http.StatusAccepted, s.send(http.MethodPatch, at, `{"managementFeeBps":30}`))
-	seeing(s.caller, "the fee is lower", at, func(w client.FeeWrapper) bool { return w.ManagementFeeBps == 30 })
+	decodeResponse[client.FeeWrapper](s.caller, http.StatusAccepted, s.send(http.MethodPatch, at, `{"managementFeeBps":30}`))
+	waitFor(s.caller, "the fee is lower", at, func(w client.FeeWrapper) bool { return w.ManagementFeeBps == 30 })
 }
 
 // journalFields are a journal line's, in the order of the interface.
 var journalFields = []string{"journalEntryId", "lineNumber", "eventType", "accountKind", "walletId", "walletLabel", "nativeUnits", "amountUsd",
 	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash"}
 
-// recorded is a journal line as a row of CSV.
-func recorded(line map[string]any) []string {
+// csvRecord is a journal line as a row of CSV.
+func csvRecord(line map[string]any) []string {
 	row := make([]string, len(journalFields))
 	for i, name := range journalFields {
 		if v := line[name]; v != nil {
@@ -213,10 +213,10 @@ func recorded(line map[string]any) []string {
 	return row
 }
 
-// pages reads each list whole, and one by one, in each order.
-func (s *scene) pages() {
-	s.each(func(op operation, r request) {
-		if !op.takes("cursor") {
+// checkPages reads each list whole, and one by one, in each order.
+func (s *scene) checkPages() {
+	s.eachOperation(func(op operation, r request) {
+		if !op.hasQuery("cursor") {
 			return
 		}
 		for _, order := range []string{"", "asc", "desc"} {
@@ -228,10 +228,10 @@ func (s *scene) pages() {
 			case order != "":
 				q.query["order"] = order
 			}
-			whole, parts := s.bothWays(op, q)
+			whole, parts := s.readBothWays(op, q)
 			if strings.HasSuffix(op.path, "/events") && !slices.Equal(parts, whole) { // something was just sent
 				eventually(s.tb, op.id+" shows the same one by one", func() bool {
-					whole, parts = s.bothWays(op, q)
+					whole, parts = s.readBothWays(op, q)
 					return slices.Equal(parts, whole)
 				})
 			}
@@ -242,18 +242,18 @@ func (s *scene) pages() {
 	})
 }
 
-// bothWays reads a list in one page, and one by one.
-func (s *scene) bothWays(op operation, q request) (whole, parts []string) {
+// readBothWays reads a list in one page, and one by one.
+func (s *scene) readBothWays(op operation, q request) (whole, parts []string) {
 	s.tb.Helper()
 	delete(q.query, "cursor")
 	q.query["limit"] = "100"
-	whole, next := s.page(op, q)
+	whole, next := s.readPage(op, q)
 	if next != "" || len(whole) < 2 {
 		s.tb.Errorf("%s has %d items and then %q", op.id, len(whole), next)
 	}
 	q.query["limit"] = "1"
 	for len(parts) <= len(whole) {
-		part, next := s.page(op, q)
+		part, next := s.readPage(op, q)
 		parts = append(parts, part...)
 		if q.query["cursor"] = next; next == "" || len(part) != 1 {
 			break
@@ -262,9 +262,9 @@ func (s *scene) bothWays(op operation, q request) (whole, parts []string) {
 	return whole, parts
 }
 
-// page returns what the items of a page are, which stays the same while their
+// readPage returns what the items of a page are, which stays the same while their
 // figures grow, and the next cursor.
-func (s *scene) page(op operation, r request) (items []string, next string) {
+func (s *scene) readPage(op operation, r request) (items []string, next string) {
 	s.tb.Helper()
 	var body struct {
 		Data, Activity []struct {
@@ -275,7 +275,7 @@ func (s *scene) page(op operation, r request) (items []string, next string) {
 		NextCursor *string
 		HasMore    *bool
 	}
-	a := s.do(op, r)
+	a := s.sendRequest(op, r)
 	if err := json.Unmarshal([]byte(a.text), &body); err != nil || a.status != http.StatusOK {
 		s.tb.Fatalf("%s answered %s: %v", r.target(op), a, err)
 	}
@@ -299,17 +299,17 @@ type listener struct {
 	kinds  map[string]int
 }
 
-// listen registers an endpoint for everything that can happen.
-func listen(tb testing.TB, c *caller) *listener {
+// newListener registers an endpoint for everything that can happen.
+func newListener(tb testing.TB, c *caller) *listener {
 	tb.Helper()
 	l := &listener{tb: tb, secret: make(chan string, 1), kinds: map[string]int{}}
 	server := httptest.NewServer(l)
 	tb.Cleanup(server.Close)
 	var all []string
-	for _, v := range described().doc.Components.Schemas["EventType"].Value.Enum {
+	for _, v := range apiContract().doc.Components.Schemas["EventType"].Value.Enum {
 		all = append(all, v.(string))
 	}
-	l.secret <- post[client.WebhookCreated](c, http.StatusCreated, "/v2/webhooks", fields{"url": server.URL, "events": all}).Secret
+	l.secret <- postJSON[client.WebhookCreated](c, http.StatusCreated, "/v2/webhooks", fields{"url": server.URL, "events": all}).Secret
 	return l
 }
 
@@ -329,7 +329,7 @@ func (l *listener) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	kind, _ := body["event"].(string)
-	at := described().doc.Webhooks[kind]
+	at := apiContract().doc.Webhooks[kind]
 	if at == nil || r.Header.Get(client.EventTypeHeader) != kind || r.Header.Get("Content-Type") != "application/json" {
 		l.tb.Errorf("%s came with %v", text, r.Header)
 		return
@@ -346,12 +346,12 @@ func (l *listener) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	l.kinds[kind]++
 }
 
-// everything waits until every described event has come.
-func (l *listener) everything() {
+// waitForEveryEvent waits until every described event has come.
+func (l *listener) waitForEveryEvent() {
 	l.tb.Helper()
 	eventually(l.tb, "every kind of event comes", func() bool {
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		return differing("events", described().doc.Webhooks, l.kinds) == nil
+		return diffKeys("events", apiContract().doc.Webhooks, l.kinds) == nil
 	})
 }

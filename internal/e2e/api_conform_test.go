@@ -32,8 +32,8 @@ type operation struct {
 	*openapi3.Operation
 }
 
-// parameters are those of the path and of the operation.
-func (o operation) parameters(in string) []*openapi3.Parameter {
+// parametersIn are those of the path and of the operation.
+func (o operation) parametersIn(in string) []*openapi3.Parameter {
 	var out []*openapi3.Parameter
 	for _, p := range append(slices.Clone(o.item.Parameters), o.Parameters...) {
 		if p.Value.In == in {
@@ -43,23 +43,23 @@ func (o operation) parameters(in string) []*openapi3.Parameter {
 	return out
 }
 
-// takes says whether the operation has the query parameter.
-func (o operation) takes(name string) bool {
-	return slices.ContainsFunc(o.parameters("query"), func(p *openapi3.Parameter) bool { return p.Name == name })
+// hasQuery says whether the operation has the query parameter.
+func (o operation) hasQuery(name string) bool {
+	return slices.ContainsFunc(o.parametersIn("query"), func(p *openapi3.Parameter) bool { return p.Name == name })
 }
 
 // scope is what the operation asks of a token, empty for nothing.
 func (o operation) scope() string { return strings.Join((*o.Security)[0]["bearer"], " ") }
 
-// everyOnes are the codes that every operation may answer, as the introduction
+// commonCodes are the codes that every operation may answer, as the introduction
 // has them.
-var everyOnes = []string{"validation_error", "unknown_parameters", "unauthenticated", "forbidden", "rate_limited", "rate_limit_exceeded",
+var commonCodes = []string{"validation_error", "unknown_parameters", "unauthenticated", "forbidden", "rate_limited", "rate_limit_exceeded",
 	"internal_error", "service_temporarily_unavailable"}
 
-// codes are those of the operation's refusals and failures.
-func (o operation) codes() []string {
-	codes := slices.Clone(everyOnes)
-	if micro(o.path) {
+// errorCodes are those of the operation's refusals and failures.
+func (o operation) errorCodes() []string {
+	codes := slices.Clone(commonCodes)
+	if isMicroVaultPath(o.path) {
 		codes = codes[2:] // it says invalid_request
 	}
 	own, _ := o.Extensions["x-error-codes"].([]any)
@@ -69,8 +69,8 @@ func (o operation) codes() []string {
 	return codes
 }
 
-// body is the schema of the request's body, nil for none.
-func (o operation) body() *openapi3.Schema {
+// bodySchema is the schema of the request's body, nil for none.
+func (o operation) bodySchema() *openapi3.Schema {
 	if o.RequestBody == nil {
 		return nil
 	}
@@ -79,17 +79,17 @@ func (o operation) body() *openapi3.Schema {
 
 // contract is openapi.yaml.
 type contract struct {
-	doc        *openapi3.T
-	operations []operation
-	rows       map[string]int // status by code, as the table of ErrorCode has it
+	doc          *openapi3.T
+	operations   []operation
+	statusOfCode map[string]int // status by code, as the table of ErrorCode has it
 }
 
-var described = sync.OnceValue(func() contract {
+var apiContract = sync.OnceValue(func() contract {
 	doc, err := openapi3.NewLoader().LoadFromData(api.Spec)
 	if err != nil {
 		panic(err)
 	}
-	c := contract{doc: doc, rows: map[string]int{}}
+	c := contract{doc: doc, statusOfCode: map[string]int{}}
 	for at, item := range doc.Paths.Map() {
 		for method, op := range item.Operations() {
 			c.operations = append(c.operations, operation{op.OperationID, method, at, item, op})
@@ -105,16 +105,16 @@ var described = sync.OnceValue(func() contract {
 		status, err := strconv.Atoi(strings.TrimSpace(cells[1]))
 		for _, code := range table.FindAllStringSubmatch(line, -1) {
 			if err == nil {
-				c.rows[code[1]] = status
+				c.statusOfCode[code[1]] = status
 			}
 		}
 	}
 	return c
 })
 
-// find returns what a URL is described as, by method: a literal segment is
+// findOperations returns what a URL is described as, by method: a literal segment is
 // closer than a parameter. A path with something to clean up is nothing's.
-func (c contract) find(u *url.URL) map[string]operation {
+func (c contract) findOperations(u *url.URL) map[string]operation {
 	found, best := map[string]operation{}, -1
 	if path.Clean(u.Path) != u.Path {
 		return found
@@ -168,16 +168,16 @@ func (c *coverage) add(op string, status int, code string) {
 	c.seen[op][status][code]++
 }
 
-// checked is a transport through which no answer passes that openapi.yaml does
+// conformingTransport is a transport through which no answer passes that openapi.yaml does
 // not describe.
-type checked struct {
+type conformingTransport struct {
 	tb      testing.TB
 	base    http.RoundTripper
 	seen    *coverage
 	sandbox bool // whether the sandbox's own paths are served
 }
 
-func (c checked) RoundTrip(r *http.Request) (*http.Response, error) {
+func (c conformingTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 	res, err := c.base.RoundTrip(r)
 	if err != nil {
 		return nil, err
@@ -188,7 +188,7 @@ func (c checked) RoundTrip(r *http.Request) (*http.Response, error) {
 		return nil, err
 	}
 	res.Body = io.NopCloser(bytes.NewReader(text))
-	op, code, err := conforms(r, res, text, c.sandbox)
+	op, code, err := checkConformance(r, res, text, c.sandbox)
 	if err != nil {
 		c.tb.Errorf("%s %s answered %d %s, which is not as described: %v", r.Method, r.URL, res.StatusCode, text, err)
 	}
@@ -201,9 +201,9 @@ var (
 	policyHeader = regexp.MustCompile(`^"token";q=[1-9]\d*;w=[1-9]\d*, "organization";q=[1-9]\d*;w=[1-9]\d*$`)
 )
 
-// conforms says what is wrong with an answer, and which operation gave it with
+// checkConformance says what is wrong with an answer, and which operation gave it with
 // which code.
-func conforms(r *http.Request, res *http.Response, text []byte, sandbox bool) (op, code string, err error) {
+func checkConformance(r *http.Request, res *http.Response, text []byte, sandbox bool) (op, code string, err error) {
 	var problems []error
 	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }
 	if id, err := uuid.Parse(res.Header.Get("Service-Request-Id")); err != nil || id.Version() != 4 {
@@ -229,23 +229,23 @@ func conforms(r *http.Request, res *http.Response, text []byte, sandbox bool) (o
 		if _, has := fields["message"]; has && code == "" {
 			code, _ = fields["error"].(string)
 		}
-		if described().rows[code] != res.StatusCode {
+		if apiContract().statusOfCode[code] != res.StatusCode {
 			say("code %q does not go with the status", code)
 		}
 	}
-	methods := described().find(r.URL)
+	methods := apiContract().findOperations(r.URL)
 	if !sandbox && strings.HasPrefix(r.URL.Path, "/v2/sandbox/") {
 		methods = nil
 	}
 	found, known := methods[r.Method]
 	switch {
 	case len(methods) == 0:
-		problems = append(problems, plainError(res, body, http.StatusNotFound, code, "not_found"))
+		problems = append(problems, checkPlainError(res, body, http.StatusNotFound, code, "not_found"))
 	case !known:
-		problems = append(problems, plainError(res, body, http.StatusMethodNotAllowed, code, "method_not_allowed"), allows(res.Header.Get("Allow"), methods))
+		problems = append(problems, checkPlainError(res, body, http.StatusMethodNotAllowed, code, "method_not_allowed"), checkAllowHeader(res.Header.Get("Allow"), methods))
 	default:
-		problems = append(problems, answers(found, r, res, text), limits(res))
-		if codes := found.codes(); code != "" && !slices.Contains(codes, code) {
+		problems = append(problems, checkResponse(found, r, res, text), checkRateLimitHeaders(res))
+		if codes := found.errorCodes(); code != "" && !slices.Contains(codes, code) {
 			say("code %q is not one of the operation's, %q", code, codes)
 		}
 	}
@@ -264,19 +264,19 @@ func oneValue(text []byte) (v any, err error) {
 	return v, nil
 }
 
-// known are answers that were found to be as described: most refusals are like
+// conformingAnswers are answers that were found to be as described: most refusals are like
 // one before, and to compile a schema takes longer than to be refused.
-var known sync.Map
+var conformingAnswers sync.Map
 
-// answers holds an answer to its operation.
-func answers(op operation, r *http.Request, res *http.Response, text []byte) error {
+// checkResponse holds an answer to its operation.
+func checkResponse(op operation, r *http.Request, res *http.Response, text []byte) error {
 	key := fmt.Sprint(op.id, res.StatusCode, res.Header["Content-Type"], string(text))
-	if _, same := known.Load(key); same && res.StatusCode != http.StatusTooManyRequests { // which has headers to look at
+	if _, same := conformingAnswers.Load(key); same && res.StatusCode != http.StatusTooManyRequests { // which has headers to look at
 		return nil
 	}
 	in := &openapi3filter.ResponseValidationInput{
 		RequestValidationInput: &openapi3filter.RequestValidationInput{Request: r, Route: &routers.Route{
-			Spec: described().doc, Path: op.path, PathItem: op.item, Method: op.method, Operation: op.Operation}},
+			Spec: apiContract().doc, Path: op.path, PathItem: op.item, Method: op.method, Operation: op.Operation}},
 		Status: res.StatusCode, Header: res.Header,
 		Options: &openapi3filter.Options{IncludeResponseStatus: true,
 			SchemaValidationOptions: []openapi3.SchemaValidationOption{openapi3.EnableFormatValidation()}},
@@ -284,20 +284,20 @@ func answers(op operation, r *http.Request, res *http.Response, text []byte) err
 	in.SetBodyBytes(text)
 	err := openapi3filter.ValidateResponse(context.Background(), in)
 	if err == nil {
-		known.Store(key, nil)
+		conformingAnswers.Store(key, nil)
 	}
 	return err
 }
 
-// plainError holds an answer to a request that is no operation's.
-func plainError(res *http.Response, body any, status int, code, want string) error {
+// checkPlainError holds an answer to a request that is no operation's.
+func checkPlainError(res *http.Response, body any, status int, code, want string) error {
 	if res.StatusCode != status || code != want {
 		return fmt.Errorf("%d %s is expected", status, want)
 	}
-	return described().doc.Components.Schemas["Error"].Value.VisitJSON(body, openapi3.EnableJSONSchema2020())
+	return apiContract().doc.Components.Schemas["Error"].Value.VisitJSON(body, openapi3.EnableJSONSchema2020())
 }
 
-func allows(header string, methods map[string]operation) error {
+func checkAllowHeader(header string, methods map[string]operation) error {
 	var want []string
 	for m := range methods {
 		if want = append(want, m); m == http.MethodGet {
@@ -311,9 +311,9 @@ func allows(header string, methods map[string]operation) error {
 	return nil
 }
 
-// limits checks the headers of the rate limits: those who were let in, or kept
+// checkRateLimitHeaders checks the headers of the rate limits: those who were let in, or kept
 // out for being too many, are told; not those whom nobody could count.
-func limits(res *http.Response) error {
+func checkRateLimitHeaders(res *http.Response) error {
 	left, policy := res.Header.Values("RateLimit"), res.Header.Values("RateLimit-Policy")
 	if res.StatusCode == http.StatusUnauthorized {
 		if len(left)+len(policy) > 0 {
@@ -376,7 +376,7 @@ func TestAPIConformanceIsChecked(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := conforms(r, &http.Response{StatusCode: c.status, Header: header}, []byte(c.body), true); (err != nil) != c.wrong {
+		if _, _, err := checkConformance(r, &http.Response{StatusCode: c.status, Header: header}, []byte(c.body), true); (err != nil) != c.wrong {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -14,12 +14,12 @@ import (
 // nothing is changed by it.
 func TestAPIRefusesHostileInput(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
-		s := w.stage(t)
+		s := w.newScene(t)
 		n := 0
-		w.unmoved(func() {
-			s.each(func(op operation, r request) {
+		w.assertUnchanged(func() {
+			s.eachOperation(func(op operation, r request) {
 				for _, a := range slices.Concat(s.hostilePaths(op, r), s.hostileQueries(op, r), s.hostileBodies(op, r), s.hostileHeaders(op, r)) {
-					a.sent(s.caller, op)
+					a.assertRefused(s.caller, op)
 					n++
 				}
 			})
@@ -38,22 +38,22 @@ type attempt struct {
 	code               string
 }
 
-func (a attempt) sent(c *caller, op operation) {
+func (a attempt) assertRefused(c *caller, op operation) {
 	c.tb.Helper()
-	a.code = said(op.path, a.code)
+	a.code = codeAt(op.path, a.code)
 	got := c.send(op.method, a.target, a.body, a.headers...)
-	if got.code() != a.code || got.status != described().rows[a.code] || len(got.text) > 2000 {
+	if got.code() != a.code || got.status != apiContract().statusOfCode[a.code] || len(got.text) > 2000 {
 		c.tb.Errorf("%s, %s: %s %.300s %.300q answered %.600s, %s is expected", op.id, a.what, op.method, a.target, a.body, got, a.code)
 	}
 }
 
 // hostilePaths puts what is no id into each parameter of the path.
 func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
-	for _, p := range op.parameters("path") {
-		odds := all("validation_error", "x", "a%2Fb", "%00", "%FF", "%0A", "%3F", "%23", "%25", "%7Bid%7D", "-1", "1e400", "NaN", "%27%20OR%201%3D1%20--", "%F0%9F%98%80", "null")
-		for _, o := range oddIDs {
+	for _, p := range op.parametersIn("path") {
+		odds := invalidTexts("validation_error", "x", "a%2Fb", "%00", "%FF", "%0A", "%3F", "%23", "%25", "%7Bid%7D", "-1", "1e400", "NaN", "%27%20OR%201%3D1%20--", "%F0%9F%98%80", "null")
+		for _, o := range invalidIDs {
 			if o.text != "" {
-				odds = append(odds, odd{url.PathEscape(o.text), o.code})
+				odds = append(odds, invalidText{url.PathEscape(o.text), o.code})
 			}
 		}
 		if p.Schema.Value.Format != "uuid" && p.Schema.Value.Pattern == "" { // any text may be an id
@@ -61,10 +61,10 @@ func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
 				odds[i].code = "yield_source_not_found"
 			}
 		}
-		odds = append(odds, all("not_found", ".", "%2E", "..", "%2E%2E", "..%2F"+uuid.NewString(), "%2F", "a%2F%2Fb", "a%2F")...)
+		odds = append(odds, invalidTexts("not_found", ".", "%2E", "..", "%2E%2E", "..%2F"+uuid.NewString(), "%2F", "a%2F%2Fb", "a%2F")...)
 		for _, o := range odds {
 			at := strings.ReplaceAll(op.path, "{"+p.Name+"}", o.text)
-			out = append(out, attempt{what: "path " + p.Name, target: request{path: r.path}.target(operation{path: at}), body: r.text(s.tb), code: o.code})
+			out = append(out, attempt{what: "path " + p.Name, target: request{path: r.path}.target(operation{path: at}), body: r.encodedBody(s.tb), code: o.code})
 		}
 	}
 	return out
@@ -75,7 +75,7 @@ func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
 func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 	bare := request{path: r.path}.target(op)
 	add := func(what, query, code string) {
-		out = append(out, attempt{what: "query " + what, target: bare + "?" + query, body: r.text(s.tb), code: code})
+		out = append(out, attempt{what: "query " + what, target: bare + "?" + query, body: r.encodedBody(s.tb), code: code})
 	}
 	rest := func(without string) string {
 		values := url.Values{}
@@ -86,11 +86,11 @@ func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 		}
 		return values.Encode()
 	}
-	for _, p := range op.parameters("query") {
-		odds := append(all("validation_error", "\x00", "a\x00", "\xff", "\xed\xa0\x80"), oddTexts(p.Name, p.Schema.Value)...)
-		if is(p.Schema.Value, "integer") {
-			odds = append(append(odds, oddIntegers...), beyond(p.Schema.Value)...)
-			odds = append(odds, all("validation_error", "", " 1", "1 ", "01", "１", "x", "0x1", "null")...)
+	for _, p := range op.parametersIn("query") {
+		odds := append(invalidTexts("validation_error", "\x00", "a\x00", "\xff", "\xed\xa0\x80"), invalidTextsOf(p.Name, p.Schema.Value)...)
+		if hasType(p.Schema.Value, "integer") {
+			odds = append(append(odds, invalidIntegers...), integersOutOfBounds(p.Schema.Value)...)
+			odds = append(odds, invalidTexts("validation_error", "", " 1", "1 ", "01", "１", "x", "0x1", "null")...)
 		}
 		for _, o := range odds {
 			add(p.Name, rest(p.Name)+"&"+p.Name+"="+url.QueryEscape(o.text), o.code)
@@ -108,7 +108,7 @@ func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 	for _, name := range []string{"verbose", "organizationId", "id", "$where", "%00", "%F0%9F%98%80", "", strings.Repeat("x", 5000)} {
 		add("unknown", rest("")+"&"+name+"=1", "unknown_parameters")
 	}
-	if !op.takes("limit") {
+	if !op.hasQuery("limit") {
 		add("limit", "limit=1", "unknown_parameters")
 	}
 	add("with a semicolon", rest("")+"&a=1;b=2", "validation_error")
@@ -117,11 +117,11 @@ func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 
 // hostileBodies sends every body with one mistake.
 func (s *scene) hostileBodies(op operation, r request) (out []attempt) {
-	schema := op.body()
+	schema := op.bodySchema()
 	if schema == nil {
 		return nil
 	}
-	for _, m := range append(mutations(s.tb, schema, r.body), framings(r.text(s.tb))...) {
+	for _, m := range append(buildMutations(s.tb, schema, r.body), invalidFramings(r.encodedBody(s.tb))...) {
 		out = append(out, attempt{what: "body " + m.what, target: r.target(op), body: m.text, code: m.code})
 	}
 	return out
@@ -129,15 +129,15 @@ func (s *scene) hostileBodies(op operation, r request) (out []attempt) {
 
 // hostileHeaders says that the body is something else.
 func (s *scene) hostileHeaders(op operation, r request) (out []attempt) {
-	if op.body() == nil {
+	if op.bodySchema() == nil {
 		return nil
 	}
 	for _, kind := range []string{"", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json; charset=utf-16", "application/xml",
 		"application/json, application/json", "json", "application/jsonp", "*/*", ";", "application/json;;", "application/json; charset=" + strings.Repeat("x", 5000), "😀"} {
-		out = append(out, attempt{what: "content type " + kind, target: r.target(op), body: r.text(s.tb), headers: []string{"Content-Type", kind}, code: "validation_error"})
+		out = append(out, attempt{what: "content type " + kind, target: r.target(op), body: r.encodedBody(s.tb), headers: []string{"Content-Type", kind}, code: "validation_error"})
 	}
 	for _, coding := range []string{"gzip", "identity", "br", "x"} {
-		out = append(out, attempt{what: "coding " + coding, target: r.target(op), body: r.text(s.tb), headers: []string{"Content-Encoding", coding}, code: "validation_error"})
+		out = append(out, attempt{what: "coding " + coding, target: r.target(op), body: r.encodedBody(s.tb), headers: []string{"Content-Encoding", coding}, code: "validation_error"})
 	}
 	return out
 }
@@ -146,17 +146,17 @@ func (s *scene) hostileHeaders(op operation, r request) (out []attempt) {
 func (s *scene) hostileCursors() (n int) {
 	refused := func(op operation, r request, what, cursor string) {
 		r.query["cursor"] = cursor
-		attempt{what: "cursor " + what, target: r.target(op), code: "invalid_cursor"}.sent(s.caller, op)
+		attempt{what: "cursor " + what, target: r.target(op), code: "invalid_cursor"}.assertRefused(s.caller, op)
 		n++
 	}
 	var others []string
-	s.each(func(op operation, _ request) {
-		if !op.takes("cursor") {
+	s.eachOperation(func(op operation, _ request) {
+		if !op.hasQuery("cursor") {
 			return
 		}
-		_, cursor := s.page(op, s.listing(op))
+		_, cursor := s.readPage(op, s.oneItemPage(op))
 		for _, other := range others {
-			refused(op, s.listing(op), "of another list", other)
+			refused(op, s.oneItemPage(op), "of another list", other)
 		}
 		others = append(others, cursor)
 		for i := range cursor {
@@ -164,41 +164,41 @@ func (s *scene) hostileCursors() (n int) {
 			if cursor[i] == c {
 				c = 'B'
 			}
-			refused(op, s.listing(op), "changed", cursor[:i]+string(c)+cursor[i+1:])
-			refused(op, s.listing(op), "cut", cursor[:i])
-			refused(op, s.listing(op), "cut before", cursor[i+1:])
+			refused(op, s.oneItemPage(op), "changed", cursor[:i]+string(c)+cursor[i+1:])
+			refused(op, s.oneItemPage(op), "cut", cursor[:i])
+			refused(op, s.oneItemPage(op), "cut before", cursor[i+1:])
 		}
 		for _, more := range []string{"A", "=", "==", "\n", " ", "%00", cursor} {
-			refused(op, s.listing(op), "longer", cursor+more)
+			refused(op, s.oneItemPage(op), "longer", cursor+more)
 		}
 		for name, v := range map[string]string{"order": "asc", "from": "2020-01-01T00:00:00Z", "to": "2999-01-01T00:00:00Z", "label": s.wallet.Label, "lifecycleStatus": "active",
 			"requestId": uuid.NewString(), "status": "delivered", "eventType": "portfolio_wallet.status_changed"} {
-			if r := s.listing(op); op.takes(name) {
+			if r := s.oneItemPage(op); op.hasQuery(name) {
 				r.query[name] = v
 				refused(op, r, "with another "+name, cursor)
 			}
 		}
-		if r := s.listing(op); len(r.path) > 0 {
+		if r := s.oneItemPage(op); len(r.path) > 0 {
 			r.path = map[string]string{"id": s.other.ID.String(), "endpointId": s.webhooks[0].ID.String(), "vaultId": s.vaults[1].ID.String()}
 			refused(op, r, "of another wallet or endpoint", cursor)
 		}
-		if r := s.listing(op); op.id == "listActivity" {
+		if r := s.oneItemPage(op); op.id == "listActivity" {
 			r.query = map[string]string{"walletId": s.wallet.ID.String()}
 			refused(op, r, "of the organization", cursor)
 		}
-		s.same(op, cursor)
+		s.continueList(op, cursor)
 	})
 	return n
 }
 
-// same continues a list in other words.
-func (s *scene) same(op operation, cursor string) {
+// continueList continues a list in other words.
+func (s *scene) continueList(op operation, cursor string) {
 	for name, v := range map[string]string{"limit": "100", "sort": "createdAt", "order": "desc"} {
-		r := s.listing(op)
-		if r.query["cursor"] = cursor; op.takes(name) {
+		r := s.oneItemPage(op)
+		if r.query["cursor"] = cursor; op.hasQuery(name) {
 			r.query[name] = v
 		}
-		if a := s.do(op, r); a.status != http.StatusOK {
+		if a := s.sendRequest(op, r); a.status != http.StatusOK {
 			s.tb.Errorf("%s with %s %s answered %s to its own cursor", op.id, name, v, a)
 		}
 	}

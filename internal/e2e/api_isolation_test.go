@@ -23,8 +23,8 @@ const (
 	vaultGone  = "vault_not_found"
 )
 
-// borders says for every operation how an organization is kept out of another.
-var borders = map[string]string{
+// isolationOf says for every operation how an organization is kept out of another.
+var isolationOf = map[string]string{
 	"ping":             everyones,
 	"listYieldSources": everyones,
 
@@ -98,38 +98,38 @@ var borders = map[string]string{
 // An organization cannot tell another's things from things that do not exist,
 // by any operation.
 func TestAPIKeepsOrganizationsApart(t *testing.T) {
-	if err := differing("operations without a border (-), or none any more (+)", described().byID(), borders); err != nil {
+	if err := diffKeys("operations without a border (-), or none any more (+)", apiContract().byID(), isolationOf); err != nil {
 		t.Error(err)
 	}
 	eachWorld(t, func(t *testing.T, w *world) {
-		owner, stranger := w.stage(t), w.stage(t)
-		w.unmoved(func() {
-			owner.each(func(op operation, r request) {
-				if border := borders[op.id]; border != itsOwn && border != everyones {
-					stranger.cannotTell(op, r, border)
+		owner, stranger := w.newScene(t), w.newScene(t)
+		w.assertUnchanged(func() {
+			owner.eachOperation(func(op operation, r request) {
+				if border := isolationOf[op.id]; border != itsOwn && border != everyones {
+					stranger.assertIndistinguishable(op, r, border)
 				}
 			})
-			stranger.mixes(owner)
-			stranger.borrows(owner)
+			stranger.checkMixedPaths(owner)
+			stranger.checkForeignCursors(owner)
 		})
-		owner.each(func(op operation, r request) {
-			if border := borders[op.id]; border == itsOwn || border == everyones {
-				stranger.seesNothing(owner, op, r)
+		owner.eachOperation(func(op operation, r request) {
+			if border := isolationOf[op.id]; border == itsOwn || border == everyones {
+				stranger.assertSeesNothing(owner, op, r)
 			}
 		})
-		owner.each(func(op operation, r request) { // and all of it is there
-			if a := owner.do(op, r); a.status != r.status {
+		owner.eachOperation(func(op operation, r request) { // and all of it is there
+			if a := owner.sendRequest(op, r); a.status != r.status {
 				t.Errorf("%s answered %s to its owner", op.id, a)
 			}
 		})
 	})
 }
 
-// cannotTell sends a request about another's things, and the same one about
+// assertIndistinguishable sends a request about another's things, and the same one about
 // nothing: the answers must be one.
-func (s *scene) cannotTell(op operation, r request, code string) {
+func (s *scene) assertIndistinguishable(op operation, r request, code string) {
 	s.tb.Helper()
-	theirs := s.do(op, r)
+	theirs := s.sendRequest(op, r)
 	nothing := r
 	nothing.path = map[string]string{}
 	for name, is := range r.path {
@@ -140,52 +140,52 @@ func (s *scene) cannotTell(op operation, r request, code string) {
 	if r.query["walletId"] != "" {
 		nothing.query = map[string]string{"walletId": uuid.NewString()}
 	}
-	none := s.do(op, nothing)
+	none := s.sendRequest(op, nothing)
 	if theirs.status != http.StatusNotFound || theirs.code() != code || theirs.text != none.text || theirs.status != none.status {
 		s.tb.Errorf("%s answered %s for what is another's and %s for nothing; %s is expected", op.id, theirs, none, code)
 	}
 }
 
-// nested is a thing inside another: what it is called in a path, where it is,
+// nestedResource is a thing inside another: what it is called in a path, where it is,
 // and where it is not.
-type nested struct {
+type nestedResource struct {
 	outer, inner   string
 	gone, lost     string // the codes of one that does not exist
 	in, thing, not uuid.UUID
 }
 
-func (s *scene) nested() []nested {
-	return []nested{
+func (s *scene) nestedResources() []nestedResource {
+	return []nestedResource{
 		{"id", "rebalanceId", walletGone, "rebalance_not_found", s.wallet.ID, s.allocation.RebalanceID, s.other.ID},
 		{"id", "withdrawalId", walletGone, "withdrawal_not_found", s.wallet.ID, s.withdrawal.ID, s.other.ID},
 		{"endpointId", "eventId", hookGone, "webhook_event_not_found", s.hook.ID, s.sent.LatestEmission.EventID, s.webhooks[0].ID},
 	}
 }
 
-// mixes asks for another's things inside its own, and for its own things inside
+// checkMixedPaths asks for another's things inside its own, and for its own things inside
 // another's, and inside what they are not in.
-func (s *scene) mixes(owner *scene) {
+func (s *scene) checkMixedPaths(owner *scene) {
 	s.tb.Helper()
-	ops := described().byID()
+	ops := apiContract().byID()
 	for _, op := range ops {
-		in := slices.DeleteFunc(op.parameters("path"), func(p *openapi3.Parameter) bool { return p.Schema.Value.Format != "uuid" })
+		in := slices.DeleteFunc(op.parametersIn("path"), func(p *openapi3.Parameter) bool { return p.Schema.Value.Format != "uuid" })
 		if len(in) < 2 {
 			continue
 		}
-		i := slices.IndexFunc(s.nested(), func(n nested) bool { return n.outer == in[0].Name && n.inner == in[1].Name })
+		i := slices.IndexFunc(s.nestedResources(), func(n nestedResource) bool { return n.outer == in[0].Name && n.inner == in[1].Name })
 		if i < 0 {
 			s.tb.Errorf("nobody has said what %s is", op.path)
 			continue
 		}
-		own, theirs := s.nested()[i], owner.nested()[i]
+		own, theirs := s.nestedResources()[i], owner.nestedResources()[i]
 		at := func(outer, inner uuid.UUID) request {
-			all := s.requests()[op.id].path
+			all := s.validRequests()[op.id].path
 			all[own.outer], all[own.inner] = outer.String(), inner.String()
 			return request{path: all}
 		}
-		s.cannotTell(op, at(theirs.in, own.thing), own.gone)
+		s.assertIndistinguishable(op, at(theirs.in, own.thing), own.gone)
 		for outer, inner := range map[uuid.UUID]uuid.UUID{own.in: theirs.thing, own.not: own.thing} {
-			if a, none := s.do(op, at(outer, inner)), s.do(op, at(outer, uuid.New())); a.code() != own.lost || a.text != none.text {
+			if a, none := s.sendRequest(op, at(outer, inner)), s.sendRequest(op, at(outer, uuid.New())); a.code() != own.lost || a.text != none.text {
 				s.tb.Errorf("%s answered %s for what is elsewhere and %s for nothing", op.id, a, none)
 			}
 		}
@@ -194,69 +194,69 @@ func (s *scene) mixes(owner *scene) {
 		{path: map[string]string{"id": s.failed.wallet.ID.String(), "withdrawalId": s.failed.withdrawal.ID.String(), "payoutId": owner.failed.payout.ID.String()}},
 		{path: map[string]string{"id": s.wallet.ID.String(), "withdrawalId": s.withdrawal.ID.String(), "payoutId": s.failed.payout.ID.String()}},
 	} {
-		if a := s.do(ops["retryPayout"], r); a.code() != "payout_not_found" {
+		if a := s.sendRequest(ops["retryPayout"], r); a.code() != "payout_not_found" {
 			s.tb.Errorf("a payout of elsewhere: %s", a)
 		}
 	}
 	for _, wallet := range []client.Wallet{s.wallet, s.other} {
 		r := request{path: map[string]string{"id": wallet.ID.String()}, query: map[string]string{"txHash": owner.deposit.TxHash}}
-		if a := s.do(ops["lookupDeposit"], r); a.code() != "deposit_not_found" {
+		if a := s.sendRequest(ops["lookupDeposit"], r); a.code() != "deposit_not_found" {
 			s.tb.Errorf("another's deposit: %s", a)
 		}
 	}
 	for _, name := range []string{"walletId", "requestId", "label"} {
-		v := owner.requests()["listWallets"].query[name]
-		if a := s.do(ops["listWallets"], request{query: map[string]string{name: v}}); a.text != `{"data":[],"nextCursor":null}`+"\n" {
+		v := owner.validRequests()["listWallets"].query[name]
+		if a := s.sendRequest(ops["listWallets"], request{query: map[string]string{name: v}}); a.text != `{"data":[],"nextCursor":null}`+"\n" {
 			s.tb.Errorf("another's wallet by its %s: %s", name, a)
 		}
 	}
 }
 
-// borrows uses another's cursors.
-func (s *scene) borrows(owner *scene) {
+// checkForeignCursors uses another's cursors.
+func (s *scene) checkForeignCursors(owner *scene) {
 	s.tb.Helper()
-	for _, op := range described().operations {
-		if !op.takes("cursor") {
+	for _, op := range apiContract().operations {
+		if !op.hasQuery("cursor") {
 			continue
 		}
-		r := owner.listing(op)
-		_, next := owner.page(op, r)
+		r := owner.oneItemPage(op)
+		_, next := owner.readPage(op, r)
 		r.query["cursor"] = next
-		if a := s.do(op, r); a.code() != "invalid_cursor" {
+		if a := s.sendRequest(op, r); a.code() != "invalid_cursor" {
 			s.tb.Errorf("%s answered %s to another's cursor", op.id, a)
 		}
 	}
 }
 
-// listing asks for one item of a list that has more.
-func (s *scene) listing(op operation) request {
-	r := request{path: s.requests()[op.id].path, query: map[string]string{"limit": "1"}}
+// oneItemPage asks for one item of a list that has more.
+func (s *scene) oneItemPage(op operation) request {
+	r := request{path: s.validRequests()[op.id].path, query: map[string]string{"limit": "1"}}
 	if op.id == "listActivity" {
 		r.query["scope"] = "organization"
 	}
 	return r
 }
 
-// seesNothing sends a request that succeeds, and looks for anything of the
+// assertSeesNothing sends a request that succeeds, and looks for anything of the
 // owner in its answer.
-func (s *scene) seesNothing(owner *scene, op operation, r request) {
+func (s *scene) assertSeesNothing(owner *scene, op operation, r request) {
 	s.tb.Helper()
 	if op.method == http.MethodGet {
 		r.query = nil // the whole list
 	}
-	a := s.do(op, r)
+	a := s.sendRequest(op, r)
 	if a.status != r.status {
 		s.tb.Errorf("%s answered %s to a stranger", op.id, a)
 	}
-	for _, mark := range owner.marks() {
+	for _, mark := range owner.privateTexts() {
 		if strings.Contains(a.text, mark) {
 			s.tb.Errorf("%s shows %s to a stranger: %s", op.id, mark, a)
 		}
 	}
 }
 
-// marks are words that only the organization may ever see.
-func (s *scene) marks() []string {
+// privateTexts are words that only the organization may ever see.
+func (s *scene) privateTexts() []string {
 	marks := []string{s.org.String(), s.deposit.ID.String(), s.deposit.TxHash, s.allocation.RebalanceID.String(), s.allocation.RequestID.String(),
 		s.withdrawal.ID.String(), s.withdrawal.RequestID.String(), s.failed.withdrawal.ID.String(), s.failed.payout.ID.String()}
 	for _, v := range s.vaults {
@@ -281,13 +281,13 @@ func (s *scene) marks() []string {
 // The same names are free in every organization.
 func TestAPINamesAreTheOrganizationsOwn(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
-		body, hook := encode(t, fields{"requestId": uuid.New(), "label": "twin", "autoRebalance": false}), encode(t, quietWebhook())
+		body, hook := encodeJSON(t, fields{"requestId": uuid.New(), "label": "twin", "autoRebalance": false}), encodeJSON(t, quietWebhookBody())
 		seen := map[string]bool{}
 		for range 3 {
-			c := w.join(t)
+			c := w.newOrganization(t)
 			for target, text := range map[string]string{"/v2/wallets": body, "/v2/webhooks": hook} {
 				a := c.send(http.MethodPost, target, text)
-				if id := identity(t, a); a.status != http.StatusCreated || seen[id] {
+				if id := resourceID(t, a); a.status != http.StatusCreated || seen[id] {
 					t.Errorf("%s answered %s", target, a)
 				} else {
 					seen[id] = true

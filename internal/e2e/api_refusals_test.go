@@ -17,112 +17,112 @@ type refusal struct {
 	change   func(request) // of the one that would be accepted
 }
 
-// refusals provokes what can be refused: for each operation each of its
+// checkRefusals provokes what can be refused: for each operation each of its
 // statuses, and over all of them each code.
-func (s *scene) refusals(w *world) {
-	ops := described().byID()
-	rich := s.caller.wallet("rich")
-	s.fund(rich, "usdc", "6000000.000000") // more than the source takes of one wallet
-	automatic := s.strategy()
+func (s *scene) checkRefusals(w *world) {
+	ops := apiContract().byID()
+	rich := s.caller.newIdleWallet("rich")
+	s.fundWallet(rich, "usdc", "6000000.000000") // more than the source takes of one wallet
+	automatic := s.changeStrategy()
 	for _, c := range s.refusalTable(w, rich.ID, automatic) {
-		r := s.requests()[c.op]
+		r := s.validRequests()[c.op]
 		c.change(r)
-		if a := s.do(ops[c.op], r); a.code() != c.code {
-			s.tb.Errorf("%s of %s answered %s, %s is expected", c.op, r.text(s.tb), a, c.code)
+		if a := s.sendRequest(ops[c.op], r); a.code() != c.code {
+			s.tb.Errorf("%s of %s answered %s, %s is expected", c.op, r.encodedBody(s.tb), a, c.code)
 		}
 	}
-	nobody := newCaller(s.tb, s.url, s.org, w.issue(s.tb, s.org), w)
-	s.each(func(op operation, r request) {
+	nobody := newCaller(s.tb, s.url, s.org, w.issueToken(s.tb, s.org), w)
+	s.eachOperation(func(op operation, r request) {
 		at := request{path: r.path}.target(op)
-		s.refused("unknown_parameters", op.method, at+"?verbose=true", nil)
-		if a := nobody.do(op, r); a.code() != "forbidden" && op.scope() != "" {
+		s.assertRefused("unknown_parameters", op.method, at+"?verbose=true", nil)
+		if a := nobody.sendRequest(op, r); a.code() != "forbidden" && op.scope() != "" {
 			s.tb.Errorf("%s answered %s to a token without scopes", op.id, a)
 		}
 		if a := s.send(op.method, at, "", "Authorization", ""); a.code() != "unauthenticated" || a.header.Get("WWW-Authenticate") == "" {
 			s.tb.Errorf("%s answered %s to nobody", op.id, a)
 		}
 	})
-	s.conflicts(w)
-	s.cancels(w, rich)
-	s.policies()
-	s.keys()
+	s.checkConflicts(w)
+	s.checkCancellations(w, rich)
+	s.checkPolicies()
+	s.checkIdempotencyKeys()
 }
 
-// keys changes vaults without a key, and with one that was used.
-func (s *scene) keys() {
+// checkIdempotencyKeys changes vaults without a key, and with one that was used.
+func (s *scene) checkIdempotencyKeys() {
 	s.tb.Helper()
 	key := uuid.NewString()
-	made := s.requests()["createMicroVault"]
-	create := func() answer {
-		return s.send(http.MethodPost, "/v2/microvaults/vaults", made.text(s.tb), "Idempotency-Key", key)
+	made := s.validRequests()["createMicroVault"]
+	create := func() response {
+		return s.send(http.MethodPost, "/v2/microvaults/vaults", made.encodedBody(s.tb), "Idempotency-Key", key)
 	}
-	first, again := take[client.MicroVaultCreated](s.caller, http.StatusAccepted, create()), take[client.MicroVaultCreated](s.caller, http.StatusAccepted, create())
+	first, again := decodeResponse[client.MicroVaultCreated](s.caller, http.StatusAccepted, create()), decodeResponse[client.MicroVaultCreated](s.caller, http.StatusAccepted, create())
 	if first.Task.ID != again.Task.ID || first.Vault.ID != again.Vault.ID {
 		s.tb.Errorf("one key made %+v and %+v", first, again)
 	}
-	s.each(func(op operation, r request) {
-		if !micro(op.path) || op.method == http.MethodGet {
+	s.eachOperation(func(op operation, r request) {
+		if !isMicroVaultPath(op.path) || op.method == http.MethodGet {
 			return
 		}
 		if op.id == "createMicroVault" {
 			r.body["name"] = "another"
 		}
 		for code, text := range map[string]string{"idempotency_key_required": "", "idempotency_conflict": key, "invalid_request": strings.Repeat("k", 201)} {
-			if a := s.send(op.method, r.target(op), r.text(s.tb), "Idempotency-Key", text); a.code() != code {
+			if a := s.send(op.method, r.target(op), r.encodedBody(s.tb), "Idempotency-Key", text); a.code() != code {
 				s.tb.Errorf("%s with the key %q answered %s, %s is expected", op.id, text, a, code)
 			}
 		}
 	})
 }
 
-// cancels takes withdrawals back, in time and too late. Without blocks no
+// checkCancellations takes withdrawals back, in time and too late. Without blocks no
 // redemption ends and no payout is final.
-func (s *scene) cancels(w *world, rich client.Wallet) {
+func (s *scene) checkCancellations(w *world, rich client.Wallet) {
 	s.tb.Helper()
 	at := func(wallet, withdrawal uuid.UUID, what string) string {
 		return walletPath(wallet) + "/withdrawals/" + withdrawal.String() + what
 	}
-	s.moved(s.allocate(rich.ID, usdcCash, vaultID, "20.000000"), rich.ID)
+	s.waitUntilRebalanced(s.startAllocation(rich.ID, usdcCash, vaultID, "20.000000"), rich.ID)
 	// The vault's price was set to many times what it was: it is not seen at once.
-	seeing(s.caller, "the vault is seen at its new price", walletPath(rich.ID), func(w client.Wallet) bool {
+	waitFor(s.caller, "the vault is seen at its new price", walletPath(rich.ID), func(w client.Wallet) bool {
 		return w.Status == client.WalletStatusIdle && slices.ContainsFunc(w.Positions, func(p client.Position) bool {
 			return p.ID == vaultID && atLeast(s.tb, p.AvailableUSD, "19.000000")
 		})
 	})
 	take := func(position string) uuid.UUID {
-		body := withdrawal("usdc", "3", outside(7))
+		body := withdrawalBody("usdc", "3", outsideAddress(7))
 		body["sources"] = []fields{{"positionId": position, "amountUsd": json.Number("3")}}
-		return post[client.Withdrawal](s.caller, http.StatusCreated, walletPath(rich.ID)+"/withdrawals", body).ID
+		return postJSON[client.Withdrawal](s.caller, http.StatusCreated, walletPath(rich.ID)+"/withdrawals", body).ID
 	}
-	w.held(func() {
+	w.withoutBlocks(func() {
 		id := take(vaultID)
-		out := post[client.Withdrawal](s.caller, http.StatusOK, at(rich.ID, id, "/cancel"), nil)
+		out := postJSON[client.Withdrawal](s.caller, http.StatusOK, at(rich.ID, id, "/cancel"), nil)
 		if out.Status != client.WithdrawalStatusCancelled {
 			s.tb.Errorf("cancelled: %+v", out)
 		}
-		s.refused("withdrawal_already_cancelled", http.MethodPost, at(rich.ID, id, "/cancel"), nil)
+		s.assertRefused("withdrawal_already_cancelled", http.MethodPost, at(rich.ID, id, "/cancel"), nil)
 	})
-	s.idle(rich.ID)
+	s.waitUntilIdle(rich.ID)
 	var paid uuid.UUID
-	w.held(func() {
+	w.withoutBlocks(func() {
 		paid = take(usdcCash)
-		seeing(s.caller, "the payout is signed", at(rich.ID, paid, ""), func(w client.Withdrawal) bool { return w.PayoutLegs[0].Status == "processing" })
-		s.refused("withdrawal_payout_in_progress", http.MethodPost, at(rich.ID, paid, "/cancel"), nil)
-		s.refused("payout_in_progress", http.MethodPost, at(rich.ID, paid, "/payouts/"+s.payout(rich.ID, paid).ID.String()+"/retry"), nil)
+		waitFor(s.caller, "the payout is signed", at(rich.ID, paid, ""), func(w client.Withdrawal) bool { return w.PayoutLegs[0].Status == "processing" })
+		s.assertRefused("withdrawal_payout_in_progress", http.MethodPost, at(rich.ID, paid, "/cancel"), nil)
+		s.assertRefused("payout_in_progress", http.MethodPost, at(rich.ID, paid, "/payouts/"+s.loadFirstPayout(rich.ID, paid).ID.String()+"/retry"), nil)
 	})
-	s.paid(rich.ID, paid)
-	s.refused("payout_already_terminal", http.MethodPost, at(rich.ID, paid, "/payouts/"+s.payout(rich.ID, paid).ID.String()+"/retry"), nil)
-	s.idle(rich.ID)
-	w.blacklist(w.Chain.Contracts.Vault)
-	unredeemed := s.ended(rich.ID, take(vaultID))
-	s.refused("payout_not_retryable", http.MethodPost, at(rich.ID, unredeemed.ID, "/payouts/"+s.payout(rich.ID, unredeemed.ID).ID.String()+"/retry"), nil)
+	s.waitUntilPaid(rich.ID, paid)
+	s.assertRefused("payout_already_terminal", http.MethodPost, at(rich.ID, paid, "/payouts/"+s.loadFirstPayout(rich.ID, paid).ID.String()+"/retry"), nil)
+	s.waitUntilIdle(rich.ID)
+	w.blacklistUSDC(w.Chain.Contracts.Vault)
+	unredeemed := s.waitUntilWithdrawn(rich.ID, take(vaultID))
+	s.assertRefused("payout_not_retryable", http.MethodPost, at(rich.ID, unredeemed.ID, "/payouts/"+s.loadFirstPayout(rich.ID, unredeemed.ID).ID.String()+"/retry"), nil)
 }
 
-// policies forbids what would be accepted.
-func (s *scene) policies() {
+// checkPolicies forbids what would be accepted.
+func (s *scene) checkPolicies() {
 	s.tb.Helper()
-	ops := described().byID()
-	s.idle(s.failed.wallet.ID)
+	ops := apiContract().byID()
+	s.waitUntilIdle(s.failed.wallet.ID)
 	for _, p := range []struct {
 		only bool
 		most any
@@ -131,49 +131,49 @@ func (s *scene) policies() {
 		{true, nil, "address_book_whitelist_violation"},
 		{false, "2.499999", "withdrawal_policy_required"},
 	} {
-		set := s.requests()["setWithdrawalPolicy"]
+		set := s.validRequests()["setWithdrawalPolicy"]
 		set.body["addressBookOnly"], set.body["dailyLimitUsd"] = p.only, p.most
-		if a := s.do(ops["setWithdrawalPolicy"], set); a.status != set.status {
+		if a := s.sendRequest(ops["setWithdrawalPolicy"], set); a.status != set.status {
 			s.tb.Errorf("the policy %v: %s", set.body, a)
 		}
 		for _, id := range []string{"createWithdrawal", "previewWithdrawal", "retryPayout"} {
-			if a := s.do(ops[id], s.requests()[id]); a.code() != p.code {
+			if a := s.sendRequest(ops[id], s.validRequests()[id]); a.code() != p.code {
 				s.tb.Errorf("%s under the policy %v answered %s", id, set.body, a)
 			}
 		}
 	}
-	s.do(ops["setWithdrawalPolicy"], s.requests()["setWithdrawalPolicy"])
+	s.sendRequest(ops["setWithdrawalPolicy"], s.validRequests()["setWithdrawalPolicy"])
 }
 
-// strategy changes the other wallet's, and returns under which name.
-func (s *scene) strategy() uuid.UUID {
+// changeStrategy changes the other wallet's, and returns under which name.
+func (s *scene) changeStrategy() uuid.UUID {
 	s.tb.Helper()
-	r := s.requests()["setStrategy"]
-	if a := s.do(described().byID()["setStrategy"], r); a.status != r.status {
+	r := s.validRequests()["setStrategy"]
+	if a := s.sendRequest(apiContract().byID()["setStrategy"], r); a.status != r.status {
 		s.tb.Errorf("setStrategy answered %s", a)
 	}
 	return r.body["requestId"].(uuid.UUID)
 }
 
-// lane is a strategy of one target.
-func lane(token, target string) fields {
+// singleTargetStrategy is a strategy of one target.
+func singleTargetStrategy(token, target string) fields {
 	return fields{"allocations": fields{token: []fields{{"yieldSourceId": target, "pct": 100}}}}
 }
 
-// conflicts asks a busy wallet for more. Without blocks it stays busy.
-func (s *scene) conflicts(w *world) {
-	ops := described().byID()
-	w.held(func() {
+// checkConflicts asks a busy wallet for more. Without blocks it stays busy.
+func (s *scene) checkConflicts(w *world) {
+	ops := apiContract().byID()
+	w.withoutBlocks(func() {
 		for _, id := range []string{"allocate", "createWithdrawal"} {
-			if a := s.do(ops[id], s.requests()[id]); a.status != http.StatusCreated {
+			if a := s.sendRequest(ops[id], s.validRequests()[id]); a.status != http.StatusCreated {
 				s.tb.Errorf("%s answered %s", id, a)
 			}
-			if a := s.do(ops[id], s.requests()[id]); a.code() != "workflow_conflict" {
+			if a := s.sendRequest(ops[id], s.validRequests()[id]); a.code() != "workflow_conflict" {
 				s.tb.Errorf("%s of a busy wallet answered %s", id, a)
 			}
 		}
 	})
-	s.idle(s.wallet.ID)
+	s.waitUntilIdle(s.wallet.ID)
 }
 
 func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
@@ -194,18 +194,20 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	table := []refusal{
 		{"createWallet", "request_id_conflict", set("requestId", s.wallet.RequestID)},
 		{"createWallet", "duplicate_request_id", set("requestId", s.withdrawal.RequestID)},
-		{"createWallet", "validation_error", set("strategy", split("50", "50"))},
-		{"createWallet", "invalid_position_weight", func(r request) { r.body["autoRebalance"], r.body["strategy"] = true, split("50", "49.99") }},
-		{"createWallet", "yield_source_not_found", func(r request) { r.body["autoRebalance"], r.body["strategy"] = true, lane("usdc", "service-nothing") }},
+		{"createWallet", "validation_error", set("strategy", splitStrategy("50", "50"))},
+		{"createWallet", "invalid_position_weight", func(r request) { r.body["autoRebalance"], r.body["strategy"] = true, splitStrategy("50", "49.99") }},
+		{"createWallet", "yield_source_not_found", func(r request) {
+			r.body["autoRebalance"], r.body["strategy"] = true, singleTargetStrategy("usdc", "service-nothing")
+		}},
 
-		{"setStrategy", "request_id_conflict", func(r request) { r.body["requestId"], r.body["strategy"] = automatic, split("1", "99") }},
+		{"setStrategy", "request_id_conflict", func(r request) { r.body["requestId"], r.body["strategy"] = automatic, splitStrategy("1", "99") }},
 		{"setStrategy", "duplicate_request_id", set("requestId", s.wallet.RequestID)},
 		{"setStrategy", "validation_error", func(r request) { delete(r.body, "autoRebalance"); delete(r.body, "strategy") }},
 		{"setStrategy", "validation_error", set("autoRebalance", false)},
-		{"setStrategy", "invalid_position_weight", set("strategy", split("50", "49.99"))},
-		{"setStrategy", "invalid_position_weight", set("strategy", split("50.001", "49.999"))},
-		{"setStrategy", "invalid_position_weight", set("strategy", lane("usdt", vaultID))},
-		{"setStrategy", "yield_source_not_found", set("strategy", lane("usdc", "service-nothing"))},
+		{"setStrategy", "invalid_position_weight", set("strategy", splitStrategy("50", "49.99"))},
+		{"setStrategy", "invalid_position_weight", set("strategy", splitStrategy("50.001", "49.999"))},
+		{"setStrategy", "invalid_position_weight", set("strategy", singleTargetStrategy("usdt", vaultID))},
+		{"setStrategy", "yield_source_not_found", set("strategy", singleTargetStrategy("usdc", "service-nothing"))},
 
 		{"lookupDeposit", "deposit_not_found", query("txHash", s.deposit.TxHash+"0")},
 		{"lookupDeposit", "deposit_not_found", query("chain", "base")},
@@ -227,7 +229,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Chain.Contracts.Vault.Hex())},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", "0x000000000000000000000000000000000000dead")},
 		{"createWithdrawal", "invalid_destination_address", set("partnerFeeRecipientAddress", own)},
-		{"createWithdrawal", "validation_error", set("partnerFeeRecipientAddress", outside(3))},
+		{"createWithdrawal", "validation_error", set("partnerFeeRecipientAddress", outsideAddress(3))},
 		{"createWithdrawal", "validation_error", set("partnerFeeAmountUsd", number("2.5"))},
 		{"createWithdrawal", "validation_error", func(r request) { delete(r.body, "partnerFeeAmountUsd") }},
 		{"createWithdrawal", "validation_error", func(r request) { delete(r.body, "partnerFeeRecipientAddress") }},
@@ -265,7 +267,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"updateWebhook", "validation_error", func(r request) { clear(r.body) }},
 		{"updateWebhook", "validation_error", set("events", []string{})},
 		{"redeliverWebhookEvent", "operation_not_supported", func(r request) {
-			take[client.Webhook](s.caller, http.StatusOK, s.send(http.MethodPatch, "/v2/webhooks/"+s.webhooks[0].ID.String(), `{"enabled":false}`))
+			decodeResponse[client.Webhook](s.caller, http.StatusOK, s.send(http.MethodPatch, "/v2/webhooks/"+s.webhooks[0].ID.String(), `{"enabled":false}`))
 			path("endpointId", s.webhooks[0].ID)(r)
 		}},
 		{"listWebhookEvents", "validation_error", query("eventType", "wallet.created")},
@@ -292,7 +294,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"setMicroVaultStrategy", "source_not_found", set("allocations", []fields{{"sourceId": "0x" + strings.Repeat("ab", 32), "targetBps": 6000}})},
 		{"setMicroVaultSourceMode", "source_not_found", func(r request) { r.path["sourceId"] = "0x" + strings.Repeat("ab", 32) }},
 		{"addMicroVaultShareholder", "invalid_request", func(r request) { r.path["walletAddress"] = zeroAddress }},
-		{"removeMicroVaultShareholder", "shareholder_not_found", func(r request) { r.path["walletAddress"] = outside(0x77) }},
+		{"removeMicroVaultShareholder", "shareholder_not_found", func(r request) { r.path["walletAddress"] = outsideAddress(0x77) }},
 		{"exportActivity", "validation_error", query("scope", "organization")},
 		{"exportActivity", "unknown_parameters", query("limit", "25")},
 		{"exportActivity", "wallet_not_found", query("walletId", uuid.NewString())},
@@ -322,12 +324,12 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			refusal{op, "operation_not_supported", in(s.other.ID, func(request) {})},
 		)
 	}
-	for _, op := range described().operations {
-		for _, p := range op.parameters("path") {
+	for _, op := range apiContract().operations {
+		for _, p := range op.parametersIn("path") {
 			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if p.Name == "id" && op.id != "sandboxSetSource" {
-				table = append(table, refusal{op.id, borders[op.id], path(p.Name, uuid.New())})
+				table = append(table, refusal{op.id, isolationOf[op.id], path(p.Name, uuid.New())})
 			}
 		}
 	}

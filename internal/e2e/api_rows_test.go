@@ -10,44 +10,44 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// unmoved runs fn while nothing is under way and no block is made, and fails
+// assertUnchanged runs fn while nothing is under way and no block is made, and fails
 // when any row of any table is another one afterwards, or there are more or
 // fewer of them.
-func (w *world) unmoved(fn func()) {
+func (w *world) assertUnchanged(fn func()) {
 	w.tb.Helper()
-	w.settled()
-	w.held(func() {
-		w.followed()
-		before := w.rows()
+	w.waitUntilSettled()
+	w.withoutBlocks(func() {
+		w.waitUntilFollowed()
+		before := w.loadAllRows()
 		fn()
-		if err := differing("rows that are gone (-) and new ones (+)", before, w.rows()); err != nil {
+		if err := diffKeys("rows that are gone (-) and new ones (+)", before, w.loadAllRows()); err != nil {
 			w.tb.Error(err)
 		}
 	})
 }
 
-// held runs fn while no block is made: what is under way stays so.
-func (w *world) held(fn func()) {
-	w.mining.Lock()
-	defer w.mining.Unlock()
+// withoutBlocks runs fn while no block is made: what is under way stays so.
+func (w *world) withoutBlocks(fn func()) {
+	w.miningMu.Lock()
+	defer w.miningMu.Unlock()
 	fn()
 }
 
-// settled waits until all work is done and told, and the sources were seen.
-func (w *world) settled() {
+// waitUntilSettled waits until all work is done and told, and the sources were seen.
+func (w *world) waitUntilSettled() {
 	w.tb.Helper()
 	eventually(w.tb, "nothing is under way", func() bool {
-		return w.count(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
+		return w.queryCount(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
 			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)
 			+ (SELECT COUNT(*) FROM contract_changes WHERE status = 'submitted') + (SELECT COUNT(*) FROM micro_vaults WHERE status = 'provisioning')`) == 0 &&
-			w.count(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))+w.count(`SELECT COUNT(*) FROM owned_sources`)
+			w.queryCount(`SELECT COUNT(*) FROM yield_sources WHERE observed_at IS NOT NULL`) == uint64(len(w.Config.Sources))+w.queryCount(`SELECT COUNT(*) FROM owned_sources`)
 	})
 }
 
-// followed waits until the chain is read to its end, and what is final of it
+// waitUntilFollowed waits until the chain is read to its end, and what is final of it
 // put away.
-func (w *world) followed() {
+func (w *world) waitUntilFollowed() {
 	w.tb.Helper()
 	head, err := w.Clients[sepolia].Head(w.tb.Context())
 	if err != nil {
@@ -58,11 +58,11 @@ func (w *world) followed() {
 		w.tb.Fatal(err)
 	}
 	eventually(w.tb, "the chain is read to its end", func() bool {
-		return w.count(`SELECT COALESCE(MIN(number), 0) FROM chain_cursors`) == head.Number && w.count(`SELECT COALESCE(MIN(final_number), 0) FROM chain_cursors`) == final.Number
+		return w.queryCount(`SELECT COALESCE(MIN(number), 0) FROM chain_cursors`) == head.Number && w.queryCount(`SELECT COALESCE(MIN(final_number), 0) FROM chain_cursors`) == final.Number
 	})
 }
 
-func (w *world) count(query string) (n uint64) {
+func (w *world) queryCount(query string) (n uint64) {
 	w.tb.Helper()
 	if err := w.DB.QueryRow(w.tb.Context(), query).Scan(&n); err != nil {
 		w.tb.Fatal(err)
@@ -70,9 +70,9 @@ func (w *world) count(query string) (n uint64) {
 	return n
 }
 
-// turning are the columns that change while nothing happens: who holds a lease,
+// volatileColumns are the columns that change while nothing happens: who holds a lease,
 // when a source, a vault and the books were last looked at, and what was seen.
-var turning = map[string][]string{
+var volatileColumns = map[string][]string{
 	"tasks":               {"lease_until", "token", "run_at", "attempts"},
 	"yield_sources":       nil, // counted only
 	"book_checks":         nil,
@@ -80,13 +80,13 @@ var turning = map[string][]string{
 	"micro_vault_sources": {"worth", "readable"},
 }
 
-// rows names every row there is by its table, its content and, for equal ones,
+// loadAllRows names every row there is by its table, its content and, for equal ones,
 // a number.
-func (w *world) rows() map[string]bool {
+func (w *world) loadAllRows() map[string]bool {
 	w.tb.Helper()
 	all := map[string]bool{}
-	for table, columns := range w.tables() {
-		skip, turns := turning[table]
+	for table, columns := range w.loadTableColumns() {
+		skip, turns := volatileColumns[table]
 		if turns && skip == nil {
 			columns = nil
 		}
@@ -113,9 +113,9 @@ func (w *world) rows() map[string]bool {
 	return all
 }
 
-// tables are the tables of the database that tell what was done, with their
+// loadTableColumns are the tables of the database that tell what was done, with their
 // columns.
-func (w *world) tables() map[string][]string {
+func (w *world) loadTableColumns() map[string][]string {
 	w.tb.Helper()
 	query := `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position`
 	if w.DB.Engine() == store.SQLite {

@@ -26,7 +26,7 @@ type scene struct {
 	deposit    client.Deposit
 	allocation client.Allocation
 	withdrawal client.Withdrawal
-	failed     unpaid
+	failed     failedWithdrawal
 	book       [3]client.AddressBookEntry
 	webhooks   [2]client.WebhookCreated
 	hook       client.WebhookCreated // takes what happens to wallets
@@ -36,106 +36,106 @@ type scene struct {
 	vaultTask  client.MicroVaultTask // of the first
 }
 
-// unpaid is a withdrawal whose payout fails, whenever it is tried.
-type unpaid struct {
+// failedWithdrawal is a withdrawal whose payout fails, whenever it is tried.
+type failedWithdrawal struct {
 	wallet     client.Wallet
 	withdrawal client.Withdrawal
 	payout     client.Payout
 }
 
-// stage makes a scene in a world, for an organization of its own.
-func (w *world) stage(tb testing.TB) *scene {
+// newScene makes a scene in a world, for an organization of its own.
+func (w *world) newScene(tb testing.TB) *scene {
 	tb.Helper()
-	s := &scene{caller: w.join(tb)}
+	s := &scene{caller: w.newOrganization(tb)}
 	taker := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
 	tb.Cleanup(taker.Close)
-	s.hook = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", fields{"url": taker.URL + "/" + s.org.String(), "events": []client.EventType{client.EventTypePortfolioWalletStatusChanged}})
+	s.hook = postJSON[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", fields{"url": taker.URL + "/" + s.org.String(), "events": []client.EventType{client.EventTypePortfolioWalletStatusChanged}})
 	one, other := s.newWallet("treasury of "+s.org.String()), s.newWallet("reserve of "+s.org.String())
-	s.other = s.idle(other.ID)
-	one = s.idle(one.ID)
-	first, second := s.faucet("usdc", one.DepositAddresses[sepolia], "1000.000000"), s.faucet("usdt", one.DepositAddresses[sepolia], "50.000000")
-	s.deposit = s.credited(one.ID, first)
-	s.credited(one.ID, second)
-	s.allocation = s.allocate(one.ID, usdcCash, vaultID, "400.000000")
-	s.moved(s.allocation, one.ID)
-	s.moved(s.allocate(one.ID, vaultID, usdcCash, "100.000000"), one.ID)
-	s.withdrawal = s.withdrawn(one.ID, withdrawal("usdc", "20.5", outside(1)))
-	s.withdrawn(one.ID, withdrawal("usdt", "10", outside(2)))
-	s.wallet = s.idle(one.ID)
-	s.failed = s.unpaid(w)
+	s.other = s.waitUntilIdle(other.ID)
+	one = s.waitUntilIdle(one.ID)
+	first, second := s.payFromFaucet("usdc", one.DepositAddresses[sepolia], "1000.000000"), s.payFromFaucet("usdt", one.DepositAddresses[sepolia], "50.000000")
+	s.deposit = s.waitUntilCredited(one.ID, first)
+	s.waitUntilCredited(one.ID, second)
+	s.allocation = s.startAllocation(one.ID, usdcCash, vaultID, "400.000000")
+	s.waitUntilRebalanced(s.allocation, one.ID)
+	s.waitUntilRebalanced(s.startAllocation(one.ID, vaultID, usdcCash, "100.000000"), one.ID)
+	s.withdrawal = s.withdrawAndWait(one.ID, withdrawalBody("usdc", "20.5", outsideAddress(1)))
+	s.withdrawAndWait(one.ID, withdrawalBody("usdt", "10", outsideAddress(2)))
+	s.wallet = s.waitUntilIdle(one.ID)
+	s.failed = s.withdrawToRefused(w)
 	for i := range s.book {
-		s.book[i] = post[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", listed())
+		s.book[i] = postJSON[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", addressBookEntryBody())
 	}
-	s.sent = s.deliveries()[0]
+	s.sent = s.waitForDeliveries()[0]
 	for i := range s.wrappers {
-		s.wrappers[i] = post[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", wrapped())
+		s.wrappers[i] = postJSON[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", feeWrapperBody())
 	}
-	s.vaulted()
+	s.createMicroVaults()
 	for i, of := range s.wrappers {
-		s.wrappers[i] = s.ready(of.ID)
+		s.wrappers[i] = s.waitUntilWrapperReady(of.ID)
 	}
 	for i := range s.webhooks {
-		s.webhooks[i] = post[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhook())
+		s.webhooks[i] = postJSON[client.WebhookCreated](s.caller, http.StatusCreated, "/v2/webhooks", quietWebhookBody())
 	}
 	return s
 }
 
-// refusing is an address that USDC refuses to be sent to.
-var refusing = outside(0xbb)
+// refusedAddress is an address that USDC refuses to be sent to.
+var refusedAddress = outsideAddress(0xbb)
 
-// unpaid withdraws to it.
-func (s *scene) unpaid(w *world) (u unpaid) {
+// withdrawToRefused withdraws to it.
+func (s *scene) withdrawToRefused(w *world) (u failedWithdrawal) {
 	s.tb.Helper()
-	w.blacklist(common.HexToAddress(refusing))
-	u.wallet = s.caller.wallet("refused of " + s.org.String())
-	s.fund(u.wallet, "usdc", "10.000000")
-	made := post[client.Withdrawal](s.caller, http.StatusCreated, walletPath(u.wallet.ID)+"/withdrawals", withdrawal("usdc", "5", refusing))
-	u.withdrawal = s.ended(u.wallet.ID, made.ID)
-	u.wallet = s.idle(u.wallet.ID)
-	u.payout = s.payout(u.wallet.ID, made.ID)
+	w.blacklistUSDC(common.HexToAddress(refusedAddress))
+	u.wallet = s.caller.newIdleWallet("refused of " + s.org.String())
+	s.fundWallet(u.wallet, "usdc", "10.000000")
+	made := postJSON[client.Withdrawal](s.caller, http.StatusCreated, walletPath(u.wallet.ID)+"/withdrawals", withdrawalBody("usdc", "5", refusedAddress))
+	u.withdrawal = s.waitUntilWithdrawn(u.wallet.ID, made.ID)
+	u.wallet = s.waitUntilIdle(u.wallet.ID)
+	u.payout = s.loadFirstPayout(u.wallet.ID, made.ID)
 	return u
 }
 
-// payout is the first of a withdrawal.
-func (c *caller) payout(wallet, withdrawal uuid.UUID) client.Payout {
+// loadFirstPayout is the first of a withdrawal.
+func (c *caller) loadFirstPayout(wallet, withdrawal uuid.UUID) client.Payout {
 	c.tb.Helper()
 	target := walletPath(wallet) + "/withdrawals/" + withdrawal.String() + "/payouts"
-	return take[client.PayoutPage](c, http.StatusOK, c.send(http.MethodGet, target, "")).Data[0]
+	return decodeResponse[client.PayoutPage](c, http.StatusOK, c.send(http.MethodGet, target, "")).Data[0]
 }
 
-// blacklist has USDC refuse to be moved from or to an address.
-func (w *world) blacklist(a common.Address) {
+// blacklistUSDC has USDC refuse to be moved from or to an address.
+func (w *world) blacklistUSDC(a common.Address) {
 	w.tb.Helper()
 	if err := w.Chain.AsOwner(w.tb.Context(), w.Chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBlacklist(a)); err != nil {
 		w.tb.Fatal(err)
 	}
 }
 
-// listed is the body of an entry of the address book.
-func listed() fields {
+// addressBookEntryBody is the body of an entry of the address book.
+func addressBookEntryBody() fields {
 	id := uuid.New()
 	return fields{"label": "bank " + id.String(), "chain": sepolia, "address": strings.ToLower(common.BytesToAddress(id[:]).Hex())}
 }
 
-// deliveries waits until all there is was sent to the scene's hook, and returns
+// waitForDeliveries waits until all there is was sent to the scene's hook, and returns
 // what the feed says of it.
-func (s *scene) deliveries() []client.WebhookEvent {
+func (s *scene) waitForDeliveries() []client.WebhookEvent {
 	s.tb.Helper()
 	target := "/v2/webhooks/" + s.hook.ID.String() + "/events?limit=100"
-	seeing(s.caller, "nothing is pending", target+"&status=pending", func(p client.WebhookEventPage) bool { return len(p.Data) == 0 })
-	return seeing(s.caller, "more than one event was sent", target, func(p client.WebhookEventPage) bool { return len(p.Data) > 1 }).Data
+	waitFor(s.caller, "nothing is pending", target+"&status=pending", func(p client.WebhookEventPage) bool { return len(p.Data) == 0 })
+	return waitFor(s.caller, "more than one event was sent", target, func(p client.WebhookEventPage) bool { return len(p.Data) > 1 }).Data
 }
 
-// wrapped is the body of a fee wrapper.
-func wrapped() fields {
-	return fields{"requestId": uuid.New(), "sVaultId": vaultID, "feeRecipientAddress": outside(5), "performanceFeeBps": 1000, "managementFeeBps": 50,
+// feeWrapperBody is the body of a fee wrapper.
+func feeWrapperBody() fields {
+	return fields{"requestId": uuid.New(), "sVaultId": vaultID, "feeRecipientAddress": outsideAddress(5), "performanceFeeBps": 1000, "managementFeeBps": 50,
 		"maxPerformanceFeeBps": 2000}
 }
 
-// ready waits until a fee wrapper is.
-func (c *caller) ready(id uuid.UUID) client.FeeWrapper {
+// waitUntilWrapperReady waits until a fee wrapper is.
+func (c *caller) waitUntilWrapperReady(id uuid.UUID) client.FeeWrapper {
 	c.tb.Helper()
-	return seeing(c, "the fee wrapper is ready", "/v2/fee-wrappers/"+id.String(), func(w client.FeeWrapper) bool {
+	return waitFor(c, "the fee wrapper is ready", "/v2/fee-wrappers/"+id.String(), func(w client.FeeWrapper) bool {
 		if w.Status == client.FeeWrapperStatusFailed {
 			c.tb.Fatalf("the fee wrapper failed: %s", *w.StatusReason)
 		}
@@ -143,8 +143,8 @@ func (c *caller) ready(id uuid.UUID) client.FeeWrapper {
 	})
 }
 
-// quietWebhook is the body of an endpoint that nothing is ever sent to.
-func quietWebhook() fields {
+// quietWebhookBody is the body of an endpoint that nothing is ever sent to.
+func quietWebhookBody() fields {
 	return fields{"url": "https://hooks.example.com/" + uuid.NewString(), "events": []client.EventType{client.EventTypePortfolioWalletRiskAlertTriggered}}
 }
 
@@ -156,9 +156,9 @@ type request struct {
 	body   fields
 }
 
-// requests has one for every operation, fresh at each call, about what the
+// validRequests has one for every operation, fresh at each call, about what the
 // scene has. What takes optional fields and parameters gets them all.
-func (s *scene) requests() map[string]request {
+func (s *scene) validRequests() map[string]request {
 	wallet := map[string]string{"id": s.wallet.ID.String()}
 	with := func(name string, id uuid.UUID) map[string]string {
 		return map[string]string{"id": s.wallet.ID.String(), name: id.String()}
@@ -182,9 +182,9 @@ func (s *scene) requests() map[string]request {
 	}
 	movements := []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500000"}}
 	payout := func() fields {
-		return fields{"destinationChain": sepolia, "amountUsd": json.Number("2.5"), "token": "usdc", "destinationToken": "usdc", "destinationAddress": outside(3),
+		return fields{"destinationChain": sepolia, "amountUsd": json.Number("2.5"), "token": "usdc", "destinationToken": "usdc", "destinationAddress": outsideAddress(3),
 			"sources":             []fields{{"positionId": usdcCash, "amountUsd": json.Number("2.5")}},
-			"partnerFeeAmountUsd": json.Number("0.5"), "partnerFeeRecipientAddress": outside(6)}
+			"partnerFeeAmountUsd": json.Number("0.5"), "partnerFeeRecipientAddress": outsideAddress(6)}
 	}
 	vault := func(more ...string) map[string]string {
 		p := map[string]string{"vaultId": s.vaults[0].ID.String()}
@@ -199,7 +199,7 @@ func (s *scene) requests() map[string]request {
 		"listWallets":      {status: 200, query: list("walletId", s.wallet.ID.String(), "requestId", s.wallet.RequestID.String(), "label", s.wallet.Label, "labelSearch", "TREASURY", "lifecycleStatus", "active")},
 		"listYieldSources": {status: 200},
 		"getWallet":        {status: 200, path: wallet},
-		"setStrategy":      {status: 200, path: map[string]string{"id": s.other.ID.String()}, body: fields{"requestId": uuid.New(), "autoRebalance": true, "strategy": split("49.99", "50.01")}},
+		"setStrategy":      {status: 200, path: map[string]string{"id": s.other.ID.String()}, body: fields{"requestId": uuid.New(), "autoRebalance": true, "strategy": splitStrategy("49.99", "50.01")}},
 		"listDeposits":     {status: 200, path: wallet, query: list()},
 		"lookupDeposit":    {status: 200, path: wallet, query: map[string]string{"txHash": s.deposit.TxHash, "chain": sepolia}},
 
@@ -208,7 +208,7 @@ func (s *scene) requests() map[string]request {
 		"listRebalances":    {status: 200, path: wallet, query: list()},
 		"getRebalance":      {status: 200, path: with("rebalanceId", s.allocation.RebalanceID)},
 
-		"createWithdrawal":  {status: 201, path: wallet, body: merge(payout(), fields{"requestId": uuid.New()})},
+		"createWithdrawal":  {status: 201, path: wallet, body: mergeFields(payout(), fields{"requestId": uuid.New()})},
 		"previewWithdrawal": {status: 200, path: wallet, body: payout()},
 		"listWithdrawals":   {status: 200, path: wallet, query: list()},
 		"getWithdrawal":     {status: 200, path: with("withdrawalId", s.withdrawal.ID)},
@@ -216,64 +216,64 @@ func (s *scene) requests() map[string]request {
 		"cancelWithdrawal":  {status: 409, path: with("withdrawalId", s.withdrawal.ID)}, // it has ended: see conflicts
 		"retryPayout":       {status: 200, path: map[string]string{"id": s.failed.wallet.ID.String(), "withdrawalId": s.failed.withdrawal.ID.String(), "payoutId": s.failed.payout.ID.String()}},
 
-		"addAddressBookEntry":    {status: 201, body: listed()},
+		"addAddressBookEntry":    {status: 201, body: addressBookEntryBody()},
 		"listAddressBook":        {status: 200, query: list()},
 		"deleteAddressBookEntry": {status: 200, path: map[string]string{"entryId": s.book[2].ID.String()}},
 		"getWithdrawalPolicy":    {status: 200},
 		"setWithdrawalPolicy":    {status: 200, body: fields{"addressBookOnly": false, "approvalThresholdUsd": nil, "dailyLimitUsd": "5000000.000000"}},
 
-		"createMicroVault":            {status: 202, body: microVault()},
+		"createMicroVault":            {status: 202, body: microVaultBody()},
 		"listMicroVaults":             {status: 200, query: list()},
 		"getMicroVault":               {status: 200, path: vault()},
 		"setMicroVaultStrategy":       {status: 202, path: vault(), body: fields{"allocations": []fields{{"sourceId": vaultSource, "targetBps": 6000}}, "idleTargetBps": 4000}},
 		"setMicroVaultSourceMode":     {status: 202, path: vault("sourceId", vaultSource), body: fields{"mode": "subscription_only"}},
 		"listMicroVaultShareholders":  {status: 200, path: vault()},
-		"addMicroVaultShareholder":    {status: 202, path: vault("walletAddress", outside(0x21))},
-		"removeMicroVaultShareholder": {status: 202, path: vault("walletAddress", outside(0x22))},
+		"addMicroVaultShareholder":    {status: 202, path: vault("walletAddress", outsideAddress(0x21))},
+		"removeMicroVaultShareholder": {status: 202, path: vault("walletAddress", outsideAddress(0x22))},
 		"listMicroVaultTasks":         {status: 200, path: vault(), query: list()},
 		"getMicroVaultTask":           {status: 200, path: map[string]string{"taskId": s.vaultTask.ID.String()}},
 
-		"createWebhook": {status: 201, body: merge(quietWebhook(), fields{"description": "quiet"})},
+		"createWebhook": {status: 201, body: mergeFields(quietWebhookBody(), fields{"description": "quiet"})},
 		"listWebhooks":  {status: 200, query: map[string]string{"limit": "25"}},
 		"deleteWebhook": {status: 200, path: hook(s.webhooks[1])},
 
 		"getWebhook":          {status: 200, path: hook(s.webhooks[0])},
-		"updateWebhook":       {status: 200, path: hook(s.webhooks[0]), body: fields{"events": quietWebhook()["events"], "description": "quieter", "enabled": true}},
+		"updateWebhook":       {status: 200, path: hook(s.webhooks[0]), body: fields{"events": quietWebhookBody()["events"], "description": "quieter", "enabled": true}},
 		"rotateWebhookSecret": {status: 200, path: hook(s.webhooks[0])},
 		"listWebhookEvents":   {status: 200, query: list("eventType", "portfolio_wallet.status_changed", "status", "delivered", "to", "2999-01-31T00:00:00Z")},
 		"listEndpointEvents":  {status: 200, path: hook(s.hook), query: list("eventType", "portfolio_wallet.status_changed", "status", "delivered", "to", "2999-01-31T00:00:00Z")},
 		"redeliverWebhookEvent": {status: 200, path: map[string]string{"endpointId": s.hook.ID.String(),
 			"eventId": s.sent.LatestEmission.EventID.String()}},
 
-		"createFeeWrapper":       {status: 201, body: wrapped()},
+		"createFeeWrapper":       {status: 201, body: feeWrapperBody()},
 		"listFeeWrappers":        {status: 200, query: list("requestId", s.wrappers[0].RequestID.String())},
 		"getFeeWrapper":          {status: 200, path: wrapper()},
-		"updateFeeWrapper":       {status: 202, path: wrapper(), body: fields{"feeRecipientAddress": outside(6), "performanceFeeBps": 900, "managementFeeBps": 40}},
-		"getFeeWrapperAllowance": {status: 200, path: wrapper("address", outside(7))},
-		"allowOnFeeWrapper":      {status: 202, path: wrapper("address", outside(7))},
-		"disallowOnFeeWrapper":   {status: 200, path: wrapper("address", outside(8))},
+		"updateFeeWrapper":       {status: 202, path: wrapper(), body: fields{"feeRecipientAddress": outsideAddress(6), "performanceFeeBps": 900, "managementFeeBps": 40}},
+		"getFeeWrapperAllowance": {status: 200, path: wrapper("address", outsideAddress(7))},
+		"allowOnFeeWrapper":      {status: 202, path: wrapper("address", outsideAddress(7))},
+		"disallowOnFeeWrapper":   {status: 200, path: wrapper("address", outsideAddress(8))},
 
 		"listActivity":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 		"exportActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
 
-		"sandboxFaucet":       {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outside(4), "amountUsd": "1.000000"}},
+		"sandboxFaucet":       {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outsideAddress(4), "amountUsd": "1.000000"}},
 		"sandboxAdvanceClock": {status: 200, body: fields{"seconds": 1}},
 		"sandboxSetSource":    {status: 200, path: map[string]string{"id": vaultID}, body: fields{"apyBps": 500, "navUsd": "5000.000000", "liquidityUsd": "1000000.000000", "mode": "active"}},
 	}
 }
 
-func merge(a, b fields) fields {
+func mergeFields(a, b fields) fields {
 	for name, v := range b {
 		a[name] = v
 	}
 	return a
 }
 
-// each calls fn with every operation and the scene's request for it, in the
+// eachOperation calls fn with every operation and the scene's request for it, in the
 // order of their paths.
-func (s *scene) each(fn func(op operation, r request)) {
-	for _, op := range described().operations {
-		fn(op, s.requests()[op.id])
+func (s *scene) eachOperation(fn func(op operation, r request)) {
+	for _, op := range apiContract().operations {
+		fn(op, s.validRequests()[op.id])
 	}
 }
 
@@ -293,23 +293,23 @@ func (r request) target(op operation) string {
 	return at
 }
 
-// text is the request's body.
-func (r request) text(tb testing.TB) string {
+// encodedBody is the request's body.
+func (r request) encodedBody(tb testing.TB) string {
 	tb.Helper()
 	if r.body == nil {
 		return ""
 	}
-	return encode(tb, r.body)
+	return encodeJSON(tb, r.body)
 }
 
-// do sends the request.
-func (c *caller) do(op operation, r request) answer {
+// sendRequest sends the request.
+func (c *caller) sendRequest(op operation, r request) response {
 	c.tb.Helper()
-	return c.send(op.method, r.target(op), r.text(c.tb))
+	return c.send(op.method, r.target(op), r.encodedBody(c.tb))
 }
 
-// differing lists what is in one of the two sets only.
-func differing[A, B any](what string, a map[string]A, b map[string]B) error {
+// diffKeys lists what is in one of the two sets only.
+func diffKeys[A, B any](what string, a map[string]A, b map[string]B) error {
 	var wrong []string
 	for name := range a {
 		if _, ok := b[name]; !ok {
@@ -339,23 +339,23 @@ func (c contract) byID() map[string]operation {
 
 // An operation without a request here would be an operation without tests.
 func TestAPIHasARequestForEveryOperation(t *testing.T) {
-	requests := (&scene{}).requests()
-	if err := differing("described, not driven (-) and the reverse (+)", described().byID(), requests); err != nil {
+	requests := (&scene{}).validRequests()
+	if err := diffKeys("described, not driven (-) and the reverse (+)", apiContract().byID(), requests); err != nil {
 		t.Error(err)
 	}
 	for id, r := range requests {
-		op := described().byID()[id]
+		op := apiContract().byID()[id]
 		for in, given := range map[string]map[string]string{"path": r.path, "query": r.query} {
-			for _, p := range op.parameters(in) {
+			for _, p := range op.parametersIn(in) {
 				if _, ok := given[p.Name]; !ok && p.Name != "cursor" && p.Name != "scope" {
 					t.Errorf("%s is driven without its parameter %s", id, p.Name)
 				}
 			}
 		}
-		if body := op.body(); (body == nil) != (r.body == nil) {
+		if body := op.bodySchema(); (body == nil) != (r.body == nil) {
 			t.Errorf("%s is driven with the body %v", id, r.body)
 		} else if body != nil {
-			if err := differing(id+": fields described, not given (-)", body.Properties, r.body); err != nil {
+			if err := diffKeys(id+": fields described, not given (-)", body.Properties, r.body); err != nil {
 				t.Error(err)
 			}
 		}

@@ -14,32 +14,32 @@ import (
 // A token does what its scopes say, no less and no more.
 func TestAPIHoldsTokensToTheirScopes(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
-		s := w.stage(t)
+		s := w.newScene(t)
 		with := func(scopes ...auth.Scope) *caller {
-			return newCaller(t, s.url, s.org, w.issue(t, s.org, scopes...), w)
+			return newCaller(t, s.url, s.org, w.issueToken(t, s.org, scopes...), w)
 		}
 		strays := w.strayTokens(t, s.caller)
-		w.unmoved(func() {
-			s.each(func(op operation, r request) {
+		w.assertUnchanged(func() {
+			s.eachOperation(func(op operation, r request) {
 				var others []auth.Scope
 				for _, scope := range auth.AllScopes() {
 					if string(scope) != op.scope() {
 						others = append(others, scope)
 					}
 				}
-				if a := with(others...).do(op, r); op.scope() != "" && (a.status != http.StatusForbidden || a.code() != "forbidden") {
+				if a := with(others...).sendRequest(op, r); op.scope() != "" && (a.status != http.StatusForbidden || a.code() != "forbidden") {
 					t.Errorf("%s answered %s without %s", op.id, a, op.scope())
 				}
 				for name, header := range strays {
-					a := s.send(op.method, r.target(op), r.text(t), "Authorization", header)
+					a := s.send(op.method, r.target(op), r.encodedBody(t), "Authorization", header)
 					if a.status != http.StatusUnauthorized || a.code() != "unauthenticated" {
 						t.Errorf("%s answered %s to a token that is %s", op.id, a, name)
 					}
 				}
 			})
 		})
-		s.each(func(op operation, r request) {
-			if a := with(auth.Scope(op.scope())).do(op, r); a.status != r.status {
+		s.eachOperation(func(op operation, r request) {
+			if a := with(auth.Scope(op.scope())).sendRequest(op, r); a.status != r.status {
 				t.Errorf("%s answered %s with %q", op.id, a, op.scope())
 			}
 		})

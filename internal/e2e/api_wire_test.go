@@ -17,13 +17,13 @@ import (
 // request, and the next caller is served.
 func TestAPIRefusesHostileConnections(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
-		c := w.join(t)
+		c := w.newOrganization(t)
 		host := strings.TrimPrefix(c.url, "http://")
-		wallet := encode(t, fields{"requestId": uuid.New(), "label": "smuggled", "autoRebalance": false})
+		wallet := encodeJSON(t, fields{"requestId": uuid.New(), "label": "smuggled", "autoRebalance": false})
 		usual := "Host: " + host + "\r\nAuthorization: Bearer " + c.token + "\r\nContent-Type: application/json\r\n"
 		sized := fmt.Sprintf("Content-Length: %d\r\n", len(wallet))
 		whole := "POST /v2/wallets HTTP/1.1\r\n" + usual + sized + "\r\n" + wallet
-		w.unmoved(func() {
+		w.assertUnchanged(func() {
 			for name, r := range map[string]struct {
 				text   string
 				status int
@@ -35,15 +35,15 @@ func TestAPIRefusesHostileConnections(t *testing.T) {
 				"two hosts":                 {"GET /v2/system/ping HTTP/1.1\r\nHost: a\r\n" + usual + "\r\n", 400},
 				"a NUL in a header":         {"GET /v2/system/ping HTTP/1.1\r\n" + usual + "X: \x00\r\n\r\n", 400},
 				"a space before a colon":    {"GET /v2/system/ping HTTP/1.1\r\n" + usual + "X : y\r\n\r\n", 400},
-				"a long header":             {endless("GET /v2/system/ping HTTP/1.1\r\n"+usual+"X: ", "y"), 431},
-				"thousands of headers":      {endless("GET /v2/system/ping HTTP/1.1\r\n"+usual, "X: y\r\n"), 431},
-				"a long path":               {endless("GET /v2/", "y"), 431},
+				"a long header":             {endlessHead("GET /v2/system/ping HTTP/1.1\r\n"+usual+"X: ", "y"), 431},
+				"thousands of headers":      {endlessHead("GET /v2/system/ping HTTP/1.1\r\n"+usual, "X: y\r\n"), 431},
+				"a long path":               {endlessHead("GET /v2/", "y"), 431},
 				"two lengths":               {"POST /v2/wallets HTTP/1.1\r\n" + usual + sized + "Content-Length: 1\r\n\r\n" + wallet, 400},
 				"a negative length":         {"POST /v2/wallets HTTP/1.1\r\n" + usual + "Content-Length: -1\r\n\r\n" + wallet, 400},
 				"a length of many digits":   {"POST /v2/wallets HTTP/1.1\r\n" + usual + "Content-Length: " + manyDigits + "\r\n\r\n" + wallet, 400},
 				"chunks of no size":         {"POST /v2/wallets HTTP/1.1\r\n" + usual + "Transfer-Encoding: chunked\r\n\r\nx\r\n" + wallet, 400},
 				"an unknown coding":         {"POST /v2/wallets HTTP/1.1\r\n" + usual + "Transfer-Encoding: gzip\r\n\r\n" + wallet, 501},
-				"chunks beyond the size":    {"POST /v2/wallets HTTP/1.1\r\n" + usual + "Transfer-Encoding: chunked\r\n\r\n" + chunked(wallet+strings.Repeat(" ", 1<<20+1-len(wallet))), 400},
+				"chunks beyond the size":    {"POST /v2/wallets HTTP/1.1\r\n" + usual + "Transfer-Encoding: chunked\r\n\r\n" + chunkedBody(wallet+strings.Repeat(" ", 1<<20+1-len(wallet))), 400},
 				"a method that is no token": {strings.Replace(whole, "POST", "PO(ST", 1), 400},
 				"no method of ours":         {strings.Replace(whole, "POST", "PURGE", 1), 405},
 				"a small method":            {strings.Replace(whole, "POST", "post", 1), 405},
@@ -51,7 +51,7 @@ func TestAPIRefusesHostileConnections(t *testing.T) {
 				"another's whole address":   {strings.Replace(whole, "/v2/wallets", "http://hooks.example.com/v2/nothing", 1), 404},
 				"a connection to elsewhere": {"CONNECT hooks.example.com:443 HTTP/1.1\r\n" + usual + "\r\n", 404},
 			} {
-				if status, text := answered(t, host, r.text, false); status != r.status {
+				if status, text := sendRaw(t, host, r.text, false); status != r.status {
 					t.Errorf("%s answered %d %s, not %d", name, status, text, r.status)
 				}
 			}
@@ -61,17 +61,17 @@ func TestAPIRefusesHostileConnections(t *testing.T) {
 		}
 		// Who stops sending may be taken for one who left, but not told of success
 		// without what it made.
-		if status, text := answered(t, host, whole, true); status != http.StatusCreated && status != http.StatusServiceUnavailable || text == "" {
+		if status, text := sendRaw(t, host, whole, true); status != http.StatusCreated && status != http.StatusServiceUnavailable || text == "" {
 			t.Errorf("the request that the others were made of answered %d %q", status, text)
 		}
-		if status, text := answered(t, host, whole, false); status/100 != 2 || !strings.Contains(text, "smuggled") {
+		if status, text := sendRaw(t, host, whole, false); status/100 != 2 || !strings.Contains(text, "smuggled") {
 			t.Errorf("the request again answered %d %s", status, text)
 		}
 	})
 }
 
-// chunked is a body whose length is not known before, but for its end.
-func chunked(body string) string {
+// chunkedBody is a body whose length is not known before, but for its end.
+func chunkedBody(body string) string {
 	var out strings.Builder
 	for len(body) > 0 {
 		part := body[:min(len(body), 4096)]
@@ -81,24 +81,24 @@ func chunked(body string) string {
 	return strings.TrimSuffix(out.String(), "\r\n")
 }
 
-// endless is a request's head that does not end, as far as it is read: 32 KiB,
+// endlessHead is a request's head that does not end, as far as it is read: 32 KiB,
 // and the 4 KiB that package http adds. More would be there to be lost with the
 // answer when the service hangs up.
-func endless(head, more string) string {
+func endlessHead(head, more string) string {
 	const most = 36 << 10
 	return (head + strings.Repeat(more, most))[:most]
 }
 
-// answered writes to a connection of its own, says that this was all if it is
+// sendRaw writes to a connection of its own, says that this was all if it is
 // last, and returns what comes back.
-func answered(tb testing.TB, host, text string, last bool) (status int, body string) {
+func sendRaw(tb testing.TB, host, text string, last bool) (status int, body string) {
 	tb.Helper()
 	conn, err := net.Dial("tcp", host)
 	if err != nil {
 		tb.Fatal(err)
 	}
 	defer func() { _ = conn.Close() }()
-	if err := conn.SetDeadline(time.Now().Add(longest)); err != nil {
+	if err := conn.SetDeadline(time.Now().Add(maxWait)); err != nil {
 		tb.Fatal(err)
 	}
 	if _, err := io.WriteString(conn, text); err != nil {

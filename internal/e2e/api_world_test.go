@@ -31,19 +31,19 @@ const (
 	vaultID  = app.SandboxSource
 )
 
-// longest bounds every wait. It is long since machines can be busy; a test
+// maxWait bounds every wait. It is long since machines can be busy; a test
 // that passes never uses it up.
-const longest = 3 * time.Minute
+const maxWait = 3 * time.Minute
 
 // world is a sandbox in this process, reached through its real port. The test
 // makes the blocks of its chain, so that it can hold them back.
 type world struct {
 	*app.Sandbox
-	tb     testing.TB
-	info   app.SandboxInfo
-	issuer *auth.Issuer
-	seen   *coverage
-	mining sync.Mutex // held by whoever wants no blocks
+	tb       testing.TB
+	info     app.SandboxInfo
+	issuer   *auth.Issuer
+	answered *coverage
+	miningMu sync.Mutex // held by whoever wants no blocks
 }
 
 // eachWorld runs a test in a world of each engine, both at once.
@@ -70,7 +70,7 @@ func newWorld(tb testing.TB, engine store.Engine) *world {
 		tb.Fatal(err)
 	}
 	tb.Cleanup(sandbox.Close)
-	w := &world{Sandbox: sandbox, tb: tb, seen: &coverage{}}
+	w := &world{Sandbox: sandbox, tb: tb, answered: &coverage{}}
 	key, err := auth.ReadKey(filepath.Join(dir, "token-key.pem"))
 	if err != nil {
 		tb.Fatal(err)
@@ -79,7 +79,7 @@ func newWorld(tb testing.TB, engine store.Engine) *world {
 		tb.Fatal(err)
 	}
 	run, stop := context.WithCancel(context.Background())
-	w.mine(run)
+	w.mineBlocks(run)
 	ready, ended := make(chan app.SandboxInfo, 1), make(chan error, 1)
 	go func() {
 		ended <- sandbox.Run(run, func(info app.SandboxInfo) error { ready <- info; return nil })
@@ -99,12 +99,12 @@ func newWorld(tb testing.TB, engine store.Engine) *world {
 	return w
 }
 
-// mine makes blocks until ctx ends.
-func (w *world) mine(ctx context.Context) {
+// mineBlocks makes blocks until ctx ends.
+func (w *world) mineBlocks(ctx context.Context) {
 	var done sync.WaitGroup
 	w.tb.Cleanup(done.Wait)
 	done.Go(func() {
-		tick := time.NewTicker(blockPause)
+		tick := time.NewTicker(blockInterval)
 		defer tick.Stop()
 		for {
 			select {
@@ -112,9 +112,9 @@ func (w *world) mine(ctx context.Context) {
 			case <-ctx.Done():
 				return
 			}
-			w.mining.Lock()
+			w.miningMu.Lock()
 			_, err := w.Chain.Commit()
-			w.mining.Unlock()
+			w.miningMu.Unlock()
 			if err != nil {
 				w.tb.Errorf("making a block: %v", err)
 				return
@@ -123,8 +123,8 @@ func (w *world) mine(ctx context.Context) {
 	})
 }
 
-// blockPause is the time between blocks.
-const blockPause = 40 * time.Millisecond
+// blockInterval is the time between blocks.
+const blockInterval = 40 * time.Millisecond
 
 // caller is an organization's way into the API.
 type caller struct {
@@ -143,22 +143,22 @@ func newCaller(tb testing.TB, url string, org uuid.UUID, token string, w *world)
 	tb.Cleanup(transport.CloseIdleConnections)
 	seen := &coverage{}
 	if w != nil {
-		seen = w.seen
+		seen = w.answered
 	}
-	web := &http.Client{Transport: checked{tb, transport, seen, w != nil}, Timeout: longest,
+	web := &http.Client{Transport: conformingTransport{tb, transport, seen, w != nil}, Timeout: maxWait,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	return &caller{tb: tb, web: web, url: url, org: org, token: token, world: w}
 }
 
-// join returns a caller for a new organization whose token may do everything.
-func (w *world) join(tb testing.TB) *caller {
+// newOrganization returns a caller for a new organization whose token may do everything.
+func (w *world) newOrganization(tb testing.TB) *caller {
 	tb.Helper()
 	org := uuid.New()
-	return newCaller(tb, w.info.BaseURL, org, w.issue(tb, org, auth.AllScopes()...), w)
+	return newCaller(tb, w.info.BaseURL, org, w.issueToken(tb, org, auth.AllScopes()...), w)
 }
 
-// issue signs a token that outlives every journey in time of a test.
-func (w *world) issue(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string {
+// issueToken signs a token that outlives every journey in time of a test.
+func (w *world) issueToken(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string {
 	tb.Helper()
 	token, err := w.issuer.Issue(auth.Claims{Organization: org, Subject: "test", Scopes: auth.NewScopes(scopes...)}, 20*365*24*time.Hour)
 	if err != nil {
@@ -167,15 +167,15 @@ func (w *world) issue(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string
 	return token
 }
 
-// answer is what came back.
-type answer struct {
+// response is what came back.
+type response struct {
 	status int
 	header http.Header
 	text   string
 }
 
 // code is the code of an error. Those of MicroVaults have it as error.
-func (a answer) code() string {
+func (a response) code() string {
 	var body struct{ Code, Error, Message string }
 	_ = json.Unmarshal([]byte(a.text), &body)
 	if body.Code == "" && body.Message != "" {
@@ -184,37 +184,37 @@ func (a answer) code() string {
 	return body.Code
 }
 
-// micro says whether a path is one of MicroVaults.
-func micro(path string) bool { return strings.HasPrefix(path, "/v2/microvaults/") }
+// isMicroVaultPath says whether a path is one of MicroVaults.
+func isMicroVaultPath(path string) bool { return strings.HasPrefix(path, "/v2/microvaults/") }
 
-// said is how an operation says a code: those of MicroVaults have one for all
+// codeAt is how an operation says a code: those of MicroVaults have one for all
 // that is wrong with a request itself.
-func said(path, code string) string {
-	if micro(path) && (code == "validation_error" || code == "unknown_parameters") {
+func codeAt(path, code string) string {
+	if isMicroVaultPath(path) && (code == "validation_error" || code == "unknown_parameters") {
 		return "invalid_request"
 	}
 	return code
 }
 
-func (a answer) String() string { return fmt.Sprintf("%d %s", a.status, strings.TrimSpace(a.text)) }
+func (a response) String() string { return fmt.Sprintf("%d %s", a.status, strings.TrimSpace(a.text)) }
 
-// try sends a request as it is written. Headers are pairs; one given replaces
+// trySend sends a request as it is written. Headers are pairs; one given replaces
 // the usual one, an empty value takes it away.
-func (c *caller) try(method, target, body string, headers ...string) (answer, error) {
-	return c.within(c.tb.Context(), method, target, body, headers...)
+func (c *caller) trySend(method, target, body string, headers ...string) (response, error) {
+	return c.trySendContext(c.tb.Context(), method, target, body, headers...)
 }
 
-// within is try that hangs up when ctx ends.
-func (c *caller) within(ctx context.Context, method, target, body string, headers ...string) (answer, error) {
+// trySendContext is try that hangs up when ctx ends.
+func (c *caller) trySendContext(ctx context.Context, method, target, body string, headers ...string) (response, error) {
 	r, err := http.NewRequestWithContext(ctx, method, c.url+target, strings.NewReader(body))
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	r.Header.Set("Authorization", "Bearer "+c.token)
 	if method != http.MethodGet && method != http.MethodDelete {
 		r.Header.Set("Content-Type", "application/json")
 	}
-	if micro(target) && method != http.MethodGet {
+	if isMicroVaultPath(target) && method != http.MethodGet {
 		r.Header.Set("Idempotency-Key", uuid.NewString())
 	}
 	for i := 0; i < len(headers); i += 2 {
@@ -224,30 +224,30 @@ func (c *caller) within(ctx context.Context, method, target, body string, header
 	}
 	res, err := c.web.Do(r)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	text, err := io.ReadAll(res.Body)
 	_ = res.Body.Close()
-	return answer{res.StatusCode, res.Header, string(text)}, err
+	return response{res.StatusCode, res.Header, string(text)}, err
 }
 
 // send is try that must get an answer.
-func (c *caller) send(method, target, body string, headers ...string) answer {
+func (c *caller) send(method, target, body string, headers ...string) response {
 	c.tb.Helper()
-	a, err := c.try(method, target, body, headers...)
+	a, err := c.trySend(method, target, body, headers...)
 	if err != nil {
 		c.tb.Fatal(err)
 	}
 	return a
 }
 
-// post sends a body that must be answered with the status.
-func post[T any](c *caller, status int, target string, body any) T {
+// postJSON sends a body that must be answered with the status.
+func postJSON[T any](c *caller, status int, target string, body any) T {
 	c.tb.Helper()
-	return take[T](c, status, c.send(http.MethodPost, target, encode(c.tb, body)))
+	return decodeResponse[T](c, status, c.send(http.MethodPost, target, encodeJSON(c.tb, body)))
 }
 
-func take[T any](c *caller, status int, a answer) (out T) {
+func decodeResponse[T any](c *caller, status int, a response) (out T) {
 	c.tb.Helper()
 	if a.status != status {
 		c.tb.Fatalf("answered %s, %d is expected", a, status)
@@ -258,19 +258,19 @@ func take[T any](c *caller, status int, a answer) (out T) {
 	return out
 }
 
-// refused sends a request that must be answered with the code.
-func (c *caller) refused(code, method, target string, body any) {
+// assertRefused sends a request that must be answered with the code.
+func (c *caller) assertRefused(code, method, target string, body any) {
 	c.tb.Helper()
 	text := ""
 	if body != nil {
-		text = encode(c.tb, body)
+		text = encodeJSON(c.tb, body)
 	}
-	if a := c.send(method, target, text); a.code() != said(target, code) {
+	if a := c.send(method, target, text); a.code() != codeAt(target, code) {
 		c.tb.Errorf("%s %s %s answered %s, %s is expected", method, target, text, a, code)
 	}
 }
 
-func encode(tb testing.TB, body any) string {
+func encodeJSON(tb testing.TB, body any) string {
 	tb.Helper()
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -287,7 +287,7 @@ func eventually(tb testing.TB, what string, met func() bool) {
 	tb.Helper()
 	tick := time.NewTicker(15 * time.Millisecond)
 	defer tick.Stop()
-	late := time.NewTimer(longest)
+	late := time.NewTimer(maxWait)
 	defer late.Stop()
 	for !met() {
 		select {
@@ -300,10 +300,10 @@ func eventually(tb testing.TB, what string, met func() bool) {
 	}
 }
 
-// seeing polls a resource until it is as wanted, and returns it.
-func seeing[T any](c *caller, what, target string, met func(T) bool) T {
+// waitFor polls a resource until it is as wanted, and returns it.
+func waitFor[T any](c *caller, what, target string, met func(T) bool) T {
 	c.tb.Helper()
-	var last answer
+	var last response
 	var out T
 	ok := false
 	c.tb.Cleanup(func() {
@@ -315,7 +315,7 @@ func seeing[T any](c *caller, what, target string, met func(T) bool) T {
 		if last = c.send(http.MethodGet, target, ""); last.status != http.StatusOK {
 			return false
 		}
-		out = take[T](c, http.StatusOK, last)
+		out = decodeResponse[T](c, http.StatusOK, last)
 		ok = met(out)
 		return ok
 	})
@@ -325,96 +325,96 @@ func seeing[T any](c *caller, what, target string, met func(T) bool) T {
 // newWallet creates a wallet without waiting for it.
 func (c *caller) newWallet(label string) client.Wallet {
 	c.tb.Helper()
-	return post[client.Wallet](c, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": label, "autoRebalance": false})
+	return postJSON[client.Wallet](c, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": label, "autoRebalance": false})
 }
 
-// wallet creates a wallet that is ready.
-func (c *caller) wallet(label string) client.Wallet {
+// newIdleWallet creates a wallet that is ready.
+func (c *caller) newIdleWallet(label string) client.Wallet {
 	c.tb.Helper()
-	return c.idle(c.newWallet(label).ID)
+	return c.waitUntilIdle(c.newWallet(label).ID)
 }
 
-// idle waits until a wallet has nothing under way.
-func (c *caller) idle(id uuid.UUID) client.Wallet {
+// waitUntilIdle waits until a wallet has nothing under way.
+func (c *caller) waitUntilIdle(id uuid.UUID) client.Wallet {
 	c.tb.Helper()
-	return seeing(c, "the wallet is idle", walletPath(id), func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle })
+	return waitFor(c, "the wallet is idle", walletPath(id), func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle })
 }
 
 func walletPath(id uuid.UUID) string { return "/v2/wallets/" + id.String() }
 
-// faucet pays an address and returns the transaction.
-func (c *caller) faucet(token, address, amount string) string {
+// payFromFaucet pays an address and returns the transaction.
+func (c *caller) payFromFaucet(token, address, amount string) string {
 	c.tb.Helper()
-	return post[client.FaucetTransfer](c, http.StatusOK, "/v2/sandbox/faucet",
+	return postJSON[client.FaucetTransfer](c, http.StatusOK, "/v2/sandbox/faucet",
 		fields{"chain": sepolia, "token": token, "address": address, "amountUsd": amount}).TxHash
 }
 
-// fund pays a wallet from the faucet and waits until it is credited.
-func (c *caller) fund(w client.Wallet, token, amount string) client.Deposit {
+// fundWallet pays a wallet from the faucet and waits until it is credited.
+func (c *caller) fundWallet(w client.Wallet, token, amount string) client.Deposit {
 	c.tb.Helper()
-	return c.credited(w.ID, c.faucet(token, w.DepositAddresses[sepolia], amount))
+	return c.waitUntilCredited(w.ID, c.payFromFaucet(token, w.DepositAddresses[sepolia], amount))
 }
 
-// credited waits until the deposit of a transaction is completed.
-func (c *caller) credited(wallet uuid.UUID, hash string) client.Deposit {
+// waitUntilCredited waits until the deposit of a transaction is completed.
+func (c *caller) waitUntilCredited(wallet uuid.UUID, hash string) client.Deposit {
 	c.tb.Helper()
-	return seeing(c, "the deposit is completed", walletPath(wallet)+"/deposits/lookup?txHash="+hash,
+	return waitFor(c, "the deposit is completed", walletPath(wallet)+"/deposits/lookup?txHash="+hash,
 		func(d client.Deposit) bool { return d.Status == client.DepositStatusCompleted })
 }
 
-// allocate starts a rebalance of one movement.
-func (c *caller) allocate(wallet uuid.UUID, from, to, amount string) client.Allocation {
+// startAllocation starts a rebalance of one movement.
+func (c *caller) startAllocation(wallet uuid.UUID, from, to, amount string) client.Allocation {
 	c.tb.Helper()
-	return post[client.Allocation](c, http.StatusCreated, walletPath(wallet)+"/allocate", fields{
+	return postJSON[client.Allocation](c, http.StatusCreated, walletPath(wallet)+"/allocate", fields{
 		"requestId": uuid.New(), "allocations": []fields{{"from": from, "to": to, "amountUsd": amount}}})
 }
 
-// moved waits until a rebalance is made.
-func (c *caller) moved(a client.Allocation, wallet uuid.UUID) {
+// waitUntilRebalanced waits until a rebalance is made.
+func (c *caller) waitUntilRebalanced(a client.Allocation, wallet uuid.UUID) {
 	c.tb.Helper()
-	r := seeing(c, "the rebalance ends", walletPath(wallet)+"/rebalances/"+a.RebalanceID.String(),
+	r := waitFor(c, "the rebalance ends", walletPath(wallet)+"/rebalances/"+a.RebalanceID.String(),
 		func(r client.Rebalance) bool { return r.CompletedAt != nil })
 	if r.Status != client.RebalanceStatusCompleted {
 		c.tb.Fatalf("the rebalance is %+v", r)
 	}
 }
 
-// withdrawal is the body of one in the sandbox.
-func withdrawal(token, amount, to string) fields {
+// withdrawalBody is the body of one in the sandbox.
+func withdrawalBody(token, amount, to string) fields {
 	return fields{"requestId": uuid.New(), "destinationChain": sepolia, "token": token, "amountUsd": json.Number(amount), "destinationAddress": to}
 }
 
-// withdrawn makes a withdrawal and waits until it is paid.
-func (c *caller) withdrawn(wallet uuid.UUID, body fields) client.Withdrawal {
+// withdrawAndWait makes a withdrawal and waits until it is paid.
+func (c *caller) withdrawAndWait(wallet uuid.UUID, body fields) client.Withdrawal {
 	c.tb.Helper()
-	made := post[client.Withdrawal](c, http.StatusCreated, walletPath(wallet)+"/withdrawals", body)
-	return c.paid(wallet, made.ID)
+	made := postJSON[client.Withdrawal](c, http.StatusCreated, walletPath(wallet)+"/withdrawals", body)
+	return c.waitUntilPaid(wallet, made.ID)
 }
 
-// paid waits until a withdrawal is completed.
-func (c *caller) paid(wallet, id uuid.UUID) client.Withdrawal {
+// waitUntilPaid waits until a withdrawal is completed.
+func (c *caller) waitUntilPaid(wallet, id uuid.UUID) client.Withdrawal {
 	c.tb.Helper()
-	w := c.ended(wallet, id)
+	w := c.waitUntilWithdrawn(wallet, id)
 	if w.Status != client.WithdrawalStatusCompleted {
 		c.tb.Fatalf("the withdrawal is %+v", w)
 	}
 	return w
 }
 
-// ended waits until a withdrawal is over.
-func (c *caller) ended(wallet, id uuid.UUID) client.Withdrawal {
+// waitUntilWithdrawn waits until a withdrawal is over.
+func (c *caller) waitUntilWithdrawn(wallet, id uuid.UUID) client.Withdrawal {
 	c.tb.Helper()
-	return seeing(c, "the withdrawal ends", walletPath(wallet)+"/withdrawals/"+id.String(),
+	return waitFor(c, "the withdrawal ends", walletPath(wallet)+"/withdrawals/"+id.String(),
 		func(w client.Withdrawal) bool { return w.CompletedAt != nil })
 }
 
-// outside is an address that nobody here has.
-func outside(n byte) string {
+// outsideAddress is an address that nobody here has.
+func outsideAddress(n byte) string {
 	return "0x" + strings.Repeat("0", 20) + strings.ToLower(fmt.Sprintf("%02x", n)) + strings.Repeat("9", 18)
 }
 
-// proven recomputes the books and compares them with the chain.
-func (w *world) proven() {
+// assertBooksMatchChain recomputes the books and compares them with the chain.
+func (w *world) assertBooksMatchChain() {
 	w.tb.Helper()
 	report, err := verify.Verifier{DB: w.DB, Clients: w.Clients, Catalog: w.Catalog}.Run(w.tb.Context())
 	if err != nil {

@@ -90,7 +90,7 @@ func TestLogsKeepSecrets(t *testing.T) {
 		return api != ""
 	})
 	c := newCaller(t, api, uuid.New(), secrets["a token"], nil)
-	hook := take[client.WebhookCreated](c, http.StatusCreated, c.send(http.MethodPost, "/v2/webhooks",
+	hook := decodeResponse[client.WebhookCreated](c, http.StatusCreated, c.send(http.MethodPost, "/v2/webhooks",
 		`{"url":"https://receiver.invalid/`+secret("the receiver's path")+`?key=`+secret("the receiver's parameter")+`","events":["portfolio_wallet.status_changed"]}`))
 	secrets["the webhook's secret"] = hook.Secret
 	c.newWallet("quiet")

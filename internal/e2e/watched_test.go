@@ -26,9 +26,9 @@ import (
 func TestEveryMetricIsDocumented(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t, store.SQLite)
-	c := w.join(t)
-	wallet := c.wallet("watched")
-	c.fund(wallet, "usdc", "10.000000")
+	c := w.newOrganization(t)
+	wallet := c.newIdleWallet("watched")
+	c.fundWallet(wallet, "usdc", "10.000000")
 	documented := documentedMetrics(t)
 	var seen map[string]string
 	var text string
@@ -136,11 +136,11 @@ func whenever(t *testing.T, what string, so func() bool, explain func() string) 
 // service runs, told until it is right, and never told of a wallet that is right.
 func TestTheBooksAreWatched(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
-		c := w.join(t)
-		right, wrong := c.wallet("right"), c.wallet("wrong")
-		c.fund(right, "usdc", "10.000000")
-		c.fund(wrong, "usdc", "20.000000")
-		c.fund(wrong, "usdt", "5.000000")
+		c := w.newOrganization(t)
+		right, wrong := c.newIdleWallet("right"), c.newIdleWallet("wrong")
+		c.fundWallet(right, "usdc", "10.000000")
+		c.fundWallet(wrong, "usdc", "20.000000")
+		c.fundWallet(wrong, "usdt", "5.000000")
 		registry := prometheus.NewRegistry()
 		books := verify.Verifier{DB: w.DB, Clients: w.Clients, Catalog: w.Catalog}
 		watch := verify.NewWatch(books, 20*time.Millisecond, 1, slog.New(slog.DiscardHandler), registry)

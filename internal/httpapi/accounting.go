@@ -21,41 +21,41 @@ var (
 	exportQuery   = []string{"walletId", "scope", "from", "to"}
 )
 
-func (s *Server) listActivity(ctx context.Context, c *call) (answer, error) {
-	limit := c.query.limit(maxActivityPage)
-	ask, err := s.askActivity(ctx, c, limit)
+func (s *Server) listActivity(ctx context.Context, c *request) (response, error) {
+	limit := c.query.readLimit(maxActivityPage)
+	ask, err := s.readActivityQuery(ctx, c, limit)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	data, next, err := s.journalLines(ctx, ask)
+	data, next, err := s.loadJournalLines(ctx, ask)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	body := wire.Activity{Activity: data, HasMore: next != nil}
 	if next != nil {
-		body.NextCursor = c.next(&store.Position{Micros: next.Micros, ID: next.Entry + ":" + strconv.Itoa(next.Number)})
+		body.NextCursor = c.nextCursor(&store.Position{Micros: next.Micros, ID: next.Entry + ":" + strconv.Itoa(next.Number)})
 	}
-	return ok(body)
+	return respondOK(body)
 }
 
 // exportActivity streams what listActivity gives page by page, as CSV.
-func (s *Server) exportActivity(ctx context.Context, c *call) (answer, error) {
-	ask, err := s.askActivity(ctx, c, maxActivityPage)
+func (s *Server) exportActivity(ctx context.Context, c *request) (response, error) {
+	ask, err := s.readActivityQuery(ctx, c, maxActivityPage)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	data, next, err := s.journalLines(ctx, ask)
+	data, next, err := s.loadJournalLines(ctx, ask)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(csvBody(func(ctx context.Context, w io.Writer) error {
+	return respondOK(csvBody(func(ctx context.Context, w io.Writer) error {
 		out := csv.NewWriter(w)
 		if err := out.Write(activityColumns); err != nil {
 			return err
 		}
 		for {
 			for _, l := range data {
-				if err := out.Write(activityRecord(l)); err != nil {
+				if err := out.Write(journalLineRecord(l)); err != nil {
 					return err
 				}
 			}
@@ -63,7 +63,7 @@ func (s *Server) exportActivity(ctx context.Context, c *call) (answer, error) {
 				return out.Error()
 			}
 			ask.After = next
-			if data, next, err = s.journalLines(ctx, ask); err != nil {
+			if data, next, err = s.loadJournalLines(ctx, ask); err != nil {
 				return err
 			}
 		}
@@ -76,7 +76,7 @@ var activityColumns = []string{
 	"settlementValuedAt", "timestamp", "chain", "token", "yieldSourceId", "yieldSourceLabel", "bridgeId", "txHash",
 }
 
-func activityRecord(l wire.JournalLine) []string {
+func journalLineRecord(l wire.JournalLine) []string {
 	text := func(p *string) string {
 		if p == nil {
 			return ""
@@ -84,33 +84,33 @@ func activityRecord(l wire.JournalLine) []string {
 		return *p
 	}
 	return []string{
-		l.JournalEntryID.String(), strconv.Itoa(l.LineNumber), l.EventType, l.AccountKind, l.WalletID.String(), inert(l.WalletLabel),
+		l.JournalEntryID.String(), strconv.Itoa(l.LineNumber), l.EventType, l.AccountKind, l.WalletID.String(), escapeFormula(l.WalletLabel),
 		l.NativeUnits, l.AmountUSD.String(), l.SettlementValuedAt.Format(time.RFC3339Nano), l.Timestamp.Format(time.RFC3339Nano),
-		string(l.Chain), string(l.Token), text(l.YieldSourceID), inert(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash,
+		string(l.Chain), string(l.Token), text(l.YieldSourceID), escapeFormula(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash,
 	}
 }
 
-// inert puts an apostrophe before a label that a spreadsheet would take for a
+// escapeFormula puts an apostrophe before a label that a spreadsheet would take for a
 // formula: labels are whatever callers wrote.
-func inert(label string) string {
+func escapeFormula(label string) string {
 	if label != "" && strings.ContainsRune("=+-@\t\r\n", rune(label[0])) {
 		return "'" + label
 	}
 	return label
 }
 
-// askActivity reads what both take.
-func (s *Server) askActivity(ctx context.Context, c *call, limit int) (ledger.ActivityQuery, error) {
+// readActivityQuery reads what both take.
+func (s *Server) readActivityQuery(ctx context.Context, c *request, limit int) (ledger.ActivityQuery, error) {
 	q := &c.query
-	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.id("walletId"), From: q.micros("from"), To: q.micros("to"), Limit: limit}
-	scope := q.oneOf("scope", "organization")
+	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.readID("walletId"), From: q.readMicros("from"), To: q.readMicros("to"), Limit: limit}
+	scope := q.readOneOf("scope", "organization")
 	if (ask.Wallet == nil) == (scope == nil) {
 		q.fail(fault.Validation, "exactly one of walletId and scope=organization is required")
 	}
 	if ask.To == 0 {
 		ask.To = s.domain.DB.Clock().Micros()
 	}
-	ask.After = linePlace(c.place())
+	ask.After = linePosition(c.readCursor())
 	if err := q.err(); err != nil {
 		return ask, err
 	}
@@ -122,8 +122,8 @@ func (s *Server) askActivity(ctx context.Context, c *call, limit int) (ledger.Ac
 	return ask, nil
 }
 
-// linePlace takes a cursor's place apart: entry and line number.
-func linePlace(at *store.Position) *ledger.LinePosition {
+// linePosition takes a cursor's place apart: entry and line number.
+func linePosition(at *store.Position) *ledger.LinePosition {
 	if at == nil {
 		return nil
 	}
@@ -135,8 +135,8 @@ func linePlace(at *store.Position) *ledger.LinePosition {
 	return &ledger.LinePosition{Micros: at.Micros, Entry: entry, Number: n}
 }
 
-// journalLines reads a page and adds the labels that the ledger does not know.
-func (s *Server) journalLines(ctx context.Context, ask ledger.ActivityQuery) ([]wire.JournalLine, *ledger.LinePosition, error) {
+// loadJournalLines reads a page and adds the labels that the ledger does not know.
+func (s *Server) loadJournalLines(ctx context.Context, ask ledger.ActivityQuery) ([]wire.JournalLine, *ledger.LinePosition, error) {
 	lines, next, err := ledger.Activity(ctx, s.domain.DB, ask)
 	if err != nil {
 		return nil, nil, err

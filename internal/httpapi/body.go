@@ -23,9 +23,9 @@ const (
 // leniency: encoding/json would match names in any case, take the last of two
 // equal ones, mend bad text and read null as nothing.
 // The object collects mistakes; ask its err once everything is read.
-func (c *call) body() *object {
-	v, err := readBody(c.writer, c.request)
-	return newObject(v, "", &mistakes{first: err})
+func (c *request) body() *bodyReader {
+	v, err := readBody(c.writer, c.http)
+	return newBodyReader(v, "", &problems{first: err})
 }
 
 // readBody returns the object that the body is, or none and an error.
@@ -92,64 +92,64 @@ func parseJSON(text []byte) (value, error) {
 		return value{}, fault.New(fault.Validation, "the body is not one JSON value")
 	}
 	p := parser{text: string(text)}
-	v := p.value(0)
+	v := p.parseValue(0)
 	return v, p.err
 }
 
 type parser struct {
-	text   string
-	at     int
-	values int
-	err    error
+	text       string
+	pos        int
+	valueCount int
+	err        error
 }
 
 func (p *parser) fail(format string, args ...any) value {
 	if p.err == nil {
 		p.err = fault.New(fault.Validation, format, args...)
 	}
-	p.at = len(p.text) // nothing more is read
+	p.pos = len(p.text) // nothing more is read
 	return value{}
 }
 
-// skip moves over white space, and over one comma or colon, which the grammar
+// skipSeparators moves over white space, and over one comma or colon, which the grammar
 // has put in its place.
-func (p *parser) skip() byte {
-	for p.at < len(p.text) && strings.IndexByte(" \t\r\n,:", p.text[p.at]) >= 0 {
-		p.at++
+func (p *parser) skipSeparators() byte {
+	for p.pos < len(p.text) && strings.IndexByte(" \t\r\n,:", p.text[p.pos]) >= 0 {
+		p.pos++
 	}
-	if p.at >= len(p.text) {
+	if p.pos >= len(p.text) {
 		return 0
 	}
-	return p.text[p.at]
+	return p.text[p.pos]
 }
 
-func (p *parser) value(depth int) value {
-	if p.values++; p.values > maxValues {
+func (p *parser) parseValue(depth int) value {
+	if p.valueCount++; p.valueCount > maxValues {
 		return p.fail("the body has more than %d values", maxValues)
 	}
 	if depth > maxDepth {
 		return p.fail("the body is nested deeper than %d levels", maxDepth)
 	}
-	switch c := p.skip(); c {
+	switch c := p.skipSeparators(); c {
 	case '{':
-		return p.object(depth)
+		return p.parseObject(depth)
 	case '[':
 		v := value{kind: kindArray}
-		for p.at++; p.err == nil && p.skip() != ']'; {
-			v.items = append(v.items, p.value(depth+1))
+		for p.pos++; p.err == nil && p.skipSeparators() != ']'; {
+			v.items = append(v.items, p.parseValue(depth+1))
 		}
-		p.at++
+		p.pos++
 		return v
 	case '"':
-		return value{kind: kindString, text: p.string()}
+		return value{kind: kindString, text: p.parseString()}
 	case 0:
 		return value{}
 	default:
-		start := p.at
-		for p.at < len(p.text) && strings.IndexByte(" \t\r\n,]}", p.text[p.at]) < 0 {
-			p.at++
+		start := p.pos
+		for p.pos < len(p.text) && strings.IndexByte(" \t\r\n,]}", p.text[p.pos]) < 0 {
+			p.pos++
 		}
-		v := value{kind: kindNumber, text: p.text[start:p.at]}
+		v := value{kind: kindNumber, text: p.text[start:p.pos]}
 		switch c {
 		case 'n':
 			v.kind = kindNull
@@ -160,36 +160,36 @@ func (p *parser) value(depth int) value {
 	}
 }
 
-func (p *parser) object(depth int) value {
+func (p *parser) parseObject(depth int) value {
 	v := value{kind: kindObject, members: map[string]value{}}
-	for p.at++; p.err == nil && p.skip() != '}'; {
-		name := p.string()
+	for p.pos++; p.err == nil && p.skipSeparators() != '}'; {
+		name := p.parseString()
 		if _, twice := v.members[name]; twice {
-			return p.fail("%q is given twice", clip(name))
+			return p.fail("%q is given twice", clipText(name))
 		}
-		v.members[name] = p.value(depth + 1)
+		v.members[name] = p.parseValue(depth + 1)
 		v.names = append(v.names, name)
 	}
-	p.at++
+	p.pos++
 	return v
 }
 
-// string reads a string at its opening quote.
-func (p *parser) string() string {
-	start := p.at
+// parseString reads a string at its opening quote.
+func (p *parser) parseString() string {
+	start := p.pos
 	escaped := false
-	for p.at++; p.text[p.at] != '"'; p.at++ {
-		if p.text[p.at] == '\\' {
+	for p.pos++; p.text[p.pos] != '"'; p.pos++ {
+		if p.text[p.pos] == '\\' {
 			escaped = true
-			p.at++
+			p.pos++
 		}
 	}
-	p.at++
-	literal := p.text[start:p.at]
+	p.pos++
+	literal := p.text[start:p.pos]
 	if !escaped {
 		return literal[1 : len(literal)-1]
 	}
-	if loneSurrogate(literal) {
+	if hasLoneSurrogate(literal) {
 		p.fail("the body has half a surrogate pair in a string")
 		return ""
 	}
@@ -205,9 +205,9 @@ func (p *parser) string() string {
 	return s
 }
 
-// loneSurrogate says whether a string literal escapes half a UTF-16 pair, which
+// hasLoneSurrogate says whether a string literal escapes half a UTF-16 pair, which
 // stands for no character; encoding/json would replace it.
-func loneSurrogate(literal string) bool {
+func hasLoneSurrogate(literal string) bool {
 	for i := 0; i < len(literal); i++ {
 		if literal[i] != '\\' {
 			continue
@@ -218,19 +218,19 @@ func loneSurrogate(literal string) bool {
 		unit := literal[i+1 : i+5]
 		i += 4
 		switch {
-		case surrogate(unit, "89ab"): // the first half: the second must follow
+		case isSurrogate(unit, "89ab"): // the first half: the second must follow
 			next := literal[i+1:]
-			if len(next) < 6 || next[:2] != `\u` || !surrogate(next[2:6], "cdef") {
+			if len(next) < 6 || next[:2] != `\u` || !isSurrogate(next[2:6], "cdef") {
 				return true
 			}
 			i += 6
-		case surrogate(unit, "cdef"):
+		case isSurrogate(unit, "cdef"):
 			return true
 		}
 	}
 	return false
 }
 
-func surrogate(unit, third string) bool {
+func isSurrogate(unit, third string) bool {
 	return (unit[0] == 'd' || unit[0] == 'D') && strings.IndexByte(third, unit[1]|0x20) >= 0
 }

@@ -17,8 +17,8 @@ import (
 )
 
 func TestHostileBodies(t *testing.T) {
-	b := newBench(t, auth.Rate{}, echo)
-	token := b.token(t, b.org, auth.WalletsWrite)
+	b := newTestServer(t, auth.Rate{}, echoOperation)
+	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	deep := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 	for _, c := range []struct{ name, body, code, mentions string }{
 		{"whole", goodBody + "}", "", ""},
@@ -86,12 +86,12 @@ func TestHostileBodies(t *testing.T) {
 		{"a chain that is no string", goodBody + `,"on":1,"token":"usdc"}`, "validation_error", "on"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			r := b.do(t, "POST", "/v2/test/"+walletID+"/echo", c.body, "Authorization", "Bearer "+token, "Content-Type", jsonTyped)
+			r := b.send(t, "POST", "/v2/test/"+walletID+"/echo", c.body, "Authorization", "Bearer "+token, "Content-Type", jsonContentType)
 			wantStatus := 400
 			if c.code == "" {
 				wantStatus = 200
 			}
-			body := r.json(t)
+			body := r.decodeJSON(t)
 			code, _ := body["code"].(string)
 			text, _ := body["error"].(string)
 			if r.StatusCode != wantStatus || code != c.code || !strings.Contains(text, c.mentions) || len(text) > 400 {
@@ -102,8 +102,8 @@ func TestHostileBodies(t *testing.T) {
 }
 
 func TestContentTypes(t *testing.T) {
-	b := newBench(t, auth.Rate{}, echo)
-	token := b.token(t, b.org, auth.WalletsWrite)
+	b := newTestServer(t, auth.Rate{}, echoOperation)
+	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	for _, c := range []struct {
 		headers []string
 		status  int
@@ -120,8 +120,8 @@ func TestContentTypes(t *testing.T) {
 		{[]string{"Content-Type", "application/json", "Content-Type", "application/json"}, 400},
 		{[]string{"Content-Type", "application/json", "Content-Encoding", "gzip"}, 400},
 	} {
-		r := b.do(t, "POST", "/v2/test/"+walletID+"/echo", goodBody+"}", append(c.headers, "Authorization", "Bearer "+token)...)
-		if r.StatusCode != c.status || (c.status == 400 && r.json(t)["code"] != "validation_error") {
+		r := b.send(t, "POST", "/v2/test/"+walletID+"/echo", goodBody+"}", append(c.headers, "Authorization", "Bearer "+token)...)
+		if r.StatusCode != c.status || (c.status == 400 && r.decodeJSON(t)["code"] != "validation_error") {
 			t.Errorf("%q: %d %s", c.headers, r.StatusCode, r.text)
 		}
 	}
@@ -130,8 +130,8 @@ func TestContentTypes(t *testing.T) {
 func TestAmountsAreReadFromTheirDigits(t *testing.T) {
 	number := func(text string) (string, string) { return text, `"12.500000"` }
 	str := func(text string) (string, string) { return "0.1", `"` + text + `"` }
-	b := newBench(t, auth.Rate{}, echo)
-	token := b.token(t, b.org, auth.WalletsWrite)
+	b := newTestServer(t, auth.Rate{}, echoOperation)
+	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	for _, c := range []struct {
 		in         func(string) (string, string)
 		text, want string // want: the amount read, or a code
@@ -171,8 +171,8 @@ func TestAmountsAreReadFromTheirDigits(t *testing.T) {
 	} {
 		n, s := c.in(c.text)
 		body := fmt.Sprintf(`{"requestId":"%s","label":"a","flag":true,"number":%s,"text":%s}`, walletID, n, s)
-		r := b.do(t, "POST", "/v2/test/"+walletID+"/echo", body, "Authorization", "Bearer "+token, "Content-Type", jsonTyped)
-		out := r.json(t)
+		r := b.send(t, "POST", "/v2/test/"+walletID+"/echo", body, "Authorization", "Bearer "+token, "Content-Type", jsonContentType)
+		out := r.decodeJSON(t)
 		got := out["code"]
 		if r.StatusCode == http.StatusOK {
 			got = out["number"]
@@ -213,14 +213,14 @@ func FuzzParseJSON(f *testing.F) {
 		if err := dec.Decode(&want); err != nil {
 			t.Fatalf("took %q: %v", text, err)
 		}
-		if got := plainValue(v); fmt.Sprintf("%#v", got) != fmt.Sprintf("%#v", want) {
+		if got := asDecoded(v); fmt.Sprintf("%#v", got) != fmt.Sprintf("%#v", want) {
 			t.Fatalf("%q: %#v, not %#v", text, got, want)
 		}
 	})
 }
 
-// plainValue gives v as encoding/json would.
-func plainValue(v value) any {
+// asDecoded gives v as encoding/json would.
+func asDecoded(v value) any {
 	switch v.kind {
 	case kindBool:
 		return v.text == "true"
@@ -231,13 +231,13 @@ func plainValue(v value) any {
 	case kindArray:
 		out := make([]any, len(v.items))
 		for i := range v.items {
-			out[i] = plainValue(v.items[i])
+			out[i] = asDecoded(v.items[i])
 		}
 		return out
 	case kindObject:
 		out := make(map[string]any, len(v.members))
 		for name, m := range v.members {
-			out[name] = plainValue(m)
+			out[name] = asDecoded(m)
 		}
 		return out
 	}
@@ -256,7 +256,7 @@ func BenchmarkParseJSON(b *testing.B) {
 // A connection whose body never ends is given up, which looks like a caller who
 // left. But that one reads.
 func TestSlowBodyIsRefused(t *testing.T) {
-	b := newBench(t, auth.Rate{}, echo)
+	b := newTestServer(t, auth.Rate{}, echoOperation)
 	web := httptest.NewUnstartedServer(b.server)
 	web.Config.ReadHeaderTimeout, web.Config.ReadTimeout = time.Minute, 50*time.Millisecond
 	web.Start()
@@ -267,8 +267,8 @@ func TestSlowBodyIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Header.Set("Content-Type", jsonTyped)
-	r.Header.Set("Authorization", "Bearer "+b.token(t, b.org, auth.WalletsWrite))
+	r.Header.Set("Content-Type", jsonContentType)
+	r.Header.Set("Authorization", "Bearer "+b.issueToken(t, b.org, auth.WalletsWrite))
 	res, err := http.DefaultClient.Do(r)
 	if err != nil {
 		t.Fatal(err)

@@ -9,22 +9,22 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 )
 
-// call is one request as a handler sees it: who asks, and what for.
-type call struct {
-	request   *http.Request
+// request is one request as a handler sees it: who asks, and what for.
+type request struct {
+	http      *http.Request
 	writer    http.ResponseWriter
 	principal auth.Principal
 	cursors   *cursors
 	operation *operation
-	query     query
+	query     queryReader
 }
 
 // organization is whose records the call may see.
-func (c *call) organization() uuid.UUID { return c.principal.Organization }
+func (c *request) organization() uuid.UUID { return c.principal.Organization }
 
 // pathID reads an id in the path.
-func (c *call) pathID(name string) (uuid.UUID, error) {
-	id, ok := parseID(c.request.PathValue(name))
+func (c *request) pathID(name string) (uuid.UUID, error) {
+	id, ok := parseID(c.http.PathValue(name))
 	if !ok {
 		return uuid.Nil, fault.New(fault.Validation, "%s in the path must be a UUID v4", name)
 	}
@@ -32,7 +32,7 @@ func (c *call) pathID(name string) (uuid.UUID, error) {
 }
 
 // pathIDs reads several.
-func (c *call) pathIDs(names ...string) ([]uuid.UUID, error) {
+func (c *request) pathIDs(names ...string) ([]uuid.UUID, error) {
 	ids := make([]uuid.UUID, len(names))
 	for i, name := range names {
 		var err error

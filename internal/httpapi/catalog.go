@@ -12,10 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-func (s *Server) listYieldSources(ctx context.Context, c *call) (answer, error) {
+func (s *Server) listYieldSources(ctx context.Context, c *request) (response, error) {
 	sources, err := s.domain.Catalog.List(ctx)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.YieldSource, 0, len(sources))
 	for _, source := range sources {
@@ -23,28 +23,28 @@ func (s *Server) listYieldSources(ctx context.Context, c *call) (answer, error) 
 			data = append(data, sourceBody(source))
 		}
 	}
-	return ok(wire.YieldSourcePage{Data: data})
+	return respondOK(wire.YieldSourcePage{Data: data})
 }
 
 func sourceBody(s yield.Source) wire.YieldSource {
 	body := wire.YieldSource{
 		ID: s.ID, Name: s.Name, Description: s.Description, Mode: wire.YieldSourceMode(s.Mode), Chain: wire.Chain(s.Chain),
-		APYBps: s.ApyBps, NavUpdateMode: s.NavUpdateMode, TVLUSD: dollars(s.TvlUsd), Protocol: s.Protocol,
+		APYBps: s.ApyBps, NavUpdateMode: s.NavUpdateMode, TVLUSD: usdNumber(s.TvlUsd), Protocol: s.Protocol,
 		DepositToken: wire.Token(s.DepositToken), MaxAllocationUSD: s.MaxAllocationUsd,
 		Addresses: []wire.LabelledAddress{}, Allocations: []wire.SourceAllocation{}, Links: []wire.Link{},
-		ProcessingPolicies: wire.ProcessingPolicies{Deposit: policyBody(s.Policies.Deposit), Redeem: policyBody(s.Policies.Redeem)},
+		ProcessingPolicies: wire.ProcessingPolicies{Deposit: processingPolicyBody(s.Policies.Deposit), Redeem: processingPolicyBody(s.Policies.Redeem)},
 	}
 	if s.Utilization != nil {
-		pct := percent(*s.Utilization)
+		pct := percentNumber(*s.Utilization)
 		body.UtilizationPct = &pct
 	}
 	for _, a := range s.Addresses {
 		body.Addresses = append(body.Addresses, wire.LabelledAddress{Label: a.Label, Value: a.Value})
 	}
 	for _, a := range s.Allocations {
-		part := wire.SourceAllocation{Label: a.Label, Type: a.Type, Pct: percent(a.Pct), Address: a.Address, Description: a.Description}
+		part := wire.SourceAllocation{Label: a.Label, Type: a.Type, Pct: percentNumber(a.Pct), Address: a.Address, Description: a.Description}
 		if a.ValueUsd != nil {
-			v := dollars(*a.ValueUsd)
+			v := usdNumber(*a.ValueUsd)
 			part.ValueUSD = &v
 		}
 		body.Allocations = append(body.Allocations, part)
@@ -55,7 +55,7 @@ func sourceBody(s yield.Source) wire.YieldSource {
 	return body
 }
 
-func policyBody(p yield.Policy) wire.ProcessingPolicy {
+func processingPolicyBody(p yield.Policy) wire.ProcessingPolicy {
 	return wire.ProcessingPolicy{
 		ProcessingTimeBasis: yield.ElapsedSeconds, TypicalMinUnits: p.TypicalMinUnits, TypicalMaxUnits: p.TypicalMaxUnits,
 		ProcessingEstimate: estimateBody(p),
@@ -67,11 +67,11 @@ func estimateBody(p yield.Policy) *wire.ProcessingEstimate {
 	return &wire.ProcessingEstimate{Basis: wire.ProcessingTimeBasis(e.Basis), TypicalMinDuration: &e.TypicalMinDuration, TypicalMaxDuration: &e.TypicalMaxDuration}
 }
 
-// dollars is an amount as a JSON number, digit by digit: no float rounds it.
-func dollars(u money.USD) json.Number { return json.Number(u.String()) }
+// usdNumber is an amount as a JSON number, digit by digit: no float rounds it.
+func usdNumber(u money.USD) json.Number { return json.Number(u.String()) }
 
-// percent is basis points as a JSON number of percent.
-func percent(b money.Bps) json.Number {
+// percentNumber is basis points as a JSON number of percent.
+func percentNumber(b money.Bps) json.Number {
 	whole, part := int(b)/100, int(b)%100
 	switch {
 	case part == 0:

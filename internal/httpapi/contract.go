@@ -9,42 +9,42 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/reference"
 )
 
-// docs is made when it is first asked for: few processes ever are.
-var docs = sync.OnceValues(func() (reference.Page, error) {
+// docsPage is made when it is first asked for: few processes ever are.
+var docsPage = sync.OnceValues(func() (reference.Page, error) {
 	page, _, err := reference.Docs(api.Spec)
 	return page, err
 })
 
-// publish serves the interface's description and the page made of it. They are
+// registerDocs serves the interface's description and the page made of it. They are
 // the same for everybody and hold nothing of anybody, so they need no token, and
 // are not counted.
-func (s *Server) publish() {
+func (s *Server) registerDocs() {
 	file := reference.File(api.Spec)
-	s.document("/v2/openapi.yaml", func() (reference.Page, error) { return file, nil })
-	s.document("/docs", docs)
+	s.registerPage("/v2/openapi.yaml", func() (reference.Page, error) { return file, nil })
+	s.registerPage("/docs", docsPage)
 }
 
-func (s *Server) document(path string, page func() (reference.Page, error)) {
+func (s *Server) registerPage(path string, page func() (reference.Page, error)) {
 	read := &operation{path: path}
 	at := &route{path: path, methods: map[string]*operation{http.MethodGet: read, http.MethodHead: read}, allow: "GET, HEAD"}
 	s.mux.HandleFunc(path, func(w http.ResponseWriter, r *http.Request) {
-		x := w.(*exchange)
+		x := w.(*recorder)
 		x.route = at
 		if at.methods[r.Method] == nil {
-			x.refuseMethod()
+			x.writeMethodNotAllowed()
 			return
 		}
 		p, err := page()
 		if err != nil {
-			x.fail(err)
+			x.writeError(err)
 			return
 		}
 		p.ServeHTTP(x, r)
 	})
 }
 
-// refuseMethod answers a method that the path does not take.
-func (x *exchange) refuseMethod() {
+// writeMethodNotAllowed answers a method that the path does not take.
+func (x *recorder) writeMethodNotAllowed() {
 	x.Header().Set("Allow", x.route.allow)
-	x.fail(fault.New(methodNotAllowed, "this path takes %s", x.route.allow))
+	x.writeError(fault.New(methodNotAllowed, "this path takes %s", x.route.allow))
 }

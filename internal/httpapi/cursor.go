@@ -28,7 +28,7 @@ const (
 
 // base64 in strict mode has one spelling of each cursor, line breaks aside,
 // which its decoder passes over.
-var cursorText = base64.RawURLEncoding.Strict()
+var cursorEncoding = base64.RawURLEncoding.Strict()
 
 func newCursors(key []byte) (*cursors, error) {
 	if len(key) < sha256.Size {
@@ -44,17 +44,17 @@ func (c *cursors) seal(list []string, at store.Position) string {
 	binary.BigEndian.PutUint64(raw[macSize+1:], uint64(at.Micros))
 	raw = append(raw, at.ID...)
 	copy(raw, c.mac(list, raw[macSize:]))
-	return cursorText.EncodeToString(raw)
+	return cursorEncoding.EncodeToString(raw)
 }
 
 // open returns the place, if the cursor was sealed for the same list.
 // Error: invalid_cursor.
 func (c *cursors) open(list []string, text string) (store.Position, error) {
 	invalid := fault.New(fault.InvalidCursor, "cursor is not one of this list with these filters and this order")
-	if len(text) > cursorText.EncodedLen(cursorHead+maxCursorID) || strings.ContainsAny(text, "\r\n") {
+	if len(text) > cursorEncoding.EncodedLen(cursorHead+maxCursorID) || strings.ContainsAny(text, "\r\n") {
 		return store.Position{}, invalid
 	}
-	raw, err := cursorText.DecodeString(text)
+	raw, err := cursorEncoding.DecodeString(text)
 	if err != nil || len(raw) < cursorHead || raw[macSize] != cursorVersion || !hmac.Equal(raw[:macSize], c.mac(list, raw[macSize:])) {
 		return store.Position{}, invalid
 	}
@@ -68,13 +68,13 @@ func (c *cursors) open(list []string, text string) (store.Position, error) {
 func (c *cursors) mac(list []string, place []byte) []byte {
 	h := hmac.New(sha256.New, c.key)
 	for _, part := range list {
-		writePart(h, part)
+		writeSized(h, part)
 	}
-	writePart(h, string(place))
+	writeSized(h, string(place))
 	return h.Sum(nil)[:macSize]
 }
 
-func writePart(h hash.Hash, part string) {
+func writeSized(h hash.Hash, part string) {
 	var size [4]byte
 	binary.BigEndian.PutUint32(size[:], uint32(len(part)))
 	h.Write(size[:])

@@ -19,79 +19,79 @@ import (
 // wrapperQuery are the parameters of the list of fee wrappers.
 var wrapperQuery = append([]string{"requestId"}, listParams...)
 
-func (s *Server) createFeeWrapper(ctx context.Context, c *call) (answer, error) {
+func (s *Server) createFeeWrapper(ctx context.Context, c *request) (response, error) {
 	b := c.body()
 	create := feewrapper.Create{
-		Organization: c.organization(), RequestID: b.id("requestId"), Source: b.text("sVaultId", 1, maxLabel), Recipient: b.account("feeRecipientAddress"),
-		PerformanceFee: b.fee("performanceFeeBps"), ManagementFee: b.fee("managementFeeBps"),
+		Organization: c.organization(), RequestID: b.readID("requestId"), Source: b.readText("sVaultId", 1, maxLabel), Recipient: b.readAccount("feeRecipientAddress"),
+		PerformanceFee: b.readFee("performanceFeeBps"), ManagementFee: b.readFee("managementFeeBps"),
 	}
 	if b.has("maxPerformanceFeeBps") {
-		most := b.fee("maxPerformanceFeeBps")
+		most := b.readFee("maxPerformanceFeeBps")
 		create.MaxPerformanceFee = &most
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, created, err := s.domain.Wrappers.Create(ctx, create)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{made(created), feeWrapperBody(w)}, nil
+	return response{createdStatus(created), feeWrapperBody(w)}, nil
 }
 
-func (s *Server) listFeeWrappers(ctx context.Context, c *call) (answer, error) {
-	id, page := c.query.id("requestId"), c.page(maxPage)
+func (s *Server) listFeeWrappers(ctx context.Context, c *request) (response, error) {
+	id, page := c.query.readID("requestId"), c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	found, next, err := s.domain.Wrappers.List(ctx, c.organization(), id, page)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.FeeWrapper, len(found))
 	for i, w := range found {
 		data[i] = feeWrapperBody(w)
 	}
-	return ok(wire.FeeWrapperPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.FeeWrapperPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) getFeeWrapper(ctx context.Context, c *call) (answer, error) {
+func (s *Server) getFeeWrapper(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, err := s.domain.Wrappers.Get(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	body := feeWrapperBody(w)
 	if w.Status == feewrapper.Ready {
 		live, err := s.domain.Wrappers.Live(ctx, w)
 		if err != nil {
-			return answer{}, err
+			return response{}, err
 		}
 		price := pricePerShare(live.Price)
 		body.TVLUSD, body.LiquidityUSD, body.PricePerShare = &live.TVL, &live.Liquidity, &price
 		body.Underlying = &wire.FeeWrapperUnderlying{YieldSourceID: w.Source, Chain: wire.Chain(w.Chain), Token: wire.Token(live.Source.DepositToken),
 			VaultAddress: string(chain.EVMAddress(live.Source.Vault)), AssetAddress: string(chain.EVMAddress(live.Source.Asset))}
 	}
-	return ok(body)
+	return respondOK(body)
 }
 
-func (s *Server) updateFeeWrapper(ctx context.Context, c *call) (answer, error) {
+func (s *Server) updateFeeWrapper(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
 	var t feewrapper.Terms
 	if b.has("feeRecipientAddress") {
-		to := b.account("feeRecipientAddress")
+		to := b.readAccount("feeRecipientAddress")
 		t.Recipient = &to
 	}
 	for name, fee := range map[string]**money.Bps{"performanceFeeBps": &t.PerformanceFee, "managementFeeBps": &t.ManagementFee} {
 		if b.has(name) {
-			bps := b.fee(name)
+			bps := b.readFee(name)
 			*fee = &bps
 		}
 	}
@@ -99,37 +99,37 @@ func (s *Server) updateFeeWrapper(ctx context.Context, c *call) (answer, error) 
 		b.fail(fault.Validation, "", "something to change is required")
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, err := s.domain.Wrappers.ChangeTerms(ctx, c.organization(), id, t)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{http.StatusAccepted, feeWrapperBody(w)}, nil
+	return response{http.StatusAccepted, feeWrapperBody(w)}, nil
 }
 
-func (s *Server) getFeeWrapperAllowance(ctx context.Context, c *call) (answer, error) {
-	id, address, err := c.allowance()
+func (s *Server) getFeeWrapperAllowance(ctx context.Context, c *request) (response, error) {
+	id, address, err := c.readAllowanceTarget()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	allowed, err := s.domain.Wrappers.Allowed(ctx, c.organization(), id, address)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.FeeWrapperAllowance{Allowed: allowed})
+	return respondOK(wire.FeeWrapperAllowance{Allowed: allowed})
 }
 
-func (s *Server) allowOnFeeWrapper(ctx context.Context, c *call) (answer, error) {
+func (s *Server) allowOnFeeWrapper(ctx context.Context, c *request) (response, error) {
 	return s.setFeeWrapperAllowance(ctx, c, true)
 }
 
-func (s *Server) disallowOnFeeWrapper(ctx context.Context, c *call) (answer, error) {
+func (s *Server) disallowOnFeeWrapper(ctx context.Context, c *request) (response, error) {
 	return s.setFeeWrapperAllowance(ctx, c, false)
 }
 
-// allowance reads what the path names: a wrapper, and an address on its list.
-func (c *call) allowance() (id uuid.UUID, address common.Address, err error) {
+// readAllowanceTarget reads what the path names: a wrapper, and an address on its list.
+func (c *request) readAllowanceTarget() (id uuid.UUID, address common.Address, err error) {
 	if id, err = c.pathID("id"); err == nil {
 		address, err = c.pathAccount("address")
 	}
@@ -138,20 +138,20 @@ func (c *call) allowance() (id uuid.UUID, address common.Address, err error) {
 
 // setFeeWrapperAllowance answers with what the chain says now: 202 while that is
 // to change.
-func (s *Server) setFeeWrapperAllowance(ctx context.Context, c *call, want bool) (answer, error) {
-	id, address, err := c.allowance()
+func (s *Server) setFeeWrapperAllowance(ctx context.Context, c *request, want bool) (response, error) {
+	id, address, err := c.readAllowanceTarget()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	allowed, pending, err := s.domain.Wrappers.Allow(ctx, c.organization(), id, address, want)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	status := http.StatusOK
 	if pending {
 		status = http.StatusAccepted
 	}
-	return answer{status, wire.FeeWrapperAllowance{Allowed: allowed}}, nil
+	return response{status, wire.FeeWrapperAllowance{Allowed: allowed}}, nil
 }
 
 func feeWrapperBody(w feewrapper.Wrapper) wire.FeeWrapper {
@@ -181,14 +181,14 @@ func pricePerShare(p money.Units) string {
 	return whole.String() + "." + strings.Repeat("0", decimals-len(digits)) + digits
 }
 
-// fee reads basis points.
-func (o *object) fee(name string) money.Bps {
-	return money.Bps(o.integer(name, 0, int64(feewrapper.MaxFee)))
+// readFee reads basis points.
+func (o *bodyReader) readFee(name string) money.Bps {
+	return money.Bps(o.readInteger(name, 0, int64(feewrapper.MaxFee)))
 }
 
-// account reads an EVM address.
-func (o *object) account(name string) common.Address {
-	text := o.text(name, 0, anyLength)
+// readAccount reads an EVM address.
+func (o *bodyReader) readAccount(name string) common.Address {
+	text := o.readText(name, 0, unboundedText)
 	address, err := chain.ParseAddress(chain.Ethereum, text)
 	if err != nil {
 		o.fail(fault.InvalidDestination, name, "%v", err)
@@ -198,8 +198,8 @@ func (o *object) account(name string) common.Address {
 }
 
 // pathAccount reads an EVM address in the path, in any case of letters.
-func (c *call) pathAccount(name string) (common.Address, error) {
-	text := c.request.PathValue(name)
+func (c *request) pathAccount(name string) (common.Address, error) {
+	text := c.http.PathValue(name)
 	if len(text) != 42 || !strings.HasPrefix(text, "0x") || !common.IsHexAddress(text) || common.HexToAddress(text) == (common.Address{}) {
 		return common.Address{}, fault.New(fault.Validation, "%s in the path must be a nonzero EVM address", name)
 	}

@@ -21,14 +21,14 @@ import (
 )
 
 const (
-	microVaults       = "/v2/microvaults/" // what their paths begin with
+	microVaultsPrefix = "/v2/microvaults/" // what their paths begin with
 	maxIdempotencyKey = 200
 	maxMicroTargets   = 16
 )
 
-// microFault is a refusal as these operations have it: what is wrong with a
+// microVaultErrorCode is a refusal as these operations have it: what is wrong with a
 // request itself is invalid_request.
-func microFault(code fault.Code) fault.Code {
+func microVaultErrorCode(code fault.Code) fault.Code {
 	switch code {
 	case fault.Validation, fault.UnknownParameters:
 		return fault.InvalidRequest
@@ -36,11 +36,11 @@ func microFault(code fault.Code) fault.Code {
 	return code
 }
 
-// micro says whether an exchange is about MicroVaults, whose refusals have a
+// hasMicroVaultErrors says whether an exchange is about MicroVaults, whose refusals have a
 // shape of their own. What any operation may answer, whatever it is about, has
 // the usual one.
-func (x *exchange) micro(code fault.Code) bool {
-	if x.route == nil || !strings.HasPrefix(x.route.path, microVaults) {
+func (x *recorder) hasMicroVaultErrors(code fault.Code) bool {
+	if x.route == nil || !strings.HasPrefix(x.route.path, microVaultsPrefix) {
 		return false
 	}
 	switch code {
@@ -50,131 +50,131 @@ func (x *exchange) micro(code fault.Code) bool {
 	return true
 }
 
-// key reads the Idempotency-Key, which every change has.
-func (c *call) key() (microvault.Key, error) {
-	values := c.request.Header["Idempotency-Key"]
+// readIdempotencyKey reads the Idempotency-Key, which every change has.
+func (c *request) readIdempotencyKey() (microvault.Key, error) {
+	values := c.http.Header["Idempotency-Key"]
 	if len(values) == 0 || values[0] == "" {
 		return microvault.Key{}, fault.New(fault.IdempotencyKeyRequired, "the header Idempotency-Key is required")
 	}
 	text := values[0]
-	if len(values) > 1 || !plain(text) || utf8.RuneCountInString(text) > maxIdempotencyKey {
+	if len(values) > 1 || !isPlainText(text) || utf8.RuneCountInString(text) > maxIdempotencyKey {
 		return microvault.Key{}, fault.New(fault.InvalidRequest, "Idempotency-Key must be one text of 1 to %d characters", maxIdempotencyKey)
 	}
 	return microvault.Key{Organization: c.organization(), Text: text}, nil
 }
 
-// change reads what every change of a vault has: its key and whose it is.
-func (c *call) change() (microvault.Key, uuid.UUID, error) {
+// readVaultChange reads what every change of a vault has: its key and whose it is.
+func (c *request) readVaultChange() (microvault.Key, uuid.UUID, error) {
 	id, err := c.pathID("vaultId")
 	if err != nil {
 		return microvault.Key{}, uuid.Nil, err
 	}
-	key, err := c.key()
+	key, err := c.readIdempotencyKey()
 	return key, id, err
 }
 
-func (s *Server) createMicroVault(ctx context.Context, c *call) (answer, error) {
-	key, err := c.key()
+func (s *Server) createMicroVault(ctx context.Context, c *request) (response, error) {
+	key, err := c.readIdempotencyKey()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	create := microvault.Create{Name: b.text("name", 1, microvault.MaxName), Symbol: b.text("symbol", 1, microvault.MaxSymbol),
-		Token: b.token("asset"), Sources: b.texts("sources", 1, microvault.MaxSources)}
+	create := microvault.Create{Name: b.readText("name", 1, microvault.MaxName), Symbol: b.readText("symbol", 1, microvault.MaxSymbol),
+		Token: b.readToken("asset"), Sources: b.readTexts("sources", 1, microvault.MaxSources)}
 	for i, id := range create.Sources {
 		if n := utf8.RuneCountInString(id); n < 1 || n > maxLabel {
 			b.fail(fault.Validation, fmt.Sprintf("sources[%d]", i), "must have 1 to %d characters", maxLabel)
 		}
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	v, task, err := s.domain.MicroVaults.Create(ctx, key, create)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{http.StatusAccepted, wire.MicroVaultCreated{Vault: microVaultBody(v), Task: microTaskBody(task)}}, nil
+	return response{http.StatusAccepted, wire.MicroVaultCreated{Vault: microVaultBody(v), Task: microVaultTaskBody(task)}}, nil
 }
 
-func (s *Server) listMicroVaults(ctx context.Context, c *call) (answer, error) {
-	page := c.page(maxPage)
+func (s *Server) listMicroVaults(ctx context.Context, c *request) (response, error) {
+	page := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	found, next, err := s.domain.MicroVaults.List(ctx, c.organization(), page)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.MicroVault, len(found))
 	for i, v := range found {
 		data[i] = microVaultBody(v)
 	}
-	return ok(wire.MicroVaultPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.MicroVaultPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) getMicroVault(ctx context.Context, c *call) (answer, error) {
+func (s *Server) getMicroVault(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("vaultId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	v, err := s.domain.MicroVaults.Get(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.MicroVaultAnswer{Vault: microVaultBody(v)})
+	return respondOK(wire.MicroVaultAnswer{Vault: microVaultBody(v)})
 }
 
-func (s *Server) setMicroVaultStrategy(ctx context.Context, c *call) (answer, error) {
-	key, id, err := c.change()
+func (s *Server) setMicroVaultStrategy(ctx context.Context, c *request) (response, error) {
+	key, id, err := c.readVaultChange()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	strategy := microvault.Strategy{Targets: []microvault.Target{}, Idle: money.Bps(b.integer("idleTargetBps", 0, maxBps))}
-	for _, o := range b.objects("allocations", 0, maxMicroTargets) {
-		strategy.Targets = append(strategy.Targets, microvault.Target{Source: o.sourceID("sourceId"), Target: money.Bps(o.integer("targetBps", 1, maxBps))})
+	strategy := microvault.Strategy{Targets: []microvault.Target{}, Idle: money.Bps(b.readInteger("idleTargetBps", 0, maxBps))}
+	for _, o := range b.readObjects("allocations", 0, maxMicroTargets) {
+		strategy.Targets = append(strategy.Targets, microvault.Target{Source: o.readSourceID("sourceId"), Target: money.Bps(o.readInteger("targetBps", 1, maxBps))})
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return accepted(s.domain.MicroVaults.SetStrategy(ctx, key, id, strategy))
+	return respondAccepted(s.domain.MicroVaults.SetStrategy(ctx, key, id, strategy))
 }
 
-func (s *Server) setMicroVaultSourceMode(ctx context.Context, c *call) (answer, error) {
-	key, id, err := c.change()
+func (s *Server) setMicroVaultSourceMode(ctx context.Context, c *request) (response, error) {
+	key, id, err := c.readVaultChange()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	source := c.request.PathValue("sourceId")
+	source := c.http.PathValue("sourceId")
 	if !sourceIDPattern.MatchString(source) {
-		return answer{}, fault.New(fault.InvalidRequest, "sourceId in the path must be 0x and 64 hexadecimal digits")
+		return response{}, fault.New(fault.InvalidRequest, "sourceId in the path must be 0x and 64 hexadecimal digits")
 	}
 	b := c.body()
-	mode := microvault.Mode(b.text("mode", 1, maxLabel))
+	mode := microvault.Mode(b.readText("mode", 1, maxLabel))
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return accepted(s.domain.MicroVaults.SetMode(ctx, key, id, common.HexToHash(source), mode))
+	return respondAccepted(s.domain.MicroVaults.SetMode(ctx, key, id, common.HexToHash(source), mode))
 }
 
-func (s *Server) addMicroVaultShareholder(ctx context.Context, c *call) (answer, error) {
-	key, id, account, err := c.shareholder()
+func (s *Server) addMicroVaultShareholder(ctx context.Context, c *request) (response, error) {
+	key, id, account, err := c.readShareholderChange()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return accepted(s.domain.MicroVaults.Add(ctx, key, id, account))
+	return respondAccepted(s.domain.MicroVaults.Add(ctx, key, id, account))
 }
 
-func (s *Server) removeMicroVaultShareholder(ctx context.Context, c *call) (answer, error) {
-	key, id, account, err := c.shareholder()
+func (s *Server) removeMicroVaultShareholder(ctx context.Context, c *request) (response, error) {
+	key, id, account, err := c.readShareholderChange()
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return accepted(s.domain.MicroVaults.Remove(ctx, key, id, account))
+	return respondAccepted(s.domain.MicroVaults.Remove(ctx, key, id, account))
 }
 
-func (c *call) shareholder() (microvault.Key, uuid.UUID, common.Address, error) {
-	key, id, err := c.change()
+func (c *request) readShareholderChange() (microvault.Key, uuid.UUID, common.Address, error) {
+	key, id, err := c.readVaultChange()
 	if err != nil {
 		return key, id, common.Address{}, err
 	}
@@ -182,61 +182,61 @@ func (c *call) shareholder() (microvault.Key, uuid.UUID, common.Address, error) 
 	return key, id, account, err
 }
 
-// accepted answers with a change's task.
-func accepted(c change.Change, err error) (answer, error) {
+// respondAccepted answers with a change's task.
+func respondAccepted(c change.Change, err error) (response, error) {
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{http.StatusAccepted, wire.MicroVaultTaskAnswer{Task: microTaskBody(c)}}, nil
+	return response{http.StatusAccepted, wire.MicroVaultTaskAnswer{Task: microVaultTaskBody(c)}}, nil
 }
 
-func (s *Server) listMicroVaultShareholders(ctx context.Context, c *call) (answer, error) {
+func (s *Server) listMicroVaultShareholders(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("vaultId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	l, err := s.domain.MicroVaults.Shareholders(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	body := wire.MicroVaultShareholders{Version: strconv.FormatUint(l.Version, 10), Root: l.Root.Hex(), ConfirmedAt: l.ConfirmedAt,
 		Addresses: make([]wire.MicroVaultShareholder, len(l.Shareholders))}
 	for i, h := range l.Shareholders {
 		body.Addresses[i] = wire.MicroVaultShareholder{Address: strings.ToLower(h.Address.Hex()), Status: wire.MicroVaultShareholderStatus(h.Standing)}
 	}
-	return ok(wire.MicroVaultShareholderList{Shareholders: body})
+	return respondOK(wire.MicroVaultShareholderList{Shareholders: body})
 }
 
-func (s *Server) listMicroVaultTasks(ctx context.Context, c *call) (answer, error) {
+func (s *Server) listMicroVaultTasks(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("vaultId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	page := c.page(maxPage)
+	page := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	found, next, err := s.domain.MicroVaults.Tasks(ctx, c.organization(), id, page)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.MicroVaultTask, len(found))
 	for i, task := range found {
-		data[i] = microTaskBody(task)
+		data[i] = microVaultTaskBody(task)
 	}
-	return ok(wire.MicroVaultTaskPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.MicroVaultTaskPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) getMicroVaultTask(ctx context.Context, c *call) (answer, error) {
+func (s *Server) getMicroVaultTask(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("taskId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	task, err := s.domain.MicroVaults.Task(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.MicroVaultTaskAnswer{Task: microTaskBody(task)})
+	return respondOK(wire.MicroVaultTaskAnswer{Task: microVaultTaskBody(task)})
 }
 
 // maxBps is everything.
@@ -244,9 +244,9 @@ const maxBps = 10_000
 
 var sourceIDPattern = regexp.MustCompile(`^0x[0-9a-fA-F]{64}$`)
 
-// sourceID reads the id of a vault's source.
-func (o *object) sourceID(name string) common.Hash {
-	v, ok := o.field(name, kindString)
+// readSourceID reads the id of a vault's source.
+func (o *bodyReader) readSourceID(name string) common.Hash {
+	v, ok := o.readField(name, kindString)
 	if ok && !sourceIDPattern.MatchString(v.text) {
 		o.fail(fault.Validation, name, "must be 0x and 64 hexadecimal digits")
 		return common.Hash{}
@@ -268,18 +268,18 @@ func microVaultBody(v microvault.Vault) wire.MicroVault {
 		figures = *v.Figures
 		body.ObservedAt = &figures.At
 	}
-	body.TotalUSD, body.IdleUSD = worth(figures.TotalAssets), worth(figures.Idle)
+	body.TotalUSD, body.IdleUSD = stablecoinUSD(figures.TotalAssets), stablecoinUSD(figures.Idle)
 	body.TotalShares, body.QueuedShares = figures.TotalShares.String(), figures.QueuedShares.String()
 	body.TargetDistanceBps, body.NavSound = int(figures.Distance), figures.NavSound
 	for i, source := range v.Sources {
 		body.Sources[i] = wire.MicroVaultSource{SourceID: source.ID.Hex(), YieldSourceID: source.YieldID, SourceAddress: string(chain.EVMAddress(source.Contract)),
-			Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: worth(source.Worth), Readable: source.Readable}
+			Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: stablecoinUSD(source.Worth), Readable: source.Readable}
 	}
 	return body
 }
 
-// worth is units of a stablecoin in dollars, as far as dollars are counted.
-func worth(u money.Units) money.USD {
+// stablecoinUSD is units of a stablecoin in dollars, as far as dollars are counted.
+func stablecoinUSD(u money.Units) money.USD {
 	const decimals = 6 // of both stablecoins
 	usd, err := u.USDFloor(decimals)
 	if err != nil || usd > money.MaxUSD {
@@ -288,7 +288,7 @@ func worth(u money.Units) money.USD {
 	return usd
 }
 
-func microTaskBody(c change.Change) wire.MicroVaultTask {
+func microVaultTaskBody(c change.Change) wire.MicroVaultTask {
 	body := wire.MicroVaultTask{ID: c.ID, Kind: wire.MicroVaultTaskKind(c.Kind), Status: wire.MicroVaultTaskStatus(c.Status), VaultID: c.Subject,
 		TxHashes: make([]string, len(c.TxHashes)), CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
 	for i, hash := range c.TxHashes {

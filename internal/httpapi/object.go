@@ -14,52 +14,52 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// object is a JSON object being read. Its methods read one field each, note the
+// bodyReader is a JSON object being read. Its methods read one field each, note the
 // first mistake, and go on; a handler reads everything and then asks err once.
 // A field that was never read is unknown.
-type object struct {
-	path  string // "" or "allocations[2]."
-	value value
-	read  map[string]bool
-	all   *mistakes
+type bodyReader struct {
+	path     string // "" or "allocations[2]."
+	value    value
+	wasRead  map[string]bool
+	problems *problems
 }
 
-// mistakes are shared by the objects of one body.
-type mistakes struct {
+// problems are shared by the objects of one body.
+type problems struct {
 	first   error
-	objects []*object
+	objects []*bodyReader
 }
 
-func newObject(v value, path string, all *mistakes) *object {
-	o := &object{path: path, value: v, read: make(map[string]bool, len(v.names)), all: all}
-	all.objects = append(all.objects, o)
+func newBodyReader(v value, path string, problems *problems) *bodyReader {
+	o := &bodyReader{path: path, value: v, wasRead: make(map[string]bool, len(v.names)), problems: problems}
+	problems.objects = append(problems.objects, o)
 	return o
 }
 
 // err is what is wrong with the body: a field that nobody read, since that is
 // the likely cause of any other mistake, or else the first mistake.
-func (o *object) err() error {
-	for _, each := range o.all.objects {
+func (o *bodyReader) err() error {
+	for _, each := range o.problems.objects {
 		for _, name := range each.value.names {
-			if !each.read[name] {
-				return unknown("field", each.path+name)
+			if !each.wasRead[name] {
+				return unknownError("field", each.path+name)
 			}
 		}
 	}
-	return o.all.first
+	return o.problems.first
 }
 
-func (o *object) fail(code fault.Code, name, format string, args ...any) {
-	if o.all.first == nil {
-		o.all.first = fault.New(code, "%s%s %s", o.path, name, fmt.Sprintf(format, args...))
+func (o *bodyReader) fail(code fault.Code, name, format string, args ...any) {
+	if o.problems.first == nil {
+		o.problems.first = fault.New(code, "%s%s %s", o.path, name, fmt.Sprintf(format, args...))
 	}
 }
 
 var kindNames = map[kind]string{kindBool: "a boolean", kindNumber: "a number", kindString: "a string", kindArray: "an array", kindObject: "an object"}
 
-// field returns a field that must be of a kind.
-func (o *object) field(name string, k kind) (value, bool) {
-	o.read[name] = true
+// readField returns a field that must be of a kind.
+func (o *bodyReader) readField(name string, k kind) (value, bool) {
+	o.wasRead[name] = true
 	v, given := o.value.members[name]
 	switch {
 	case !given:
@@ -73,14 +73,14 @@ func (o *object) field(name string, k kind) (value, bool) {
 }
 
 // has says whether the field is there; one that is not needs no reading.
-func (o *object) has(name string) bool {
+func (o *bodyReader) has(name string) bool {
 	_, given := o.value.members[name]
 	return given
 }
 
-// id reads a UUID v4.
-func (o *object) id(name string) uuid.UUID {
-	v, ok := o.field(name, kindString)
+// readID reads a UUID v4.
+func (o *bodyReader) readID(name string) uuid.UUID {
+	v, ok := o.readField(name, kindString)
 	if !ok {
 		return uuid.Nil
 	}
@@ -91,24 +91,24 @@ func (o *object) id(name string) uuid.UUID {
 	return id
 }
 
-// text reads a string of least to most characters.
-func (o *object) text(name string, least, most int) string {
-	v, ok := o.field(name, kindString)
+// readText reads a string of least to most characters.
+func (o *bodyReader) readText(name string, least, most int) string {
+	v, ok := o.readField(name, kindString)
 	if n := utf8.RuneCountInString(v.text); ok && (n < least || n > most) {
 		o.fail(fault.Validation, name, "must have %d to %d characters", least, most)
 	}
 	return v.text
 }
 
-// boolean reads true or false.
-func (o *object) boolean(name string) bool {
-	v, _ := o.field(name, kindBool)
+// readBool reads true or false.
+func (o *bodyReader) readBool(name string) bool {
+	v, _ := o.readField(name, kindBool)
 	return v.text == "true"
 }
 
-// integer reads a number without fraction or exponent, from least to most.
-func (o *object) integer(name string, least, most int64) int64 {
-	v, ok := o.field(name, kindNumber)
+// readInteger reads a number without fraction or exponent, from least to most.
+func (o *bodyReader) readInteger(name string, least, most int64) int64 {
+	v, ok := o.readField(name, kindNumber)
 	if !ok {
 		return 0
 	}
@@ -120,9 +120,9 @@ func (o *object) integer(name string, least, most int64) int64 {
 	return n
 }
 
-// chain reads a chain of the interface. Error: unsupported_chain.
-func (o *object) chain(name string) chain.Name {
-	v, ok := o.field(name, kindString)
+// readChain reads a chain of the interface. Error: unsupported_chain.
+func (o *bodyReader) readChain(name string) chain.Name {
+	v, ok := o.readField(name, kindString)
 	n := chain.Name(v.text)
 	if ok && !n.Valid() {
 		o.fail(fault.UnsupportedChain, name, "is no chain of this service")
@@ -130,9 +130,9 @@ func (o *object) chain(name string) chain.Name {
 	return n
 }
 
-// token reads a lane. Error: unsupported_token.
-func (o *object) token(name string) chain.Token {
-	v, ok := o.field(name, kindString)
+// readToken reads a lane. Error: unsupported_token.
+func (o *bodyReader) readToken(name string) chain.Token {
+	v, ok := o.readField(name, kindString)
 	t := chain.Token(v.text)
 	if ok && !t.Valid() {
 		o.fail(fault.UnsupportedToken, name, "must be usdc or usdt")
@@ -148,29 +148,29 @@ const (
 	asText                          // a string with exactly six decimals
 )
 
-// positive reads an amount of dollars above zero.
+// readPositiveUSD reads an amount of dollars above zero.
 // Error: precision_overflow beyond six decimals.
-func (o *object) positive(name string, form amountForm) money.USD {
-	n, ok := o.amount(name, form)
+func (o *bodyReader) readPositiveUSD(name string, form amountForm) money.USD {
+	n, ok := o.readUSD(name, form)
 	if ok && n == 0 {
 		o.fail(fault.Validation, name, "must be more than zero")
 	}
 	return n
 }
 
-// amount reads an amount of dollars, zero or above.
+// readUSD reads an amount of dollars, zero or above.
 // Error: precision_overflow beyond six decimals.
-func (o *object) amount(name string, form amountForm) (money.USD, bool) {
+func (o *bodyReader) readUSD(name string, form amountForm) (money.USD, bool) {
 	k := kindNumber
 	if given := o.value.members[name]; form == asText || (form&asText != 0 && given.kind == kindString) {
 		k = kindString
 	}
-	v, ok := o.field(name, k)
+	v, ok := o.readField(name, k)
 	if !ok {
 		return 0, false
 	}
 	if k == kindString {
-		if code, wrong := sixDecimals(v.text); wrong {
+		if code, wrong := checkSixDecimals(v.text); wrong {
 			o.fail(code, name, "must be dollars with six decimals, such as 12.500000")
 			return 0, false
 		}
@@ -189,19 +189,19 @@ func (o *object) amount(name string, form amountForm) (money.USD, bool) {
 	return 0, false
 }
 
-// amountOrNull reads an amount of dollars in text, or null, which must be there.
-func (o *object) amountOrNull(name string) *money.USD {
+// readUSDOrNull reads an amount of dollars in text, or null, which must be there.
+func (o *bodyReader) readUSDOrNull(name string) *money.USD {
 	if v, given := o.value.members[name]; given && v.kind == kindNull {
-		o.read[name] = true
+		o.wasRead[name] = true
 		return nil
 	}
-	n, _ := o.amount(name, asText)
+	n, _ := o.readUSD(name, asText)
 	return &n
 }
 
-// sixDecimals says what is wrong with an amount that should have the text form
+// checkSixDecimals says what is wrong with an amount that should have the text form
 // of the interface.
-func sixDecimals(text string) (fault.Code, bool) {
+func checkSixDecimals(text string) (fault.Code, bool) {
 	whole, decimals, _ := strings.Cut(text, ".")
 	for _, part := range []string{whole, decimals} {
 		if part == "" || strings.Trim(part, "0123456789") != "" {
@@ -214,11 +214,11 @@ func sixDecimals(text string) (fault.Code, bool) {
 	return fault.Validation, len(decimals) < 6
 }
 
-// texts reads an array of different strings.
-func (o *object) texts(name string, least, most int) []string {
+// readTexts reads an array of different strings.
+func (o *bodyReader) readTexts(name string, least, most int) []string {
 	var out []string
 	seen := map[string]bool{}
-	for i, v := range o.array(name, least, most) {
+	for i, v := range o.readArray(name, least, most) {
 		at := fmt.Sprintf("%s[%d]", name, i)
 		switch {
 		case v.kind != kindString:
@@ -232,37 +232,37 @@ func (o *object) texts(name string, least, most int) []string {
 	return out
 }
 
-// object reads an object.
-func (o *object) object(name string) *object {
-	v, _ := o.field(name, kindObject)
-	return newObject(v, o.path+name+".", o.all)
+// readObject reads an object.
+func (o *bodyReader) readObject(name string) *bodyReader {
+	v, _ := o.readField(name, kindObject)
+	return newBodyReader(v, o.path+name+".", o.problems)
 }
 
-// optional reads an object that may be absent or null, nil then.
-func (o *object) optional(name string) *object {
+// readOptionalObject reads an object that may be absent or null, nil then.
+func (o *bodyReader) readOptionalObject(name string) *bodyReader {
 	if v, given := o.value.members[name]; !given || v.kind == kindNull {
-		o.read[name] = true
+		o.wasRead[name] = true
 		return nil
 	}
-	return o.object(name)
+	return o.readObject(name)
 }
 
-// objects reads an array of objects.
-func (o *object) objects(name string, least, most int) []*object {
-	var out []*object
-	for i, v := range o.array(name, least, most) {
+// readObjects reads an array of objects.
+func (o *bodyReader) readObjects(name string, least, most int) []*bodyReader {
+	var out []*bodyReader
+	for i, v := range o.readArray(name, least, most) {
 		at := fmt.Sprintf("%s[%d]", name, i)
 		if v.kind != kindObject {
 			o.fail(fault.Validation, at, "must be an object")
 			continue
 		}
-		out = append(out, newObject(v, o.path+at+".", o.all))
+		out = append(out, newBodyReader(v, o.path+at+".", o.problems))
 	}
 	return out
 }
 
-func (o *object) array(name string, least, most int) []value {
-	v, ok := o.field(name, kindArray)
+func (o *bodyReader) readArray(name string, least, most int) []value {
+	v, ok := o.readField(name, kindArray)
 	if ok && (len(v.items) < least || len(v.items) > most) {
 		o.fail(fault.Validation, name, "must have %d to %d items", least, most)
 		return nil

@@ -22,7 +22,7 @@ func Operator(log *slog.Logger, ready func(context.Context) error, metrics prome
 		_, _ = w.Write([]byte("ok\n"))
 	})
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
-		ctx, cancel := context.WithTimeout(r.Context(), readyPatience)
+		ctx, cancel := context.WithTimeout(r.Context(), readyTimeout)
 		defer cancel()
 		if err := ready(ctx); err != nil {
 			log.WarnContext(ctx, "not ready", "cause", err)
@@ -42,13 +42,13 @@ func Operator(log *slog.Logger, ready func(context.Context) error, metrics prome
 	return mux
 }
 
-const readyPatience = 5 * time.Second
+const readyTimeout = 5 * time.Second
 
 // metrics counts requests by route, never by path: ids would make a series
 // each.
 type metrics struct {
 	requests *prometheus.CounterVec
-	took     *prometheus.HistogramVec
+	duration *prometheus.HistogramVec
 }
 
 func newMetrics(to prometheus.Registerer) (*metrics, error) {
@@ -56,12 +56,12 @@ func newMetrics(to prometheus.Registerer) (*metrics, error) {
 		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "granary_http_requests_total", Help: "Requests answered, by route, method and status.",
 		}, []string{"route", "method", "status"}),
-		took: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		duration: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "granary_http_request_seconds", Help: "Time to answer a request, by route and method.",
 			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"route", "method"}),
 	}
-	for _, c := range []prometheus.Collector{m.requests, m.took} {
+	for _, c := range []prometheus.Collector{m.requests, m.duration} {
 		if err := to.Register(c); err != nil {
 			return nil, err
 		}
@@ -69,15 +69,15 @@ func newMetrics(to prometheus.Registerer) (*metrics, error) {
 	return m, nil
 }
 
-// observe counts one request.
-func (m *metrics) observe(route, method string, status int, took time.Duration) {
+// observeRequest counts one request.
+func (m *metrics) observeRequest(route, method string, status int, took time.Duration) {
 	m.requests.WithLabelValues(route, method, strconv.Itoa(status)).Inc()
-	m.took.WithLabelValues(route, method).Observe(took.Seconds())
+	m.duration.WithLabelValues(route, method).Observe(took.Seconds())
 }
 
-// operation names what was asked for, for metrics and traces. What has no route
+// routeLabels names what was asked for, for metrics and traces. What has no route
 // or no such method is all one, since its sender chose the words.
-func (x *exchange) operation(asked string) (route, method string) {
+func (x *recorder) routeLabels(asked string) (route, method string) {
 	route, method = "none", "none"
 	if x.route != nil {
 		route = x.route.path

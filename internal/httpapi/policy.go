@@ -8,69 +8,69 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 )
 
-func (s *Server) addAddressBookEntry(ctx context.Context, c *call) (answer, error) {
+func (s *Server) addAddressBookEntry(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	label, on, address := b.text("label", 1, maxLabel), b.chain("chain"), b.text("address", 0, anyLength)
+	label, on, address := b.readText("label", 1, maxLabel), b.readChain("chain"), b.readText("address", 0, unboundedText)
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	e, err := s.domain.Policies.Add(ctx, c.organization(), label, on, address)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{http.StatusCreated, entryBody(e)}, nil
+	return response{http.StatusCreated, addressBookEntryBody(e)}, nil
 }
 
-func (s *Server) listAddressBook(ctx context.Context, c *call) (answer, error) {
-	p := c.page(maxPage)
+func (s *Server) listAddressBook(ctx context.Context, c *request) (response, error) {
+	p := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	entries, next, err := s.domain.Policies.List(ctx, c.organization(), p)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.AddressBookEntry, len(entries))
 	for i, e := range entries {
-		data[i] = entryBody(e)
+		data[i] = addressBookEntryBody(e)
 	}
-	return ok(wire.AddressBookPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.AddressBookPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) deleteAddressBookEntry(ctx context.Context, c *call) (answer, error) {
+func (s *Server) deleteAddressBookEntry(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("entryId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	if err := s.domain.Policies.Delete(ctx, c.organization(), id); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.AddressBookEntryDeleted{ID: id, Deleted: true})
+	return respondOK(wire.AddressBookEntryDeleted{ID: id, Deleted: true})
 }
 
-func entryBody(e policy.Entry) wire.AddressBookEntry {
+func addressBookEntryBody(e policy.Entry) wire.AddressBookEntry {
 	return wire.AddressBookEntry{ID: e.ID, Label: e.Label, Chain: wire.Chain(e.Chain), Address: string(e.Address), CreatedAt: e.CreatedAt}
 }
 
-func (s *Server) getWithdrawalPolicy(ctx context.Context, c *call) (answer, error) {
+func (s *Server) getWithdrawalPolicy(ctx context.Context, c *request) (response, error) {
 	p, err := s.domain.Policies.Get(ctx, c.organization())
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(withdrawalPolicyBody(p))
+	return respondOK(withdrawalPolicyBody(p))
 }
 
-func (s *Server) setWithdrawalPolicy(ctx context.Context, c *call) (answer, error) {
+func (s *Server) setWithdrawalPolicy(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	p := policy.Policy{AddressBookOnly: b.boolean("addressBookOnly"), ApprovalThreshold: b.amountOrNull("approvalThresholdUsd"), DailyLimit: b.amountOrNull("dailyLimitUsd")}
+	p := policy.Policy{AddressBookOnly: b.readBool("addressBookOnly"), ApprovalThreshold: b.readUSDOrNull("approvalThresholdUsd"), DailyLimit: b.readUSDOrNull("dailyLimitUsd")}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	p, err := s.domain.Policies.Set(ctx, c.organization(), p)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(withdrawalPolicyBody(p))
+	return respondOK(withdrawalPolicyBody(p))
 }
 
 func withdrawalPolicyBody(p policy.Policy) wire.WithdrawalPolicy {

@@ -24,10 +24,10 @@ var (
 
 const defaultLimit = 25
 
-// query is a request's parameters, each known and given once. Its methods read
+// queryReader is a request's parameters, each known and given once. Its methods read
 // one parameter each and keep the first error for err, so that a handler reads
 // everything and then asks once. An absent parameter is nil.
-type query struct {
+type queryReader struct {
 	values map[string]string
 	first  error
 }
@@ -35,11 +35,11 @@ type query struct {
 // readQuery reads the query string before the handler runs, so that no
 // operation can forget to refuse what it does not know.
 // Errors: unknown_parameters, validation_error.
-func (c *call) readQuery() error {
-	if c.request.URL.RawQuery == "" {
+func (c *request) readQuery() error {
+	if c.http.URL.RawQuery == "" {
 		return nil
 	}
-	values, err := url.ParseQuery(c.request.URL.RawQuery)
+	values, err := url.ParseQuery(c.http.URL.RawQuery)
 	if err != nil {
 		return fault.New(fault.Validation, "the query string is malformed") // the error quotes it, and the log must not
 	}
@@ -53,10 +53,10 @@ func (c *call) readQuery() error {
 		given := values[name]
 		switch {
 		case !slices.Contains(c.operation.query, name):
-			return unknown("parameter", name)
+			return unknownError("parameter", name)
 		case len(given) > 1:
 			return fault.New(fault.Validation, "%s is given %d times", name, len(given))
-		case !plain(given[0]):
+		case !isPlainText(given[0]):
 			return fault.New(fault.Validation, "%s is not plain UTF-8 text", name)
 		}
 		c.query.values[name] = given[0]
@@ -64,25 +64,25 @@ func (c *call) readQuery() error {
 	return nil
 }
 
-func unknown(what, name string) error {
-	return fault.New(fault.UnknownParameters, "unknown %s %q", what, clip(name))
+func unknownError(what, name string) error {
+	return fault.New(fault.UnknownParameters, "unknown %s %q", what, clipText(name))
 }
 
-// plain says whether text can be stored and compared everywhere: PostgreSQL
+// isPlainText says whether text can be stored and compared everywhere: PostgreSQL
 // takes no null character and only UTF-8.
-func plain(text string) bool { return utf8.ValidString(text) && !strings.ContainsRune(text, 0) }
+func isPlainText(text string) bool { return utf8.ValidString(text) && !strings.ContainsRune(text, 0) }
 
 // err is the first mistake in the parameters read so far.
-func (q *query) err() error { return q.first }
+func (q *queryReader) err() error { return q.first }
 
-func (q *query) fail(code fault.Code, format string, args ...any) {
+func (q *queryReader) fail(code fault.Code, format string, args ...any) {
 	if q.first == nil {
 		q.first = fault.New(code, format, args...)
 	}
 }
 
-// text reads a parameter of 1 to most characters.
-func (q *query) text(name string, most int) *string {
+// readText reads a parameter of 1 to most characters.
+func (q *queryReader) readText(name string, most int) *string {
 	v, given := q.values[name]
 	if !given {
 		return nil
@@ -94,9 +94,9 @@ func (q *query) text(name string, most int) *string {
 	return &v
 }
 
-// required is text that must be there.
-func (q *query) required(name string, most int) string {
-	v := q.text(name, most)
+// readRequiredText is text that must be there.
+func (q *queryReader) readRequiredText(name string, most int) string {
+	v := q.readText(name, most)
 	if v == nil {
 		q.fail(fault.Validation, "%s is required", name)
 		return ""
@@ -104,8 +104,8 @@ func (q *query) required(name string, most int) string {
 	return *v
 }
 
-// oneOf reads a parameter that has one of the given values.
-func (q *query) oneOf(name string, values ...string) *string {
+// readOneOf reads a parameter that has one of the given values.
+func (q *queryReader) readOneOf(name string, values ...string) *string {
 	v, given := q.values[name]
 	if !given {
 		return nil
@@ -117,8 +117,8 @@ func (q *query) oneOf(name string, values ...string) *string {
 	return &v
 }
 
-// id reads a UUID v4.
-func (q *query) id(name string) *uuid.UUID {
+// readID reads a UUID v4.
+func (q *queryReader) readID(name string) *uuid.UUID {
 	v, given := q.values[name]
 	if !given {
 		return nil
@@ -131,8 +131,8 @@ func (q *query) id(name string) *uuid.UUID {
 	return &id
 }
 
-// chain reads a chain of the interface. Error: unsupported_chain.
-func (q *query) chain(name string) *chain.Name {
+// readChain reads a chain of the interface. Error: unsupported_chain.
+func (q *queryReader) readChain(name string) *chain.Name {
 	v, given := q.values[name]
 	if !given {
 		return nil
@@ -145,8 +145,8 @@ func (q *query) chain(name string) *chain.Name {
 	return &n
 }
 
-// micros reads a time; zero is absent.
-func (q *query) micros(name string) int64 {
+// readMicros reads a time; zero is absent.
+func (q *queryReader) readMicros(name string) int64 {
 	v, given := q.values[name]
 	if !given {
 		return 0
@@ -176,8 +176,8 @@ func parseTime(text string) (int64, bool) {
 	return max(1, micros), true // zero would be no time at all
 }
 
-// limit reads the page size.
-func (q *query) limit(most int) int {
+// readLimit reads the page size.
+func (q *queryReader) readLimit(most int) int {
 	v, given := q.values["limit"]
 	if !given {
 		return defaultLimit
@@ -190,26 +190,26 @@ func (q *query) limit(most int) int {
 	return n
 }
 
-// page reads the parameters of a list: newest first unless asked otherwise.
-func (c *call) page(mostLimit int) store.Page {
+// readPage reads the parameters of a list: newest first unless asked otherwise.
+func (c *request) readPage(mostLimit int) store.Page {
 	q := &c.query
-	q.oneOf("sort", "createdAt")
-	order := q.oneOf("order", "asc", "desc")
+	q.readOneOf("sort", "createdAt")
+	order := q.readOneOf("order", "asc", "desc")
 	return store.Page{
-		Limit: q.limit(mostLimit),
+		Limit: q.readLimit(mostLimit),
 		Desc:  order == nil || *order == "desc",
-		From:  q.micros("from"),
-		After: c.place(),
+		From:  q.readMicros("from"),
+		After: c.readCursor(),
 	}
 }
 
-// place reads the cursor. Error: invalid_cursor.
-func (c *call) place() *store.Position {
+// readCursor reads the cursor. Error: invalid_cursor.
+func (c *request) readCursor() *store.Position {
 	v, given := c.query.values["cursor"]
 	if !given {
 		return nil
 	}
-	at, err := c.cursors.open(c.list(), v)
+	at, err := c.cursors.open(c.listKey(), v)
 	if err != nil {
 		if c.query.first == nil {
 			c.query.first = err
@@ -219,20 +219,20 @@ func (c *call) place() *store.Position {
 	return &at
 }
 
-// next is the cursor of the place where the next page begins, nil at the end.
-func (c *call) next(at *store.Position) *string {
+// nextCursor is the cursor of the place where the next page begins, nil at the end.
+func (c *request) nextCursor(at *store.Position) *string {
 	if at == nil {
 		return nil
 	}
-	text := c.cursors.seal(c.list(), *at)
+	text := c.cursors.seal(c.listKey(), *at)
 	return &text
 }
 
-// list names the list that a cursor belongs to: whose, which, and everything
+// listKey names the list that a cursor belongs to: whose, which, and everything
 // that says what is in it and in what order. The size of a page may change.
-func (c *call) list() []string {
+func (c *request) listKey() []string {
 	organization := c.principal.Organization
-	name := []string{string(organization[:]), c.request.URL.Path}
+	name := []string{string(organization[:]), c.http.URL.Path}
 	for _, p := range c.operation.query { // in the order of the operation, not of the request
 		v, given := c.query.values[p]
 		switch {

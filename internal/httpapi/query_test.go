@@ -17,8 +17,8 @@ import (
 const numbersPath = "/v2/test/" + walletID + "/numbers"
 
 func TestHostileQueries(t *testing.T) {
-	b := newBench(t, auth.Rate{}, numbers, echo)
-	token := b.token(t, b.org, auth.WalletsRead, auth.WalletsWrite)
+	b := newTestServer(t, auth.Rate{}, numbersOperation, echoOperation)
+	token := b.issueToken(t, b.org, auth.WalletsRead, auth.WalletsWrite)
 	for query, want := range map[string]string{
 		"":                                  "",
 		"?":                                 "",
@@ -61,7 +61,7 @@ func TestHostileQueries(t *testing.T) {
 		"?cursor=":                          "invalid_cursor cursor",
 		"?cursor=x":                         "invalid_cursor cursor",
 	} {
-		r := b.do(t, "GET", numbersPath+query, "", "Authorization", "Bearer "+token)
+		r := b.send(t, "GET", numbersPath+query, "", "Authorization", "Bearer "+token)
 		code, mentions, _ := strings.Cut(want, " ")
 		if want == "" {
 			if r.StatusCode != 200 {
@@ -69,7 +69,7 @@ func TestHostileQueries(t *testing.T) {
 			}
 			continue
 		}
-		body := r.json(t)
+		body := r.decodeJSON(t)
 		if r.StatusCode != 400 || body["code"] != code || !strings.Contains(fmt.Sprint(body["error"]), mentions) {
 			t.Errorf("%s: %d %s", query, r.StatusCode, r.text)
 		}
@@ -77,19 +77,19 @@ func TestHostileQueries(t *testing.T) {
 	for query, want := range map[string]string{
 		"?chain=base&mode=a": "", "?chain=mainnet": "unsupported_chain", "?mode=c": "validation_error", "?cursor=x": "unknown_parameters",
 	} {
-		r := b.do(t, "POST", "/v2/test/"+walletID+"/echo"+query, goodBody+"}", "Authorization", "Bearer "+token, "Content-Type", jsonTyped)
-		if code, _ := r.json(t)["code"].(string); code != want {
+		r := b.send(t, "POST", "/v2/test/"+walletID+"/echo"+query, goodBody+"}", "Authorization", "Bearer "+token, "Content-Type", jsonContentType)
+		if code, _ := r.decodeJSON(t)["code"].(string); code != want {
 			t.Errorf("%s: %d %s", query, r.StatusCode, r.text)
 		}
 	}
-	if r := b.do(t, "GET", "/v2/system/ping?x=1", "", "Authorization", "Bearer "+token); r.json(t)["code"] != "unknown_parameters" {
+	if r := b.send(t, "GET", "/v2/system/ping?x=1", "", "Authorization", "Bearer "+token); r.decodeJSON(t)["code"] != "unknown_parameters" {
 		t.Errorf("an operation without parameters took one: %s", r.text)
 	}
 }
 
 func TestPagesFollowEachOther(t *testing.T) {
-	b := newBench(t, auth.Rate{}, numbers)
-	token := b.token(t, b.org, auth.WalletsRead)
+	b := newTestServer(t, auth.Rate{}, numbersOperation)
+	token := b.issueToken(t, b.org, auth.WalletsRead)
 	for query, want := range map[string]string{
 		"?limit=3":                                   "n9 n8 n7 n6 n5 n4 n3 n2 n1 n0",
 		"?limit=5&order=desc":                        "n9 n8 n7 n6 n5 n4 n3 n2 n1 n0",
@@ -101,8 +101,8 @@ func TestPagesFollowEachOther(t *testing.T) {
 		var got []string
 		next := ""
 		for range 12 {
-			r := b.do(t, "GET", numbersPath+query+next, "", "Authorization", "Bearer "+token)
-			page := r.json(t)
+			r := b.send(t, "GET", numbersPath+query+next, "", "Authorization", "Bearer "+token)
+			page := r.decodeJSON(t)
 			for _, id := range page["data"].([]any) {
 				got = append(got, id.(string))
 			}
@@ -119,13 +119,13 @@ func TestPagesFollowEachOther(t *testing.T) {
 }
 
 func TestCursorBelongsToItsList(t *testing.T) {
-	other := numbers
+	other := numbersOperation
 	other.path = "/v2/test/{id}/others"
-	b := newBench(t, auth.Rate{}, numbers, other)
-	mine := "Bearer " + b.token(t, b.org, auth.WalletsRead)
-	theirs := "Bearer " + b.token(t, uuid.New(), auth.WalletsRead)
-	again := "Bearer " + b.token(t, b.org, auth.WalletsRead)
-	cursor := b.do(t, "GET", numbersPath+"?limit=1&label=a", "", "Authorization", mine).json(t)["nextCursor"].(string)
+	b := newTestServer(t, auth.Rate{}, numbersOperation, other)
+	mine := "Bearer " + b.issueToken(t, b.org, auth.WalletsRead)
+	theirs := "Bearer " + b.issueToken(t, uuid.New(), auth.WalletsRead)
+	again := "Bearer " + b.issueToken(t, b.org, auth.WalletsRead)
+	cursor := b.send(t, "GET", numbersPath+"?limit=1&label=a", "", "Authorization", mine).decodeJSON(t)["nextCursor"].(string)
 	flip := []byte(cursor)
 	flip[len(flip)/2] ^= 1
 	for name, c := range map[string]struct {
@@ -151,8 +151,8 @@ func TestCursorBelongsToItsList(t *testing.T) {
 		"very long":              {mine, numbersPath + "?label=a", strings.Repeat("A", 5000), false},
 		"zeros":                  {mine, numbersPath + "?label=a", strings.Repeat("A", 40), false},
 	} {
-		r := b.do(t, "GET", c.target+"&cursor="+url.QueryEscape(c.cursor), "", "Authorization", c.token)
-		if c.good != (r.StatusCode == 200) || (!c.good && r.json(t)["code"] != "invalid_cursor") {
+		r := b.send(t, "GET", c.target+"&cursor="+url.QueryEscape(c.cursor), "", "Authorization", c.token)
+		if c.good != (r.StatusCode == 200) || (!c.good && r.decodeJSON(t)["code"] != "invalid_cursor") {
 			t.Errorf("%s: %d %s", name, r.StatusCode, r.text)
 		}
 	}

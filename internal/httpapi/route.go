@@ -17,12 +17,12 @@ type operation struct {
 	path   string
 	scope  auth.Scope // empty: any valid token
 	query  []string   // the parameters it knows
-	handle func(ctx context.Context, c *call) (answer, error)
+	handle func(ctx context.Context, c *request) (response, error)
 }
 
-// answer is what an operation returns: a status and a body for JSON, or a
+// response is what an operation returns: a status and a body for JSON, or a
 // csvBody.
-type answer struct {
+type response struct {
 	status int
 	body   any
 }
@@ -30,8 +30,8 @@ type answer struct {
 // csvBody writes CSV of any length.
 type csvBody func(ctx context.Context, w io.Writer) error
 
-// ok answers 200.
-func ok(body any) (answer, error) { return answer{http.StatusOK, body}, nil }
+// respondOK answers 200.
+func respondOK(body any) (response, error) { return response{http.StatusOK, body}, nil }
 
 // operations lists what is served.
 func (s *Server) operations() []operation {
@@ -113,10 +113,10 @@ type route struct {
 	allow   string
 }
 
-// route registers operations. Each path is registered once, for every method,
+// registerRoutes registers operations. Each path is registered once, for every method,
 // so that a wrong method is answered by us and two paths that both match
 // ("/v2/wallets/{id}" and "/v2/wallets/yield-sources") never conflict.
-func (s *Server) route(operations []operation) {
+func (s *Server) registerRoutes(operations []operation) {
 	routes := map[string]*route{}
 	for i := range operations {
 		op := &operations[i]
@@ -138,19 +138,19 @@ func (s *Server) route(operations []operation) {
 		slices.Sort(methods)
 		at.allow = strings.Join(methods, ", ")
 		s.mux.HandleFunc(at.path, func(w http.ResponseWriter, r *http.Request) {
-			x := w.(*exchange)
+			x := w.(*recorder)
 			x.route = at
 			op := at.methods[r.Method]
 			if op == nil {
-				x.refuseMethod()
+				x.writeMethodNotAllowed()
 				return
 			}
-			s.serve(x, r, op)
+			s.serveOperation(x, r, op)
 		})
 	}
 	s.mux.HandleFunc("/", s.notFound)
 }
 
 func (s *Server) notFound(w http.ResponseWriter, _ *http.Request) {
-	w.(*exchange).fail(fault.New(fault.NotFound, "no such path"))
+	w.(*recorder).writeError(fault.New(fault.NotFound, "no such path"))
 }

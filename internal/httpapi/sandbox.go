@@ -36,74 +36,74 @@ const (
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
 
-func (s *Server) sandboxFaucet(ctx context.Context, c *call) (answer, error) {
+func (s *Server) sandboxFaucet(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	on, token, text, amount := b.chain("chain"), b.token("token"), b.text("address", 0, anyLength), b.positive("amountUsd", asText)
+	on, token, text, amount := b.readChain("chain"), b.readToken("token"), b.readText("address", 0, unboundedText), b.readPositiveUSD("amountUsd", asText)
 	if amount > maxFaucet {
 		b.fail(fault.Validation, "amountUsd", "must be at most %s", maxFaucet)
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	to, err := chain.ParseAddress(on, text)
 	if err != nil {
-		return answer{}, fault.Because(err, fault.InvalidDestination, "address: %v", err)
+		return response{}, fault.Because(err, fault.InvalidDestination, "address: %v", err)
 	}
 	hash, err := s.domain.Sandbox.Faucet(ctx, on, token, to, amount)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.FaucetTransfer{TxHash: hash})
+	return respondOK(wire.FaucetTransfer{TxHash: hash})
 }
 
-func (s *Server) sandboxAdvanceClock(ctx context.Context, c *call) (answer, error) {
+func (s *Server) sandboxAdvanceClock(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	seconds := b.integer("seconds", 1, maxAdvance)
+	seconds := b.readInteger("seconds", 1, maxAdvance)
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	now, err := s.domain.Sandbox.Advance(ctx, time.Duration(seconds)*time.Second)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.ClockTime{Now: now})
+	return respondOK(wire.ClockTime{Now: now})
 }
 
-func (s *Server) sandboxSetSource(ctx context.Context, c *call) (answer, error) {
-	id := c.request.PathValue("id")
+func (s *Server) sandboxSetSource(ctx context.Context, c *request) (response, error) {
+	id := c.http.PathValue("id")
 	b := c.body()
 	var change SourceChange
 	if b.has("apyBps") {
-		n := int(b.integer("apyBps", 0, maxSourceAPY))
+		n := int(b.readInteger("apyBps", 0, maxSourceAPY))
 		change.ApyBps = &n
 	}
 	if b.has("navUsd") {
-		n, _ := b.amount("navUsd", asText)
+		n, _ := b.readUSD("navUsd", asText)
 		change.Nav = &n
 	}
 	if b.has("liquidityUsd") {
-		n, _ := b.amount("liquidityUsd", asText)
+		n, _ := b.readUSD("liquidityUsd", asText)
 		change.Liquidity = &n
 	}
 	if b.has("mode") {
-		mode := yield.Mode(b.text("mode", 1, maxLabel))
+		mode := yield.Mode(b.readText("mode", 1, maxLabel))
 		if !mode.Valid() {
 			b.fail(fault.Validation, "mode", "must be active or emergency_freeze")
 		}
 		change.Mode = &mode
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	if change == (SourceChange{}) {
-		return answer{}, fault.New(fault.Validation, "name at least one of apyBps, navUsd, liquidityUsd, mode")
+		return response{}, fault.New(fault.Validation, "name at least one of apyBps, navUsd, liquidityUsd, mode")
 	}
 	if err := s.domain.Sandbox.SetSource(ctx, id, change); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	source, err := s.domain.Catalog.Get(ctx, id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(sourceBody(source))
+	return respondOK(sourceBody(source))
 }

@@ -30,9 +30,9 @@ import (
 // sends under this name is not read.
 const requestIDHeader = "Service-Request-Id"
 
-// patience is how long an operation may take before its caller is told to come
+// operationTimeout is how long an operation may take before its caller is told to come
 // back. Nothing an operation does waits for a chain.
-const patience = 30 * time.Second
+const operationTimeout = 30 * time.Second
 
 // Config is what the API needs beside the domain.
 type Config struct {
@@ -59,14 +59,14 @@ type Domain struct {
 
 // Server is the API as an http.Handler.
 type Server struct {
-	verifier *auth.Verifier
-	limiter  *auth.Limiter
-	policy   string
-	cursors  *cursors
-	log      *slog.Logger
-	metrics  *metrics
-	mux      *http.ServeMux
-	domain   Domain
+	verifier        *auth.Verifier
+	limiter         *auth.Limiter
+	rateLimitPolicy string
+	cursors         *cursors
+	log             *slog.Logger
+	metrics         *metrics
+	mux             *http.ServeMux
+	domain          Domain
 }
 
 // New returns the API.
@@ -75,8 +75,8 @@ func New(cfg Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.route(s.operations())
-	s.publish()
+	s.registerRoutes(s.operations())
+	s.registerDocs()
 	return s, nil
 }
 
@@ -90,46 +90,46 @@ func newServer(cfg Config) (*Server, error) {
 		return nil, fmt.Errorf("registering metrics: %w", err)
 	}
 	return &Server{
-		verifier: cfg.Verifier, limiter: cfg.Limiter, policy: policyHeader(cfg.Limiter.Rates()),
+		verifier: cfg.Verifier, limiter: cfg.Limiter, rateLimitPolicy: rateLimitPolicyHeader(cfg.Limiter.Rates()),
 		cursors: cursors, log: cfg.Log, metrics: metrics, mux: http.NewServeMux(), domain: cfg.Domain,
 	}, nil
 }
 
-// exchange is one request and what became of it. It is the ResponseWriter that
+// recorder is one request and what became of it. It is the ResponseWriter that
 // goes through the mux, so that the far side finds it again.
-type exchange struct {
+type recorder struct {
 	http.ResponseWriter
-	id        string
-	route     *route
-	principal auth.Principal
-	status    int
-	bytes     int
-	span      trace.Span
-	code      fault.Code
-	cause     error // of a refusal or failure, for the log
-	cut       bool  // the answer began and cannot be finished
+	id           string
+	route        *route
+	principal    auth.Principal
+	status       int
+	bytesWritten int
+	span         trace.Span
+	code         fault.Code
+	cause        error // of a refusal or failure, for the log
+	aborted      bool  // the answer began and cannot be finished
 }
 
 // Unwrap is for http.ResponseController.
-func (x *exchange) Unwrap() http.ResponseWriter { return x.ResponseWriter }
+func (x *recorder) Unwrap() http.ResponseWriter { return x.ResponseWriter }
 
 // WriteHeader notes the status.
-func (x *exchange) WriteHeader(status int) {
+func (x *recorder) WriteHeader(status int) {
 	x.status = status
 	x.ResponseWriter.WriteHeader(status)
 }
 
 // Write notes the size.
-func (x *exchange) Write(b []byte) (int, error) {
+func (x *recorder) Write(b []byte) (int, error) {
 	n, err := x.ResponseWriter.Write(b)
-	x.bytes += n
+	x.bytesWritten += n
 	return n, err
 }
 
 // ServeHTTP answers one request, whatever it is and whatever goes wrong.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
-	x := &exchange{ResponseWriter: w, id: uuid.NewString()}
+	x := &recorder{ResponseWriter: w, id: uuid.NewString()}
 	ctx, span := trace.Serve(r.Context(), r.Header)
 	if x.span = span; span.On() {
 		r = r.WithContext(ctx)
@@ -143,10 +143,10 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			if p == http.ErrAbortHandler {
 				panic(p)
 			}
-			x.fail(fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+			x.writeError(fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 		}
-		s.finish(r, x, time.Since(start))
-		if x.cut {
+		s.recordOutcome(r, x, time.Since(start))
+		if x.aborted {
 			panic(http.ErrAbortHandler)
 		}
 	}()
@@ -164,11 +164,11 @@ var (
 	noSniff = []string{"nosniff"}
 )
 
-// finish logs and counts the request. The query is not logged: it may hold
+// recordOutcome logs and counts the request. The query is not logged: it may hold
 // what its sender did not mean for a log.
-func (s *Server) finish(r *http.Request, x *exchange, took time.Duration) {
-	route, method := x.operation(r.Method)
-	s.metrics.observe(route, method, x.status, took)
+func (s *Server) recordOutcome(r *http.Request, x *recorder, took time.Duration) {
+	route, method := x.routeLabels(r.Method)
+	s.metrics.observeRequest(route, method, x.status, took)
 	x.span.Served(method, route, x.status, trace.ID("request", x.id))
 	level := slog.LevelInfo
 	if x.status >= 500 {
@@ -178,8 +178,8 @@ func (s *Server) finish(r *http.Request, x *exchange, took time.Duration) {
 		return
 	}
 	attrs := make([]slog.Attr, 0, 10)
-	attrs = append(attrs, slog.String("id", x.id), slog.String("method", clip(r.Method)), slog.String("path", clip(r.URL.Path)),
-		slog.Int("status", x.status), slog.Int("bytes", x.bytes), slog.Duration("took", took))
+	attrs = append(attrs, slog.String("id", x.id), slog.String("method", clipText(r.Method)), slog.String("path", clipText(r.URL.Path)),
+		slog.Int("status", x.status), slog.Int("bytes", x.bytesWritten), slog.Duration("took", took))
 	if x.principal.Organization != uuid.Nil {
 		attrs = append(attrs, slog.String("organization", x.principal.Organization.String()))
 	}
@@ -192,44 +192,44 @@ func (s *Server) finish(r *http.Request, x *exchange, took time.Duration) {
 	s.log.LogAttrs(r.Context(), level, "request", attrs...)
 }
 
-// serve runs one operation for one request.
-func (s *Server) serve(x *exchange, r *http.Request, op *operation) {
-	principal, err := s.authenticate(x, r, op)
+// serveOperation runs one operation for one request.
+func (s *Server) serveOperation(x *recorder, r *http.Request, op *operation) {
+	principal, err := s.authorizeRequest(x, r, op)
 	if err != nil {
 		if r.Context().Err() != nil {
-			x.gone(err)
+			x.writeClientGone(err)
 			return
 		}
-		x.fail(err)
+		x.writeError(err)
 		return
 	}
-	c := &call{request: r, writer: x.ResponseWriter, principal: principal, cursors: s.cursors, operation: op}
+	c := &request{http: r, writer: x.ResponseWriter, principal: principal, cursors: s.cursors, operation: op}
 	if err := c.readQuery(); err != nil {
-		x.fail(err)
+		x.writeError(err)
 		return
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), patience)
+	ctx, cancel := context.WithTimeout(r.Context(), operationTimeout)
 	defer cancel()
 	a, err := op.handle(ctx, c)
 	switch {
 	case err == nil:
 		if write, long := a.body.(csvBody); long {
-			x.stream(r, a.status, write)
+			x.writeCSV(r, a.status, write)
 			return
 		}
-		x.answer(a.status, a.body)
+		x.writeJSON(a.status, a.body)
 	case r.Context().Err() != nil && fault.CodeOf(err) == fault.Internal:
-		x.gone(err)
+		x.writeClientGone(err)
 	case ctx.Err() != nil && fault.CodeOf(err) == fault.Internal:
-		x.fail(fault.Because(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
+		x.writeError(fault.Because(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
 	default:
-		x.fail(err)
+		x.writeError(err)
 	}
 }
 
-// authenticate finds out who asks, counts the request and checks the scope.
-func (s *Server) authenticate(x *exchange, r *http.Request, op *operation) (auth.Principal, error) {
-	token, err := bearer(r.Header)
+// authorizeRequest finds out who asks, counts the request and checks the scope.
+func (s *Server) authorizeRequest(x *recorder, r *http.Request, op *operation) (auth.Principal, error) {
+	token, err := bearerToken(r.Header)
 	if err != nil {
 		return auth.Principal{}, err
 	}
@@ -238,7 +238,7 @@ func (s *Server) authenticate(x *exchange, r *http.Request, op *operation) (auth
 		return auth.Principal{}, err
 	}
 	x.principal = p
-	if err := s.count(r.Context(), x.Header(), p); err != nil {
+	if err := s.takeRateLimit(r.Context(), x.Header(), p); err != nil {
 		return auth.Principal{}, err
 	}
 	if !p.Scopes.Has(op.scope) {
@@ -247,8 +247,8 @@ func (s *Server) authenticate(x *exchange, r *http.Request, op *operation) (auth
 	return p, nil
 }
 
-// bearer returns the token of a request that has exactly one.
-func bearer(h http.Header) (string, error) {
+// bearerToken returns the token of a request that has exactly one.
+func bearerToken(h http.Header) (string, error) {
 	values := h["Authorization"]
 	if len(values) != 1 {
 		return "", fault.New(fault.Unauthenticated, "a bearer token is required")
@@ -260,7 +260,7 @@ func bearer(h http.Header) (string, error) {
 	return token, nil
 }
 
-func clip(s string) string {
+func clipText(s string) string {
 	const most = 256
 	if len(s) > most {
 		return s[:most] + "…"

@@ -27,41 +27,41 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// bench is the API with a key of its own, served over a real connection.
-type bench struct {
+// testServer is the API with a key of its own, served over a real connection.
+type testServer struct {
 	server  *Server
 	url     string
 	clock   *clock.Clock
 	issuer  *auth.Issuer
 	org     uuid.UUID
-	log     *lines
+	log     *syncBuffer
 	metrics *prometheus.Registry
 }
 
-// lines is a log that may be read while it is written.
-type lines struct {
+// syncBuffer is a log that may be read while it is written.
+type syncBuffer struct {
 	mu   sync.Mutex
 	text bytes.Buffer
 }
 
-func (l *lines) Write(b []byte) (int, error) {
+func (l *syncBuffer) Write(b []byte) (int, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.text.Write(b)
 }
 
-func (l *lines) String() string {
+func (l *syncBuffer) String() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.text.String()
 }
 
-func newBench(tb testing.TB, rate auth.Rate, more ...operation) *bench {
+func newTestServer(tb testing.TB, rate auth.Rate, more ...operation) *testServer {
 	tb.Helper()
-	return newLimitedBench(tb, auth.Rates{Token: rate}, more...)
+	return newLimitedTestServer(tb, auth.Rates{Token: rate}, more...)
 }
 
-func newLimitedBench(tb testing.TB, rates auth.Rates, more ...operation) *bench {
+func newLimitedTestServer(tb testing.TB, rates auth.Rates, more ...operation) *testServer {
 	tb.Helper()
 	db := storetest.Open(tb, store.SQLite)
 	limiter := auth.NewLimiter(db, rates)
@@ -70,7 +70,7 @@ func newLimitedBench(tb testing.TB, rates auth.Rates, more ...operation) *bench 
 	if err != nil {
 		tb.Fatal(err)
 	}
-	b := &bench{clock: db.Clock(), org: uuid.New(), log: &lines{}, metrics: prometheus.NewRegistry()}
+	b := &testServer{clock: db.Clock(), org: uuid.New(), log: &syncBuffer{}, metrics: prometheus.NewRegistry()}
 	if b.issuer, err = auth.NewIssuer(b.clock, "test", key); err != nil {
 		tb.Fatal(err)
 	}
@@ -85,14 +85,14 @@ func newLimitedBench(tb testing.TB, rates auth.Rates, more ...operation) *bench 
 	if err != nil {
 		tb.Fatal(err)
 	}
-	b.server.route(append(b.server.operations(), more...))
+	b.server.registerRoutes(append(b.server.operations(), more...))
 	web := httptest.NewServer(b.server)
 	tb.Cleanup(web.Close)
 	b.url = web.URL
 	return b
 }
 
-func (b *bench) token(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string {
+func (b *testServer) issueToken(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string {
 	tb.Helper()
 	token, err := b.issuer.Issue(auth.Claims{Organization: org, Subject: "test", Scopes: auth.NewScopes(scopes...)}, 24*time.Hour)
 	if err != nil {
@@ -101,12 +101,12 @@ func (b *bench) token(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string
 	return token
 }
 
-type reply struct {
+type testResponse struct {
 	*http.Response
 	text string
 }
 
-func (r reply) json(tb testing.TB) map[string]any {
+func (r testResponse) decodeJSON(tb testing.TB) map[string]any {
 	tb.Helper()
 	var out map[string]any
 	if err := json.Unmarshal([]byte(r.text), &out); err != nil {
@@ -115,9 +115,9 @@ func (r reply) json(tb testing.TB) map[string]any {
 	return out
 }
 
-// do sends a request as it is written; headers are pairs, and a later one of
+// send sends a request as it is written; headers are pairs, and a later one of
 // the same name is sent beside the first.
-func (b *bench) do(tb testing.TB, method, target, body string, headers ...string) reply {
+func (b *testServer) send(tb testing.TB, method, target, body string, headers ...string) testResponse {
 	tb.Helper()
 	req, err := http.NewRequestWithContext(tb.Context(), method, b.url+target, strings.NewReader(body))
 	if err != nil {
@@ -136,59 +136,59 @@ func (b *bench) do(tb testing.TB, method, target, body string, headers ...string
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return reply{res, string(text)}
+	return testResponse{res, string(text)}
 }
 
-// echo reads one field of every kind and gives back what it read.
-var echo = operation{
+// echoOperation reads one field of every kind and gives back what it read.
+var echoOperation = operation{
 	method: http.MethodPost, path: "/v2/test/{id}/echo", scope: auth.WalletsWrite, query: []string{"chain", "mode"},
-	handle: func(_ context.Context, c *call) (answer, error) {
+	handle: func(_ context.Context, c *request) (response, error) {
 		id, err := c.pathID("id")
 		if err != nil {
-			return answer{}, err
+			return response{}, err
 		}
-		on, mode := c.query.chain("chain"), c.query.oneOf("mode", "a", "b")
+		on, mode := c.query.readChain("chain"), c.query.readOneOf("mode", "a", "b")
 		if err := c.query.err(); err != nil {
-			return answer{}, err
+			return response{}, err
 		}
 		in := c.body()
 		out := map[string]any{
 			"id": id, "chain": on, "mode": mode,
-			"requestId": in.id("requestId"), "label": in.text("label", 1, 8), "flag": in.boolean("flag"),
-			"number": in.positive("number", asNumber), "text": in.positive("text", asText),
+			"requestId": in.readID("requestId"), "label": in.readText("label", 1, 8), "flag": in.readBool("flag"),
+			"number": in.readPositiveUSD("number", asNumber), "text": in.readPositiveUSD("text", asText),
 		}
-		in.optional("strategy")
+		in.readOptionalObject("strategy")
 		if in.has("count") {
-			out["count"] = in.integer("count", 0, 10)
+			out["count"] = in.readInteger("count", 0, 10)
 		}
 		if in.has("events") {
-			out["events"] = in.texts("events", 1, 3)
+			out["events"] = in.readTexts("events", 1, 3)
 		}
 		if in.has("on") {
-			out["on"] = []any{in.chain("on"), in.token("token")}
+			out["on"] = []any{in.readChain("on"), in.readToken("token")}
 		}
 		if in.has("moves") {
 			sum := 0
-			for _, m := range in.objects("moves", 1, 3) {
-				sum += int(m.positive("amountUsd", asNumber|asText))
+			for _, m := range in.readObjects("moves", 1, 3) {
+				sum += int(m.readPositiveUSD("amountUsd", asNumber|asText))
 			}
 			out["sum"] = sum
 		}
 		if err := in.err(); err != nil {
-			return answer{}, err
+			return response{}, err
 		}
-		return ok(out)
+		return respondOK(out)
 	},
 }
 
-// numbers is a list of ten things, a second apart.
-var numbers = operation{
+// numbersOperation is a list of ten things, a second apart.
+var numbersOperation = operation{
 	method: http.MethodGet, path: "/v2/test/{id}/numbers", scope: auth.WalletsRead, query: append([]string{"label"}, listParams...),
-	handle: func(_ context.Context, c *call) (answer, error) {
-		page := c.page(5)
-		c.query.text("label", 8)
+	handle: func(_ context.Context, c *request) (response, error) {
+		page := c.readPage(5)
+		c.query.readText("label", 8)
 		if err := c.query.err(); err != nil {
-			return answer{}, err
+			return response{}, err
 		}
 		var all []store.Position
 		for n := range int64(10) {
@@ -211,23 +211,23 @@ var numbers = operation{
 		for _, p := range all {
 			ids = append(ids, p.ID)
 		}
-		return ok(map[string]any{"data": ids, "nextCursor": c.next(next)})
+		return respondOK(map[string]any{"data": ids, "nextCursor": c.nextCursor(next)})
 	},
 }
 
-func failing(path string, handle func(context.Context) (answer, error)) operation {
-	return operation{method: http.MethodGet, path: path, handle: func(ctx context.Context, _ *call) (answer, error) { return handle(ctx) }}
+func getOperation(path string, handle func(context.Context) (response, error)) operation {
+	return operation{method: http.MethodGet, path: path, handle: func(ctx context.Context, _ *request) (response, error) { return handle(ctx) }}
 }
 
 const (
-	walletID  = "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e"
-	goodBody  = `{"requestId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","label":"a","flag":true,"number":0.1,"text":"12.500000"`
-	jsonTyped = "application/json"
+	walletID        = "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e"
+	goodBody        = `{"requestId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","label":"a","flag":true,"number":0.1,"text":"12.500000"`
+	jsonContentType = "application/json"
 )
 
 func TestPing(t *testing.T) {
-	b := newBench(t, auth.Rate{})
-	r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.token(t, b.org))
+	b := newTestServer(t, auth.Rate{})
+	r := b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.issueToken(t, b.org))
 	if r.StatusCode != 200 || r.text != `{"message":"pong"}`+"\n" || r.Header.Get("Content-Type") != "application/json" {
 		t.Fatalf("%d %q %v", r.StatusCode, r.text, r.Header)
 	}
@@ -238,14 +238,14 @@ func TestPing(t *testing.T) {
 	if r.Header.Get("Cache-Control") != "no-store" {
 		t.Error("may be cached")
 	}
-	if r := b.do(t, "HEAD", "/v2/system/ping", "", "Authorization", "bearer "+b.token(t, b.org)); r.StatusCode != 200 || r.text != "" {
+	if r := b.send(t, "HEAD", "/v2/system/ping", "", "Authorization", "bearer "+b.issueToken(t, b.org)); r.StatusCode != 200 || r.text != "" {
 		t.Errorf("HEAD: %d %q", r.StatusCode, r.text)
 	}
 }
 
 func TestWhoMayCall(t *testing.T) {
-	b := newBench(t, auth.Rate{}, echo)
-	good := b.token(t, b.org, auth.WalletsWrite)
+	b := newTestServer(t, auth.Rate{}, echoOperation)
+	good := b.issueToken(t, b.org, auth.WalletsWrite)
 	target := "/v2/test/" + walletID + "/echo"
 	for name, c := range map[string]struct {
 		headers []string
@@ -259,7 +259,7 @@ func TestWhoMayCall(t *testing.T) {
 		"empty":            {[]string{"Authorization", "Bearer "}, 401, "unauthenticated"},
 		"garbage":          {[]string{"Authorization", "Bearer hello"}, 401, "unauthenticated"},
 		"two words":        {[]string{"Authorization", "Bearer " + good + " " + good}, 401, "unauthenticated"},
-		"missing scope":    {[]string{"Authorization", "Bearer " + b.token(t, b.org, auth.WalletsRead)}, 403, "forbidden"},
+		"missing scope":    {[]string{"Authorization", "Bearer " + b.issueToken(t, b.org, auth.WalletsRead)}, 403, "forbidden"},
 		"token in a query": {nil, 401, "unauthenticated"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -267,8 +267,8 @@ func TestWhoMayCall(t *testing.T) {
 			if name == "token in a query" {
 				at += "?access_token=" + good
 			}
-			r := b.do(t, "POST", at, goodBody+"}", append(c.headers, "Content-Type", jsonTyped)...)
-			body := r.json(t)
+			r := b.send(t, "POST", at, goodBody+"}", append(c.headers, "Content-Type", jsonContentType)...)
+			body := r.decodeJSON(t)
 			if r.StatusCode != c.status || body["code"] != c.code || body["error"] == "" {
 				t.Errorf("%d %s", r.StatusCode, r.text)
 			}
@@ -286,11 +286,11 @@ func TestWhoMayCall(t *testing.T) {
 }
 
 func TestPathsAndMethods(t *testing.T) {
-	b := newBench(t, auth.Rate{}, echo, numbers,
+	b := newTestServer(t, auth.Rate{}, echoOperation, numbersOperation,
 		operation{method: "GET", path: "/v2/test/fixed/echo", handle: ping},
 		operation{method: "GET", path: "/v2/test/{id}/both", handle: ping},
 		operation{method: "DELETE", path: "/v2/test/{id}/both", handle: ping})
-	token := b.token(t, b.org, auth.WalletsWrite)
+	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	for _, c := range []struct {
 		method, target string
 		status         int
@@ -323,25 +323,25 @@ func TestPathsAndMethods(t *testing.T) {
 		{"POST", "/v2/test/a%2Fb/echo", 400, ""},
 		{"POST", "/v2/test/" + strings.ToUpper(walletID) + "/echo", 200, ""},
 	} {
-		r := b.do(t, c.method, c.target, goodBody+"}", "Authorization", "Bearer "+token, "Content-Type", jsonTyped)
+		r := b.send(t, c.method, c.target, goodBody+"}", "Authorization", "Bearer "+token, "Content-Type", jsonContentType)
 		if r.StatusCode != c.status || r.Header.Get("Allow") != c.allow {
 			t.Errorf("%s %s: %d, Allow %q: %s", c.method, c.target, r.StatusCode, r.Header.Get("Allow"), r.text)
 			continue
 		}
 		want := map[int]any{404: "not_found", 405: "method_not_allowed", 400: "validation_error"}[c.status]
-		if got := r.json(t)["code"]; got != want {
+		if got := r.decodeJSON(t)["code"]; got != want {
 			t.Errorf("%s %s: code %v", c.method, c.target, got)
 		}
 	}
 }
 
 func TestEveryAnswerHasItsOwnRequestID(t *testing.T) {
-	b := newBench(t, auth.Rate{}, failing("/v2/test/panic", func(context.Context) (answer, error) { panic("secret") }))
-	token := b.token(t, b.org)
+	b := newTestServer(t, auth.Rate{}, getOperation("/v2/test/panic", func(context.Context) (response, error) { panic("secret") }))
+	token := b.issueToken(t, b.org)
 	seen := map[string]bool{}
 	for _, target := range []string{"/v2/system/ping", "/v2/system/ping?x=1", "/nowhere", "/v2//x", "/v2/test/panic"} {
 		for _, authorization := range []string{"Bearer " + token, "Bearer no"} {
-			r := b.do(t, "GET", target, "", "Authorization", authorization, requestIDHeader, "mine")
+			r := b.send(t, "GET", target, "", "Authorization", authorization, requestIDHeader, "mine")
 			id := r.Header.Get(requestIDHeader)
 			if _, ok := parseID(id); !ok || seen[id] {
 				t.Errorf("%s: %q", target, id)
@@ -358,18 +358,18 @@ func TestEveryAnswerHasItsOwnRequestID(t *testing.T) {
 
 func TestFailuresTellNothing(t *testing.T) {
 	secret := errors.New("dsn postgres://user:password@db")
-	b := newBench(t, auth.Rate{},
-		failing("/v2/test/panic", func(context.Context) (answer, error) { panic(secret) }),
-		failing("/v2/test/error", func(context.Context) (answer, error) { return answer{}, secret }),
-		failing("/v2/test/unknown", func(context.Context) (answer, error) { return answer{}, fault.New("made_up", "x") }),
-		failing("/v2/test/encode", func(context.Context) (answer, error) { return ok(func() {}) }),
-		failing("/v2/test/down", func(context.Context) (answer, error) {
-			return answer{}, fmt.Errorf("calling: %w", fault.Because(secret, fault.ServiceUnavailable, "the chain does not answer"))
+	b := newTestServer(t, auth.Rate{},
+		getOperation("/v2/test/panic", func(context.Context) (response, error) { panic(secret) }),
+		getOperation("/v2/test/error", func(context.Context) (response, error) { return response{}, secret }),
+		getOperation("/v2/test/unknown", func(context.Context) (response, error) { return response{}, fault.New("made_up", "x") }),
+		getOperation("/v2/test/encode", func(context.Context) (response, error) { return respondOK(func() {}) }),
+		getOperation("/v2/test/down", func(context.Context) (response, error) {
+			return response{}, fmt.Errorf("calling: %w", fault.Because(secret, fault.ServiceUnavailable, "the chain does not answer"))
 		}),
-		failing("/v2/test/funds", func(context.Context) (answer, error) {
-			return answer{}, fault.New(fault.InsufficientFunds, "not enough")
+		getOperation("/v2/test/funds", func(context.Context) (response, error) {
+			return response{}, fault.New(fault.InsufficientFunds, "not enough")
 		}))
-	token := b.token(t, b.org)
+	token := b.issueToken(t, b.org)
 	for target, want := range map[string]string{
 		"panic":   `500 {"code":"internal_error","error":"internal error"}`,
 		"error":   `500 {"code":"internal_error","error":"internal error"}`,
@@ -378,7 +378,7 @@ func TestFailuresTellNothing(t *testing.T) {
 		"down":    `503 {"code":"service_temporarily_unavailable","error":"the chain does not answer","retryable":true}`,
 		"funds":   `422 {"code":"insufficient_funds","error":"not enough"}`,
 	} {
-		r := b.do(t, "GET", "/v2/test/"+target, "", "Authorization", "Bearer "+token)
+		r := b.send(t, "GET", "/v2/test/"+target, "", "Authorization", "Bearer "+token)
 		if got := fmt.Sprint(r.StatusCode, " ", strings.TrimSpace(r.text)); got != want {
 			t.Errorf("%s: %s", target, got)
 		}
@@ -388,37 +388,37 @@ func TestFailuresTellNothing(t *testing.T) {
 	}
 }
 
-// direct calls the server without a connection, for time that is not real.
-func (b *bench) direct(tb testing.TB, ctx context.Context, target string) *httptest.ResponseRecorder {
+// serveDirectly calls the server without a connection, for time that is not real.
+func (b *testServer) serveDirectly(tb testing.TB, ctx context.Context, target string) *httptest.ResponseRecorder {
 	tb.Helper()
 	w := httptest.NewRecorder()
 	r := httptest.NewRequestWithContext(ctx, "GET", target, nil)
-	r.Header.Set("Authorization", "Bearer "+b.token(tb, b.org))
+	r.Header.Set("Authorization", "Bearer "+b.issueToken(tb, b.org))
 	b.server.ServeHTTP(w, r)
 	return w
 }
 
-var stuck = failing("/v2/test/stuck", func(ctx context.Context) (answer, error) {
+var stuckOperation = getOperation("/v2/test/stuck", func(ctx context.Context) (response, error) {
 	<-ctx.Done()
-	return answer{}, fmt.Errorf("reading: %w", ctx.Err())
+	return response{}, fmt.Errorf("reading: %w", ctx.Err())
 })
 
 func TestStuckOperationAsksToComeBack(t *testing.T) {
-	b := newBench(t, auth.Rate{}, stuck)
+	b := newTestServer(t, auth.Rate{}, stuckOperation)
 	synctest.Test(t, func(t *testing.T) {
 		start := time.Now()
-		w := b.direct(t, t.Context(), "/v2/test/stuck")
-		if w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) || time.Since(start) != patience {
+		w := b.serveDirectly(t, t.Context(), "/v2/test/stuck")
+		if w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) || time.Since(start) != operationTimeout {
 			t.Errorf("after %v: %d %s", time.Since(start), w.Code, w.Body)
 		}
 	})
 }
 
 func TestCallerWhoLeftIsNoFailure(t *testing.T) {
-	b := newBench(t, auth.Rate{}, stuck)
+	b := newTestServer(t, auth.Rate{}, stuckOperation)
 	ctx, leave := context.WithCancel(t.Context())
 	time.AfterFunc(time.Millisecond, leave)
-	if w := b.direct(t, ctx, "/v2/test/stuck"); w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) {
+	if w := b.serveDirectly(t, ctx, "/v2/test/stuck"); w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
 	if log := b.log.String(); !strings.Contains(log, `"level":"INFO"`) || !strings.Contains(log, `"status":499`) {
@@ -427,8 +427,8 @@ func TestCallerWhoLeftIsNoFailure(t *testing.T) {
 }
 
 func TestRateLimits(t *testing.T) {
-	b := newLimitedBench(t, auth.Rates{Token: auth.Rate{Requests: 2, Window: time.Hour}, Organization: auth.Rate{Requests: 3, Window: 2 * time.Hour}})
-	one, other := b.token(t, b.org), b.token(t, b.org)
+	b := newLimitedTestServer(t, auth.Rates{Token: auth.Rate{Requests: 2, Window: time.Hour}, Organization: auth.Rate{Requests: 3, Window: 2 * time.Hour}})
+	one, other := b.issueToken(t, b.org), b.issueToken(t, b.org)
 	for i, want := range []struct {
 		token, code, left, after string
 	}{
@@ -437,14 +437,14 @@ func TestRateLimits(t *testing.T) {
 		{one, "rate_limited", `"token";r=0;t=3600, "organization";r=1;t=7200`, "3600"},
 		{other, "", `"token";r=1;t=3600, "organization";r=0;t=7200`, ""},
 		{other, "rate_limit_exceeded", `"token";r=1;t=3600, "organization";r=0;t=7200`, "7200"},
-		{b.token(t, uuid.New()), "", `"token";r=1;t=3600, "organization";r=2;t=7200`, ""},
+		{b.issueToken(t, uuid.New()), "", `"token";r=1;t=3600, "organization";r=2;t=7200`, ""},
 	} {
-		r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+want.token)
+		r := b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+want.token)
 		status := 200
 		if want.code != "" {
 			status = 429
 		}
-		if code, _ := r.json(t)["code"].(string); r.StatusCode != status || code != want.code {
+		if code, _ := r.decodeJSON(t)["code"].(string); r.StatusCode != status || code != want.code {
 			t.Errorf("request %d: %d %s", i, r.StatusCode, r.text)
 		}
 		if got := r.Header.Get("RateLimit-Policy"); got != `"token";q=2;w=3600, "organization";q=3;w=7200` {
@@ -455,28 +455,28 @@ func TestRateLimits(t *testing.T) {
 		}
 	}
 	b.clock.Advance(2 * time.Hour)
-	if r := b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+one); r.StatusCode != 200 {
+	if r := b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+one); r.StatusCode != 200 {
 		t.Errorf("two hours later: %d", r.StatusCode)
 	}
 }
 
 func TestOperator(t *testing.T) {
-	b := newBench(t, auth.Rate{})
-	b.do(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.token(t, b.org))
-	b.do(t, "GET", "/v2/"+uuid.NewString(), "")
-	b.do(t, "BREW", "/v2/system/ping", "")
+	b := newTestServer(t, auth.Rate{})
+	b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.issueToken(t, b.org))
+	b.send(t, "GET", "/v2/"+uuid.NewString(), "")
+	b.send(t, "BREW", "/v2/system/ping", "")
 	var down error
-	log := &lines{}
+	log := &syncBuffer{}
 	web := httptest.NewServer(Operator(slog.New(slog.NewTextHandler(log, nil)),
 		func(context.Context) error { return down }, b.metrics, []byte(`{"keys":[]}`)))
 	defer web.Close()
-	op := &bench{url: web.URL}
+	op := &testServer{url: web.URL}
 	for _, path := range []string{"/healthz", "/readyz", "/.well-known/jwks.json"} {
-		if r := op.do(t, "GET", path, ""); r.StatusCode != 200 {
+		if r := op.send(t, "GET", path, ""); r.StatusCode != 200 {
 			t.Errorf("%s: %d", path, r.StatusCode)
 		}
 	}
-	r := op.do(t, "GET", "/metrics", "")
+	r := op.send(t, "GET", "/metrics", "")
 	for _, line := range []string{
 		`granary_http_requests_total{method="GET",route="/v2/system/ping",status="200"} 1`,
 		`granary_http_requests_total{method="none",route="none",status="404"} 1`,
@@ -488,13 +488,13 @@ func TestOperator(t *testing.T) {
 		}
 	}
 	down = errors.New("dial postgres://user:password@db")
-	if r := op.do(t, "GET", "/readyz", ""); r.StatusCode != 503 || strings.Contains(r.text, "password") {
+	if r := op.send(t, "GET", "/readyz", ""); r.StatusCode != 503 || strings.Contains(r.text, "password") {
 		t.Errorf("%d %q", r.StatusCode, r.text)
 	}
 	if !strings.Contains(log.String(), "dial postgres") {
 		t.Error("the cause is not in the log")
 	}
-	if r := op.do(t, "GET", "/healthz", ""); r.StatusCode != 200 {
+	if r := op.send(t, "GET", "/healthz", ""); r.StatusCode != 200 {
 		t.Error("not being ready is taken for being dead")
 	}
 }
@@ -502,10 +502,10 @@ func TestOperator(t *testing.T) {
 // BenchmarkPing is what every request costs beside its own work and the
 // connection: routing, token, limit, log, metrics, JSON.
 func BenchmarkPing(b *testing.B) {
-	bench := newBench(b, auth.Rate{})
+	bench := newTestServer(b, auth.Rate{})
 	bench.server.log = slog.New(slog.NewJSONHandler(io.Discard, nil))
 	r := httptest.NewRequestWithContext(b.Context(), "GET", "/v2/system/ping", nil)
-	r.Header.Set("Authorization", "Bearer "+bench.token(b, bench.org))
+	r.Header.Set("Authorization", "Bearer "+bench.issueToken(b, bench.org))
 	b.ReportAllocs()
 	for b.Loop() {
 		w := httptest.NewRecorder()

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 )
 
-func spec(tb testing.TB) *openapi3.T {
+func loadSpec(tb testing.TB) *openapi3.T {
 	tb.Helper()
 	doc, err := openapi3.NewLoader().LoadFromData(api.Spec)
 	if err != nil {
@@ -26,8 +26,8 @@ func spec(tb testing.TB) *openapi3.T {
 // What is served is what is described, each operation with the same scope and
 // the same query parameters; the sandbox's own operations only in a sandbox.
 func TestOperationsAreAsDescribed(t *testing.T) {
-	doc := spec(t)
-	b := newBench(t, auth.Rate{})
+	doc := loadSpec(t)
+	b := newTestServer(t, auth.Rate{})
 	for _, op := range b.server.operations() {
 		if strings.HasPrefix(op.path, "/v2/sandbox/") {
 			t.Errorf("%s %s is served outside the sandbox", op.method, op.path)
@@ -69,12 +69,12 @@ func TestOperationsAreAsDescribed(t *testing.T) {
 // Each code that the service can send is described, and no other, each in the
 // row of its status.
 func TestCodesAreAsDescribed(t *testing.T) {
-	schema := spec(t).Components.Schemas["ErrorCode"].Value
+	schema := loadSpec(t).Components.Schemas["ErrorCode"].Value
 	var described, sent []string
 	for _, v := range schema.Enum {
 		described = append(described, v.(string))
 	}
-	for code, status := range statuses {
+	for code, status := range statusOfCode {
 		sent = append(sent, string(code))
 		row := ""
 		for line := range strings.Lines(schema.Description) {
@@ -93,11 +93,11 @@ func TestCodesAreAsDescribed(t *testing.T) {
 	}
 }
 
-// conform fails the test unless the reply is one that openapi.yaml describes
+// assertConforms fails the test unless the reply is one that openapi.yaml describes
 // for the operation, down to the last field.
-func conform(tb testing.TB, method, path string, r reply) {
+func assertConforms(tb testing.TB, method, path string, r testResponse) {
 	tb.Helper()
-	doc := spec(tb)
+	doc := loadSpec(tb)
 	item := doc.Paths.Value(path)
 	answer := &openapi3filter.ResponseValidationInput{
 		RequestValidationInput: &openapi3filter.RequestValidationInput{
@@ -115,8 +115,8 @@ func conform(tb testing.TB, method, path string, r reply) {
 }
 
 func TestAnswersAreAsDescribed(t *testing.T) {
-	b := newBench(t, auth.Rate{Requests: 2, Window: 1e9 * 3600})
-	token := "Bearer " + b.token(t, b.org)
+	b := newTestServer(t, auth.Rate{Requests: 2, Window: 1e9 * 3600})
+	token := "Bearer " + b.issueToken(t, b.org)
 	for _, c := range []struct {
 		target, token string
 		status        int
@@ -126,10 +126,10 @@ func TestAnswersAreAsDescribed(t *testing.T) {
 		{"/v2/system/ping", "", 401},
 		{"/v2/system/ping", token, 429},
 	} {
-		r := b.do(t, "GET", c.target, "", "Authorization", c.token)
+		r := b.send(t, "GET", c.target, "", "Authorization", c.token)
 		if r.StatusCode != c.status {
 			t.Errorf("%s: %d", c.target, r.StatusCode)
 		}
-		conform(t, "GET", "/v2/system/ping", r)
+		assertConforms(t, "GET", "/v2/system/ping", r)
 	}
 }

@@ -14,60 +14,60 @@ import (
 // maxTargets bounds a lane of a strategy.
 const maxTargets = 50
 
-func (s *Server) setStrategy(ctx context.Context, c *call) (answer, error) {
+func (s *Server) setStrategy(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	r := transfer.StrategyRequest{Organization: c.organization(), Wallet: id, RequestID: b.id("requestId")}
+	r := transfer.StrategyRequest{Organization: c.organization(), Wallet: id, RequestID: b.readID("requestId")}
 	if b.has("autoRebalance") {
-		auto := b.boolean("autoRebalance")
+		auto := b.readBool("autoRebalance")
 		r.AutoRebalance = &auto
 	}
-	r.Strategy = strategy(b)
+	r.Strategy = readStrategy(b)
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, err := s.domain.Transfers.SetStrategy(ctx, r)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	held, err := s.domain.Transfers.Holdings(ctx, w.ID)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	body, err := s.showWallet(ctx, w, held[w.ID])
+	body, err := s.loadWalletBody(ctx, w, held[w.ID])
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(body)
+	return respondOK(body)
 }
 
-// strategy reads the strategy of a body, nil when it is absent or null.
-func strategy(b *object) *wallet.Strategy {
-	given := b.optional("strategy")
+// readStrategy reads the strategy of a body, nil when it is absent or null.
+func readStrategy(b *bodyReader) *wallet.Strategy {
+	given := b.readOptionalObject("strategy")
 	if given == nil {
 		return nil
 	}
 	out := &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{}}
-	lanes := given.object("allocations")
+	lanes := given.readObject("allocations")
 	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
 		if !lanes.has(string(lane)) {
 			continue
 		}
 		targets := []wallet.Target{}
-		for _, t := range lanes.objects(string(lane), 0, maxTargets) {
-			targets = append(targets, wallet.Target{YieldSource: t.text("yieldSourceId", 1, maxPositionID), Pct: t.pct("pct")})
+		for _, t := range lanes.readObjects(string(lane), 0, maxTargets) {
+			targets = append(targets, wallet.Target{YieldSource: t.readText("yieldSourceId", 1, maxPositionID), Pct: t.readPct("pct")})
 		}
 		out.Allocations[lane] = targets
 	}
 	return out
 }
 
-// pct reads a percentage. Error: invalid_position_weight.
-func (o *object) pct(name string) wallet.Pct {
-	v, ok := o.field(name, kindNumber)
+// readPct reads a percentage. Error: invalid_position_weight.
+func (o *bodyReader) readPct(name string) wallet.Pct {
+	v, ok := o.readField(name, kindNumber)
 	if !ok {
 		return 0
 	}
@@ -85,7 +85,7 @@ func strategyBody(s *wallet.Strategy) *wire.Strategy {
 	lane := func(token chain.Token) *[]wire.StrategyTarget {
 		targets := []wire.StrategyTarget{}
 		for _, t := range s.Allocations[token] {
-			targets = append(targets, wire.StrategyTarget{YieldSourceID: t.YieldSource, Pct: percent(money.Bps(t.Pct))})
+			targets = append(targets, wire.StrategyTarget{YieldSourceID: t.YieldSource, Pct: percentNumber(money.Bps(t.Pct))})
 		}
 		return &targets
 	}

@@ -7,4 +7,4 @@ import (
 )
 
 // ping says that the service is reachable and the token valid.
-func ping(context.Context, *call) (answer, error) { return ok(wire.Pong{Message: "pong"}) }
+func ping(context.Context, *request) (response, error) { return respondOK(wire.Pong{Message: "pong"}) }

@@ -13,54 +13,54 @@ import (
 const (
 	maxMovements  = 100
 	maxPositionID = 128
-	anyLength     = maxBody // of an address: whether it is one, its chain says
+	unboundedText = maxBody // of an address: whether it is one, its chain says
 )
 
-// movements reads the allocations of a body.
-func movements(b *object) []transfer.Instruction {
+// readMovements reads the allocations of a body.
+func readMovements(b *bodyReader) []transfer.Instruction {
 	var out []transfer.Instruction
-	for _, m := range b.objects("allocations", 1, maxMovements) {
+	for _, m := range b.readObjects("allocations", 1, maxMovements) {
 		out = append(out, transfer.Instruction{
-			From: m.text("from", 1, maxPositionID), To: m.text("to", 1, maxPositionID), Amount: m.positive("amountUsd", asText),
+			From: m.readText("from", 1, maxPositionID), To: m.readText("to", 1, maxPositionID), Amount: m.readPositiveUSD("amountUsd", asText),
 		})
 	}
 	return out
 }
 
-func (s *Server) allocate(ctx context.Context, c *call) (answer, error) {
+func (s *Server) allocate(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	r := transfer.AllocationRequest{Organization: c.organization(), Wallet: id, RequestID: b.id("requestId"), Movements: movements(b)}
+	r := transfer.AllocationRequest{Organization: c.organization(), Wallet: id, RequestID: b.readID("requestId"), Movements: readMovements(b)}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, created, err := s.domain.Transfers.Allocate(ctx, r)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	body := wire.Allocation{RebalanceID: w.ID, RequestID: w.RequestID, Status: wire.RebalanceStatus(w.Status), CreatedAt: w.CreatedAt}
 	for _, m := range w.Instructions {
 		body.Allocations = append(body.Allocations, wire.Movement{From: m.From, To: m.To, AmountUSD: m.Amount})
 	}
-	return answer{made(created), body}, nil
+	return response{createdStatus(created), body}, nil
 }
 
-func (s *Server) previewAllocation(ctx context.Context, c *call) (answer, error) {
+func (s *Server) previewAllocation(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	asked := movements(b)
+	asked := readMovements(b)
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	previews, err := s.domain.Transfers.PreviewAllocation(ctx, c.organization(), id, asked)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	body := wire.AllocationPreview{Allocations: make([]wire.MovementPreview, len(previews))}
 	for i, p := range previews {
@@ -68,31 +68,31 @@ func (s *Server) previewAllocation(ctx context.Context, c *call) (answer, error)
 		body.Allocations[i] = wire.MovementPreview{From: p.From, To: p.To, AmountUSD: p.Amount, FeeUSD: p.Fee, ReceivedUSD: p.Received,
 			ProcessingEstimate: estimateBody(p.Policy)}
 	}
-	return ok(body)
+	return respondOK(body)
 }
 
-func (s *Server) listRebalances(ctx context.Context, c *call) (answer, error) {
-	found, next, err := s.listWorkflows(ctx, c, wallet.Rebalance)
+func (s *Server) listRebalances(ctx context.Context, c *request) (response, error) {
+	found, next, err := s.loadWorkflows(ctx, c, wallet.Rebalance)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]transfer.RebalanceView, len(found))
 	for i, w := range found {
 		data[i] = w.Rebalance()
 	}
-	return ok(page[transfer.RebalanceView]{data, next})
+	return respondOK(page[transfer.RebalanceView]{data, next})
 }
 
-func (s *Server) listWithdrawals(ctx context.Context, c *call) (answer, error) {
-	found, next, err := s.listWorkflows(ctx, c, wallet.Withdrawal)
+func (s *Server) listWithdrawals(ctx context.Context, c *request) (response, error) {
+	found, next, err := s.loadWorkflows(ctx, c, wallet.Withdrawal)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]transfer.WithdrawalView, len(found))
 	for i, w := range found {
 		data[i] = w.Withdrawal()
 	}
-	return ok(page[transfer.WithdrawalView]{data, next})
+	return respondOK(page[transfer.WithdrawalView]{data, next})
 }
 
 // page is the envelope of a list whose items are a domain's own view, the same
@@ -102,44 +102,44 @@ type page[T any] struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
-func (s *Server) listWorkflows(ctx context.Context, c *call, kind wallet.Workflow) ([]transfer.Workflow, *string, error) {
+func (s *Server) loadWorkflows(ctx context.Context, c *request, kind wallet.Workflow) ([]transfer.Workflow, *string, error) {
 	id, err := c.pathID("id")
 	if err != nil {
 		return nil, nil, err
 	}
-	p := c.page(maxPage)
+	p := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
 		return nil, nil, err
 	}
 	found, next, err := s.domain.Transfers.List(ctx, c.organization(), id, kind, p)
-	return found, c.next(next), err
+	return found, c.nextCursor(next), err
 }
 
-func (s *Server) getRebalance(ctx context.Context, c *call) (answer, error) {
-	w, err := s.workflow(ctx, c, wallet.Rebalance, "rebalanceId")
+func (s *Server) getRebalance(ctx context.Context, c *request) (response, error) {
+	w, err := s.loadWorkflow(ctx, c, wallet.Rebalance, "rebalanceId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(w.Rebalance())
+	return respondOK(w.Rebalance())
 }
 
-func (s *Server) getWithdrawal(ctx context.Context, c *call) (answer, error) {
-	w, err := s.workflow(ctx, c, wallet.Withdrawal, "withdrawalId")
+func (s *Server) getWithdrawal(ctx context.Context, c *request) (response, error) {
+	w, err := s.loadWorkflow(ctx, c, wallet.Withdrawal, "withdrawalId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(w.Withdrawal())
+	return respondOK(w.Withdrawal())
 }
 
-func (s *Server) listPayouts(ctx context.Context, c *call) (answer, error) {
-	w, err := s.workflow(ctx, c, wallet.Withdrawal, "withdrawalId")
+func (s *Server) listPayouts(ctx context.Context, c *request) (response, error) {
+	w, err := s.loadWorkflow(ctx, c, wallet.Withdrawal, "withdrawalId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(page[transfer.PayoutView]{Data: w.Payouts()})
+	return respondOK(page[transfer.PayoutView]{Data: w.Payouts()})
 }
 
-func (s *Server) workflow(ctx context.Context, c *call, kind wallet.Workflow, name string) (transfer.Workflow, error) {
+func (s *Server) loadWorkflow(ctx context.Context, c *request, kind wallet.Workflow, name string) (transfer.Workflow, error) {
 	id, err := c.pathID("id")
 	if err != nil {
 		return transfer.Workflow{}, err
@@ -151,26 +151,26 @@ func (s *Server) workflow(ctx context.Context, c *call, kind wallet.Workflow, na
 	return s.domain.Transfers.Get(ctx, c.organization(), id, kind, of)
 }
 
-// readWithdrawal reads what a withdrawal and its preview have in common.
-func readWithdrawal(b *object) transfer.WithdrawalRequest {
+// readWithdrawalBody reads what a withdrawal and its preview have in common.
+func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 	r := transfer.WithdrawalRequest{
-		DestinationChain:   b.chain("destinationChain"),
-		DestinationAddress: b.text("destinationAddress", 0, anyLength), Token: b.token("token"), Amount: b.positive("amountUsd", asNumber),
+		DestinationChain:   b.readChain("destinationChain"),
+		DestinationAddress: b.readText("destinationAddress", 0, unboundedText), Token: b.readToken("token"), Amount: b.readPositiveUSD("amountUsd", asNumber),
 	}
-	if b.has("destinationToken") && b.token("destinationToken") != r.Token {
+	if b.has("destinationToken") && b.readToken("destinationToken") != r.Token {
 		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")
 	}
 	if b.has("sources") {
-		for _, o := range b.objects("sources", 1, maxMovements) {
-			r.Sources = append(r.Sources, transfer.Draw{Position: o.text("positionId", 1, maxPositionID), Amount: o.positive("amountUsd", asNumber|asText)})
+		for _, o := range b.readObjects("sources", 1, maxMovements) {
+			r.Sources = append(r.Sources, transfer.Draw{Position: o.readText("positionId", 1, maxPositionID), Amount: o.readPositiveUSD("amountUsd", asNumber|asText)})
 		}
 	}
 	fee, partner := b.has("partnerFeeAmountUsd"), b.has("partnerFeeRecipientAddress")
 	if fee {
-		r.PartnerFee = b.positive("partnerFeeAmountUsd", asNumber)
+		r.PartnerFee = b.readPositiveUSD("partnerFeeAmountUsd", asNumber)
 	}
 	if partner {
-		r.PartnerAddress = b.text("partnerFeeRecipientAddress", 0, anyLength)
+		r.PartnerAddress = b.readText("partnerFeeRecipientAddress", 0, unboundedText)
 	}
 	if fee != partner {
 		b.fail(fault.Validation, "partnerFeeAmountUsd", "and partnerFeeRecipientAddress need each other")
@@ -178,80 +178,80 @@ func readWithdrawal(b *object) transfer.WithdrawalRequest {
 	return r
 }
 
-func (s *Server) previewWithdrawal(ctx context.Context, c *call) (answer, error) {
+func (s *Server) previewWithdrawal(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	r := readWithdrawal(b)
+	r := readWithdrawalBody(b)
 	r.Organization, r.Wallet = c.organization(), id
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	p, err := s.domain.Transfers.PreviewWithdrawal(ctx, r)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	body := wire.WithdrawalPreview{AmountUSD: p.Amount, FeeUSD: p.Fee, PartnerFeeAmountUSD: p.Partner, ReceivedUSD: p.Received, PayoutLegs: make([]wire.LegPreview, len(p.Legs))}
 	if p.Policy != nil {
 		body.ProcessingEstimate = estimateBody(*p.Policy)
 	}
 	for i, l := range p.Legs {
-		leg := wire.LegPreview{From: legEnd(l.From), To: legEnd(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received}
+		leg := wire.LegPreview{From: legEndBody(l.From), To: legEndBody(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received}
 		if l.Policy != nil {
 			leg.ProcessingEstimate = estimateBody(*l.Policy)
 		}
 		body.PayoutLegs[i] = leg
 	}
-	return ok(body)
+	return respondOK(body)
 }
 
-func legEnd(p transfer.Place) wire.LegEnd {
+func legEndBody(p transfer.Place) wire.LegEnd {
 	return wire.LegEnd{Kind: string(p.Kind), ID: p.ID, Label: p.Label}
 }
 
-func (s *Server) cancelWithdrawal(ctx context.Context, c *call) (answer, error) {
+func (s *Server) cancelWithdrawal(ctx context.Context, c *request) (response, error) {
 	ids, err := c.pathIDs("id", "withdrawalId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, err := s.domain.Transfers.Cancel(ctx, c.organization(), ids[0], ids[1])
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(w.Withdrawal())
+	return respondOK(w.Withdrawal())
 }
 
-func (s *Server) retryPayout(ctx context.Context, c *call) (answer, error) {
+func (s *Server) retryPayout(ctx context.Context, c *request) (response, error) {
 	ids, err := c.pathIDs("id", "withdrawalId", "payoutId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	p, err := s.domain.Transfers.RetryPayout(ctx, c.organization(), ids[0], ids[1], ids[2])
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(p)
+	return respondOK(p)
 }
 
-func (s *Server) createWithdrawal(ctx context.Context, c *call) (answer, error) {
+func (s *Server) createWithdrawal(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
-	requestID := b.id("requestId")
-	r := readWithdrawal(b)
+	requestID := b.readID("requestId")
+	r := readWithdrawalBody(b)
 	r.Organization, r.Wallet, r.RequestID = c.organization(), id, requestID
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, created, err := s.domain.Transfers.Withdraw(ctx, r)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{made(created), w.Withdrawal()}, nil
+	return response{createdStatus(created), w.Withdrawal()}, nil
 }
 
 // canonicalHash is a transaction hash as it is stored: hex is small.

@@ -74,13 +74,13 @@ func TestViewsAreAsDescribed(t *testing.T) {
 		},
 	} {
 		for i, view := range views {
-			described(t, name, i, view)
+			assertMatchesSchema(t, name, i, view)
 		}
 	}
 }
 
-// described fails the test unless v's JSON is what the schema describes.
-func described(tb testing.TB, schema string, n int, v any) {
+// assertMatchesSchema fails the test unless v's JSON is what the schema describes.
+func assertMatchesSchema(tb testing.TB, schema string, n int, v any) {
 	tb.Helper()
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -90,7 +90,7 @@ func described(tb testing.TB, schema string, n int, v any) {
 	if err := json.Unmarshal(text, &plain); err != nil {
 		tb.Fatal(err)
 	}
-	if err := spec(tb).Components.Schemas[schema].Value.VisitJSON(plain, openapi3.EnableJSONSchema2020(), openapi3.EnableFormatValidation()); err != nil {
+	if err := loadSpec(tb).Components.Schemas[schema].Value.VisitJSON(plain, openapi3.EnableJSONSchema2020(), openapi3.EnableFormatValidation()); err != nil {
 		tb.Errorf("%s %d: %v\n%s", schema, n, err, text)
 	}
 }

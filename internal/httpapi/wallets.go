@@ -21,59 +21,59 @@ const (
 // walletQuery are the parameters of the list of wallets.
 var walletQuery = append([]string{"walletId", "requestId", "label", "labelSearch", "lifecycleStatus"}, listParams...)
 
-func (s *Server) createWallet(ctx context.Context, c *call) (answer, error) {
+func (s *Server) createWallet(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	create := wallet.Create{Organization: c.organization(), RequestID: b.id("requestId"), Label: b.text("label", 1, maxLabel),
-		AutoRebalance: b.boolean("autoRebalance"), Strategy: strategy(b)}
+	create := wallet.Create{Organization: c.organization(), RequestID: b.readID("requestId"), Label: b.readText("label", 1, maxLabel),
+		AutoRebalance: b.readBool("autoRebalance"), Strategy: readStrategy(b)}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, created, err := s.domain.Transfers.CreateWallet(ctx, create)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return s.oneWallet(ctx, w, made(created))
+	return s.respondWithWallet(ctx, w, createdStatus(created))
 }
 
-func (s *Server) getWallet(ctx context.Context, c *call) (answer, error) {
+func (s *Server) getWallet(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	w, held, err := s.domain.Transfers.Portfolio(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	body, err := s.showWallet(ctx, w, held)
+	body, err := s.loadWalletBody(ctx, w, held)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(body)
+	return respondOK(body)
 }
 
-func (s *Server) oneWallet(ctx context.Context, w wallet.Wallet, status int) (answer, error) {
+func (s *Server) respondWithWallet(ctx context.Context, w wallet.Wallet, status int) (response, error) {
 	held, err := s.domain.Transfers.Holdings(ctx, w.ID)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	body, err := s.showWallet(ctx, w, held[w.ID])
-	return answer{status, body}, err
+	body, err := s.loadWalletBody(ctx, w, held[w.ID])
+	return response{status, body}, err
 }
 
-func (s *Server) listWallets(ctx context.Context, c *call) (answer, error) {
+func (s *Server) listWallets(ctx context.Context, c *request) (response, error) {
 	q := &c.query
-	filter := wallet.Filter{ID: q.id("walletId"), RequestID: q.id("requestId"), Label: q.text("label", maxLabel), LabelSearch: q.text("labelSearch", maxLabel)}
-	if v := q.oneOf("lifecycleStatus", "creating", "active", "disabled", "failed"); v != nil {
+	filter := wallet.Filter{ID: q.readID("walletId"), RequestID: q.readID("requestId"), Label: q.readText("label", maxLabel), LabelSearch: q.readText("labelSearch", maxLabel)}
+	if v := q.readOneOf("lifecycleStatus", "creating", "active", "disabled", "failed"); v != nil {
 		lifecycle := wallet.Lifecycle(*v)
 		filter.Lifecycle = &lifecycle
 	}
-	page := c.page(maxPage)
+	page := c.readPage(maxPage)
 	if err := q.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	wallets, next, err := s.domain.Wallets.List(ctx, c.organization(), filter, page)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	ids := make([]uuid.UUID, len(wallets))
 	for i, w := range wallets {
@@ -81,18 +81,18 @@ func (s *Server) listWallets(ctx context.Context, c *call) (answer, error) {
 	}
 	held, err := s.domain.Transfers.Holdings(ctx, ids...)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.Wallet, len(wallets))
 	for i, w := range wallets {
-		if data[i], err = s.showWallet(ctx, w, held[w.ID]); err != nil {
-			return answer{}, err
+		if data[i], err = s.loadWalletBody(ctx, w, held[w.ID]); err != nil {
+			return response{}, err
 		}
 	}
-	return ok(wire.WalletPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.WalletPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) showWallet(ctx context.Context, w wallet.Wallet, held []transfer.Holding) (wire.Wallet, error) {
+func (s *Server) loadWalletBody(ctx context.Context, w wallet.Wallet, held []transfer.Holding) (wire.Wallet, error) {
 	short, err := s.domain.Transfers.Shortfalls(ctx, w, held)
 	return walletBody(w, held, short), err
 }
@@ -126,51 +126,51 @@ func positionBody(h transfer.Holding) wire.Position {
 	return p
 }
 
-// made is the status of a creation, or of its replay.
-func made(created bool) int {
+// createdStatus is the status of a creation, or of its replay.
+func createdStatus(created bool) int {
 	if created {
 		return http.StatusCreated
 	}
 	return http.StatusOK
 }
 
-func (s *Server) listDeposits(ctx context.Context, c *call) (answer, error) {
+func (s *Server) listDeposits(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	page := c.page(maxDepositPage)
+	page := c.readPage(maxDepositPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	deposits, next, err := s.domain.Wallets.Deposits(ctx, c.organization(), id, page)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.Deposit, len(deposits))
 	for i, d := range deposits {
 		data[i] = depositBody(d)
 	}
-	return ok(wire.DepositPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.DepositPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-// maxHash bounds a transaction hash: Solana's are base58 of 64 bytes.
-const maxHash = 100
+// maxTxHash bounds a transaction hash: Solana's are base58 of 64 bytes.
+const maxTxHash = 100
 
-func (s *Server) lookupDeposit(ctx context.Context, c *call) (answer, error) {
+func (s *Server) lookupDeposit(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("id")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	hash, on := c.query.required("txHash", maxHash), c.query.chain("chain")
+	hash, on := c.query.readRequiredText("txHash", maxTxHash), c.query.readChain("chain")
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	d, err := s.domain.Wallets.Lookup(ctx, c.organization(), id, canonicalHash(hash), orZero(on))
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(depositBody(d))
+	return respondOK(depositBody(d))
 }
 
 func depositBody(d wallet.Deposit) wire.Deposit {

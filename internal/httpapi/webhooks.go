@@ -18,128 +18,128 @@ const (
 	maxEventTypes  = 50
 )
 
-func (s *Server) createWebhook(ctx context.Context, c *call) (answer, error) {
+func (s *Server) createWebhook(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	url, events, description := b.text("url", 1, maxURL), b.texts("events", 1, maxEventTypes), ""
+	url, events, description := b.readText("url", 1, maxURL), b.readTexts("events", 1, maxEventTypes), ""
 	if b.has("description") {
-		description = b.text("description", 0, maxDescription)
+		description = b.readText("description", 0, maxDescription)
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	e, secret, err := s.domain.Webhooks.Create(ctx, c.organization(), url, events, description)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return answer{http.StatusCreated, wire.WebhookCreated{ID: e.ID, URL: e.URL, Events: eventTypes(e.Events), CreatedAt: e.CreatedAt, Secret: secret}}, nil
+	return response{http.StatusCreated, wire.WebhookCreated{ID: e.ID, URL: e.URL, Events: eventTypes(e.Events), CreatedAt: e.CreatedAt, Secret: secret}}, nil
 }
 
-func (s *Server) listWebhooks(ctx context.Context, c *call) (answer, error) {
-	p := c.page(maxPage)
+func (s *Server) listWebhooks(ctx context.Context, c *request) (response, error) {
+	p := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	endpoints, next, err := s.domain.Webhooks.List(ctx, c.organization(), p)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.Webhook, len(endpoints))
 	for i, e := range endpoints {
 		data[i] = webhookBody(e)
 	}
-	return ok(wire.WebhookPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.WebhookPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) deleteWebhook(ctx context.Context, c *call) (answer, error) {
+func (s *Server) deleteWebhook(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("endpointId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	if err := s.domain.Webhooks.Delete(ctx, c.organization(), id); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.WebhookDeleted{ID: id, Deleted: true})
+	return respondOK(wire.WebhookDeleted{ID: id, Deleted: true})
 }
 
-func (s *Server) getWebhook(ctx context.Context, c *call) (answer, error) {
+func (s *Server) getWebhook(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("endpointId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	e, err := s.domain.Webhooks.Get(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(webhookBody(e))
+	return respondOK(webhookBody(e))
 }
 
-func (s *Server) updateWebhook(ctx context.Context, c *call) (answer, error) {
+func (s *Server) updateWebhook(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("endpointId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	b := c.body()
 	var change webhook.Change
 	if b.has("events") {
-		change.Events = b.texts("events", 1, maxEventTypes)
+		change.Events = b.readTexts("events", 1, maxEventTypes)
 	}
 	if b.has("description") {
-		text := b.text("description", 0, maxDescription)
+		text := b.readText("description", 0, maxDescription)
 		change.Description = &text
 	}
 	if b.has("enabled") {
-		on := b.boolean("enabled")
+		on := b.readBool("enabled")
 		change.Enabled = &on
 	}
 	if err := b.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	if change.Events == nil && change.Description == nil && change.Enabled == nil {
-		return answer{}, fault.New(fault.Validation, "the body must have events, description or enabled")
+		return response{}, fault.New(fault.Validation, "the body must have events, description or enabled")
 	}
 	e, err := s.domain.Webhooks.Update(ctx, c.organization(), id, change)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(webhookBody(e))
+	return respondOK(webhookBody(e))
 }
 
-func (s *Server) rotateWebhookSecret(ctx context.Context, c *call) (answer, error) {
+func (s *Server) rotateWebhookSecret(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("endpointId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	secret, until, err := s.domain.Webhooks.RotateSecret(ctx, c.organization(), id)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(wire.WebhookSecret{ID: id, Secret: secret, PreviousSecretExpiresAt: until})
+	return respondOK(wire.WebhookSecret{ID: id, Secret: secret, PreviousSecretExpiresAt: until})
 }
 
-func (s *Server) listWebhookEvents(ctx context.Context, c *call) (answer, error) {
-	return s.webhookFeed(ctx, c, nil)
+func (s *Server) listWebhookEvents(ctx context.Context, c *request) (response, error) {
+	return s.respondWithFeed(ctx, c, nil)
 }
 
-func (s *Server) listEndpointEvents(ctx context.Context, c *call) (answer, error) {
+func (s *Server) listEndpointEvents(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("endpointId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return s.webhookFeed(ctx, c, &id)
+	return s.respondWithFeed(ctx, c, &id)
 }
 
 var feedQuery = append([]string{"eventType", "status", "to"}, listParams...)
 
-func (s *Server) webhookFeed(ctx context.Context, c *call, endpoint *uuid.UUID) (answer, error) {
+func (s *Server) respondWithFeed(ctx context.Context, c *request, endpoint *uuid.UUID) (response, error) {
 	var types []string
 	for _, t := range event.Types() {
 		types = append(types, string(t))
 	}
-	kind, status := c.query.oneOf("eventType", types...), c.query.oneOf("status", "pending", "delivered", "failed")
-	f := webhook.Filter{To: c.query.micros("to")}
-	p := c.page(maxPage)
+	kind, status := c.query.readOneOf("eventType", types...), c.query.readOneOf("status", "pending", "delivered", "failed")
+	f := webhook.Filter{To: c.query.readMicros("to")}
+	p := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	if kind != nil {
 		f.Type = event.Type(*kind)
@@ -149,29 +149,29 @@ func (s *Server) webhookFeed(ctx context.Context, c *call, endpoint *uuid.UUID) 
 	}
 	items, next, err := s.domain.Webhooks.Feed(ctx, c.organization(), endpoint, f, p)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	data := make([]wire.WebhookEvent, len(items))
 	for i, item := range items {
 		data[i] = webhookEventBody(item)
 	}
-	return ok(wire.WebhookEventPage{Data: data, NextCursor: c.next(next)})
+	return respondOK(wire.WebhookEventPage{Data: data, NextCursor: c.nextCursor(next)})
 }
 
-func (s *Server) redeliverWebhookEvent(ctx context.Context, c *call) (answer, error) {
+func (s *Server) redeliverWebhookEvent(ctx context.Context, c *request) (response, error) {
 	id, err := c.pathID("endpointId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	eventID, err := c.pathID("eventId")
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
 	item, err := s.domain.Webhooks.Redeliver(ctx, c.organization(), id, eventID)
 	if err != nil {
-		return answer{}, err
+		return response{}, err
 	}
-	return ok(webhookEventBody(item))
+	return respondOK(webhookEventBody(item))
 }
 
 func webhookBody(e webhook.Endpoint) wire.Webhook {

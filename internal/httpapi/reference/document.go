@@ -81,20 +81,20 @@ type response struct {
 
 type mediaType struct{ Schema *schema }
 
-// parse reads a description and finds what its references name.
-func parse(spec []byte) (*document, error) {
+// parseDocument reads a description and finds what its references name.
+func parseDocument(spec []byte) (*document, error) {
 	var d document
 	if err := yaml.Unmarshal(spec, &d); err != nil {
 		return nil, fmt.Errorf("reading the interface's description: %w", err)
 	}
 	for _, s := range d.Components.Schemas {
-		if err := s.Value.link(d.Components.Schemas); err != nil {
+		if err := s.Value.resolveReferences(d.Components.Schemas); err != nil {
 			return nil, err
 		}
 	}
 	for _, items := range []ordered[pathItem]{d.Paths, d.Webhooks} {
 		for i := range items {
-			if err := d.linkPath(&items[i].Value); err != nil {
+			if err := d.resolvePath(&items[i].Value); err != nil {
 				return nil, fmt.Errorf("%s: %w", items[i].Name, err)
 			}
 		}
@@ -102,41 +102,41 @@ func parse(spec []byte) (*document, error) {
 	return &d, nil
 }
 
-func (d *document) linkPath(p *pathItem) error {
-	if err := d.linkParameters(p.Parameters); err != nil {
+func (d *document) resolvePath(p *pathItem) error {
+	if err := d.resolveParameters(p.Parameters); err != nil {
 		return err
 	}
 	for _, op := range p.operations() {
-		if err := d.linkOperation(op.Value); err != nil {
+		if err := d.resolveOperation(op.Value); err != nil {
 			return fmt.Errorf("%s: %w", op.Name, err)
 		}
 	}
 	return nil
 }
 
-func (d *document) linkOperation(op *operation) error {
-	if err := d.linkParameters(op.Parameters); err != nil {
+func (d *document) resolveOperation(op *operation) error {
+	if err := d.resolveParameters(op.Parameters); err != nil {
 		return err
 	}
 	if op.RequestBody != nil {
-		if err := d.linkContent(op.RequestBody.Content); err != nil {
+		if err := d.resolveContent(op.RequestBody.Content); err != nil {
 			return err
 		}
 	}
 	for i := range op.Responses {
 		r := &op.Responses[i].Value
-		if err := follow(r, r.Ref, "responses", d.Components.Responses); err != nil {
+		if err := resolveReference(r, r.Ref, "responses", d.Components.Responses); err != nil {
 			return err
 		}
-		if err := d.linkContent(r.Content); err != nil {
+		if err := d.resolveContent(r.Content); err != nil {
 			return err
 		}
 		for j := range r.Headers {
 			h := &r.Headers[j].Value
-			if err := follow(h, h.Ref, "headers", d.Components.Headers); err != nil {
+			if err := resolveReference(h, h.Ref, "headers", d.Components.Headers); err != nil {
 				return err
 			}
-			if err := h.Schema.link(d.Components.Schemas); err != nil {
+			if err := h.Schema.resolveReferences(d.Components.Schemas); err != nil {
 				return err
 			}
 		}
@@ -144,30 +144,30 @@ func (d *document) linkOperation(op *operation) error {
 	return nil
 }
 
-func (d *document) linkParameters(list []parameter) error {
+func (d *document) resolveParameters(list []parameter) error {
 	for i := range list {
 		p := &list[i]
-		if err := follow(p, p.Ref, "parameters", d.Components.Parameters); err != nil {
+		if err := resolveReference(p, p.Ref, "parameters", d.Components.Parameters); err != nil {
 			return err
 		}
-		if err := p.Schema.link(d.Components.Schemas); err != nil {
+		if err := p.Schema.resolveReferences(d.Components.Schemas); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (d *document) linkContent(content ordered[mediaType]) error {
+func (d *document) resolveContent(content ordered[mediaType]) error {
 	for _, c := range content {
-		if err := c.Value.Schema.link(d.Components.Schemas); err != nil {
+		if err := c.Value.Schema.resolveReferences(d.Components.Schemas); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// follow replaces what is only a reference by what it names.
-func follow[T any](at *T, ref, kind string, components ordered[T]) error {
+// resolveReference replaces what is only a reference by what it names.
+func resolveReference[T any](at *T, ref, kind string, components ordered[T]) error {
 	if ref == "" {
 		return nil
 	}

@@ -19,11 +19,11 @@ import (
 
 var (
 	//go:embed page.html
-	pageText string
+	pageHTML string
 	//go:embed style.css
-	styleText string
+	styleCSS string
 
-	page = template.Must(template.New("page").Parse(pageText))
+	pageTemplate = template.Must(template.New("page").Parse(pageHTML))
 )
 
 // Example is a body as the page shows it: of a request, of a response that is a
@@ -41,19 +41,19 @@ func File(spec []byte) Page {
 
 // Docs makes the page of a description, and returns the examples on it.
 func Docs(spec []byte) (Page, []Example, error) {
-	d, err := parse(spec)
+	d, err := parseDocument(spec)
 	if err != nil {
 		return Page{}, nil, err
 	}
-	v, examples, err := d.view(template.CSS(styleText)) //nolint:gosec // our own file
+	v, examples, err := d.buildView(template.CSS(styleCSS)) //nolint:gosec // our own file
 	if err != nil {
 		return Page{}, nil, err
 	}
 	var html bytes.Buffer
-	if err := page.Execute(&html, v); err != nil {
+	if err := pageTemplate.Execute(&html, v); err != nil {
 		return Page{}, nil, fmt.Errorf("making the reference page: %w", err)
 	}
-	style := sha256.Sum256([]byte(styleText))
+	style := sha256.Sum256([]byte(styleCSS))
 	return newPage(html.Bytes(), http.Header{
 		"Content-Type":    {"text/html; charset=utf-8"},
 		"Referrer-Policy": {"no-referrer"},

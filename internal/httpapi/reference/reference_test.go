@@ -17,15 +17,15 @@ import (
 	"github.com/granaryhq/granary/internal/httpapi/reference"
 )
 
-func get(t *testing.T, p reference.Page) *httptest.ResponseRecorder {
+func getPage(t *testing.T, p reference.Page) *httptest.ResponseRecorder {
 	t.Helper()
 	w := httptest.NewRecorder()
 	p.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, "/docs", nil))
 	return w
 }
 
-// whole is a page taken apart.
-type whole struct {
+// parsedPage is a page taken apart.
+type parsedPage struct {
 	ids   map[string]bool
 	links []string
 	tags  map[string]int
@@ -33,9 +33,9 @@ type whole struct {
 	style string
 }
 
-func take(t *testing.T, text string) whole {
+func parsePage(t *testing.T, text string) parsedPage {
 	t.Helper()
-	w := whole{ids: map[string]bool{}, tags: map[string]int{}}
+	w := parsedPage{ids: map[string]bool{}, tags: map[string]int{}}
 	d := xml.NewDecoder(strings.NewReader(text))
 	d.Strict, d.AutoClose, d.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
 	var in string
@@ -50,7 +50,7 @@ func take(t *testing.T, text string) whole {
 		switch n := token.(type) {
 		case xml.StartElement:
 			in = n.Name.Local
-			w.element(t, n)
+			w.addElement(t, n)
 		case xml.EndElement:
 			in = ""
 		case xml.CharData:
@@ -61,7 +61,7 @@ func take(t *testing.T, text string) whole {
 	}
 }
 
-func (w *whole) element(t *testing.T, n xml.StartElement) {
+func (w *parsedPage) addElement(t *testing.T, n xml.StartElement) {
 	t.Helper()
 	w.tags[n.Name.Local]++
 	for _, a := range n.Attr {
@@ -88,8 +88,8 @@ func TestDocs(t *testing.T) {
 	if len(examples) == 0 {
 		t.Error("there are no examples")
 	}
-	answer := get(t, page)
-	w := take(t, answer.Body.String())
+	answer := getPage(t, page)
+	w := parsePage(t, answer.Body.String())
 	for _, tag := range []string{"script", "link", "img", "iframe", "object", "form"} {
 		if w.tags[tag] > 0 {
 			t.Errorf("there is a <%s>", tag)
@@ -137,7 +137,7 @@ func TestDocs(t *testing.T) {
 	}
 }
 
-const small = `
+const smallSpec = `
 info: {title: <b>T</b>, version: 1.0.0, summary: S, description: 'some <script>alert(1)</script> **words**'}
 tags: [{name: things}]
 components:
@@ -163,11 +163,11 @@ paths:
 
 // What a description says is text, whatever it looks like.
 func TestDocsEscape(t *testing.T) {
-	page, examples, err := reference.Docs([]byte(small))
+	page, examples, err := reference.Docs([]byte(smallSpec))
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := take(t, get(t, page).Body.String())
+	w := parsePage(t, getPage(t, page).Body.String())
 	if w.tags["script"]+w.tags["b"]+w.tags["it"] > 0 || w.tags["strong"] != 1 || !strings.Contains(w.text, "Put <it>") {
 		t.Errorf("%v", w.tags)
 	}
@@ -194,17 +194,17 @@ func TestDocsRefuse(t *testing.T) {
 		"a reference to elsewhere":  {"#/components/schemas/Thing'", "other.yaml#/Thing'"},
 		"a text without an example": {`, examples: ["a'<"]`, ""},
 	} {
-		bad := strings.Replace(small, change[0], change[1], 1)
-		if _, _, err := reference.Docs([]byte(bad)); err == nil || bad == small {
+		bad := strings.Replace(smallSpec, change[0], change[1], 1)
+		if _, _, err := reference.Docs([]byte(bad)); err == nil || bad == smallSpec {
 			t.Errorf("%s is taken", name)
 		}
 	}
 }
 
 func TestFile(t *testing.T) {
-	answer := get(t, reference.File([]byte("openapi: 3.1.0\n")))
-	if answer.Body.String() != "openapi: 3.1.0\n" || answer.Header().Get("ETag") != get(t, reference.File([]byte("openapi: 3.1.0\n"))).Header().Get("ETag") ||
-		answer.Header().Get("ETag") == get(t, reference.File([]byte("openapi: 3.1.1\n"))).Header().Get("ETag") {
+	answer := getPage(t, reference.File([]byte("openapi: 3.1.0\n")))
+	if answer.Body.String() != "openapi: 3.1.0\n" || answer.Header().Get("ETag") != getPage(t, reference.File([]byte("openapi: 3.1.0\n"))).Header().Get("ETag") ||
+		answer.Header().Get("ETag") == getPage(t, reference.File([]byte("openapi: 3.1.1\n"))).Header().Get("ETag") {
 		t.Errorf("%v", answer)
 	}
 }

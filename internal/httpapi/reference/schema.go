@@ -62,25 +62,25 @@ func (v *values) UnmarshalYAML(node *yaml.Node) error {
 	return node.Decode(&v.schema)
 }
 
-// link finds what references name, in a schema and what it is made of.
-func (s *schema) link(components ordered[*schema]) error {
+// resolveReferences finds what references name, in a schema and what it is made of.
+func (s *schema) resolveReferences(components ordered[*schema]) error {
 	if s == nil {
 		return nil
 	}
 	if s.Ref != "" {
-		if err := follow(&s.target, s.Ref, "schemas", components); err != nil {
+		if err := resolveReference(&s.target, s.Ref, "schemas", components); err != nil {
 			return err
 		}
 	}
-	for _, part := range s.parts() {
-		if err := part.link(components); err != nil {
+	for _, part := range s.childSchemas() {
+		if err := part.resolveReferences(components); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (s *schema) parts() []*schema {
+func (s *schema) childSchemas() []*schema {
 	all := append(slices.Clone(s.OneOf), s.Items, s.PropertyNames, s.Values.schema)
 	for _, p := range s.Properties {
 		all = append(all, p.Value)
@@ -104,42 +104,42 @@ func (s *schema) description() string {
 	return s.Description
 }
 
-// example is a value that the schema allows: the one that it names, or one made
+// buildExample is a value that the schema allows: the one that it names, or one made
 // from the examples of its parts.
-func (s *schema) example() (json.RawMessage, error) {
+func (s *schema) buildExample() (json.RawMessage, error) {
 	var b bytes.Buffer
-	if err := s.write(&b); err != nil {
+	if err := s.writeExample(&b); err != nil {
 		return nil, err
 	}
 	return b.Bytes(), nil
 }
 
-// formats are the examples that a format is enough for.
-var formats = map[string]string{
+// formatExamples are the examples that a format is enough for.
+var formatExamples = map[string]string{
 	"date":      `"2026-01-31"`,
 	"date-time": `"2026-01-31T12:00:00Z"`,
 }
 
-func (s *schema) write(b *bytes.Buffer) error {
+func (s *schema) writeExample(b *bytes.Buffer) error {
 	switch {
 	case len(s.Examples) > 0:
 		return writeJSON(b, &s.Examples[0])
 	case s.target != nil:
-		return s.target.write(b)
+		return s.target.writeExample(b)
 	case len(s.OneOf) > 0:
-		return s.OneOf[0].write(b)
+		return s.OneOf[0].writeExample(b)
 	case len(s.Enum) > 0:
 		return writeText(b, s.Enum[0])
 	case slices.Contains(s.Type, "object"):
-		return s.writeObject(b)
+		return s.writeObjectExample(b)
 	case slices.Contains(s.Type, "array"):
 		b.WriteByte('[')
-		if err := s.Items.write(b); err != nil {
+		if err := s.Items.writeExample(b); err != nil {
 			return fmt.Errorf("[]%w", err)
 		}
 		b.WriteByte(']')
-	case formats[s.Format] != "":
-		b.WriteString(formats[s.Format])
+	case formatExamples[s.Format] != "":
+		b.WriteString(formatExamples[s.Format])
 	case slices.Contains(s.Type, "null"):
 		b.WriteString("null")
 	case slices.Contains(s.Type, "boolean"):
@@ -150,12 +150,12 @@ func (s *schema) write(b *bytes.Buffer) error {
 	return nil
 }
 
-func (s *schema) writeObject(b *bytes.Buffer) error {
+func (s *schema) writeObjectExample(b *bytes.Buffer) error {
 	b.WriteByte('{')
 	fields := s.Properties
 	if s.Values.schema != nil {
 		var name bytes.Buffer
-		if err := s.PropertyNames.write(&name); err != nil {
+		if err := s.PropertyNames.writeExample(&name); err != nil {
 			return err
 		}
 		var text string
@@ -172,7 +172,7 @@ func (s *schema) writeObject(b *bytes.Buffer) error {
 			return err
 		}
 		b.WriteByte(':')
-		if err := f.Value.write(b); err != nil {
+		if err := f.Value.writeExample(b); err != nil {
 			return fmt.Errorf(".%s%w", f.Name, err)
 		}
 	}

@@ -83,17 +83,17 @@ type field struct {
 // word is a piece of a type, with the schema that it names.
 type word struct{ Text, Schema string }
 
-func (d *document) view(style template.CSS) (view, []Example, error) {
+func (d *document) buildView(style template.CSS) (view, []Example, error) {
 	v := view{Style: style, Title: d.Info.Title, Version: d.Info.Version, Summary: d.Info.Summary}
 	for _, s := range d.Servers {
 		v.BaseURL = s.Variables["baseUrl"].Default
 	}
 	var texts renderer
-	v.Introduction = texts.html(d.Info.Description)
-	v.Authentication = texts.html(d.Components.SecuritySchemes["bearer"].Description)
+	v.Introduction = texts.renderMarkdown(d.Info.Description)
+	v.Authentication = texts.renderMarkdown(d.Components.SecuritySchemes["bearer"].Description)
 	var examples []Example
 	for _, t := range d.Tags {
-		g := group{Name: t.Name, Description: texts.html(t.Description)}
+		g := group{Name: t.Name, Description: texts.renderMarkdown(t.Description)}
 		for _, from := range []struct {
 			items  ordered[pathItem]
 			events bool
@@ -104,7 +104,7 @@ func (d *document) view(style template.CSS) (view, []Example, error) {
 						continue
 					}
 					g.Events = from.events
-					shown, made, err := texts.operation(item.Name, op.Name, item.Value, op.Value)
+					shown, made, err := texts.renderOperation(item.Name, op.Name, item.Value, op.Value)
 					if err != nil {
 						return v, nil, fmt.Errorf("%s %s: %w", op.Name, item.Name, err)
 					}
@@ -117,10 +117,10 @@ func (d *document) view(style template.CSS) (view, []Example, error) {
 	}
 	for _, s := range d.Components.Schemas {
 		if s.Name == "ErrorCode" {
-			v.Codes = texts.html(s.Value.Description)
+			v.Codes = texts.renderMarkdown(s.Value.Description)
 		}
-		v.Schemas = append(v.Schemas, schemaView{Name: s.Name, Description: texts.html(s.Value.Description), Type: s.Value.words(),
-			Rules: s.Value.rules(), Enum: s.Value.Enum, Fields: texts.fields(s.Value)})
+		v.Schemas = append(v.Schemas, schemaView{Name: s.Name, Description: texts.renderMarkdown(s.Value.Description), Type: s.Value.typeWords(),
+			Rules: s.Value.valueRules(), Enum: s.Value.Enum, Fields: texts.renderFields(s.Value)})
 	}
 	return v, examples, texts.err
 }
@@ -131,7 +131,7 @@ type renderer struct{ err error }
 // markdown leaves out HTML that stands in a text.
 var markdown = goldmark.New(goldmark.WithExtensions(extension.Table))
 
-func (r *renderer) html(text string) template.HTML {
+func (r *renderer) renderMarkdown(text string) template.HTML {
 	var b bytes.Buffer
 	if err := markdown.Convert([]byte(text), &b); err != nil && r.err == nil {
 		r.err = fmt.Errorf("rendering %.40q: %w", text, err)
@@ -139,23 +139,23 @@ func (r *renderer) html(text string) template.HTML {
 	return template.HTML(b.String()) //nolint:gosec // goldmark's, which escapes
 }
 
-func (r *renderer) operation(at, method string, item pathItem, op *operation) (operationView, []Example, error) {
-	v := operationView{ID: op.OperationID, Method: method, Path: at, Summary: op.Summary, Description: r.html(op.Description), Codes: op.ErrorCodes}
+func (r *renderer) renderOperation(at, method string, item pathItem, op *operation) (operationView, []Example, error) {
+	v := operationView{ID: op.OperationID, Method: method, Path: at, Summary: op.Summary, Description: r.renderMarkdown(op.Description), Codes: op.ErrorCodes}
 	for _, s := range op.Security {
 		v.Scope = strings.Join(s["bearer"], " ")
 	}
 	parameters := append(slices.Clone(item.Parameters), op.Parameters...)
 	for _, p := range parameters {
-		f := r.field(p.Name, p.Schema)
+		f := r.renderField(p.Name, p.Schema)
 		f.In, f.Optional = p.In, !p.Required
 		if p.Description != "" {
-			f.Description = r.html(p.Description)
+			f.Description = r.renderMarkdown(p.Description)
 		}
 		v.Parameters = append(v.Parameters, f)
 	}
 	var examples []Example
 	if op.RequestBody != nil {
-		body, example, err := r.body(op.RequestBody.Content)
+		body, example, err := r.renderBody(op.RequestBody.Content)
 		if err != nil {
 			return v, nil, fmt.Errorf("request%w", err)
 		}
@@ -163,11 +163,11 @@ func (r *renderer) operation(at, method string, item pathItem, op *operation) (o
 		examples = append(examples, Example{Path: at, Method: method, Body: example})
 	}
 	for _, answer := range op.Responses {
-		body, example, err := r.body(answer.Value.Content)
+		body, example, err := r.renderBody(answer.Value.Content)
 		if err != nil {
 			return v, nil, fmt.Errorf("%s%w", answer.Name, err)
 		}
-		shown := responseView{answer.Name, r.html(answer.Value.Description), body}
+		shown := responseView{answer.Name, r.renderMarkdown(answer.Value.Description), body}
 		if answer.Name[0] != '2' {
 			v.Failures = append(v.Failures, shown)
 			continue
@@ -178,18 +178,18 @@ func (r *renderer) operation(at, method string, item pathItem, op *operation) (o
 		}
 	}
 	var err error
-	v.Curl, err = curl(at, method, parameters, v.Request)
+	v.Curl, err = curlCommand(at, method, parameters, v.Request)
 	return v, examples, err
 }
 
-// body shows the first of the media types, of which there is one.
-func (r *renderer) body(content ordered[mediaType]) (bodyView, json.RawMessage, error) {
+// renderBody shows the first of the media types, of which there is one.
+func (r *renderer) renderBody(content ordered[mediaType]) (bodyView, json.RawMessage, error) {
 	if len(content) == 0 {
 		return bodyView{}, nil, nil
 	}
 	s := content[0].Value.Schema
-	v := bodyView{Type: s.words(), Fields: r.fields(s.resolved())}
-	example, err := s.example()
+	v := bodyView{Type: s.typeWords(), Fields: r.renderFields(s.resolved())}
+	example, err := s.buildExample()
 	if err != nil {
 		return v, nil, err
 	}
@@ -201,8 +201,8 @@ func (r *renderer) body(content ordered[mediaType]) (bodyView, json.RawMessage, 
 	return v, example, nil
 }
 
-// curl is a request that can be tried, but for the token.
-func curl(at, method string, parameters []parameter, body *bodyView) (string, error) {
+// curlCommand is a request that can be tried, but for the token.
+func curlCommand(at, method string, parameters []parameter, body *bodyView) (string, error) {
 	if !strings.HasPrefix(at, "/") {
 		return "", nil // an event
 	}
@@ -211,7 +211,7 @@ func curl(at, method string, parameters []parameter, body *bodyView) (string, er
 		if p.In != "path" && !p.Required {
 			continue
 		}
-		example, err := p.Schema.example()
+		example, err := p.Schema.buildExample()
 		if err != nil {
 			return "", fmt.Errorf("%s%w", p.Name, err)
 		}
@@ -236,31 +236,31 @@ func curl(at, method string, parameters []parameter, body *bodyView) (string, er
 	return c, nil
 }
 
-// fields are those of an object, or of the object that an array or a choice is
+// renderFields are those of an object, or of the object that an array or a choice is
 // made of; what has a name is shown under it.
-func (r *renderer) fields(s *schema) []field {
+func (r *renderer) renderFields(s *schema) []field {
 	var out []field
 	for _, p := range s.Properties {
-		f := r.field(p.Name, p.Value)
+		f := r.renderField(p.Name, p.Value)
 		f.Optional = !slices.Contains(s.Required, p.Name)
 		out = append(out, f)
 	}
 	if s.Items != nil {
-		out = append(out, r.fields(s.Items)...)
+		out = append(out, r.renderFields(s.Items)...)
 	}
 	return out
 }
 
-func (r *renderer) field(name string, s *schema) field {
-	f := field{Name: name, Type: s.words(), Rules: s.rules(), Enum: s.Enum, Description: r.html(s.description()), Fields: r.fields(s)}
+func (r *renderer) renderField(name string, s *schema) field {
+	f := field{Name: name, Type: s.typeWords(), Rules: s.valueRules(), Enum: s.Enum, Description: r.renderMarkdown(s.description()), Fields: r.renderFields(s)}
 	if len(f.Enum) == 0 {
 		f.Enum = s.resolved().Enum
 	}
 	return f
 }
 
-// words says the type.
-func (s *schema) words() []word {
+// typeWords says the type.
+func (s *schema) typeWords() []word {
 	switch {
 	case s.target != nil:
 		name := path.Base(s.Ref)
@@ -271,14 +271,14 @@ func (s *schema) words() []word {
 			if i > 0 {
 				out = append(out, word{Text: " or "})
 			}
-			out = append(out, one.words()...)
+			out = append(out, one.typeWords()...)
 		}
 		return out
 	case s.Items != nil:
-		return append([]word{{Text: "array of "}}, s.Items.words()...)
+		return append([]word{{Text: "array of "}}, s.Items.typeWords()...)
 	case s.Values.schema != nil:
-		out := append([]word{{Text: "object of "}}, s.Values.words()...)
-		return append(append(out, word{Text: " by "}), s.PropertyNames.words()...)
+		out := append([]word{{Text: "object of "}}, s.Values.typeWords()...)
+		return append(append(out, word{Text: " by "}), s.PropertyNames.typeWords()...)
 	}
 	text := strings.Join(s.Type, " or ")
 	if s.Format != "" {
@@ -287,8 +287,8 @@ func (s *schema) words() []word {
 	return []word{{Text: text}}
 }
 
-// rules are the bounds of a value, of its own and of what it names.
-func (s *schema) rules() []string {
+// valueRules are the bounds of a value, of its own and of what it names.
+func (s *schema) valueRules() []string {
 	var out []string
 	say := func(format string, value string) {
 		if value != "" {
