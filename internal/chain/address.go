@@ -26,19 +26,19 @@ type Address string
 func ParseAddress(n Name, s string) (Address, error) {
 	if n.IsSolana() {
 		if len(s) < 32 || len(s) > 44 {
-			return "", fmt.Errorf("%w: %q", ErrAddress, clip(s))
+			return "", fmt.Errorf("%w: %q", ErrAddress, clipText(s))
 		}
 		b, err := base58.Decode(s)
 		if err != nil || len(b) != 32 {
-			return "", fmt.Errorf("%w: %q", ErrAddress, clip(s))
+			return "", fmt.Errorf("%w: %q", ErrAddress, clipText(s))
 		}
 		return Address(base58.Encode(b)), nil
 	}
 	if len(s) != 42 || s[:2] != "0x" || !common.IsHexAddress(s) {
-		return "", fmt.Errorf("%w: %q", ErrAddress, clip(s))
+		return "", fmt.Errorf("%w: %q", ErrAddress, clipText(s))
 	}
 	a := common.HexToAddress(s)
-	if mixedCase(s[2:]) && a.Hex() != s {
+	if isMixedCase(s[2:]) && a.Hex() != s {
 		return "", fmt.Errorf("%w: %q", ErrChecksum, s)
 	}
 	return EVMAddress(a), nil
@@ -69,7 +69,7 @@ func (a Address) OnCurve() bool {
 	return err == nil
 }
 
-func mixedCase(s string) bool {
+func isMixedCase(s string) bool {
 	var lower, upper bool
 	for _, c := range s {
 		lower = lower || (c >= 'a' && c <= 'f')
@@ -78,7 +78,7 @@ func mixedCase(s string) bool {
 	return lower && upper
 }
 
-func clip(s string) string {
+func clipText(s string) string {
 	if len(s) > 64 {
 		return s[:64] + "…"
 	}

@@ -6,9 +6,9 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Nobody says why nobody can spend what is sent to an address, in words fit
+// WhyUnspendable says why nobody can spend what is sent to an address, in words fit
 // for a caller; empty for an address that somebody may have the key of.
-func (a Address) Nobody(n Name) string {
+func (a Address) WhyUnspendable(n Name) string {
 	if n.IsSolana() {
 		switch {
 		case solanaPrograms[a]:
@@ -24,7 +24,7 @@ func (a Address) Nobody(n Name) string {
 	switch {
 	case e == common.Address{}:
 		return "is the zero address"
-	case bytes.Equal(e[:18], make([]byte, 18)) && e != deadEnd:
+	case bytes.Equal(e[:18], make([]byte, 18)) && e != bestKnownBurn:
 		// Precompiles are numbered from 1; nobody finds a key for so small a number.
 		return "belongs to the chain itself"
 	case evmBurns[e]:
@@ -33,13 +33,13 @@ func (a Address) Nobody(n Name) string {
 	return ""
 }
 
-// deadEnd is the best known burn address, 0x…dEaD.
-var deadEnd = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
+// bestKnownBurn is the best known burn address, 0x…dEaD.
+var bestKnownBurn = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
 
 // evmBurns are where coins are sent to be destroyed, or by mistake: patterns
 // that were chosen for their looks, so that nobody has the key.
 var evmBurns = map[common.Address]bool{
-	deadEnd: true,
+	bestKnownBurn: true,
 	common.HexToAddress("0xdEAD000000000000000042069420694206942069"): true,
 	common.HexToAddress("0xdeaDDeADDEaDdeaDdEAddEADDEAdDeadDEADDEaD"): true,
 	common.HexToAddress("0xdead000000000000000000000000000000000000"): true,

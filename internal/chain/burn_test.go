@@ -23,21 +23,21 @@ func TestNobodyCanSpendFromSomeAddresses(t *testing.T) {
 		{Solana, "11111111111111111111111111111111", "program"},
 		{Solana, "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "program"},
 		{Solana, "1nc1nerator11111111111111111111111111111111", "burn"},
-		{SolanaDevnet, string(SolanaAddress(edge(2))), "curve"}, // y = 2 is on no curve's point
-		{Solana, string(SolanaAddress(edge(1))), ""},
+		{SolanaDevnet, string(SolanaAddress(smallPoint(2))), "curve"}, // y = 2 is on no curve's point
+		{Solana, string(SolanaAddress(smallPoint(1))), ""},
 	} {
 		a, err := ParseAddress(test.chain, test.address)
 		if err != nil {
 			t.Fatalf("%s: %v", test.address, err)
 		}
-		if why := a.Nobody(test.chain); (why == "") != (test.why == "") || !strings.Contains(why, test.why) {
+		if why := a.WhyUnspendable(test.chain); (why == "") != (test.why == "") || !strings.Contains(why, test.why) {
 			t.Errorf("%s on %s: %q, want %q", test.address, test.chain, why, test.why)
 		}
 	}
 }
 
-// edge is the 32 bytes of a small number.
-func edge(y byte) []byte {
+// smallPoint is the 32 bytes of a small number.
+func smallPoint(y byte) []byte {
 	b := make([]byte, 32)
 	b[0] = y
 	return b

@@ -152,7 +152,7 @@ func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) (
 		if c.Status != Submitted || !c.signed {
 			continue
 		}
-		carried, err := relay.Carrying(ctx, db, c.ID)
+		carried, err := relay.CarryingTransactions(ctx, db, c.ID)
 		if err != nil {
 			return nil, err
 		}

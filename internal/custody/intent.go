@@ -86,29 +86,29 @@ var (
 func (i Intent) Digest() common.Hash {
 	var calls []byte
 	for _, c := range i.Calls {
-		calls = append(calls, crypto.Keccak256(callType, word(c.To.Big()), word(c.Value.Big()), crypto.Keccak256(c.Data))...)
+		calls = append(calls, crypto.Keccak256(callType, abiWord(c.To.Big()), abiWord(c.Value.Big()), crypto.Keccak256(c.Data))...)
 	}
 	domain := crypto.Keccak256(domainType, nameHash, versionHash,
-		word(new(big.Int).SetUint64(i.ChainID)), word(i.Wallet.EVM().Big()))
-	intent := crypto.Keccak256(intentType, crypto.Keccak256(calls), word(i.Nonce()), word(big.NewInt(i.Deadline.Unix())))
+		abiWord(new(big.Int).SetUint64(i.ChainID)), abiWord(i.Wallet.EVM().Big()))
+	intent := crypto.Keccak256(intentType, crypto.Keccak256(calls), abiWord(i.Nonce()), abiWord(big.NewInt(i.Deadline.Unix())))
 	return crypto.Keccak256Hash([]byte{0x19, 0x01}, domain, intent)
 }
 
-// word is n as a 32-byte ABI word.
-func word(n *big.Int) []byte { return common.LeftPadBytes(n.Bytes(), 32) }
+// abiWord is n as a 32-byte ABI word.
+func abiWord(n *big.Int) []byte { return common.LeftPadBytes(n.Bytes(), 32) }
 
-// wire is the canonical form of an intent: the order of the fields is part of
+// canonicalIntent is the canonical form of an intent: the order of the fields is part of
 // it.
-type wire struct {
-	ID       uuid.UUID     `json:"id"`
-	Chain    chain.Name    `json:"chain"`
-	ChainID  uint64        `json:"chainId"`
-	Wallet   chain.Address `json:"wallet"`
-	Calls    []wireCall    `json:"calls"`
-	Deadline int64         `json:"deadline"`
+type canonicalIntent struct {
+	ID       uuid.UUID       `json:"id"`
+	Chain    chain.Name      `json:"chain"`
+	ChainID  uint64          `json:"chainId"`
+	Wallet   chain.Address   `json:"wallet"`
+	Calls    []canonicalCall `json:"calls"`
+	Deadline int64           `json:"deadline"`
 }
 
-type wireCall struct {
+type canonicalCall struct {
 	To    chain.Address `json:"to"`
 	Value money.Units   `json:"value"`
 	Data  hexutil.Bytes `json:"data"`
@@ -118,9 +118,9 @@ type wireCall struct {
 // fixed order, EIP-55 addresses, decimal wei, the deadline in Unix seconds.
 // What is stored, what is approved and what is paid are these bytes.
 func (i Intent) Canonical() []byte {
-	w := wire{i.ID, i.Chain, i.ChainID, i.Wallet, make([]wireCall, len(i.Calls)), i.Deadline.Unix()}
+	w := canonicalIntent{i.ID, i.Chain, i.ChainID, i.Wallet, make([]canonicalCall, len(i.Calls)), i.Deadline.Unix()}
 	for n, c := range i.Calls {
-		w.Calls[n] = wireCall{chain.EVMAddress(c.To), c.Value, c.Data}
+		w.Calls[n] = canonicalCall{chain.EVMAddress(c.To), c.Value, c.Data}
 	}
 	text, err := json.Marshal(w)
 	if err != nil {
@@ -139,7 +139,7 @@ func (i Intent) Fingerprint() string {
 // DecodeIntent reads the canonical text, and nothing but it: another order,
 // another spelling, an unknown or repeated field are ErrIntent.
 func DecodeIntent(text []byte) (Intent, error) {
-	var w wire
+	var w canonicalIntent
 	if err := json.Unmarshal(text, &w); err != nil {
 		return Intent{}, fmt.Errorf("%w: %w", ErrIntent, err)
 	}

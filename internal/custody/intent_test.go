@@ -75,7 +75,7 @@ func TestContractAgrees(t *testing.T) {
 			intent.Calls[n].Value, intent.Calls[n].Data = money.Units{}, nil
 		}
 		evm := newExecutor(t, intent.ChainID, wallet.EVM())
-		digest := evm.must(t, evm.code.PackIntentDigest(bound(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix())))
+		digest := evm.mustCall(t, evm.code.PackIntentDigest(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix())))
 		if got := intent.Digest(); !bytes.Equal(got[:], digest) {
 			t.Fatalf("digest %s, the contract's %x", got, digest)
 		}
@@ -83,14 +83,14 @@ func TestContractAgrees(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		execute := evm.code.PackExecute(bound(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()), signature)
-		evm.must(t, execute)
-		evm.refuses(t, "IntentAlreadyUsed", execute)
+		execute := evm.code.PackExecute(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()), signature)
+		evm.mustCall(t, execute)
+		evm.assertRefuses(t, "IntentAlreadyUsed", execute)
 
-		later := evm.code.PackExecute(bound(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()+1), signature)
-		newExecutor(t, intent.ChainID, wallet.EVM()).refuses(t, "InvalidSignature", later)
-		newExecutor(t, intent.ChainID^1<<40, wallet.EVM()).refuses(t, "InvalidSignature", execute)
-		newExecutor(t, intent.ChainID, common.HexToAddress("0x0bad")).refuses(t, "InvalidSignature", execute)
+		later := evm.code.PackExecute(toContractCalls(intent), intent.Nonce(), big.NewInt(intent.Deadline.Unix()+1), signature)
+		newExecutor(t, intent.ChainID, wallet.EVM()).assertRefuses(t, "InvalidSignature", later)
+		newExecutor(t, intent.ChainID^1<<40, wallet.EVM()).assertRefuses(t, "InvalidSignature", execute)
+		newExecutor(t, intent.ChainID, common.HexToAddress("0x0bad")).assertRefuses(t, "InvalidSignature", execute)
 	})
 }
 
@@ -122,7 +122,7 @@ func newExecutor(t *rapid.T, chainID uint64, wallet common.Address) *executor {
 	return e
 }
 
-func (e *executor) must(t *rapid.T, input []byte) []byte {
+func (e *executor) mustCall(t *rapid.T, input []byte) []byte {
 	out, _, err := runtime.Call(e.wallet, input, e.config)
 	if err != nil {
 		t.Fatalf("%v: %x", err, out)
@@ -130,7 +130,7 @@ func (e *executor) must(t *rapid.T, input []byte) []byte {
 	return out
 }
 
-func (e *executor) refuses(t *rapid.T, name string, input []byte) {
+func (e *executor) assertRefuses(t *rapid.T, name string, input []byte) {
 	out, _, err := runtime.Call(e.wallet, input, e.config)
 	id := e.code.GetABI().Errors[name].ID
 	if err == nil || !bytes.HasPrefix(out, id[:4]) {
@@ -138,7 +138,7 @@ func (e *executor) refuses(t *rapid.T, name string, input []byte) {
 	}
 }
 
-func bound(i Intent) (calls []contracts.WalletExecutorCall) {
+func toContractCalls(i Intent) (calls []contracts.WalletExecutorCall) {
 	for _, c := range i.Calls {
 		calls = append(calls, contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data})
 	}

@@ -63,11 +63,11 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 		return nil, fmt.Errorf("%w: %d bytes", ErrSeed, len(seed))
 	}
 	branch := func(c curve, coin uint32) (node, error) {
-		m, err := master(c, seed)
+		m, err := deriveMaster(c, seed)
 		if err != nil {
 			return node{}, err
 		}
-		return m.child(purpose, coin)
+		return m.deriveChild(purpose, coin)
 	}
 	evm, err := branch(secp256k1Curve, coinEther)
 	if err != nil {
@@ -77,7 +77,7 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 	if err != nil {
 		return nil, fmt.Errorf("deriving the Solana branch: %w", err)
 	}
-	relayer, err := evm.child(relayerBranch, 0)
+	relayer, err := evm.deriveChild(relayerBranch, 0)
 	if err != nil {
 		return nil, fmt.Errorf("deriving the relayer's key: %w", err)
 	}
@@ -102,7 +102,7 @@ func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err 
 	if err != nil {
 		return "", "", err
 	}
-	leaf, err := k.solana.child(walletPath(walletID)...)
+	leaf, err := k.solana.deriveChild(walletPath(walletID)...)
 	if err != nil {
 		return "", "", fmt.Errorf("deriving a Solana key: %w", err)
 	}
@@ -175,7 +175,7 @@ func (k *Keyring) Derive(label string, n int) []byte {
 }
 
 func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
-	leaf, err := k.evm.child(walletPath(id)...)
+	leaf, err := k.evm.deriveChild(walletPath(id)...)
 	if err != nil {
 		return nil, fmt.Errorf("deriving an EVM key: %w", err)
 	}

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/secretfile"
 )
 
-// files makes an identity and a seed in a fresh directory.
-func files(t *testing.T) (seed, identity, recipient string) {
+// createFiles makes an identity and a seed in a fresh directory.
+func createFiles(t *testing.T) (seed, identity, recipient string) {
 	t.Helper()
 	dir := t.TempDir()
 	seed, identity = filepath.Join(dir, "seed.age"), filepath.Join(dir, "identity")
@@ -28,7 +28,7 @@ func files(t *testing.T) (seed, identity, recipient string) {
 }
 
 func TestSeedOpensTheSameKeysEveryTime(t *testing.T) {
-	seed, identity, _ := files(t)
+	seed, identity, _ := createFiles(t)
 	id := uuid.New()
 	var addresses []any
 	for range 2 {
@@ -48,7 +48,7 @@ func TestSeedOpensTheSameKeysEveryTime(t *testing.T) {
 }
 
 func TestFilesArePrivate(t *testing.T) {
-	seed, identity, _ := files(t)
+	seed, identity, _ := createFiles(t)
 	for _, path := range []string{seed, identity} {
 		info, err := os.Stat(path)
 		if err != nil || info.Mode().Perm() != 0o600 {
@@ -70,15 +70,15 @@ func chmod(t *testing.T, path string, mode fs.FileMode) {
 }
 
 func TestNothingIsOverwritten(t *testing.T) {
-	seed, identity, recipient := files(t)
-	before := read(t, seed) + read(t, identity)
+	seed, identity, recipient := createFiles(t)
+	before := readText(t, seed) + readText(t, identity)
 	if err := CreateSeed(seed, recipient); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("a second seed: %v", err)
 	}
 	if _, err := CreateIdentity(identity); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("a second identity: %v", err)
 	}
-	if read(t, seed)+read(t, identity) != before {
+	if readText(t, seed)+readText(t, identity) != before {
 		t.Error("a file changed")
 	}
 	names, err := os.ReadDir(filepath.Dir(seed))
@@ -88,10 +88,10 @@ func TestNothingIsOverwritten(t *testing.T) {
 }
 
 func TestOpenSeedRefuses(t *testing.T) {
-	seed, identity, _ := files(t)
-	_, stranger, _ := files(t)
+	seed, identity, _ := createFiles(t)
+	_, stranger, _ := createFiles(t)
 	dir := filepath.Dir(seed)
-	sealed := []byte(read(t, seed))
+	sealed := []byte(readText(t, seed))
 	put := func(name string, content []byte) string {
 		path := filepath.Join(dir, name)
 		if err := os.WriteFile(path, content, 0o600); err != nil {
@@ -130,7 +130,7 @@ func TestCreateSeedRefusesARecipientOfNobody(t *testing.T) {
 	}
 }
 
-func read(t *testing.T, path string) string {
+func readText(t *testing.T, path string) string {
 	t.Helper()
 	b, err := os.ReadFile(path)
 	if err != nil {

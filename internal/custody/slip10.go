@@ -33,28 +33,28 @@ type node struct {
 	key, chain [32]byte
 }
 
-func master(c curve, seed []byte) (node, error) {
-	return node{curve: c}.next([]byte(c), seed)
+func deriveMaster(c curve, seed []byte) (node, error) {
+	return node{curve: c}.deriveNext([]byte(c), seed)
 }
 
-// child is the node at a path of hardened indexes below n (given without the
+// deriveChild is the node at a path of hardened indexes below n (given without the
 // hardening bit).
-func (n node) child(path ...uint32) (node, error) {
+func (n node) deriveChild(path ...uint32) (node, error) {
 	var data [37]byte
 	for _, index := range path {
 		copy(data[1:], n.key[:])
 		binary.BigEndian.PutUint32(data[33:], index|hardened)
 		var err error
-		if n, err = n.next(n.chain[:], data[:]); err != nil {
+		if n, err = n.deriveNext(n.chain[:], data[:]); err != nil {
 			return node{}, err
 		}
 	}
 	return n, nil
 }
 
-// next is the step that SLIP-10 and BIP-32 share. The master is the step from
+// deriveNext is the step that SLIP-10 and BIP-32 share. The master is the step from
 // the zero key, since adding zero changes nothing.
-func (n node) next(macKey, data []byte) (node, error) {
+func (n node) deriveNext(macKey, data []byte) (node, error) {
 	mac := hmac.New(sha512.New, macKey)
 	mac.Write(data)
 	sum := mac.Sum(nil)

@@ -47,23 +47,23 @@ func TestSLIP10Vectors(t *testing.T) {
 			},
 		},
 	} {
-		n, err := master(ed25519Curve, unhex(t, vector.seed))
+		n, err := deriveMaster(ed25519Curve, mustDecodeHex(t, vector.seed))
 		if err != nil {
 			t.Fatal(err)
 		}
 		path := "m"
-		check(t, path, n, vector.chain, vector.key)
+		checkNode(t, path, n, vector.chain, vector.key)
 		for _, s := range vector.steps {
-			if n, err = n.child(s.index); err != nil {
+			if n, err = n.deriveChild(s.index); err != nil {
 				t.Fatal(err)
 			}
 			path += "/" + hex.EncodeToString(binary.BigEndian.AppendUint32(nil, s.index)) + "'"
-			check(t, path, n, s.chain, s.key)
+			checkNode(t, path, n, s.chain, s.key)
 		}
 	}
 }
 
-func check(t *testing.T, path string, n node, chainCode, key string) {
+func checkNode(t *testing.T, path string, n node, chainCode, key string) {
 	t.Helper()
 	if got := hex.EncodeToString(n.chain[:]); got != chainCode {
 		t.Errorf("%s: chain code %s, want %s", path, got, chainCode)
@@ -91,11 +91,11 @@ func TestSecp256k1IsBIP32(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		n, err := master(secp256k1Curve, seed)
+		n, err := deriveMaster(secp256k1Curve, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if n, err = n.child(path...); err != nil {
+		if n, err = n.deriveChild(path...); err != nil {
 			t.Fatal(err)
 		}
 		if got, want := n.key[:], key.Serialize(); string(got) != string(want) {
@@ -127,7 +127,7 @@ func TestWalletPathIsTheID(t *testing.T) {
 	})
 }
 
-func unhex(t testing.TB, s string) []byte {
+func mustDecodeHex(t testing.TB, s string) []byte {
 	t.Helper()
 	b, err := hex.DecodeString(s)
 	if err != nil {

@@ -39,7 +39,7 @@ func (s *Service) Add(ctx context.Context, organization uuid.UUID, label string,
 	if err != nil {
 		return Entry{}, fault.Because(err, fault.InvalidDestination, "address: %v", err)
 	}
-	if why := canonical.Nobody(on); why != "" {
+	if why := canonical.WhyUnspendable(on); why != "" {
 		return Entry{}, fault.New(fault.InvalidDestination, "address %s", why)
 	}
 	e := Entry{ID: uuid.New(), Label: label, Chain: on, Address: canonical, CreatedAt: s.db.Clock().Now()}

@@ -18,27 +18,27 @@ func BenchmarkIntents(b *testing.B) {
 		b.Run(string(engine), func(b *testing.B) {
 			w := newWorld(b, storetest.Open(b, engine), 250*time.Millisecond)
 			const n = 2000
-			wallets := w.wallets(n, 1_000_000)
-			o := w.options()
+			wallets := w.createWallets(n, 1_000_000)
+			o := w.testOptions()
 			o.Poll = 100 * time.Millisecond
-			w.start(w.db, o, nil)
+			w.startRelay(w.db, o, nil)
 			for i := 0; b.Loop(); i++ {
 				b.StopTimer()
 				list := make([]Submission, n)
 				for j, id := range wallets {
-					list[j] = w.sign(id, w.transfer(id, 100))
+					list[j] = w.signIntent(id, w.paymentIntent(id, 100))
 				}
-				asked := w.requests()
+				asked := w.countRequests()
 				b.StartTimer()
 				start := time.Now()
 				for at := 0; at < n; at += 100 {
-					w.submit(list[at : at+100]...)
+					w.submitAll(list[at : at+100]...)
 				}
-				w.eventually("all executed", func() bool { return w.count("intents", "state IN ('signed', 'carried')") == 0 })
+				w.eventually("all executed", func() bool { return w.countRows("intents", "state IN ('signed', 'carried')") == 0 })
 				took := time.Since(start)
 				b.StopTimer()
 				b.ReportMetric(float64(n)/took.Seconds(), "intents/s")
-				b.ReportMetric(float64(w.requests()-asked)/n, "calls/intent")
+				b.ReportMetric(float64(w.countRequests()-asked)/n, "calls/intent")
 				b.ReportMetric(w.gasPerIntent(list[0].Intent.ID), "gas/intent")
 				b.StartTimer()
 			}
@@ -46,8 +46,8 @@ func BenchmarkIntents(b *testing.B) {
 	}
 }
 
-// requests counts what the node was asked for.
-func (w *world) requests() (n int) {
+// countRequests counts what the node was asked for.
+func (w *world) countRequests() (n int) {
 	for _, m := range []string{
 		"eth_getBlockByNumber", "eth_getTransactionCount", "eth_getBalance", "eth_feeHistory", "eth_getCode", "eth_simulateV1",
 		"eth_estimateGas", "eth_sendRawTransaction", "eth_getTransactionReceipt", "eth_getBlockReceipts", "eth_chainId",
@@ -74,5 +74,5 @@ func (w *world) gasPerIntent(id uuid.UUID) float64 {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	return float64(receipt.GasUsed) / float64(w.count("intents", "tx_hash = $1", o.TxHash.Hex()))
+	return float64(receipt.GasUsed) / float64(w.countRows("intents", "tx_hash = $1", o.TxHash.Hex()))
 }

@@ -13,49 +13,49 @@ import (
 // Whatever happens, in whatever order: in the end every intent is decided, each
 // is answered once, and the chain has paid exactly what the outcomes say.
 func TestSurvivesChaos(t *testing.T) {
-	each(t, 0, func(w *world) {
+	eachEngine(t, 0, func(w *world) {
 		seed := rand.Uint64()
 		t.Logf("seed %d", seed)
 		c := &chaos{world: w, rand: rand.New(rand.NewPCG(seed, 0)), stranger: newStranger(w), units: map[uuid.UUID]int64{}}
-		c.idle = w.wallets(40, 1001)
-		c.relay = w.start(w.db, w.options(), nil)
-		c.list = w.pay(c.idle[:20], 1) // delegates half of them
-		for _, s := range c.list {
+		c.idleWallets = w.createWallets(40, 1001)
+		c.relay = w.startRelay(w.db, w.testOptions(), nil)
+		c.submitted = w.submitPayments(c.idleWallets[:20], 1) // delegates half of them
+		for _, s := range c.submitted {
 			c.units[s.Intent.ID] = 1
 		}
-		w.eventually("the first round is final", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 20 })
+		w.eventually("the first round is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 20 })
 		for range 120 {
-			c.step()
+			c.doSomething()
 		}
 		w.node.Set(evmtest.Faults{})
 		c.relay.stop() // it may be dead, or about to die
-		c.relay = c.start(c.db, c.options(), nil)
+		c.relay = c.startRelay(c.db, c.testOptions(), nil)
 		w.eventually("all decided", func() bool {
-			w.mine(1)
+			w.mineBlocks(1)
 			w.db.Clock().Advance(time.Second)
-			return w.count("intents", "state IN ('signed', 'carried')") == 0
+			return w.countRows("intents", "state IN ('signed', 'carried')") == 0
 		})
-		c.check()
+		c.assertBooksBalance()
 	})
 }
 
 type chaos struct {
 	*world
-	rand     *rand.Rand
-	stranger *stranger
-	relay    *replica
-	idle     []uuid.UUID // wallets without an intent
-	list     []Submission
-	units    map[uuid.UUID]int64
+	rand        *rand.Rand
+	stranger    *stranger
+	relay       *replica
+	idleWallets []uuid.UUID // wallets without an intent
+	submitted   []Submission
+	units       map[uuid.UUID]int64
 }
 
-// step does one thing, good or bad.
-func (c *chaos) step() {
+// doSomething does one thing, good or bad.
+func (c *chaos) doSomething() {
 	switch c.rand.IntN(10) {
 	case 0, 1, 2:
 		c.submitSome()
 	case 3, 4, 5:
-		c.mine(1 + c.rand.IntN(2))
+		c.mineBlocks(1 + c.rand.IntN(2))
 	case 6:
 		if err := c.chain.Reorg(1+c.rand.Uint64N(2), c.rand.IntN(2) == 0); err != nil {
 			c.t.Fatal(err)
@@ -63,7 +63,7 @@ func (c *chaos) step() {
 	case 7:
 		c.relay.stop()
 		points := CrashPoints()
-		c.relay = c.start(c.db, c.options(), dieAt(points[c.rand.IntN(len(points))], 1+c.rand.IntN(2)))
+		c.relay = c.startRelay(c.db, c.testOptions(), dieAt(points[c.rand.IntN(len(points))], 1+c.rand.IntN(2)))
 	case 8:
 		faults := []evmtest.Faults{{Down: true}, {CutJSON: true}, {SwallowSends: true}, {LoseSendAnswers: true}, {StaleBy: 2}, {DropLogs: true}, {Status: 503}}
 		f := faults[c.rand.IntN(len(faults))]
@@ -74,14 +74,14 @@ func (c *chaos) step() {
 	}
 	if c.relay.isDead() {
 		c.relay.stop()
-		c.relay = c.start(c.db, c.options(), nil)
+		c.relay = c.startRelay(c.db, c.testOptions(), nil)
 	}
 	// Let the relay get somewhere, but not always.
 	if c.rand.IntN(2) == 0 {
 		before := c.node.Calls("eth_feeHistory")
 		c.eventually("a pass", func() bool {
 			c.db.Clock().Advance(time.Millisecond)
-			return c.node.Calls("eth_feeHistory") > before || c.relay.isDead() || c.count("intents", "state IN ('signed', 'carried')") == 0
+			return c.node.Calls("eth_feeHistory") > before || c.relay.isDead() || c.countRows("intents", "state IN ('signed', 'carried')") == 0
 		})
 	}
 }
@@ -90,33 +90,33 @@ func (c *chaos) step() {
 // and one in four is carried by a stranger, if the wallet lets it.
 func (c *chaos) submitSome() {
 	for range 1 + c.rand.IntN(3) {
-		if len(c.idle) == 0 {
+		if len(c.idleWallets) == 0 {
 			return
 		}
-		id := c.idle[0]
-		c.idle = c.idle[1:]
+		id := c.idleWallets[0]
+		c.idleWallets = c.idleWallets[1:]
 		units := int64(1 + c.rand.IntN(1333))
 		if units == 1001 {
 			units++ // which some have and some have not
 		}
-		s := c.sign(id, c.transfer(id, units))
+		s := c.signIntent(id, c.paymentIntent(id, units))
 		c.units[s.Intent.ID] = units
-		c.list = append(c.list, s)
+		c.submitted = append(c.submitted, s)
 		if c.rand.IntN(4) == 0 {
-			c.stranger.carry(s)
+			c.stranger.carryIntent(s)
 		}
-		c.submit(s)
+		c.submitAll(s)
 		if c.rand.IntN(4) == 0 {
-			c.submit(s)
+			c.submitAll(s)
 		}
 	}
 }
 
-func (c *chaos) check() {
+func (c *chaos) assertBooksBalance() {
 	c.t.Helper()
 	paid, states := uint64(0), map[State]int{}
-	for _, s := range c.list {
-		o := c.outcome(s)
+	for _, s := range c.submitted {
+		o := c.readOutcome(s)
 		states[o.State]++
 		units := c.units[s.Intent.ID]
 		if (o.State == Executed) != (units <= 1000) {
@@ -125,12 +125,12 @@ func (c *chaos) check() {
 		if o.State == Executed {
 			paid += uint64(units)
 		}
-		if n := c.count("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
+		if n := c.countRows("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
 			c.t.Errorf("%d replies", n)
 		}
 	}
-	if got := c.paid(); got != paid {
+	if got := c.payeeUnits(); got != paid {
 		c.t.Errorf("paid %d, the outcomes say %d", got, paid)
 	}
-	c.t.Logf("%v in %d transactions, %d versions", states, c.count("relay_transactions", "1 = 1"), c.count("relay_versions", "1 = 1"))
+	c.t.Logf("%v in %d transactions, %d versions", states, c.countRows("relay_transactions", "1 = 1"), c.countRows("relay_versions", "1 = 1"))
 }

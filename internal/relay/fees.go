@@ -14,31 +14,31 @@ type fees struct{ cap, tip uint64 }
 // market is what the chain asks per gas now.
 type market struct{ base, tip uint64 }
 
-// offer is what a new transaction bids: the cap leaves room for six full
+// firstBid is what a new transaction bids: the cap leaves room for six full
 // blocks of rising base fee. It is false when not even the present base fee
 // fits below the ceiling; then it is better to wait than to occupy a nonce.
-func offer(m market, ceiling uint64) (fees, bool) {
-	if add(m.base, m.tip) > ceiling {
+func firstBid(m market, ceiling uint64) (fees, bool) {
+	if saturatingAdd(m.base, m.tip) > ceiling {
 		return fees{}, false
 	}
-	return fees{cap: min(add(add(m.base, m.base), m.tip), ceiling), tip: m.tip}, true
+	return fees{cap: min(saturatingAdd(saturatingAdd(m.base, m.base), m.tip), ceiling), tip: m.tip}, true
 }
 
-// raise is what a replacement of a version that bid old has to bid: a quarter
+// raiseBid is what a replacement of a version that bid old has to bid: a quarter
 // more of both (nodes ask for a tenth), and no less than the market. It is
 // false when the ceiling leaves no room for the tenth that nodes insist on.
-func raise(old fees, m market, ceiling uint64) (fees, bool) {
-	tip := max(grow(old.tip, 4), m.tip)
-	cap := max(grow(old.cap, 4), add(add(m.base, m.base), tip))
+func raiseBid(old fees, m market, ceiling uint64) (fees, bool) {
+	tip := max(addFraction(old.tip, 4), m.tip)
+	cap := max(addFraction(old.cap, 4), saturatingAdd(saturatingAdd(m.base, m.base), tip))
 	bid := fees{cap: min(cap, ceiling)}
 	bid.tip = min(tip, bid.cap)
-	return bid, bid.cap > old.cap && bid.cap >= grow(old.cap, 10) && bid.tip > old.tip && bid.tip >= grow(old.tip, 10)
+	return bid, bid.cap > old.cap && bid.cap >= addFraction(old.cap, 10) && bid.tip > old.tip && bid.tip >= addFraction(old.tip, 10)
 }
 
-// grow is n and an nth part more, rounded up, and always more than n.
-func grow(n, part uint64) uint64 { return add(n, n/part+1) }
+// addFraction is n and an nth part more, rounded up, and always more than n.
+func addFraction(n, part uint64) uint64 { return saturatingAdd(n, n/part+1) }
 
-func add(a, b uint64) uint64 {
+func saturatingAdd(a, b uint64) uint64 {
 	sum, carry := bits.Add64(a, b, 0)
 	if carry != 0 {
 		return math.MaxUint64
@@ -46,8 +46,8 @@ func add(a, b uint64) uint64 {
 	return sum
 }
 
-// wei clips a price to 64 bits, which makes it exceed any ceiling.
-func wei(n *big.Int) uint64 {
+// clampWei clips a price to 64 bits, which makes it exceed any ceiling.
+func clampWei(n *big.Int) uint64 {
 	switch {
 	case n == nil || n.Sign() < 0:
 		return 0

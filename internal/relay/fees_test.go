@@ -15,7 +15,7 @@ func TestReplacementsAreAcceptedByPoolsAndStayBelowTheCeiling(t *testing.T) {
 		fee := rapid.Uint64Range(0, 1<<50)
 		ceiling := fee.Draw(t, "ceiling")
 		m := market{fee.Draw(t, "base"), fee.Draw(t, "tip")}
-		bid, ok := offer(m, ceiling)
+		bid, ok := firstBid(m, ceiling)
 		for round := 0; ok; round++ {
 			if bid.cap > ceiling || bid.tip > bid.cap {
 				t.Fatalf("bid %+v above ceiling %d or itself", bid, ceiling)
@@ -25,7 +25,7 @@ func TestReplacementsAreAcceptedByPoolsAndStayBelowTheCeiling(t *testing.T) {
 			}
 			m = market{fee.Draw(t, "base"), fee.Draw(t, "tip")}
 			var next fees
-			if next, ok = raise(bid, m, ceiling); !ok {
+			if next, ok = raiseBid(bid, m, ceiling); !ok {
 				break
 			}
 			if !poolAccepts(bid.cap, next.cap) || !poolAccepts(bid.tip, next.tip) {
@@ -45,13 +45,13 @@ func big64(n uint64) *big.Int { return new(big.Int).SetUint64(n) }
 
 // Raising goes on until the ceiling and not for ever.
 func TestRaisingEndsAtTheCeiling(t *testing.T) {
-	bid, ok := offer(market{base: 1, tip: 0}, 1_000_000)
+	bid, ok := firstBid(market{base: 1, tip: 0}, 1_000_000)
 	if !ok {
 		t.Fatal("no offer")
 	}
 	rounds := 0
 	for ; ok; rounds++ {
-		bid, ok = raise(bid, market{base: 1}, 1_000_000)
+		bid, ok = raiseBid(bid, market{base: 1}, 1_000_000)
 	}
 	if rounds < 20 || rounds > 100 {
 		t.Errorf("%d rounds from 2 wei to a million", rounds)
@@ -59,17 +59,17 @@ func TestRaisingEndsAtTheCeiling(t *testing.T) {
 }
 
 func TestFeesDoNotOverflow(t *testing.T) {
-	if _, ok := offer(market{math.MaxUint64, math.MaxUint64}, 1e12); ok {
+	if _, ok := firstBid(market{math.MaxUint64, math.MaxUint64}, 1e12); ok {
 		t.Error("an absurd market was accepted")
 	}
-	bid, ok := offer(market{math.MaxUint64 / 2, 1}, math.MaxUint64)
+	bid, ok := firstBid(market{math.MaxUint64 / 2, 1}, math.MaxUint64)
 	if !ok || bid.cap != math.MaxUint64 {
 		t.Errorf("bid %+v, %v", bid, ok)
 	}
-	if _, ok := raise(bid, market{}, math.MaxUint64); ok {
+	if _, ok := raiseBid(bid, market{}, math.MaxUint64); ok {
 		t.Error("there is room above the highest number")
 	}
-	if wei(new(big.Int).Lsh(big.NewInt(1), 100)) != math.MaxUint64 || wei(nil) != 0 || wei(big.NewInt(-1)) != 0 {
+	if clampWei(new(big.Int).Lsh(big.NewInt(1), 100)) != math.MaxUint64 || clampWei(nil) != 0 || clampWei(big.NewInt(-1)) != 0 {
 		t.Error("a price outside 64 bits is misread")
 	}
 }

@@ -6,111 +6,111 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// flight is one account nonce of the relayer's: a transaction in one or more
+// relayTx is one account nonce of the relayer's: a transaction in one or more
 // versions, which share nonce and items and differ in fees. At most one of
 // them can ever be mined.
-type flight struct {
-	id     string
-	nonce  uint64
-	state  flightState
-	block  uint64        // where it was seen mined, in state mined
-	hashes []common.Hash // of all versions, newest first
+type relayTx struct {
+	id         string
+	nonce      uint64
+	state      TxState
+	minedBlock uint64        // where it was seen mined, in state mined
+	hashes     []common.Hash // of all versions, newest first
 	// Of the newest version:
-	version  int64
-	fees     fees
-	signedAt int64 // micros
+	version        int64
+	fees           fees
+	signedAtMicros int64 // micros
 }
 
-type flightState string
+type TxState string
 
 // sent → mined → final, and back to sent when a reorganization undoes the
 // block. lost: another transaction of the same account took the nonce.
 const (
-	flightSent  flightState = "sent"
-	flightMined flightState = "mined"
-	flightFinal flightState = "final"
-	flightLost  flightState = "lost"
+	TxSent  TxState = "sent"
+	TxMined TxState = "mined"
+	TxFinal TxState = "final"
+	TxLost  TxState = "lost"
 )
 
-// sighting is what the chain shows of a flight.
-type sighting struct {
-	passed  bool   // at the head, the account has used this nonce
-	mined   bool   // one version has a receipt, in a block that is canonical
-	block   uint64 // of that receipt
-	known   bool   // the newest version is in the node's pool
-	settled bool   // at the final block, the account has used this nonce
+// txObservation is what the chain shows of a flight.
+type txObservation struct {
+	nonceUsed        bool   // at the head, the account has used this nonce
+	mined            bool   // one version has a receipt, in a block that is canonical
+	minedBlock       uint64 // of that receipt
+	inPool           bool   // the newest version is in the node's pool
+	nonceUsedAtFinal bool   // at the final block, the account has used this nonce
 }
 
-// sky is what the chain shows of itself, and the policy.
-type sky struct {
-	now       int64 // micros, by our clock
-	head      int64 // micros, by the chain's: the newest block's time
-	final     uint64
-	next      uint64 // the account's next nonce at the head
-	market    market
-	ceiling   uint64
-	bumpAfter time.Duration
+// chainState is what the chain shows of itself, and the policy.
+type chainState struct {
+	nowMicros  int64 // micros, by our clock
+	headMicros int64 // micros, by the chain's: the newest block's time
+	finalBlock uint64
+	nextNonce  uint64 // the account's next nonce at the head
+	market     market
+	feeCeiling uint64
+	bumpAfter  time.Duration
 }
 
-type move int
+type txAction int
 
 const (
-	wait      move = iota
-	broadcast      // the newest version, again
-	bump           // sign a version that bids more
-	note           // it is mined: remember where
-	unnote         // it is mined no longer
-	settle         // it is final: read its outcome
-	giveUp         // its nonce was used by somebody else, for good
+	txWait        txAction = iota
+	txBroadcast            // the newest version, again
+	txBumpFees             // sign a version that bids more
+	txMarkMined            // it is mined: remember where
+	txMarkUnmined          // it is mined no longer
+	txFinalize             // it is final: read its outcome
+	txGiveUp               // its nonce was used by somebody else, for good
 )
 
-// decide says what to do about a flight. It looks at nothing but its
+// decideTxAction says what to do about a flight. It looks at nothing but its
 // arguments; doing the same thing twice is harmless for every move.
-func decide(f flight, s sighting, y sky) move {
+func decideTxAction(rtx relayTx, obs txObservation, cs chainState) txAction {
 	switch {
-	case f.state == flightMined && !s.passed:
-		return unnote
-	case f.state == flightMined && f.block > y.final:
-		return wait
-	case f.state == flightMined && s.mined && s.block <= y.final:
-		return settle
-	case f.state == flightMined:
-		return unnote // mined again elsewhere, or not at all: look anew
-	case s.passed && s.mined:
-		return note
-	case s.passed && s.settled:
-		return giveUp
-	case s.passed:
-		return wait // mined a moment ago, and not yet indexed
-	case !s.known:
-		return broadcast
-	case stuck(f, y):
-		return bump
+	case rtx.state == TxMined && !obs.nonceUsed:
+		return txMarkUnmined
+	case rtx.state == TxMined && rtx.minedBlock > cs.finalBlock:
+		return txWait
+	case rtx.state == TxMined && obs.mined && obs.minedBlock <= cs.finalBlock:
+		return txFinalize
+	case rtx.state == TxMined:
+		return txMarkUnmined // mined again elsewhere, or not at all: look anew
+	case obs.nonceUsed && obs.mined:
+		return txMarkMined
+	case obs.nonceUsed && obs.nonceUsedAtFinal:
+		return txGiveUp
+	case obs.nonceUsed:
+		return txWait // mined a moment ago, and not yet indexed
+	case !obs.inPool:
+		return txBroadcast
+	case isStuck(rtx, cs):
+		return txBumpFees
 	}
-	return wait
+	return txWait
 }
 
-// stuck says whether a flight has waited long enough for its fees to be the
+// isStuck says whether a flight has waited long enough for its fees to be the
 // likely reason. When no blocks come they are not. One that queues behind a
 // lower nonce and bids what the market asks waits for that nonce.
-func stuck(f flight, y sky) bool {
-	if min(y.now, y.head)-f.signedAt < y.bumpAfter.Microseconds() {
+func isStuck(rtx relayTx, cs chainState) bool {
+	if min(cs.nowMicros, cs.headMicros)-rtx.signedAtMicros < cs.bumpAfter.Microseconds() {
 		return false
 	}
-	if _, ok := raise(f.fees, y.market, y.ceiling); !ok {
+	if _, ok := raiseBid(rtx.fees, cs.market, cs.feeCeiling); !ok {
 		return false
 	}
-	first := f.nonce == y.next
-	return first || f.fees.cap < add(y.market.base, y.market.tip) || f.fees.tip < y.market.tip
+	first := rtx.nonce == cs.nextNonce
+	return first || rtx.fees.cap < saturatingAdd(cs.market.base, cs.market.tip) || rtx.fees.tip < cs.market.tip
 }
 
 // nextNonce is the lowest account nonce that is free: not used at the head, not
 // used by a flight that is final (a node may lag behind), and not in the air.
 // Choosing the lowest closes any hole that a reorganization tore.
-func nextNonce(head, afterFinal uint64, air []flight) uint64 {
-	taken := make(map[uint64]bool, len(air))
-	for _, f := range air {
-		taken[f.nonce] = true
+func nextNonce(head, afterFinal uint64, unfinalized []relayTx) uint64 {
+	taken := make(map[uint64]bool, len(unfinalized))
+	for _, rtx := range unfinalized {
+		taken[rtx.nonce] = true
 	}
 	n := max(head, afterFinal)
 	for taken[n] {

@@ -45,11 +45,11 @@ func newStranger(w *world) *stranger {
 	if _, err := w.chain.FundRelayer(w.t.Context(), crypto.PubkeyToAddress(key.PublicKey)); err != nil {
 		w.t.Fatal(err)
 	}
-	w.mine(1)
+	w.mineBlocks(1)
 	return &stranger{w: w, key: key, client: client}
 }
 
-func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash {
+func (s *stranger) sendTx(to *common.Address, gas uint64, data []byte) common.Hash {
 	s.w.t.Helper()
 	tx, err := types.SignNewTx(s.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
 		ChainID: big.NewInt(devnet.ChainID), Nonce: s.nonce, Gas: gas, To: to, Data: data,
@@ -69,19 +69,19 @@ func (s *stranger) send(to *common.Address, gas uint64, data []byte) common.Hash
 	return tx.Hash()
 }
 
-// carry brings an intent of a delegated wallet in.
-func (s *stranger) carry(i Submission) common.Hash {
+// carryIntent brings an intent of a delegated wallet in.
+func (s *stranger) carryIntent(i Submission) common.Hash {
 	s.w.t.Helper()
 	call := i.Intent.Calls[0]
 	to := i.Intent.Wallet.EVM()
-	return s.send(&to, 300_000, executor.PackExecute(
+	return s.sendTx(&to, 300_000, executorABI.PackExecute(
 		[]contracts.WalletExecutorCall{{To: call.To, Value: call.Value.Big(), Data: call.Data}},
 		i.Intent.Nonce(), big.NewInt(i.Intent.Deadline.Unix()), i.Signature))
 }
 
-// crowd makes full blocks, each of which raises the base fee by a ninth, until
+// raiseBaseFee makes full blocks, each of which raises the base fee by a ninth, until
 // it is above the given price. An invalid instruction burns gas without work.
-func (s *stranger) crowd(above uint64) {
+func (s *stranger) raiseBaseFee(above uint64) {
 	s.w.t.Helper()
 	for {
 		fees, err := s.client.Fees(s.w.t.Context())
@@ -92,9 +92,9 @@ func (s *stranger) crowd(above uint64) {
 			return
 		}
 		for range 17 {
-			s.send(nil, 1<<24, []byte{0xfe})
+			s.sendTx(nil, 1<<24, []byte{0xfe})
 		}
-		s.w.mine(1)
+		s.w.mineBlocks(1)
 	}
 }
 
@@ -102,29 +102,29 @@ func (s *stranger) crowd(above uint64) {
 // has outgrown it, and the relay's ceiling forbids it to follow.
 func stuckWorld(w *world, list *[]Submission) (richer Options) {
 	s := newStranger(w)
-	wallets := w.wallets(2, 1000)
+	wallets := w.createWallets(2, 1000)
 	fees, err := s.client.Fees(w.t.Context())
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	o := w.options()
+	o := w.testOptions()
 	richer = o
 	o.MaxFee = fees.Base.Uint64() + fees.Tip.Uint64() + 1
 	w.node.Set(evmtest.Faults{SwallowSends: true})
-	*list = w.pay(wallets, 100)
-	poor := w.start(w.db, o, nil)
+	*list = w.submitPayments(wallets, 100)
+	poor := w.startRelay(w.db, o, nil)
 	w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
-	s.crowd(o.MaxFee * 3 / 2)
+	s.raiseBaseFee(o.MaxFee * 3 / 2)
 	w.node.Set(evmtest.Faults{})
 	sent := w.node.Calls("eth_sendRawTransaction")
 	w.db.Clock().Advance(2 * time.Minute)
 	w.clock.Advance(3 * time.Minute)
 	w.eventually("sent again", func() bool { return w.node.Calls("eth_sendRawTransaction") > sent })
-	w.mine(1)
-	if n := w.count("relay_versions", "version > 0"); n != 0 {
+	w.mineBlocks(1)
+	if n := w.countRows("relay_versions", "version > 0"); n != 0 {
 		w.t.Errorf("%d versions above the ceiling", n)
 	}
-	if n := w.count("relay_transactions", "state = 'sent'"); n != 1 {
+	if n := w.countRows("relay_transactions", "state = 'sent'"); n != 1 {
 		w.t.Error("the transaction was mined all the same")
 	}
 	poor.stop()
@@ -137,22 +137,22 @@ func stuckWorld(w *world, list *[]Submission) (richer Options) {
 func TestBidsMore(t *testing.T) {
 	for _, point := range []string{"", pointReplace + ".before", pointReplace + ".after"} {
 		t.Run(point, func(t *testing.T) {
-			each(t, 0, func(w *world) {
+			eachEngine(t, 0, func(w *world) {
 				var list []Submission
 				o := stuckWorld(w, &list)
 				if point != "" {
-					dead := w.start(w.db, o, dieAt(point, 1))
+					dead := w.startRelay(w.db, o, dieAt(point, 1))
 					w.eventually("it dies", dead.isDead)
 					dead.stop()
 				}
-				w.start(w.db, o, nil)
-				w.eventually("it bids more", func() bool { return w.count("relay_versions", "version > 0") > 0 })
-				w.eventually("it is final", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
-				w.settled(Executed, list...)
-				if n := w.count("relay_transactions", "1 = 1"); n != 1 {
+				w.startRelay(w.db, o, nil)
+				w.eventually("it bids more", func() bool { return w.countRows("relay_versions", "version > 0") > 0 })
+				w.eventually("it is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+				w.assertOutcomes(Executed, list...)
+				if n := w.countRows("relay_transactions", "1 = 1"); n != 1 {
 					t.Errorf("%d transactions, want 1", n)
 				}
-				if got := w.paid(); got != 200 {
+				if got := w.payeeUnits(); got != 200 {
 					t.Errorf("paid %d", got)
 				}
 			})
@@ -163,10 +163,10 @@ func TestBidsMore(t *testing.T) {
 // Somebody else uses the relayer's key and takes the nonce: what was aboard is
 // carried again.
 func TestLosesANonce(t *testing.T) {
-	each(t, 0, func(w *world) {
-		list := w.pay(w.wallets(2, 1000), 100)
+	eachEngine(t, 0, func(w *world) {
+		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		w.node.Set(evmtest.Faults{SwallowSends: true})
-		w.start(w.db, w.options(), nil)
+		w.startRelay(w.db, w.testOptions(), nil)
 		w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
 		signed, err := w.keys.Relayer().SignTx(devnet.ChainID, &types.DynamicFeeTx{
 			ChainID: big.NewInt(devnet.ChainID), Nonce: 0, Gas: 21000, To: &common.Address{1},
@@ -183,9 +183,9 @@ func TestLosesANonce(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.node.Set(evmtest.Faults{})
-		w.eventually("carried by another", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
-		w.settled(Executed, list...)
-		if n := w.count("relay_transactions", "state = 'lost' AND nonce = 0"); n != 1 {
+		w.eventually("carried by another", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+		w.assertOutcomes(Executed, list...)
+		if n := w.countRows("relay_transactions", "state = 'lost' AND nonce = 0"); n != 1 {
 			t.Error("the nonce is not noted as lost")
 		}
 	})
@@ -193,16 +193,16 @@ func TestLosesANonce(t *testing.T) {
 
 // A transaction that no node will ever take gives its nonce up.
 func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
-	each(t, blockTime, func(w *world) {
-		list := w.pay(w.wallets(2, 1000), 100)
-		var hopeless flight
-		w.start(w.db, w.options(), func(r *Relay) {
-			due, err := r.ground(t.Context(), true, 0, 10)
+	eachEngine(t, testBlockTime, func(w *world) {
+		list := w.submitPayments(w.createWallets(2, 1000), 100)
+		var hopeless relayTx
+		w.startRelay(w.db, w.testOptions(), func(r *Relay) {
+			due, err := r.loadDueIntents(t.Context(), true, 0, 10)
 			if err != nil {
 				t.Fatal(err)
 			}
-			hopeless = flight{id: uuid.NewString(), fees: fees{1e10, 1e9}, signedAt: w.db.Clock().Micros()}
-			signed, err := r.key.SignTx(r.chainID, r.transaction(hopeless, 30_000, r.pack(due), nil))
+			hopeless = relayTx{id: uuid.NewString(), fees: fees{1e10, 1e9}, signedAtMicros: w.db.Clock().Micros()}
+			signed, err := r.key.SignTx(r.chainID, r.buildTx(hopeless, 30_000, r.packCarry(due), nil))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -213,7 +213,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 			hopeless.hashes = []common.Hash{signed.Hash()}
 			err = w.db.Write(t.Context(), func(tx *store.Tx) error {
 				tx.Defer(`UPDATE intents SET state = 'carried'`)
-				r.insertFlight(tx, hopeless, raw, due)
+				r.insertRelayTx(tx, hopeless, raw, due)
 				return nil
 			})
 			if err != nil {
@@ -221,8 +221,8 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 			}
 		})
 		w.db.Clock().Advance(2 * time.Minute)
-		w.settled(Executed, list...)
-		if n := w.count("relay_transactions", "nonce = 0 AND state IN ('mined', 'final')"); n != 1 {
+		w.assertOutcomes(Executed, list...)
+		if n := w.countRows("relay_transactions", "nonce = 0 AND state IN ('mined', 'final')"); n != 1 {
 			t.Error("the nonce is not used")
 		}
 	})
@@ -231,30 +231,30 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 // Without gas money nothing is signed, all waits and says why; with it, all goes
 // on.
 func TestWaitsForGasMoney(t *testing.T) {
-	each(t, blockTime, func(w *world) {
-		list := w.pay(w.wallets(2, 1000), 100)
+	eachEngine(t, testBlockTime, func(w *world) {
+		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		poor, err := custody.NewKeyring([]byte("a seed of somebody without money"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.start(w.db, w.options(), func(r *Relay) { r.key, r.sender = poor.Relayer(), poor.Relayer().Address().Hex() })
-		w.eventually("it says why", func() bool { return strings.Contains(w.outcome(list[0]).Reason, "out of gas money") })
-		if n := w.count("relay_transactions", "1 = 1"); n != 0 {
+		w.startRelay(w.db, w.testOptions(), func(r *Relay) { r.key, r.sender = poor.Relayer(), poor.Relayer().Address().Hex() })
+		w.eventually("it says why", func() bool { return strings.Contains(w.readOutcome(list[0]).Reason, "out of gas money") })
+		if n := w.countRows("relay_transactions", "1 = 1"); n != 0 {
 			t.Error("it signs without money")
 		}
 		if _, err := w.chain.FundRelayer(t.Context(), poor.Relayer().Address()); err != nil {
 			t.Fatal(err)
 		}
-		w.settled(Executed, list...)
+		w.assertOutcomes(Executed, list...)
 	})
 }
 
 // A relayer with a new key takes over what the old key's transactions carry.
 func TestTakesOverFromAnotherKey(t *testing.T) {
-	each(t, 0, func(w *world) {
-		list := w.pay(w.wallets(2, 1000), 100)
+	eachEngine(t, 0, func(w *world) {
+		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		w.node.Set(evmtest.Faults{SwallowSends: true})
-		old := w.start(w.db, w.options(), nil)
+		old := w.startRelay(w.db, w.testOptions(), nil)
 		w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
 		old.stop()
 		w.node.Set(evmtest.Faults{})
@@ -265,10 +265,10 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 		if _, err := w.chain.FundRelayer(t.Context(), next.Relayer().Address()); err != nil {
 			t.Fatal(err)
 		}
-		w.mine(1)
-		w.start(w.db, w.options(), func(r *Relay) { r.key, r.sender = next.Relayer(), next.Relayer().Address().Hex() })
-		w.eventually("carried", func() bool { w.mine(1); return w.count("intents", "state = 'executed'") == 2 })
-		w.settled(Executed, list...)
+		w.mineBlocks(1)
+		w.startRelay(w.db, w.testOptions(), func(r *Relay) { r.key, r.sender = next.Relayer(), next.Relayer().Address().Hex() })
+		w.eventually("carried", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+		w.assertOutcomes(Executed, list...)
 	})
 }
 
@@ -280,13 +280,13 @@ func TestASleepingReplicaCanDoNothing(t *testing.T) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			db := storetest.Connect(t, address)
-			w := newWorld(t, db, blockTime)
-			wallets := w.wallets(4, 1000)
-			list := w.pay(wallets[:2], 100)
+			w := newWorld(t, db, testBlockTime)
+			wallets := w.createWallets(4, 1000)
+			list := w.submitPayments(wallets[:2], 100)
 			asleep, awake := make(chan struct{}), make(chan struct{})
 			once := false
-			first := w.start(db, w.options(), func(r *Relay) {
-				r.point = func(name string) {
+			first := w.startRelay(db, w.testOptions(), func(r *Relay) {
+				r.crashPoint = func(name string) {
 					if name == pointPersist+".before" && !once {
 						once = true
 						close(asleep)
@@ -298,16 +298,16 @@ func TestASleepingReplicaCanDoNothing(t *testing.T) {
 			if err := task.ClearLeases(t.Context(), db); err != nil {
 				t.Fatal(err)
 			}
-			w.start(storetest.Connect(t, address), w.options(), nil)
-			w.settled(Executed, list...)
+			w.startRelay(storetest.Connect(t, address), w.testOptions(), nil)
+			w.assertOutcomes(Executed, list...)
 			close(awake)
-			more := w.pay(wallets[2:], 100)
-			w.settled(Executed, append(more, list...)...)
+			more := w.submitPayments(wallets[2:], 100)
+			w.assertOutcomes(Executed, append(more, list...)...)
 			first.stop()
-			if n := w.count("relay_transactions", "1 = 1"); n != 2 {
+			if n := w.countRows("relay_transactions", "1 = 1"); n != 2 {
 				t.Errorf("%d transactions, want 2", n)
 			}
-			if got := w.paid(); got != 400 {
+			if got := w.payeeUnits(); got != 400 {
 				t.Errorf("paid %d", got)
 			}
 		})

@@ -72,9 +72,9 @@ type Outcome struct {
 	Reason string
 }
 
-// latestDeadline keeps deadlines in microseconds within 64 bits: some 35,000
+// latestDeadlineSeconds keeps deadlines in microseconds within 64 bits: some 35,000
 // years from 1970.
-const latestDeadline = 1 << 40
+const latestDeadlineSeconds = 1 << 40
 
 // Submit makes the relayer of the intent's chain responsible for it, as part of
 // the caller's transaction. Submitting again is submitting once, except that an
@@ -84,7 +84,7 @@ func Submit(tx *store.Tx, s Submission) error {
 	if err := s.Intent.Check(); err != nil {
 		return err
 	}
-	if s.Intent.Deadline.Unix() > latestDeadline {
+	if s.Intent.Deadline.Unix() > latestDeadlineSeconds {
 		return fmt.Errorf("%w: the deadline is beyond all planning", custody.ErrIntent)
 	}
 	if !signedByWallet(s.Intent, s.Signature) {
@@ -108,7 +108,7 @@ func Submit(tx *store.Tx, s Submission) error {
 		WHERE intents.state IN ('refused', 'expired')`,
 		s.Intent.ID, string(s.Intent.Chain), string(s.Intent.Wallet), string(s.Intent.Canonical()), hexutil.Encode(s.Signature),
 		delegation, s.Intent.Deadline.Unix(), s.ReplyKind, now, tx.Trace())
-	tx.Wake(topic(s.Intent.Chain))
+	tx.Wake(wakeTopic(s.Intent.Chain))
 	return nil
 }
 
@@ -155,12 +155,12 @@ func Read(ctx context.Context, db Reader, id uuid.UUID) (Outcome, error) {
 	return o, nil
 }
 
-// topic is what Submit wakes.
-func topic(n chain.Name) string { return "relay:" + string(n) }
+// wakeTopic is what Submit wakes.
+func wakeTopic(n chain.Name) string { return "relay:" + string(n) }
 
-// Carrying lists the transactions that may bring an intent that is on its way,
+// CarryingTransactions lists the transactions that may bring an intent that is on its way,
 // newest first; none while it is not on its way.
-func Carrying(ctx context.Context, db *store.DB, id uuid.UUID) ([]common.Hash, error) {
+func CarryingTransactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]common.Hash, error) {
 	rows, err := db.Query(ctx, `SELECT v.hash FROM intents AS i JOIN relay_versions AS v ON v.transaction_id = i.transaction_id
 		WHERE i.id = $1 AND i.state = 'carried' ORDER BY v.version DESC`, id)
 	hashes, err := store.Collect(rows, err, func(row store.Rows) (common.Hash, error) {

@@ -10,112 +10,112 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// cargo is an open intent as stored.
-type cargo struct {
-	intent      custody.Intent
-	signature   []byte
-	delegation  *types.SetCodeAuthorization
-	state       State
-	transaction string // the flight that carries it now, if one does
-	attempts    int
-	reason      string
-	replyKind   string
-	trace       string // as its row keeps it
+// openIntent is an open intent as stored.
+type openIntent struct {
+	intent        custody.Intent
+	signature     []byte
+	delegation    *types.SetCodeAuthorization
+	state         State
+	transactionID string // the flight that carries it now, if one does
+	attempts      int
+	reason        string
+	replyKind     string
+	trace         string // as its row keeps it
 }
 
 // waiting begins the reason of an intent with which nothing is wrong.
 const waiting = "waiting: "
 
-// fault is what was last wrong with the intent itself, if anything was.
-func (c cargo) fault() string {
-	if strings.HasPrefix(c.reason, waiting) {
+// faultReason is what was last wrong with the intent itself, if anything was.
+func (in openIntent) faultReason() string {
+	if strings.HasPrefix(in.reason, waiting) {
 		return ""
 	}
-	return c.reason
+	return in.reason
 }
 
-// probe is what the newest block shows of an intent.
-type probe struct {
-	account  evm.Account
-	answered bool   // its wallet said whether its nonce is used, as only code can
-	used     bool   // its nonce is marked in its wallet
-	failure  string // why its calls fail; empty when they pass
+// intentProbe is what the newest block shows of an intent.
+type intentProbe struct {
+	account   evm.Account
+	answered  bool   // its wallet said whether its nonce is used, as only code can
+	nonceUsed bool   // its nonce is marked in its wallet
+	failure   string // why its calls fail; empty when they pass
 }
 
-// times is the chain's own time: that of the newest block, that of the final
+// chainTimes is the chain's own time: that of the newest block, that of the final
 // one, and whether the probe was made on a block that is not before the final.
-type times struct {
-	head, final int64 // Unix seconds
-	fresh       bool
+type chainTimes struct {
+	headSeconds, finalSeconds int64 // Unix seconds
+	fresh                     bool
 }
 
-type fate int
+type intentAction int
 
 const (
-	carry  fate = iota // take it aboard the next transaction
-	refuse             // it was never public and will not work
-	expire             // its time is over and it was not executed
-	search             // it has executed: find out where
-	later              // nothing is wrong: look again after a while
-	retry              // something is wrong: look again after a growing while
+	intentCarry    intentAction = iota // take it aboard the next transaction
+	intentRefuse                       // it was never public and will not work
+	intentExpire                       // its time is over and it was not executed
+	intentSearch                       // it has executed: find out where
+	intentPostpone                     // nothing is wrong: look again after a while
+	intentRetry                        // something is wrong: look again after a growing while
 )
 
-// judge says what becomes of an intent, and why.
-func judge(c cargo, p probe, t times, executor common.Address) (fate, string) {
-	deadline := c.intent.Deadline.Unix()
+// judgeIntent says what becomes of an intent, and why.
+func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Address) (intentAction, string) {
+	deadline := in.intent.Deadline.Unix()
 	delegate, delegated := types.ParseDelegation(p.account.Code)
 	ours := delegated && delegate == executor
 	// Reading the nonce's mark needs our code, unless no code was ever there.
 	readable := ours || len(p.account.Code) == 0
 	switch {
-	case !t.fresh:
-		return later, waiting + "the node lags behind the final block"
+	case !ct.fresh:
+		return intentPostpone, waiting + "the node lags behind the final block"
 	case p.answered && len(p.account.Code) == 0:
 		// Two nodes behind one address, or a block between two questions. What is
 		// refused or expired here may be executed.
-		return later, waiting + "the node contradicts itself"
-	case p.used && ours:
-		return search, waiting + "executed, looking for the transaction"
-	case t.head > deadline && c.state == Signed:
-		return expire, c.fault()
-	case t.final > deadline && readable:
-		return expire, c.fault()
-	case t.head > deadline:
-		return later, waiting + "the deadline passed, which is not final yet"
-	case c.transaction != "":
-		return later, ""
+		return intentPostpone, waiting + "the node contradicts itself"
+	case p.nonceUsed && ours:
+		return intentSearch, waiting + "executed, looking for the transaction"
+	case ct.headSeconds > deadline && in.state == Signed:
+		return intentExpire, in.faultReason()
+	case ct.finalSeconds > deadline && readable:
+		return intentExpire, in.faultReason()
+	case ct.headSeconds > deadline:
+		return intentPostpone, waiting + "the deadline passed, which is not final yet"
+	case in.transactionID != "":
+		return intentPostpone, ""
 	}
-	if trouble := delegationTrouble(c, p, ours, executor); trouble != "" {
-		return unlessPublic(c), trouble
+	if trouble := delegationTrouble(in, p, ours, executor); trouble != "" {
+		return refuseUnlessPublic(in), trouble
 	}
 	if p.failure != "" {
-		return unlessPublic(c), p.failure
+		return refuseUnlessPublic(in), p.failure
 	}
-	return carry, ""
+	return intentCarry, ""
 }
 
-// unlessPublic is refuse for an intent that nobody else can know, retry for one
+// refuseUnlessPublic is refuse for an intent that nobody else can know, retry for one
 // that anybody might carry.
-func unlessPublic(c cargo) fate {
-	if c.state == Signed {
-		return refuse
+func refuseUnlessPublic(in openIntent) intentAction {
+	if in.state == Signed {
+		return intentRefuse
 	}
-	return retry
+	return intentRetry
 }
 
 // delegationTrouble says why the wallet would not run our executor's code.
-func delegationTrouble(c cargo, p probe, ours bool, executor common.Address) string {
-	switch d := c.delegation; {
+func delegationTrouble(in openIntent, p intentProbe, ours bool, executor common.Address) string {
+	switch d := in.delegation; {
 	case ours:
 		return ""
 	case d == nil:
 		return "the wallet's account does not delegate to the executor"
-	case d.Address != executor || !d.ChainID.IsUint64() || d.ChainID.Uint64() != c.intent.ChainID:
+	case d.Address != executor || !d.ChainID.IsUint64() || d.ChainID.Uint64() != in.intent.ChainID:
 		return "the delegation is to another executor or chain"
 	case d.Nonce != p.account.Nonce:
 		return "the delegation was signed for another nonce of the wallet's account"
 	}
-	if who, err := c.delegation.Authority(); err != nil || who != c.intent.Wallet.EVM() {
+	if who, err := in.delegation.Authority(); err != nil || who != in.intent.Wallet.EVM() {
 		return "the delegation is not signed by the wallet"
 	}
 	return ""

@@ -11,45 +11,45 @@ import (
 )
 
 var (
-	executor = contracts.NewWalletExecutor()
-	carrier  = contracts.NewIntentCarrier()
+	executorABI = contracts.NewWalletExecutor()
+	carrierABI  = contracts.NewIntentCarrier()
 
-	startedTopic  = executor.GetABI().Events[contracts.WalletExecutorIntentStartedEventName].ID
-	executedTopic = executor.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
-	refusedTopic  = carrier.GetABI().Events[contracts.IntentCarrierIntentRefusedEventName].ID
+	startedTopic  = executorABI.GetABI().Events[contracts.WalletExecutorIntentStartedEventName].ID
+	executedTopic = executorABI.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
+	refusedTopic  = carrierABI.GetABI().Events[contracts.IntentCarrierIntentRefusedEventName].ID
 )
 
-// item names an intent on the chain.
-type item struct {
+// intentKey names an intent on the chain.
+type intentKey struct {
 	wallet common.Address
 	nonce  common.Hash
 }
 
-func itemOf(wallet common.Address, id uuid.UUID) item {
-	return item{wallet, common.BigToHash(new(big.Int).SetBytes(id[:]))}
+func intentKeyOf(wallet common.Address, id uuid.UUID) intentKey {
+	return intentKey{wallet, common.BigToHash(new(big.Int).SetBytes(id[:]))}
 }
 
-// reading is what a receipt tells of the intents in it.
-type reading struct {
-	executed map[item][]types.Log // the logs of its calls
-	refused  map[item][]byte      // the reason, ABI-encoded
+// receiptOutcomes is what a receipt tells of the intents in it.
+type receiptOutcomes struct {
+	executed map[intentKey][]types.Log // the logs of its calls
+	refused  map[intentKey][]byte      // the reason, ABI-encoded
 }
 
-// read finds the intents of a transaction in its logs. Only the wallet's own
+// parseIntentLogs finds the intents of a transaction in its logs. Only the wallet's own
 // word makes an intent executed; only the carrier's makes it refused, and that
 // is no more than a hint.
-func read(logs []*types.Log, carrierAt common.Address) reading {
-	out := reading{map[item][]types.Log{}, map[item][]byte{}}
-	started := map[item]int{}
+func parseIntentLogs(logs []*types.Log, carrierAt common.Address) receiptOutcomes {
+	out := receiptOutcomes{map[intentKey][]types.Log{}, map[intentKey][]byte{}}
+	started := map[intentKey]int{}
 	for i, l := range logs {
 		if len(l.Topics) < 2 {
 			continue
 		}
-		switch at := (item{l.Address, l.Topics[1]}); {
+		switch key := (intentKey{l.Address, l.Topics[1]}); {
 		case l.Topics[0] == startedTopic:
-			started[at] = i
+			started[key] = i
 		case l.Topics[0] == executedTopic:
-			from, ok := started[at]
+			from, ok := started[key]
 			if !ok {
 				continue
 			}
@@ -57,10 +57,10 @@ func read(logs []*types.Log, carrierAt common.Address) reading {
 			for _, l := range logs[from+1 : i] {
 				between = append(between, *l)
 			}
-			out.executed[at] = between
+			out.executed[key] = between
 		case l.Topics[0] == refusedTopic && l.Address == carrierAt:
-			if e, err := carrier.UnpackIntentRefusedEvent(l); err == nil {
-				out.refused[item{e.Wallet, common.BigToHash(e.Nonce)}] = e.Reason
+			if e, err := carrierABI.UnpackIntentRefusedEvent(l); err == nil {
+				out.refused[intentKey{e.Wallet, common.BigToHash(e.Nonce)}] = e.Reason
 			}
 		}
 	}

@@ -11,10 +11,10 @@ import (
 // metrics shows all waiting. The gauges are those of the replica that holds the
 // seat; the others show zero.
 type metrics struct {
-	open, oldest, inFlight, held prometheus.Gauge
-	balance                      *prometheus.GaugeVec // of no labels, so that it can be absent
-	bumps, broadcasts, failures  prometheus.Counter
-	outcomes                     *prometheus.CounterVec
+	openIntents, oldestIntent, inFlight, held prometheus.Gauge
+	balance                                   *prometheus.GaugeVec // of no labels, so that it can be absent
+	bumps, broadcasts, nodeFailures           prometheus.Counter
+	outcomes                                  *prometheus.CounterVec
 }
 
 func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
@@ -26,52 +26,52 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		return prometheus.NewCounter(prometheus.CounterOpts{Namespace: "granary", Subsystem: "relay", Name: name, Help: help, ConstLabels: labels})
 	}
 	m := &metrics{
-		open:     gauge("open_intents", "Intents that the chain has not decided yet."),
-		oldest:   gauge("oldest_intent_seconds", "Age of the oldest open intent."),
-		inFlight: gauge("in_flight", "Transactions signed and not mined."),
-		held:     gauge("held", "1 while nothing new is signed: out of gas money, or fees above the ceiling."),
+		openIntents:  gauge("open_intents", "Intents that the chain has not decided yet."),
+		oldestIntent: gauge("oldest_intent_seconds", "Age of the oldest open intent."),
+		inFlight:     gauge("in_flight", "Transactions signed and not mined."),
+		held:         gauge("held", "1 while nothing new is signed: out of gas money, or fees above the ceiling."),
 		balance: prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Subsystem: "relay", Name: "balance_ether",
 			Help: "The relayer's gas money, at most a minute old. Only the replica in the seat shows it.", ConstLabels: labels}, nil),
-		bumps:      counter("bumps_total", "Transactions replaced by a version with higher fees."),
-		broadcasts: counter("broadcasts_total", "Transactions handed to the node, repetitions included."),
-		failures:   counter("node_failures_total", "Passes that ended with a failure of the node."),
+		bumps:        counter("bumps_total", "Transactions replaced by a version with higher fees."),
+		broadcasts:   counter("broadcasts_total", "Transactions handed to the node, repetitions included."),
+		nodeFailures: counter("node_failures_total", "Passes that ended with a failure of the node."),
 		outcomes: prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "relay", Name: "outcomes_total",
 			Help: "Intents decided, by outcome.", ConstLabels: labels}, []string{"state"}),
 	}
 	for _, state := range []State{Executed, Refused, Expired} {
 		m.outcomes.WithLabelValues(string(state))
 	}
-	to.MustRegister(m.open, m.oldest, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.failures, m.outcomes)
+	to.MustRegister(m.openIntents, m.oldestIntent, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.nodeFailures, m.outcomes)
 	return m
 }
 
-func (m *metrics) census(open, oldest, now int64, inFlight int) {
-	m.open.Set(float64(open))
-	age := int64(0)
+func (m *metrics) refreshBacklog(open, oldestMicros, nowMicros int64, inFlight int) {
+	m.openIntents.Set(float64(open))
+	ageMicros := int64(0)
 	if open > 0 {
-		age = max(now-oldest, 0)
+		ageMicros = max(nowMicros-oldestMicros, 0)
 	}
-	m.oldest.Set(float64(age) / 1e6)
+	m.oldestIntent.Set(float64(ageMicros) / 1e6)
 	m.inFlight.Set(float64(inFlight))
 }
 
-func (m *metrics) hold(on bool) {
+func (m *metrics) refreshHeld(on bool) {
 	m.held.Set(0)
 	if on {
 		m.held.Set(1)
 	}
 }
 
-// vacate shows that this replica knows of no intents.
-func (m *metrics) vacate() {
-	for _, g := range []prometheus.Gauge{m.open, m.oldest, m.inFlight, m.held} {
+// resetGauges shows that this replica knows of no intents.
+func (m *metrics) resetGauges() {
+	for _, g := range []prometheus.Gauge{m.openIntents, m.oldestIntent, m.inFlight, m.held} {
 		g.Set(0)
 	}
 	m.balance.Reset()
 }
 
-// ether is an amount of gas money for a gauge, which takes nothing but floats.
-func ether(wei *big.Int) float64 {
+// weiToEther is an amount of gas money for a gauge, which takes nothing but floats.
+func weiToEther(wei *big.Int) float64 {
 	f, _ := new(big.Float).Quo(new(big.Float).SetInt(wei), big.NewFloat(1e18)).Float64()
 	return f
 }

@@ -23,9 +23,9 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// behind puts one more node between the relay and the chain. It may change a
+// interposeNode puts one more node between the relay and the chain. It may change a
 // request; what it returns, if anything, is the error that it answers with.
-func (w *world) behind(change func(body []byte) (changed []byte, refusal string)) {
+func (w *world) interposeNode(change func(body []byte) (changed []byte, refusal string)) {
 	w.t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(out http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
@@ -63,8 +63,8 @@ func (w *world) behind(change func(body []byte) (changed []byte, refusal string)
 	w.client = client
 }
 
-// only calls fn with the first parameter of requests of one method.
-func only[T any](method string, fn func(T) string) func([]byte) ([]byte, string) {
+// onMethod calls fn with the first parameter of requests of one method.
+func onMethod[T any](method string, fn func(T) string) func([]byte) ([]byte, string) {
 	return func(body []byte) ([]byte, string) {
 		var q struct {
 			Method string
@@ -78,10 +78,10 @@ func only[T any](method string, fn func(T) string) func([]byte) ([]byte, string)
 	}
 }
 
-// dearest refuses transactions that may cost more, as geth does by default
+// refuseAbove refuses transactions that may cost more, as geth does by default
 // (--rpc.txfeecap).
-func dearest(most *big.Int) func([]byte) ([]byte, string) {
-	return only("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
+func refuseAbove(most *big.Int) func([]byte) ([]byte, string) {
+	return onMethod("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
 		var tx types.Transaction
 		if err := tx.UnmarshalBinary(raw); err != nil {
 			return err.Error()
@@ -96,14 +96,14 @@ func dearest(most *big.Int) func([]byte) ([]byte, string) {
 // Nodes refuse a transaction that may cost more than an ether. So a batch costs
 // less, however dear gas is.
 func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
-	each(t, blockTime, func(w *world) {
-		o := w.options()
+	eachEngine(t, testBlockTime, func(w *world) {
+		o := w.testOptions()
 		o.MaxCost = big.NewInt(3e15)
-		w.behind(dearest(o.MaxCost))
-		list := w.pay(w.wallets(20, 1000), 100)
-		w.start(w.db, o, nil)
-		w.settled(Executed, list...)
-		if n := w.count("relay_versions", "version > 0"); n != 0 {
+		w.interposeNode(refuseAbove(o.MaxCost))
+		list := w.submitPayments(w.createWallets(20, 1000), 100)
+		w.startRelay(w.db, o, nil)
+		w.assertOutcomes(Executed, list...)
+		if n := w.countRows("relay_versions", "version > 0"); n != 0 {
 			t.Errorf("%d transactions replaced", n)
 		}
 	})
@@ -112,10 +112,10 @@ func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
 // A transaction at the ceiling of fees, which no node takes, cannot bid more; and
 // needs not, to give its nonce away.
 func TestGivesANonceAwayAtTheCeiling(t *testing.T) {
-	each(t, blockTime, func(w *world) {
+	eachEngine(t, testBlockTime, func(w *world) {
 		var refuses atomic.Bool
 		refuses.Store(true)
-		w.behind(only("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
+		w.interposeNode(onMethod("eth_sendRawTransaction", func(raw hexutil.Bytes) string {
 			var tx types.Transaction
 			if err := tx.UnmarshalBinary(raw); err != nil || refuses.Load() && tx.Gas() > params.TxGas {
 				return "no such transaction is taken here"
@@ -126,45 +126,45 @@ func TestGivesANonceAwayAtTheCeiling(t *testing.T) {
 		if err != nil {
 			w.t.Fatal(err)
 		}
-		o := w.options()
+		o := w.testOptions()
 		o.MaxFee = fees.Base.Uint64() + fees.Tip.Uint64()
-		list := w.pay(w.wallets(2, 1000), 100)
-		w.start(w.db, o, nil)
-		w.eventually("signed", func() bool { return w.count("relay_versions", "1 = 1") == 1 })
+		list := w.submitPayments(w.createWallets(2, 1000), 100)
+		w.startRelay(w.db, o, nil)
+		w.eventually("signed", func() bool { return w.countRows("relay_versions", "1 = 1") == 1 })
 		w.db.Clock().Advance(2 * time.Minute)
-		w.eventually("given away", func() bool { return w.count("relay_versions", "version > 0") == 1 })
+		w.eventually("given away", func() bool { return w.countRows("relay_versions", "version > 0") == 1 })
 		refuses.Store(false)
-		w.settled(Executed, list...)
+		w.assertOutcomes(Executed, list...)
 	})
 }
 
 // A node that answers for few blocks at a time still finds what a stranger
 // carried.
 func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
-	each(t, 0, func(w *world) {
-		w.behind(only("eth_getLogs", func(q struct{ FromBlock, ToBlock hexutil.Uint64 }) string {
+	eachEngine(t, 0, func(w *world) {
+		w.interposeNode(onMethod("eth_getLogs", func(q struct{ FromBlock, ToBlock hexutil.Uint64 }) string {
 			if q.ToBlock-q.FromBlock >= 10 {
 				return "eth_getLogs is limited to a range of 10 blocks"
 			}
 			return ""
 		}))
-		w.mine(50)
-		id := w.wallets(1, 1000)
+		w.mineBlocks(50)
+		id := w.createWallets(1, 1000)
 		stranger := newStranger(w)
-		relay := w.start(w.db, w.options(), nil)
-		list := w.pay(id, 100)
-		w.inPool(1)
-		w.mine(3)
-		w.settled(Executed, list...)
+		relay := w.startRelay(w.db, w.testOptions(), nil)
+		list := w.submitPayments(id, 100)
+		w.waitForPool(1)
+		w.mineBlocks(3)
+		w.assertOutcomes(Executed, list...)
 		relay.stop()
 
-		taken := w.sign(id[0], w.transfer(id[0], 50))
-		hash := stranger.carry(taken)
-		w.mine(40)
-		w.submit(taken)
-		w.start(w.db, w.options(), nil)
-		w.settled(Executed, taken, list[0])
-		if o := w.outcome(taken); o.TxHash != hash {
+		taken := w.signIntent(id[0], w.paymentIntent(id[0], 50))
+		hash := stranger.carryIntent(taken)
+		w.mineBlocks(40)
+		w.submitAll(taken)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.assertOutcomes(Executed, taken, list[0])
+		if o := w.readOutcome(taken); o.TxHash != hash {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
 		}
 	})
@@ -173,62 +173,62 @@ func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
 // A node whose logs lag says that nobody executed what was executed. It is asked
 // again.
 func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
-	each(t, 0, func(w *world) {
-		id := w.wallets(1, 1000)
+	eachEngine(t, 0, func(w *world) {
+		id := w.createWallets(1, 1000)
 		stranger := newStranger(w)
-		relay := w.start(w.db, w.options(), nil)
-		list := w.pay(id, 100)
-		w.inPool(1)
-		w.mine(3)
-		w.settled(Executed, list...)
+		relay := w.startRelay(w.db, w.testOptions(), nil)
+		list := w.submitPayments(id, 100)
+		w.waitForPool(1)
+		w.mineBlocks(3)
+		w.assertOutcomes(Executed, list...)
 		relay.stop()
 
 		var asked atomic.Int64
 		var knows atomic.Bool
-		w.behind(func(body []byte) ([]byte, string) {
+		w.interposeNode(func(body []byte) ([]byte, string) {
 			if bytes.Contains(body, []byte("eth_getLogs")) && !knows.Load() {
 				asked.Add(1)
 				body = regexp.MustCompile(`Block":"0x[0-9a-f]+"`).ReplaceAll(body, []byte(`Block":"0x0"`))
 			}
 			return body, ""
 		})
-		taken := w.sign(id[0], w.transfer(id[0], 50))
-		stranger.carry(taken)
-		w.mine(3)
-		w.submit(taken)
-		w.start(w.db, w.options(), nil)
+		taken := w.signIntent(id[0], w.paymentIntent(id[0], 50))
+		stranger.carryIntent(taken)
+		w.mineBlocks(3)
+		w.submitAll(taken)
+		w.startRelay(w.db, w.testOptions(), nil)
 		w.eventually("searched in vain", func() bool { return asked.Load() > 1 })
 		knows.Store(true)
-		w.settled(Executed, taken, list[0])
+		w.assertOutcomes(Executed, taken, list[0])
 	})
 }
 
 // Two nodes behind one address: the one that is asked for accounts has not seen
 // yet that the wallet delegates. Nothing is refused, or declared dead, for that.
 func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
-	each(t, blockTime, func(w *world) {
+	eachEngine(t, testBlockTime, func(w *world) {
 		var lags atomic.Bool
-		w.behind(func(body []byte) ([]byte, string) {
+		w.interposeNode(func(body []byte) ([]byte, string) {
 			if lags.Load() && bytes.Contains(body, []byte("eth_getCode")) {
 				body = bytes.ReplaceAll(body, []byte(`"latest"`), []byte(`"0x1"`))
 			}
 			return body, ""
 		})
-		id := w.wallets(1, 1000)
-		w.start(w.db, w.options(), nil)
-		list := w.pay(id, 100)
-		w.settled(Executed, list...)
+		id := w.createWallets(1, 1000)
+		w.startRelay(w.db, w.testOptions(), nil)
+		list := w.submitPayments(id, 100)
+		w.assertOutcomes(Executed, list...)
 
 		lags.Store(true)
-		next := w.sign(id[0], w.transfer(id[0], 100))
+		next := w.signIntent(id[0], w.paymentIntent(id[0], 100))
 		next.Delegation = nil
-		w.submit(next)
-		w.eventually("looked at", func() bool { return w.outcome(next).Reason != "" })
-		if o := w.outcome(next); o.State != Signed {
+		w.submitAll(next)
+		w.eventually("looked at", func() bool { return w.readOutcome(next).Reason != "" })
+		if o := w.readOutcome(next); o.State != Signed {
 			w.t.Fatalf("%s: %s", o.State, o.Reason)
 		}
 		lags.Store(false)
-		w.settled(Executed, next, list[0])
+		w.assertOutcomes(Executed, next, list[0])
 	})
 }
 
@@ -236,37 +236,37 @@ func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 // left: no simulation of its calls can say anything, and it is executed all the
 // same.
 func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
-	each(t, 0, func(w *world) {
-		id := w.wallets(1, 1000)
-		wallet := w.address(id[0])
-		relay := w.start(w.db, w.options(), nil)
-		list := w.pay(id, 100)
-		w.inPool(1)
-		w.mine(3)
-		w.settled(Executed, list...)
+	eachEngine(t, 0, func(w *world) {
+		id := w.createWallets(1, 1000)
+		wallet := w.walletAddress(id[0])
+		relay := w.startRelay(w.db, w.testOptions(), nil)
+		list := w.submitPayments(id, 100)
+		w.waitForPool(1)
+		w.mineBlocks(3)
+		w.assertOutcomes(Executed, list...)
 		relay.stop()
 		stranger := newStranger(w)
 		if _, err := w.chain.FundRelayer(t.Context(), wallet.EVM()); err != nil {
 			w.t.Fatal(err)
 		}
-		w.mine(1)
+		w.mineBlocks(1)
 
 		all, err := money.ParseUnits("10000000000000000000000")
 		if err != nil {
 			w.t.Fatal(err)
 		}
-		gift := w.transfer(id[0], 0)
+		gift := w.paymentIntent(id[0], 0)
 		gift.Calls[0].To, gift.Calls[0].Value, gift.Calls[0].Data = payee.EVM(), all, nil
 		gift.Deadline = gift.Deadline.Add(-23 * time.Hour)
-		taken := w.sign(id[0], gift)
-		hash := stranger.carry(taken)
-		w.mine(1)
+		taken := w.signIntent(id[0], gift)
+		hash := stranger.carryIntent(taken)
+		w.mineBlocks(1)
 		w.clock.Advance(2 * time.Hour)
-		w.mine(3)
-		w.submit(taken)
-		w.start(w.db, w.options(), nil)
-		w.settled(Executed, taken, list[0])
-		if o := w.outcome(taken); o.TxHash != hash {
+		w.mineBlocks(3)
+		w.submitAll(taken)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.assertOutcomes(Executed, taken, list[0])
+		if o := w.readOutcome(taken); o.TxHash != hash {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
 		}
 	})
@@ -275,11 +275,11 @@ func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
 // A stranger takes the wallets' delegations out of our pending transaction and
 // has them mined first. Ours are worth nothing then, and not needed.
 func TestOutlivesStolenDelegations(t *testing.T) {
-	each(t, 0, func(w *world) {
+	eachEngine(t, 0, func(w *world) {
 		stranger := newStranger(w)
-		list := w.pay(w.wallets(2, 1000), 100)
-		w.start(w.db, w.options(), nil)
-		w.inPool(1)
+		list := w.submitPayments(w.createWallets(2, 1000), 100)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.waitForPool(1)
 		stolen := &types.SetCodeTx{
 			ChainID: uint256.NewInt(devnet.ChainID), Gas: 200_000, To: common.Address{1},
 			GasFeeCap: uint256.NewInt(1000 * params.GWei), GasTipCap: uint256.NewInt(50 * params.GWei),
@@ -298,13 +298,13 @@ func TestOutlivesStolenDelegations(t *testing.T) {
 		if err := stranger.client.SendRaw(t.Context(), raw); err != nil {
 			w.t.Fatal(err)
 		}
-		w.mine(3)
-		w.settled(Executed, list...)
+		w.mineBlocks(3)
+		w.assertOutcomes(Executed, list...)
 		first, err := stranger.client.Receipt(t.Context(), tx.Hash())
-		if err != nil || first.BlockNumber.Uint64() != w.outcome(list[0]).BlockNumber || first.TransactionIndex != 0 {
+		if err != nil || first.BlockNumber.Uint64() != w.readOutcome(list[0]).BlockNumber || first.TransactionIndex != 0 {
 			t.Errorf("the stranger was not before us: %+v, %v", first, err)
 		}
-		if n := w.count("relay_transactions", "1 = 1"); n != 1 {
+		if n := w.countRows("relay_transactions", "1 = 1"); n != 1 {
 			t.Errorf("%d transactions, want 1", n)
 		}
 	})

@@ -19,81 +19,81 @@ const (
 	callGas = 1 << 24
 )
 
-// probe asks the newest block about a batch of intents in two round trips. The
+// fetchProbes asks the newest block about a batch of intents in two round trips. The
 // simulation has the wallets make their calls themselves: the intents'
 // signatures stay here. It is fresh when that block is not before the final.
-func (r *Relay) probe(ctx context.Context, v view, due []cargo) (probes []probe, fresh bool, err error) {
-	accounts, err := r.accounts(ctx, due)
+func (r *Relay) fetchProbes(ctx context.Context, v chainView, due []openIntent) (probes []intentProbe, fresh bool, err error) {
+	accounts, err := r.fetchAccounts(ctx, due)
 	if err != nil {
 		return nil, false, err
 	}
 	var calls []ethereum.CallMsg
-	for _, c := range due {
-		calls = append(calls, simulated(r.key.Address(), c)...)
+	for _, in := range due {
+		calls = append(calls, simulationCalls(r.key.Address(), in)...)
 	}
 	base, results, err := r.client.Simulate(ctx, calls)
 	failure := ""
 	if errors.Is(err, evm.ErrReverted) && len(due) == 1 {
 		// Its wallet has not the wei that it is to send, which fails all at once.
 		// Whether it has sent them already is asked alone.
-		failure = clean(err.Error())
+		failure = cleanReason(err.Error())
 		base, results, err = r.client.Simulate(ctx, calls[:1])
 	}
 	if err != nil {
 		return nil, false, err
 	}
-	probes = make([]probe, len(due))
-	for i, c := range due {
-		n := min(1+len(c.intent.Calls), len(results))
-		probes[i] = probe{account: accounts[c.intent.Wallet.EVM()], failure: cmp.Or(failure, r.failure(c, results[1:n]))}
-		probes[i].answered, probes[i].used = answer(results[0])
+	probes = make([]intentProbe, len(due))
+	for i, in := range due {
+		n := min(1+len(in.intent.Calls), len(results))
+		probes[i] = intentProbe{account: accounts[in.intent.Wallet.EVM()], failure: cmp.Or(failure, r.callFailure(in, results[1:n]))}
+		probes[i].answered, probes[i].nonceUsed = decodeIntentUsed(results[0])
 		results = results[n:]
 	}
 	return probes, base >= v.final.Number, nil
 }
 
-// simulated is the question whether an intent's nonce is used, and its calls.
-func simulated(asker common.Address, c cargo) []ethereum.CallMsg {
-	wallet := c.intent.Wallet.EVM()
-	out := []ethereum.CallMsg{{From: asker, To: &wallet, Gas: readGas, Data: executor.PackIntentUsed(c.intent.Nonce())}}
-	for _, call := range c.intent.Calls {
+// simulationCalls is the question whether an intent's nonce is used, and its calls.
+func simulationCalls(asker common.Address, in openIntent) []ethereum.CallMsg {
+	wallet := in.intent.Wallet.EVM()
+	out := []ethereum.CallMsg{{From: asker, To: &wallet, Gas: readGas, Data: executorABI.PackIntentUsed(in.intent.Nonce())}}
+	for _, call := range in.intent.Calls {
 		to := call.To
 		out = append(out, ethereum.CallMsg{From: wallet, To: &to, Gas: callGas, Value: call.Value.Big(), Data: call.Data})
 	}
 	return out
 }
 
-// answer reads what a wallet said of a nonce: nothing, if it has no code.
-func answer(s evm.Simulation) (answered, used bool) {
+// decodeIntentUsed reads what a wallet said of a nonce: nothing, if it has no code.
+func decodeIntentUsed(s evm.Simulation) (answered, used bool) {
 	if s.Err != nil || len(s.Output) != 32 {
 		return false, false
 	}
-	used, err := executor.UnpackIntentUsed(s.Output)
+	used, err := executorABI.UnpackIntentUsed(s.Output)
 	return true, err == nil && used
 }
 
-// failure says why an intent's calls fail, as the executor would see it; empty
+// callFailure says why an intent's calls fail, as the executor would see it; empty
 // when they do not.
-func (r *Relay) failure(c cargo, results []evm.Simulation) string {
+func (r *Relay) callFailure(in openIntent, results []evm.Simulation) string {
 	for i, s := range results {
-		call := c.intent.Calls[i]
-		if len(call.Data) > 0 && !r.coded[call.To] {
+		call := in.intent.Calls[i]
+		if len(call.Data) > 0 && !r.hasCode[call.To] {
 			return fmt.Sprintf("call %d goes to %s, which has no code", i, call.To)
 		}
 		if s.Err == nil {
 			continue
 		}
 		if data := evm.RevertData(s.Err); len(data) > 0 {
-			return fmt.Sprintf("call %d failed: %s", i, explain(data))
+			return fmt.Sprintf("call %d failed: %s", i, explainRevert(data))
 		}
-		return clean(fmt.Sprintf("call %d failed: %s", i, s.Err))
+		return cleanReason(fmt.Sprintf("call %d failed: %s", i, s.Err))
 	}
 	return ""
 }
 
-// accounts reads the wallets' code and nonces, and remembers which callees have
+// fetchAccounts reads the wallets' code and nonces, and remembers which callees have
 // code: code does not go away.
-func (r *Relay) accounts(ctx context.Context, due []cargo) (map[common.Address]evm.Account, error) {
+func (r *Relay) fetchAccounts(ctx context.Context, due []openIntent) (map[common.Address]evm.Account, error) {
 	asked := map[common.Address]bool{}
 	var list []common.Address
 	ask := func(a common.Address) {
@@ -102,10 +102,10 @@ func (r *Relay) accounts(ctx context.Context, due []cargo) (map[common.Address]e
 			list = append(list, a)
 		}
 	}
-	for _, c := range due {
-		ask(c.intent.Wallet.EVM())
-		for _, call := range c.intent.Calls {
-			if !r.coded[call.To] {
+	for _, in := range due {
+		ask(in.intent.Wallet.EVM())
+		for _, call := range in.intent.Calls {
+			if !r.hasCode[call.To] {
 				ask(call.To)
 			}
 		}
@@ -118,7 +118,7 @@ func (r *Relay) accounts(ctx context.Context, due []cargo) (map[common.Address]e
 	for i, a := range list {
 		out[a] = answers[i]
 		if len(answers[i].Code) > 0 {
-			r.coded[a] = true
+			r.hasCode[a] = true
 		}
 	}
 	return out, nil

@@ -15,8 +15,8 @@ import (
 // may have written.
 const longestReason = 300
 
-// known are the errors of other people's contracts that are worth words.
-var known = errorsByID(`[
+// knownErrors are the errors of other people's contracts that are worth words.
+var knownErrors = errorsByID(`[
 	{"type":"error","name":"ERC20InsufficientBalance","inputs":[{"name":"sender","type":"address"},{"name":"balance","type":"uint256"},{"name":"needed","type":"uint256"}]},
 	{"type":"error","name":"ERC20InsufficientAllowance","inputs":[{"name":"spender","type":"address"},{"name":"allowance","type":"uint256"},{"name":"needed","type":"uint256"}]},
 	{"type":"error","name":"ERC20InvalidSender","inputs":[{"name":"sender","type":"address"}]},
@@ -47,23 +47,23 @@ func errorsByID(texts ...string) map[[4]byte]abi.Error {
 	return out
 }
 
-// explain puts what a failed call returned into words. The bytes come from any
+// explainRevert puts what a failed call returned into words. The bytes come from any
 // contract and may be cut short, so every way out of here is safe.
-func explain(data []byte) string { return clean(words(data, 3)) }
+func explainRevert(data []byte) string { return cleanReason(describeRevert(data, 3)) }
 
-// blame is explain for what the carrier was told by a wallet, and begins with
+// explainRefusal is explain for what the carrier was told by a wallet, and begins with
 // waiting when that is no fault of the intent's.
-func blame(data []byte) string {
+func explainRefusal(data []byte) string {
 	if len(data) >= 4 {
-		switch known[[4]byte(data[:4])].Name {
+		switch knownErrors[[4]byte(data[:4])].Name {
 		case "IntentExpired", "IntentAlreadyUsed", "WalletWithoutCode":
-			return waiting + explain(data)
+			return waiting + explainRevert(data)
 		}
 	}
-	return explain(data)
+	return explainRevert(data)
 }
 
-func words(data []byte, depth int) string {
+func describeRevert(data []byte, depth int) string {
 	if len(data) == 0 {
 		return "reverted without a reason"
 	}
@@ -73,7 +73,7 @@ func words(data []byte, depth int) string {
 	if text, err := abi.UnpackRevert(data); err == nil {
 		return text
 	}
-	e, ok := known[[4]byte(data[:4])]
+	e, ok := knownErrors[[4]byte(data[:4])]
 	if !ok {
 		return "reverted with " + hexutil.Encode(data[:min(len(data), 68)])
 	}
@@ -83,7 +83,7 @@ func words(data []byte, depth int) string {
 	}
 	if e.Name == "CallFailed" && len(values) == 2 {
 		if inner, ok := values[1].([]byte); ok {
-			return fmt.Sprintf("call %v failed: %s", values[0], words(inner, depth-1))
+			return fmt.Sprintf("call %v failed: %s", values[0], describeRevert(inner, depth-1))
 		}
 	}
 	if len(values) == 0 {
@@ -96,8 +96,8 @@ func words(data []byte, depth int) string {
 	return e.Name + ": " + strings.Join(args, ", ")
 }
 
-// clean drops what cannot be printed and clips the rest.
-func clean(s string) string {
+// cleanReason drops what cannot be printed and clips the rest.
+func cleanReason(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) {
 			return r

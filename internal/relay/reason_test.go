@@ -12,8 +12,8 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 )
 
-// revert is the ABI encoding of an error.
-func revert(signature string, words ...any) []byte {
+// encodeRevert is the ABI encoding of an error.
+func encodeRevert(signature string, words ...any) []byte {
 	out := crypto.Keccak256([]byte(signature))[:4]
 	var tail []byte
 	for _, w := range words {
@@ -34,26 +34,26 @@ func revert(signature string, words ...any) []byte {
 
 func TestExplain(t *testing.T) {
 	who := common.HexToAddress("0x1111111111111111111111111111111111111111")
-	poor := revert("ERC20InsufficientBalance(address,uint256,uint256)", who, 5, 10)
+	poor := encodeRevert("ERC20InsufficientBalance(address,uint256,uint256)", who, 5, 10)
 	for _, c := range []struct {
 		name string
 		data []byte
 		want string
 	}{
 		{"nothing", nil, "reverted without a reason"},
-		{"a string", revert("Error(string)", []byte("paused")), "paused"},
-		{"a panic", revert("Panic(uint256)", 0x11), "arithmetic underflow or overflow"},
+		{"a string", encodeRevert("Error(string)", []byte("paused")), "paused"},
+		{"a panic", encodeRevert("Panic(uint256)", 0x11), "arithmetic underflow or overflow"},
 		{"a token's error", poor, "ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
-		{"no arguments", revert("EnforcedPause()"), "EnforcedPause"},
-		{"within a call", revert("CallFailed(uint256,bytes)", 1, poor), "call 1 failed: ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
-		{"within a call, cut short", revert("CallFailed(uint256,bytes)", 1, poor[:40]), "call 1 failed: ERC20InsufficientBalance"},
-		{"a string cut short", revert("Error(string)", []byte(strings.Repeat("x", 90)))[:128], "reverted with 0x08c379a0"},
+		{"no arguments", encodeRevert("EnforcedPause()"), "EnforcedPause"},
+		{"within a call", encodeRevert("CallFailed(uint256,bytes)", 1, poor), "call 1 failed: ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
+		{"within a call, cut short", encodeRevert("CallFailed(uint256,bytes)", 1, poor[:40]), "call 1 failed: ERC20InsufficientBalance"},
+		{"a string cut short", encodeRevert("Error(string)", []byte(strings.Repeat("x", 90)))[:128], "reverted with 0x08c379a0"},
 		{"of nobody's", []byte{1, 2, 3, 4, 5}, "reverted with 0x0102030405"},
 		{"too short", []byte{1}, "reverted with 0x01"},
-		{"with control characters", revert("Error(string)", []byte("a\x1b[31m\nb\u202e")), "a[31mb"},
+		{"with control characters", encodeRevert("Error(string)", []byte("a\x1b[31m\nb\u202e")), "a[31mb"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := explain(c.data); !strings.HasPrefix(got, c.want) {
+			if got := explainRevert(c.data); !strings.HasPrefix(got, c.want) {
 				t.Errorf("got  %q\nwant %q", got, c.want)
 			}
 		})
@@ -65,7 +65,7 @@ func TestBlameKnowsWhatIsNobodysFault(t *testing.T) {
 		"IntentExpired(uint256)": false, "IntentAlreadyUsed(uint256)": false, "WalletWithoutCode()": false,
 		"InvalidSignature()": true, "EnforcedPause()": true,
 	} {
-		if got := blame(revert(signature, 1)); strings.HasPrefix(got, waiting) == fault {
+		if got := explainRefusal(encodeRevert(signature, 1)); strings.HasPrefix(got, waiting) == fault {
 			t.Errorf("%s: %q", signature, got)
 		}
 	}
@@ -73,10 +73,10 @@ func TestBlameKnowsWhatIsNobodysFault(t *testing.T) {
 
 func FuzzExplain(f *testing.F) {
 	f.Add([]byte{})
-	f.Add(revert("Error(string)", []byte("paused")))
-	f.Add(revert("CallFailed(uint256,bytes)", 1, revert("CallFailed(uint256,bytes)", 1, revert("Panic(uint256)", 1))))
+	f.Add(encodeRevert("Error(string)", []byte("paused")))
+	f.Add(encodeRevert("CallFailed(uint256,bytes)", 1, encodeRevert("CallFailed(uint256,bytes)", 1, encodeRevert("Panic(uint256)", 1))))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s := explain(data)
+		s := explainRevert(data)
 		if s == "" && len(data) == 0 || !utf8.ValidString(s) || len(s) > longestReason+4 || strings.ContainsAny(s, "\x00\n\x1b") {
 			t.Errorf("%q", s)
 		}
@@ -92,7 +92,7 @@ func FuzzRead(f *testing.F) {
 			l := &types.Log{Address: common.Address{b % 2}, Topics: []common.Hash{topics[int(b/4)%3], {b / 16 % 2}, {}}[:1+int(b/64)%3], Data: data[i:]}
 			logs = append(logs, l)
 		}
-		in := read(logs, common.Address{1})
+		in := parseIntentLogs(logs, common.Address{1})
 		for at, between := range in.executed {
 			if len(between) > len(logs)-2 || at.wallet[0] > 1 {
 				t.Errorf("%d logs between two of %d", len(between), len(logs))
@@ -111,7 +111,7 @@ func TestRead(t *testing.T) {
 	}
 	transfer := log(token, crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)")), common.Hash{}, common.Hash{})
 	bytesType, _ := abi.NewType("bytes", "", nil)
-	reason, err := abi.Arguments{{Type: bytesType}}.Pack(revert("EnforcedPause()"))
+	reason, err := abi.Arguments{{Type: bytesType}}.Pack(encodeRevert("EnforcedPause()"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,17 +120,17 @@ func TestRead(t *testing.T) {
 	liar := log(token, refusedTopic, common.BytesToHash(a[:]), one)
 	liar.Data = reason
 
-	in := read([]*types.Log{
+	in := parseIntentLogs([]*types.Log{
 		transfer,
 		log(a, startedTopic, one), transfer, log(token, executedTopic, one), transfer, liar, log(a, executedTopic, one),
 		refused,
 		log(b, executedTopic, one), // never started
 		log(b, startedTopic, two),  // never executed
 	}, carrierAt)
-	if len(in.executed) != 1 || len(in.executed[item{a, one}]) != 4 {
+	if len(in.executed) != 1 || len(in.executed[intentKey{a, one}]) != 4 {
 		t.Errorf("executed %v", in.executed)
 	}
-	if len(in.refused) != 1 || !bytes.Equal(in.refused[item{b, two}], revert("EnforcedPause()")) {
+	if len(in.refused) != 1 || !bytes.Equal(in.refused[intentKey{b, two}], encodeRevert("EnforcedPause()")) {
 		t.Errorf("refused %v", in.refused)
 	}
 }

@@ -76,25 +76,25 @@ func (o Options) withDefaults() Options {
 
 // Relay carries the intents of one chain.
 type Relay struct {
-	db      *store.DB
-	client  *evm.Client
-	key     *custody.RelayerKey
-	options Options
-	log     *slog.Logger
-	metrics *metrics
-	chain   string
-	chainID uint64
-	sender  string
-	point   func(string) // crash.Point, but for tests that die here
+	db         *store.DB
+	client     *evm.Client
+	key        *custody.RelayerKey
+	options    Options
+	log        *slog.Logger
+	metrics    *metrics
+	chain      string
+	chainID    uint64
+	sender     string
+	crashPoint func(string) // crash.Point, but for tests that die here
 
 	// What follows only spares repetitions; losing it is harmless.
-	accepted map[common.Hash]int64   // when a node last took a version, micros
-	coded    map[common.Address]bool // contracts known to have code
-	searched map[string]span         // blocks searched in vain, by intent
-	reach    uint64                  // blocks of one search, after trouble fewer
-	holding  string                  // why nothing new is signed, as last logged
-	weighed  int64                   // when the balance was last read for nothing but the gauge, micros
-	batch    int                     // intents to try in one transaction, after trouble fewer
+	acceptedAtMicros    map[common.Hash]int64   // when a node last took a version, micros
+	hasCode             map[common.Address]bool // contracts known to have code
+	searched            map[string]blockRange   // blocks searched in vain, by intent
+	maxSearchBlocks     uint64                  // blocks of one search, after trouble fewer
+	holdReason          string                  // why nothing new is signed, as last logged
+	balanceReadAtMicros int64                   // when the balance was last read for nothing but the gauge, micros
+	batchSize           int                     // intents to try in one transaction, after trouble fewer
 }
 
 // New returns the relay of the client's chain, which registers its gauges and
@@ -107,47 +107,47 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		log:     log.With("room", "relay", "chain", c.Name),
 		metrics: newMetrics(metrics, c.Name),
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(),
-		point:    crash.Point,
-		accepted: map[common.Hash]int64{}, coded: map[common.Address]bool{}, searched: map[string]span{},
-		reach: o.LogRange, batch: o.MaxBatch,
+		crashPoint:       crash.Point,
+		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, searched: map[string]blockRange{},
+		maxSearchBlocks: o.LogRange, batchSize: o.MaxBatch,
 	}
 }
 
 // Seat names the task that one replica at a time holds to run this relay.
-func (r *Relay) Seat() string { return topic(r.client.Config().Name) }
+func (r *Relay) Seat() string { return wakeTopic(r.client.Config().Name) }
 
 // Run carries intents until ctx ends or the seat t is lost. A node that fails
 // is asked again; only a lost seat and a failing database end it early.
 func (r *Relay) Run(ctx context.Context, t task.Task) error {
-	woken, stop := r.db.Listen(topic(r.client.Config().Name))
+	woken, stop := r.db.Listen(wakeTopic(r.client.Config().Name))
 	defer stop()
-	defer r.metrics.vacate()
-	r.weighed = 0
-	if err := r.write(ctx, t, func(tx *store.Tx) error { r.strandOthers(tx); return nil }); err != nil {
+	defer r.metrics.resetGauges()
+	r.balanceReadAtMicros = 0
+	if err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { r.detachFromOtherSenders(tx); return nil }); err != nil {
 		return fmt.Errorf("taking the seat: %w", err)
 	}
 	for failures := 0; ; {
-		switch err := r.pass(ctx, t); {
+		switch err := r.runPass(ctx, t); {
 		case ctx.Err() != nil:
 			return nil
 		case err == nil:
 			failures = 0
-		case nodeTrouble(err):
+		case isNodeTrouble(err):
 			failures++
-			r.metrics.failures.Inc()
+			r.metrics.nodeFailures.Inc()
 			r.log.Warn("the node failed; asking again", "failures", failures, "error", err)
 		default:
 			return err
 		}
-		if !r.rest(ctx, woken, failures) {
+		if !r.waitForNextPass(ctx, woken, failures) {
 			return nil
 		}
 	}
 }
 
-// rest waits for the next pass: a poll interval, less when intents come in,
+// waitForNextPass waits for the next pass: a poll interval, less when intents come in,
 // more while the node fails.
-func (r *Relay) rest(ctx context.Context, woken <-chan struct{}, failures int) bool {
+func (r *Relay) waitForNextPass(ctx context.Context, woken <-chan struct{}, failures int) bool {
 	timer := time.NewTimer(r.options.Poll << min(failures, 4))
 	defer timer.Stop()
 	if failures > 0 {
@@ -166,94 +166,94 @@ func (r *Relay) rest(ctx context.Context, woken <-chan struct{}, failures int) b
 	}
 }
 
-// nodeTrouble says whether asking the node again later may help.
-func nodeTrouble(err error) bool {
+// isNodeTrouble says whether asking the node again later may help.
+func isNodeTrouble(err error) bool {
 	return errors.Is(err, evm.ErrUnavailable) || errors.Is(err, evm.ErrInconsistent) || errors.Is(err, evm.ErrWrongChain)
 }
 
-// view is what one pass knows of the chain, from different requests and perhaps
+// chainView is what one pass knows of the chain, from different requests and perhaps
 // from different nodes behind one address: nothing may rely on its parts
 // belonging together.
-type view struct {
+type chainView struct {
 	head, final evm.Block
-	next        uint64 // our account's next nonce at the head
+	nextNonce   uint64 // our account's next nonce at the head
 	market      market
 	balance     *big.Int
 }
 
-// pass looks at everything that is open once and does what is due. Dying
+// runPass looks at everything that is open once and does what is due. Dying
 // anywhere in it is safe: all it does follows from the rows and the chain.
-func (r *Relay) pass(ctx context.Context, t task.Task) error {
-	open, oldest, err := r.census(ctx)
+func (r *Relay) runPass(ctx context.Context, t task.Task) error {
+	open, oldestMicros, err := r.countOpenIntents(ctx)
 	if err != nil {
 		return err
 	}
-	air, err := r.air(ctx)
+	unfinalized, err := r.loadUnfinalizedTxs(ctx)
 	if err != nil {
 		return err
 	}
-	r.metrics.census(open, oldest, r.db.Clock().Micros(), unmined(air))
-	if open == 0 && len(air) == 0 {
-		r.weigh(ctx)
+	r.metrics.refreshBacklog(open, oldestMicros, r.db.Clock().Micros(), countUnmined(unfinalized))
+	if open == 0 && len(unfinalized) == 0 {
+		r.refreshBalanceGauge(ctx)
 		return nil
 	}
-	v, err := r.look(ctx)
+	v, err := r.fetchChainView(ctx)
 	if err != nil {
 		return err
 	}
-	r.metrics.balance.WithLabelValues().Set(ether(v.balance))
-	solvent, err := r.tend(ctx, t, air, v)
+	r.metrics.balance.WithLabelValues().Set(weiToEther(v.balance))
+	solvent, err := r.advanceTransactions(ctx, t, unfinalized, v)
 	if err != nil {
 		return err
 	}
-	return r.load(ctx, t, v, solvent)
+	return r.submitDueIntents(ctx, t, v, solvent)
 }
 
-// weighEvery is how old the relayer's balance may be while nothing is under way.
-const weighEvery = time.Minute
+// balanceGaugeEvery is how old the relayer's balance may be while nothing is under way.
+const balanceGaugeEvery = time.Minute
 
-// weigh reads the relayer's balance for whoever watches it, now and then. A
+// refreshBalanceGauge reads the relayer's balance for whoever watches it, now and then. A
 // node that does not answer is the follower's to report.
-func (r *Relay) weigh(ctx context.Context) {
+func (r *Relay) refreshBalanceGauge(ctx context.Context) {
 	now := r.db.Clock().Micros()
-	if r.weighed > 0 && now-r.weighed < weighEvery.Microseconds() {
+	if r.balanceReadAtMicros > 0 && now-r.balanceReadAtMicros < balanceGaugeEvery.Microseconds() {
 		return
 	}
-	r.weighed = now
+	r.balanceReadAtMicros = now
 	if balance, err := r.client.Balance(ctx, r.key.Address()); err != nil {
 		r.metrics.balance.Reset()
 	} else {
-		r.metrics.balance.WithLabelValues().Set(ether(balance))
+		r.metrics.balance.WithLabelValues().Set(weiToEther(balance))
 	}
 }
 
-// look reads what a pass needs to know of the chain.
-func (r *Relay) look(ctx context.Context) (v view, err error) {
+// fetchChainView reads what a pass needs to know of the chain.
+func (r *Relay) fetchChainView(ctx context.Context) (v chainView, err error) {
 	g, ctx := errgroup.WithContext(ctx)
 	g.Go(func() (err error) { v.head, err = r.client.Head(ctx); return err })
 	g.Go(func() (err error) { v.final, err = r.client.Final(ctx); return err })
-	g.Go(func() (err error) { v.next, err = r.client.Nonce(ctx, r.key.Address()); return err })
+	g.Go(func() (err error) { v.nextNonce, err = r.client.Nonce(ctx, r.key.Address()); return err })
 	g.Go(func() (err error) { v.balance, err = r.client.Balance(ctx, r.key.Address()); return err })
 	g.Go(func() error {
 		f, err := r.client.Fees(ctx)
-		v.market = market{base: wei(f.Base), tip: wei(f.Tip)}
+		v.market = market{base: clampWei(f.Base), tip: clampWei(f.Tip)}
 		return err
 	})
 	return v, g.Wait()
 }
 
-// write commits fn's changes if the seat is still ours.
-func (r *Relay) write(ctx context.Context, t task.Task, fn func(*store.Tx) error) error {
+// writeInSeat commits fn's changes if the seat is still ours.
+func (r *Relay) writeInSeat(ctx context.Context, t task.Task, fn func(*store.Tx) error) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
 		t.Check(tx)
 		return fn(tx)
 	})
 }
 
-// unmined counts the flights that occupy the node's pool.
-func unmined(air []flight) (n int) {
-	for _, f := range air {
-		if f.state == flightSent {
+// countUnmined counts the flights that occupy the node's pool.
+func countUnmined(unfinalized []relayTx) (n int) {
+	for _, rtx := range unfinalized {
+		if rtx.state == TxSent {
 			n++
 		}
 	}

@@ -74,7 +74,7 @@ func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 	if _, err := w.chain.FundRelayer(t.Context(), w.keys.Relayer().Address()); err != nil {
 		t.Fatal(err)
 	}
-	w.mine(1)
+	w.mineBlocks(1)
 	head, err := w.client.Head(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -83,7 +83,7 @@ func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 	return w
 }
 
-func (w *world) mine(n int) {
+func (w *world) mineBlocks(n int) {
 	w.t.Helper()
 	for range n {
 		if _, err := w.chain.Commit(); err != nil {
@@ -92,23 +92,23 @@ func (w *world) mine(n int) {
 	}
 }
 
-// wallets makes n wallets with the given units of USDC each.
-func (w *world) wallets(n int, units uint64) []uuid.UUID {
+// createWallets makes n wallets with the given units of USDC each.
+func (w *world) createWallets(n int, units uint64) []uuid.UUID {
 	w.t.Helper()
 	ids := make([]uuid.UUID, n)
 	var payments []devnet.Payment
 	for i := range ids {
 		ids[i] = uuid.New()
-		payments = append(payments, devnet.Payment{To: w.address(ids[i]), Units: money.NewUnits(units)})
+		payments = append(payments, devnet.Payment{To: w.walletAddress(ids[i]), Units: money.NewUnits(units)})
 	}
 	if _, err := w.chain.FaucetMany(w.t.Context(), chain.USDC, payments); err != nil {
 		w.t.Fatal(err)
 	}
-	w.mine(1)
+	w.mineBlocks(1)
 	return ids
 }
 
-func (w *world) address(wallet uuid.UUID) chain.Address {
+func (w *world) walletAddress(wallet uuid.UUID) chain.Address {
 	w.t.Helper()
 	address, _, err := w.keys.Addresses(wallet)
 	if err != nil {
@@ -117,11 +117,11 @@ func (w *world) address(wallet uuid.UUID) chain.Address {
 	return address
 }
 
-// transfer is an intent by which the wallet pays units of USDC to the payee.
-func (w *world) transfer(wallet uuid.UUID, units int64) custody.Intent {
+// paymentIntent is an intent by which the wallet pays units of USDC to the payee.
+func (w *world) paymentIntent(wallet uuid.UUID, units int64) custody.Intent {
 	w.t.Helper()
 	return custody.Intent{
-		ID: uuid.New(), Chain: chain.EthereumSepolia, ChainID: devnet.ChainID, Wallet: w.address(wallet),
+		ID: uuid.New(), Chain: chain.EthereumSepolia, ChainID: devnet.ChainID, Wallet: w.walletAddress(wallet),
 		Calls: []custody.Call{{
 			To:   w.chain.Contracts.USDC,
 			Data: contracts.NewSandboxUSDC().PackTransfer(payee.EVM(), big.NewInt(units)),
@@ -130,8 +130,8 @@ func (w *world) transfer(wallet uuid.UUID, units int64) custody.Intent {
 	}
 }
 
-// sign makes a submission of an intent, with a delegation.
-func (w *world) sign(wallet uuid.UUID, i custody.Intent) Submission {
+// signIntent makes a submission of an intent, with a delegation.
+func (w *world) signIntent(wallet uuid.UUID, i custody.Intent) Submission {
 	w.t.Helper()
 	signature, err := w.keys.SignIntent(wallet, i)
 	if err != nil {
@@ -144,8 +144,8 @@ func (w *world) sign(wallet uuid.UUID, i custody.Intent) Submission {
 	return Submission{Intent: i, Signature: signature, Delegation: &delegation, ReplyKind: replyKind}
 }
 
-// submit hands submissions over in one transaction.
-func (w *world) submit(list ...Submission) {
+// submitAll hands submissions over in one transaction.
+func (w *world) submitAll(list ...Submission) {
 	w.t.Helper()
 	err := w.db.Write(w.t.Context(), func(tx *store.Tx) error {
 		for _, s := range list {
@@ -160,19 +160,19 @@ func (w *world) submit(list ...Submission) {
 	}
 }
 
-// pay submits a payment of units by each wallet.
-func (w *world) pay(wallets []uuid.UUID, units int64) []Submission {
+// submitPayments submits a payment of units by each wallet.
+func (w *world) submitPayments(wallets []uuid.UUID, units int64) []Submission {
 	w.t.Helper()
 	var list []Submission
 	for _, id := range wallets {
-		list = append(list, w.sign(id, w.transfer(id, units)))
+		list = append(list, w.signIntent(id, w.paymentIntent(id, units)))
 	}
-	w.submit(list...)
+	w.submitAll(list...)
 	return list
 }
 
-// options are a relay's for tests: impatient.
-func (w *world) options() Options {
+// testOptions are a relay's for tests: impatient.
+func (w *world) testOptions() Options {
 	return Options{
 		Carrier: w.chain.Contracts.Carrier, Executor: w.chain.Contracts.Executor,
 		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute,
@@ -198,9 +198,9 @@ func (r *replica) isDead() bool {
 // errDied is the panic by which a test kills a relay at a crash point.
 var errDied = errors.New("died")
 
-// start runs a relay on the database until the test ends or stop is called.
+// startRelay runs a relay on the database until the test ends or stop is called.
 // change may alter it before it runs; nil is no change.
-func (w *world) start(db *store.DB, o Options, change func(*Relay)) *replica {
+func (w *world) startRelay(db *store.DB, o Options, change func(*Relay)) *replica {
 	w.t.Helper()
 	out := io.Discard
 	if testing.Verbose() && os.Getenv("RELAY_LOG") != "" {
@@ -240,7 +240,7 @@ func (w *world) start(db *store.DB, o Options, change func(*Relay)) *replica {
 // dieAt kills the relay at the point, the nth time it gets there.
 func dieAt(point string, nth int) func(*Relay) {
 	return func(r *Relay) {
-		r.point = func(name string) {
+		r.crashPoint = func(name string) {
 			if name == point {
 				if nth--; nth == 0 {
 					panic(errDied)
@@ -261,13 +261,13 @@ func (w *world) eventually(what string, condition func() bool) {
 		select {
 		case <-ticker.C:
 		case <-deadline.C:
-			w.t.Fatalf("waited in vain: %s%s", what, w.dump())
+			w.t.Fatalf("waited in vain: %s%s", what, w.describeIntents())
 		}
 	}
 }
 
-// dump tells what is open.
-func (w *world) dump() (s string) {
+// describeIntents tells what is open.
+func (w *world) describeIntents() (s string) {
 	rows, err := w.db.Query(context.Background(), `SELECT id, state, COALESCE(transaction_id, '-'), attempts, reason FROM intents ORDER BY settled_at IS NOT NULL, id LIMIT 5`)
 	if err != nil {
 		return err.Error()
@@ -284,8 +284,8 @@ func (w *world) dump() (s string) {
 	return s
 }
 
-// inPool waits until the relayer's next pending nonce is n.
-func (w *world) inPool(n uint64) {
+// waitForPool waits until the relayer's next pending nonce is n.
+func (w *world) waitForPool(n uint64) {
 	w.t.Helper()
 	direct, err := evm.Dial(w.t.Context(), w.chain.Config())
 	if err != nil {
@@ -298,8 +298,8 @@ func (w *world) inPool(n uint64) {
 	})
 }
 
-// outcome reads an intent.
-func (w *world) outcome(s Submission) Outcome {
+// readOutcome reads an intent.
+func (w *world) readOutcome(s Submission) Outcome {
 	w.t.Helper()
 	o, err := Read(w.t.Context(), w.db, s.Intent.ID)
 	if err != nil {
@@ -308,23 +308,23 @@ func (w *world) outcome(s Submission) Outcome {
 	return o
 }
 
-// settled waits until all are in the state, and checks their replies and what
+// assertOutcomes waits until all are in the state, and checks their replies and what
 // the payee has.
-func (w *world) settled(to State, list ...Submission) {
+func (w *world) assertOutcomes(to State, list ...Submission) {
 	w.t.Helper()
-	w.eventually("all intents "+string(to), func() bool { return w.count("intents", "state = $1", string(to)) >= len(list) })
+	w.eventually("all intents "+string(to), func() bool { return w.countRows("intents", "state = $1", string(to)) >= len(list) })
 	for _, s := range list {
-		o := w.outcome(s)
+		o := w.readOutcome(s)
 		if o.State != to {
 			w.t.Errorf("intent is %s (%s), want %s", o.State, o.Reason, to)
 		}
-		if n := w.count("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
+		if n := w.countRows("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
 			w.t.Errorf("%d replies for an intent that is %s", n, to)
 		}
 	}
 }
 
-func (w *world) count(table, where string, args ...any) (n int) {
+func (w *world) countRows(table, where string, args ...any) (n int) {
 	w.t.Helper()
 	if err := w.db.QueryRow(w.t.Context(), `SELECT count(*) FROM `+table+` WHERE `+where, args...).Scan(&n); err != nil {
 		w.t.Fatal(err)
@@ -332,13 +332,13 @@ func (w *world) count(table, where string, args ...any) (n int) {
 	return n
 }
 
-// paid is how many units of USDC the payee has on the chain.
-func (w *world) paid() uint64 {
+// payeeUnits is how many units of USDC the payee has on the chain.
+func (w *world) payeeUnits() uint64 {
 	w.t.Helper()
-	return w.balance(payee)
+	return w.tokenUnits(payee)
 }
 
-func (w *world) balance(of chain.Address) uint64 {
+func (w *world) tokenUnits(of chain.Address) uint64 {
 	w.t.Helper()
 	direct, err := evm.Dial(w.t.Context(), w.chain.Config())
 	if err != nil {
@@ -358,7 +358,7 @@ func (w *world) balance(of chain.Address) uint64 {
 	return n.Uint64()
 }
 
-func each(t *testing.T, blockTime time.Duration, fn func(w *world)) {
+func eachEngine(t *testing.T, blockTime time.Duration, fn func(w *world)) {
 	t.Helper()
 	storetest.Each(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db, blockTime)) })
 }

@@ -37,7 +37,7 @@ func (s *Service) checkPayees(ctx context.Context, owner wallet.Wallet, w Workfl
 
 // unpayable says why an address must not be paid, empty if it may be.
 func (s *Service) unpayable(ctx context.Context, owner wallet.Wallet, on chain.Name, payee chain.Address) (string, error) {
-	if why := payee.Nobody(on); why != "" {
+	if why := payee.WhyUnspendable(on); why != "" {
 		return why, nil
 	}
 	if owner.Addresses[on] == payee {

@@ -231,7 +231,7 @@ func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]
 			if !c.concerns(a) && books[k] == nil {
 				continue
 			}
-			holders = append(holders, evm.Holding{Token: c.at, Of: a.address})
+			holders = append(holders, evm.Holding{Token: c.at, Holder: a.address})
 			of = append(of, k)
 		}
 	}

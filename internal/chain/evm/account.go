@@ -16,7 +16,7 @@ import (
 // PendingNonce is the next nonce of an account, its pending transactions known
 // to this node counted.
 func (c *Client) PendingNonce(ctx context.Context, a common.Address) (n uint64, err error) {
-	err = c.do(ctx, "pending nonce", func(ctx context.Context) error {
+	err = c.runCall(ctx, "pending nonce", func(ctx context.Context) error {
 		n, err = c.eth.PendingNonceAt(ctx, a)
 		return err
 	})
@@ -25,7 +25,7 @@ func (c *Client) PendingNonce(ctx context.Context, a common.Address) (n uint64, 
 
 // Nonce is the next nonce of an account in the newest block.
 func (c *Client) Nonce(ctx context.Context, a common.Address) (n uint64, err error) {
-	err = c.do(ctx, "nonce", func(ctx context.Context) error {
+	err = c.runCall(ctx, "nonce", func(ctx context.Context) error {
 		n, err = c.eth.NonceAt(ctx, a, nil)
 		return err
 	})
@@ -34,7 +34,7 @@ func (c *Client) Nonce(ctx context.Context, a common.Address) (n uint64, err err
 
 // NonceAt is the next nonce of an account in the block of a number.
 func (c *Client) NonceAt(ctx context.Context, a common.Address, number uint64) (n uint64, err error) {
-	err = c.do(ctx, "nonce", func(ctx context.Context) error {
+	err = c.runCall(ctx, "nonce", func(ctx context.Context) error {
 		n, err = c.eth.NonceAt(ctx, a, new(big.Int).SetUint64(number))
 		return err
 	})
@@ -43,7 +43,7 @@ func (c *Client) NonceAt(ctx context.Context, a common.Address, number uint64) (
 
 // Balance is an account's wei in the newest block.
 func (c *Client) Balance(ctx context.Context, a common.Address) (wei *big.Int, err error) {
-	err = c.do(ctx, "balance", func(ctx context.Context) error {
+	err = c.runCall(ctx, "balance", func(ctx context.Context) error {
 		wei, err = c.eth.BalanceAt(ctx, a, nil)
 		return err
 	})
@@ -53,7 +53,7 @@ func (c *Client) Balance(ctx context.Context, a common.Address) (wei *big.Int, e
 // Code is an account's code in the newest block. For a delegated account
 // types.ParseDelegation finds the delegate in it.
 func (c *Client) Code(ctx context.Context, a common.Address) (code []byte, err error) {
-	err = c.do(ctx, "code", func(ctx context.Context) error {
+	err = c.runCall(ctx, "code", func(ctx context.Context) error {
 		code, err = c.eth.CodeAt(ctx, a, nil)
 		return err
 	})
@@ -63,7 +63,7 @@ func (c *Client) Code(ctx context.Context, a common.Address) (code []byte, err e
 // EstimateGas returns the gas a message needs on top of the newest block.
 // Errors: ErrReverted among those of every call.
 func (c *Client) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (gas uint64, err error) {
-	err = c.do(ctx, "gas estimate", func(ctx context.Context) error {
+	err = c.runCall(ctx, "gas estimate", func(ctx context.Context) error {
 		gas, err = c.eth.EstimateGas(ctx, msg)
 		return err
 	})
@@ -73,7 +73,7 @@ func (c *Client) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (gas uin
 // Call runs a message on the state of the block of a number, nil for the
 // newest, and returns its output. Error: ErrReverted.
 func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int) (out []byte, err error) {
-	err = c.do(ctx, "call", func(ctx context.Context) error {
+	err = c.runCall(ctx, "call", func(ctx context.Context) error {
 		out, err = c.eth.CallContract(ctx, msg, number)
 		return err
 	})
@@ -81,7 +81,7 @@ func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int
 }
 
 // Holding is an address as the holder of a token.
-type Holding struct{ Token, Of common.Address }
+type Holding struct{ Token, Holder common.Address }
 
 // holdingsPerBatch is how many balances are asked for in one round trip.
 const holdingsPerBatch = 100
@@ -97,13 +97,13 @@ func (c *Client) Holdings(ctx context.Context, holders []Holding, number uint64)
 	for part := range slices.Chunk(holders, holdingsPerBatch) {
 		calls := make([]query, len(part))
 		for i, h := range part {
-			calls[i] = query{"eth_call", []any{map[string]any{"to": h.Token, "data": balanceOf + common.Bytes2Hex(common.LeftPadBytes(h.Of[:], 32))}, at}}
+			calls[i] = query{"eth_call", []any{map[string]any{"to": h.Token, "data": balanceOf + common.Bytes2Hex(common.LeftPadBytes(h.Holder[:], 32))}, at}}
 		}
 		some := make([][]byte, len(part))
-		err := c.batch(ctx, "balances", calls, func(i int, result []byte) error {
+		err := c.callBatch(ctx, "balances", calls, func(i int, result []byte) error {
 			s := scanner{in: result}
 			if some[i] = s.appendHex(nil); s.err != nil {
-				return s.syntax()
+				return s.wrapError()
 			}
 			return nil
 		})
@@ -137,7 +137,7 @@ const feeBlocks = 10
 // Fees reads the current price of gas.
 func (c *Client) Fees(ctx context.Context) (Fees, error) {
 	var fees Fees
-	err := c.do(ctx, "fees", func(ctx context.Context) error {
+	err := c.runCall(ctx, "fees", func(ctx context.Context) error {
 		h, err := c.eth.FeeHistory(ctx, feeBlocks, nil, []float64{50})
 		if err != nil {
 			return err
@@ -173,7 +173,7 @@ func medianTip(h *ethereum.FeeHistory) *big.Int {
 // Errors: ErrKnown, ErrNonceTooLow, ErrUnderpriced, ErrFunds, ErrRejected; with
 // ErrUnavailable the transaction may have been accepted all the same.
 func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
-	return c.doAs(ctx, "sending", c.classifySend, func(ctx context.Context) error {
+	return c.runCallAs(ctx, "sending", c.classifySend, func(ctx context.Context) error {
 		return c.rpc.CallContext(ctx, nil, "eth_sendRawTransaction", hexutil.Bytes(raw))
 	})
 }
@@ -182,7 +182,7 @@ func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
 // none: the transaction is pending, dropped or never was. It is the node's word
 // only; ProvenReceipts of its block are what to settle on.
 func (c *Client) Receipt(ctx context.Context, tx common.Hash) (r *types.Receipt, err error) {
-	err = c.do(ctx, "receipt", func(ctx context.Context) error {
+	err = c.runCall(ctx, "receipt", func(ctx context.Context) error {
 		r, err = c.eth.TransactionReceipt(ctx, tx)
 		if errors.Is(err, ethereum.NotFound) {
 			r, err = nil, nil
@@ -193,7 +193,7 @@ func (c *Client) Receipt(ctx context.Context, tx common.Hash) (r *types.Receipt,
 		return nil, err
 	}
 	if r != nil && (r.TxHash != tx || r.BlockNumber == nil || !r.BlockNumber.IsUint64()) {
-		return nil, c.doubt("receipt of another transaction")
+		return nil, c.inconsistentError("receipt of another transaction")
 	}
 	return r, nil
 }

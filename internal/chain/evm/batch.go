@@ -28,10 +28,10 @@ func (e *rpcError) Error() string  { return e.Message }
 func (e *rpcError) ErrorCode() int { return e.Code }
 func (e *rpcError) ErrorData() any { return e.Data }
 
-// bodies are buffers for answers; very large ones are not kept.
-var bodies = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+// bodyBuffers are buffers for answers; very large ones are not kept.
+var bodyBuffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-const keepBody = 16 << 20
+const maxPooledBody = 16 << 20
 
 // query is one call of a batch.
 type query struct {
@@ -39,35 +39,35 @@ type query struct {
 	params []any
 }
 
-// batch makes calls in one round trip and hands each result to read, which must
+// callBatch makes calls in one round trip and hands each result to read, which must
 // not keep it. The first failed call fails the batch.
-func (c *Client) batch(ctx context.Context, what string, calls []query, read func(i int, result []byte) error) error {
+func (c *Client) callBatch(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error) error {
 	var request bytes.Buffer
 	for i, q := range calls {
 		list, err := json.Marshal(q.params)
 		if err != nil {
-			return fmt.Errorf("%s: %w", what, err)
+			return fmt.Errorf("%s: %w", operation, err)
 		}
 		request.WriteByte(",["[min(i, 1)^1])
 		fmt.Fprintf(&request, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
 	}
 	request.WriteByte(']')
-	return c.do(ctx, what, func(ctx context.Context) error {
-		body := bodies.Get().(*bytes.Buffer)
+	return c.runCall(ctx, operation, func(ctx context.Context) error {
+		body := bodyBuffers.Get().(*bytes.Buffer)
 		defer func() {
-			if body.Reset(); body.Cap() <= keepBody {
-				bodies.Put(body)
+			if body.Reset(); body.Cap() <= maxPooledBody {
+				bodyBuffers.Put(body)
 			}
 		}()
-		if err := c.post(ctx, request.Bytes(), body); err != nil {
+		if err := c.postRequest(ctx, request.Bytes(), body); err != nil {
 			return err
 		}
-		return readBatch(body.Bytes(), len(calls), read)
+		return parseBatch(body.Bytes(), len(calls), read)
 	})
 }
 
-// post sends a request's bytes and reads the answer into body.
-func (c *Client) post(ctx context.Context, request []byte, body *bytes.Buffer) error {
+// postRequest sends a request's bytes and reads the answer into body.
+func (c *Client) postRequest(ctx context.Context, request []byte, body *bytes.Buffer) error {
 	req, err := http.NewRequestWithContext(ctx, http.MethodPost, c.cfg.URL, bytes.NewReader(request))
 	if err != nil {
 		return err
@@ -89,20 +89,20 @@ func (c *Client) post(ctx context.Context, request []byte, body *bytes.Buffer) e
 	return err
 }
 
-// readBatch takes the answer to a batch apart. A node may answer in any order,
+// parseBatch takes the answer to a batch apart. A node may answer in any order,
 // and with a lone error to the batch as a whole.
-func readBatch(in []byte, n int, read func(i int, result []byte) error) error {
+func parseBatch(in []byte, n int, read func(i int, result []byte) error) error {
 	s := scanner{in: in}
-	if s.peek() == '{' {
-		if _, _, err := s.answer(); err != nil {
+	if s.peekByte() == '{' {
+		if _, _, err := s.readAnswer(); err != nil {
 			return err
 		}
 		return fmt.Errorf("%w: one answer to a batch", ErrInconsistent)
 	}
 	seen, count := make([]bool, n), 0
-	s.take('[')
-	for first := true; s.element(&first); {
-		id, result, err := s.answer()
+	s.takeByte('[')
+	for first := true; s.nextElement(&first); {
+		id, result, err := s.readAnswer()
 		if err != nil {
 			return err
 		}
@@ -116,7 +116,7 @@ func readBatch(in []byte, n int, read func(i int, result []byte) error) error {
 		}
 	}
 	if s.err != nil {
-		return s.syntax()
+		return s.wrapError()
 	}
 	if count != n {
 		return rpc.ErrMissingBatchResponse
@@ -124,32 +124,32 @@ func readBatch(in []byte, n int, read func(i int, result []byte) error) error {
 	return nil
 }
 
-// answer reads one {id, result | error}.
-func (s *scanner) answer() (id int, result []byte, err error) {
+// readAnswer reads one {id, result | error}.
+func (s *scanner) readAnswer() (id int, result []byte, err error) {
 	id = -1
 	var failure []byte
-	s.take('{')
+	s.takeByte('{')
 	for first := true; ; {
-		key := s.member(&first)
+		key := s.nextMember(&first)
 		if key == nil {
 			break
 		}
 		switch string(key) {
 		case "id":
-			if n, err := strconv.Atoi(string(s.skip())); err == nil {
+			if n, err := strconv.Atoi(string(s.skipValue())); err == nil {
 				id = n
 			}
 		case "result":
-			result = s.skip()
+			result = s.skipValue()
 		case "error":
-			failure = s.skip()
+			failure = s.skipValue()
 		default:
-			s.skip()
+			s.skipValue()
 		}
 	}
 	switch {
 	case s.err != nil:
-		return id, nil, s.syntax()
+		return id, nil, s.wrapError()
 	case failure != nil && string(failure) != "null":
 		e := new(rpcError)
 		if err := json.Unmarshal(failure, e); err != nil {
@@ -162,9 +162,9 @@ func (s *scanner) answer() (id int, result []byte, err error) {
 	return id, result, nil
 }
 
-// syntax is the scanner's error as one of this package's, but for an answer
+// wrapError is the scanner's error as one of this package's, but for an answer
 // that just ends, which is the network's doing.
-func (s *scanner) syntax() error {
+func (s *scanner) wrapError() error {
 	if errors.Is(s.err, io.ErrUnexpectedEOF) {
 		return s.err
 	}

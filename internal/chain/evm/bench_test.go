@@ -13,10 +13,10 @@ func BenchmarkTransfers(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			e := startChain(b)
 			for range 2000 / perTx {
-				pay(b, e, chain.USDC, perTx)
+				payMany(b, e, chain.USDC, perTx)
 			}
-			at := commit(b, e)
-			c := dial(b, e.Config())
+			at := commitBlock(b, e)
+			c := dialNode(b, e.Config())
 			b.ReportAllocs()
 			for b.Loop() {
 				got, err := c.Transfers(b.Context(), at, at)
@@ -33,9 +33,9 @@ func BenchmarkQuietBlocks(b *testing.B) {
 	const n = 500
 	e := startChain(b)
 	for range n {
-		commit(b, e)
+		commitBlock(b, e)
 	}
-	c := dial(b, e.Config())
+	c := dialNode(b, e.Config())
 	for b.Loop() {
 		if _, err := c.Transfers(b.Context(), 2, n+1); err != nil {
 			b.Fatal(err)

@@ -19,26 +19,26 @@ type Block struct {
 }
 
 // Head returns the newest block of the node.
-func (c *Client) Head(ctx context.Context) (Block, error) { return c.tagged(ctx, "latest") }
+func (c *Client) Head(ctx context.Context) (Block, error) { return c.fetchTagged(ctx, "latest") }
 
 // Block returns the block of a number. A node that does not have it is behind
 // the one that named the number: ErrInconsistent.
 func (c *Client) Block(ctx context.Context, number uint64) (Block, error) {
-	b, err := c.header(ctx, hexutil.EncodeUint64(number))
+	b, err := c.fetchHeader(ctx, hexutil.EncodeUint64(number))
 	if err != nil {
 		return Block{}, err
 	}
 	if b.header.Number.Uint64() != number {
-		return Block{}, c.doubt("block %d answered for %d", b.header.Number, number)
+		return Block{}, c.inconsistentError("block %d answered for %d", b.header.Number, number)
 	}
-	return b.block(), nil
+	return b.toBlock(), nil
 }
 
 // Final returns the highest block that is final by the chain's rule. A chain
 // younger than the depth has its first block as final.
 func (c *Client) Final(ctx context.Context) (Block, error) {
 	if c.cfg.Finality.Tag != "" {
-		return c.tagged(ctx, c.cfg.Finality.Tag)
+		return c.fetchTagged(ctx, c.cfg.Finality.Tag)
 	}
 	head, err := c.Head(ctx)
 	if err != nil || c.cfg.Finality.Depth == 0 {
@@ -47,38 +47,38 @@ func (c *Client) Final(ctx context.Context) (Block, error) {
 	return c.Block(ctx, head.Number-min(head.Number, c.cfg.Finality.Depth))
 }
 
-func (c *Client) tagged(ctx context.Context, tag string) (Block, error) {
-	b, err := c.header(ctx, tag)
+func (c *Client) fetchTagged(ctx context.Context, tag string) (Block, error) {
+	b, err := c.fetchHeader(ctx, tag)
 	if err != nil {
 		return Block{}, err
 	}
-	return b.block(), nil
+	return b.toBlock(), nil
 }
 
-// header fetches and proves one header.
-func (c *Client) header(ctx context.Context, at string) (*rpcBlock, error) {
+// fetchHeader fetches and proves one header.
+func (c *Client) fetchHeader(ctx context.Context, at string) (*rpcBlock, error) {
 	var b *rpcBlock
-	err := c.do(ctx, "block "+at, func(ctx context.Context) error {
+	err := c.runCall(ctx, "block "+at, func(ctx context.Context) error {
 		return c.rpc.CallContext(ctx, &b, "eth_getBlockByNumber", at, false)
 	})
 	if err != nil {
 		return nil, err
 	}
-	if err := b.prove(); err != nil {
-		return nil, c.doubt("block %s: %w", at, err)
+	if err := b.checkHash(); err != nil {
+		return nil, c.inconsistentError("block %s: %w", at, err)
 	}
 	return b, nil
 }
 
-// headers fetches and proves the headers of a range, in one batch, and their
+// fetchHeaders fetches and proves the headers of a range, in one batch, and their
 // links to each other.
-func (c *Client) headers(ctx context.Context, from, to uint64) ([]*rpcBlock, error) {
+func (c *Client) fetchHeaders(ctx context.Context, from, to uint64) ([]*rpcBlock, error) {
 	out := make([]*rpcBlock, to-from+1)
 	calls := make([]query, len(out))
 	for i := range calls {
 		calls[i] = query{"eth_getBlockByNumber", []any{hexutil.Uint64(from + uint64(i)), false}}
 	}
-	err := c.batch(ctx, "headers", calls, func(i int, result []byte) error {
+	err := c.callBatch(ctx, "headers", calls, func(i int, result []byte) error {
 		if string(result) == "null" {
 			return nil
 		}
@@ -90,22 +90,22 @@ func (c *Client) headers(ctx context.Context, from, to uint64) ([]*rpcBlock, err
 	}
 	for i, b := range out {
 		n := from + uint64(i)
-		if err := b.prove(); err != nil {
-			return nil, c.doubt("block %d: %w", n, err)
+		if err := b.checkHash(); err != nil {
+			return nil, c.inconsistentError("block %d: %w", n, err)
 		}
 		if b.header.Number.Uint64() != n {
-			return nil, c.doubt("block %d answered for %d", b.header.Number, n)
+			return nil, c.inconsistentError("block %d answered for %d", b.header.Number, n)
 		}
 		if i > 0 && b.header.ParentHash != out[i-1].hash {
-			return nil, c.doubt("blocks %d and %d do not link", n-1, n)
+			return nil, c.inconsistentError("blocks %d and %d do not link", n-1, n)
 		}
 	}
 	return out, nil
 }
 
-// doubt makes an ErrInconsistent and has the chain id checked again.
-func (c *Client) doubt(format string, args ...any) error {
-	c.checked.Store(false)
+// inconsistentError makes an ErrInconsistent and has the chain id checked again.
+func (c *Client) inconsistentError(format string, args ...any) error {
+	c.chainChecked.Store(false)
 	return fmt.Errorf("%w: %s: %w", ErrInconsistent, c.cfg.Name, fmt.Errorf(format, args...))
 }
 
@@ -123,23 +123,23 @@ func (b *rpcBlock) UnmarshalJSON(in []byte) error {
 		return fmt.Errorf("%w: header: %w", ErrInconsistent, err)
 	}
 	s := scanner{in: in}
-	s.take('{')
+	s.takeByte('{')
 	for first := true; ; {
-		key := s.member(&first)
+		key := s.nextMember(&first)
 		if key == nil {
 			break
 		}
 		switch string(key) {
 		case "hash":
-			s.fixed(b.hash[:])
+			s.readFixedHex(b.hash[:])
 		case "transactions":
-			s.take('[')
-			for first := true; s.element(&first); {
+			s.takeByte('[')
+			for first := true; s.nextElement(&first); {
 				b.txs = append(b.txs, common.Hash{})
-				s.fixed(b.txs[len(b.txs)-1][:])
+				s.readFixedHex(b.txs[len(b.txs)-1][:])
 			}
 		default:
-			s.skip()
+			s.skipValue()
 		}
 	}
 	if s.err != nil {
@@ -148,8 +148,8 @@ func (b *rpcBlock) UnmarshalJSON(in []byte) error {
 	return nil
 }
 
-// prove checks that the header hashes to the block's hash.
-func (b *rpcBlock) prove() error {
+// checkHash checks that the header hashes to the block's hash.
+func (b *rpcBlock) checkHash() error {
 	switch {
 	case b == nil:
 		return fmt.Errorf("not there")
@@ -161,7 +161,7 @@ func (b *rpcBlock) prove() error {
 	return nil
 }
 
-func (b *rpcBlock) block() Block {
+func (b *rpcBlock) toBlock() Block {
 	return Block{
 		Number: b.header.Number.Uint64(),
 		Hash:   b.hash,

@@ -77,8 +77,8 @@ type Client struct {
 	secrets []string
 	tokens  map[common.Address]chain.Token
 
-	checking sync.Mutex
-	checked  atomic.Bool // the node's chain id was right, and no error since
+	checkingMu   sync.Mutex
+	chainChecked atomic.Bool // the node's chain id was right, and no error since
 }
 
 // Dial prepares a client; it does not touch the network. The node's chain id is
@@ -106,25 +106,25 @@ func Dial(ctx context.Context, cfg Config) (*Client, error) {
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.MaxIdleConnsPerHost = 16
 	// Packing costs a node on this machine more than it saves.
-	transport.DisableCompression = loopback(u.Hostname())
+	transport.DisableCompression = isLoopback(u.Hostname())
 	c := &Client{cfg: cfg, secrets: urlSecrets(u), tokens: map[common.Address]chain.Token{}}
 	for t, tok := range cfg.Tokens {
 		c.tokens[tok.Address] = t
 	}
 	c.http = &http.Client{
-		Transport: bounded{transport},
+		Transport: boundedTransport{transport},
 		// A redirect could carry the URL's secret elsewhere.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 	c.rpc, err = rpc.DialOptions(ctx, cfg.URL, rpc.WithHTTPClient(c.http))
 	if err != nil {
-		return nil, fmt.Errorf("node URL of %s: %s", cfg.Name, c.redact(err.Error()))
+		return nil, fmt.Errorf("node URL of %s: %s", cfg.Name, c.redactURL(err.Error()))
 	}
 	c.eth = ethclient.NewClient(c.rpc)
 	return c, nil
 }
 
-func loopback(host string) bool {
+func isLoopback(host string) bool {
 	ip, err := netip.ParseAddr(host)
 	return host == "localhost" || (err == nil && ip.IsLoopback())
 }
@@ -138,55 +138,55 @@ func (c *Client) Close() {
 // Config returns what the client was made with.
 func (c *Client) Config() Config { return c.cfg }
 
-// do runs one round trip f with the timeout, after the chain id is known to be
+// runCall runs one round trip f with the timeout, after the chain id is known to be
 // right, and turns its error into one of this package's.
-func (c *Client) do(ctx context.Context, what string, f func(context.Context) error) error {
-	return c.doAs(ctx, what, c.classify, f)
+func (c *Client) runCall(ctx context.Context, operation string, call func(context.Context) error) error {
+	return c.runCallAs(ctx, operation, c.classifyError, call)
 }
 
-func (c *Client) doAs(ctx context.Context, what string, classify func(context.Context, error) error, f func(context.Context) error) error {
+func (c *Client) runCallAs(ctx context.Context, operation string, classify func(context.Context, error) error, call func(context.Context) error) error {
 	if err := c.checkChain(ctx); err != nil {
-		return fmt.Errorf("%s of %s: %w", what, c.cfg.Name, err)
+		return fmt.Errorf("%s of %s: %w", operation, c.cfg.Name, err)
 	}
 	short, cancel := context.WithTimeout(ctx, c.cfg.Timeout)
 	defer cancel()
-	err := classify(ctx, f(short))
+	err := classify(ctx, call(short))
 	if err == nil {
 		return nil
 	}
 	if errors.Is(err, ErrUnavailable) || errors.Is(err, ErrInconsistent) {
-		c.checked.Store(false)
+		c.chainChecked.Store(false)
 	}
-	return fmt.Errorf("%s of %s: %w", what, c.cfg.Name, err)
+	return fmt.Errorf("%s of %s: %w", operation, c.cfg.Name, err)
 }
 
 // checkChain asks for the node's chain id unless it is known to be right.
 func (c *Client) checkChain(ctx context.Context) error {
-	if c.checked.Load() {
+	if c.chainChecked.Load() {
 		return nil
 	}
-	c.checking.Lock()
-	defer c.checking.Unlock()
-	if c.checked.Load() {
+	c.checkingMu.Lock()
+	defer c.checkingMu.Unlock()
+	if c.chainChecked.Load() {
 		return nil
 	}
 	short, cancel := context.WithTimeout(ctx, c.cfg.Timeout)
 	defer cancel()
 	var id hexutil.Uint64
 	if err := c.rpc.CallContext(short, &id, "eth_chainId"); err != nil {
-		return c.classify(ctx, err)
+		return c.classifyError(ctx, err)
 	}
 	if uint64(id) != c.cfg.ChainID {
 		return fmt.Errorf("%w: chain id %d, want %d", ErrWrongChain, uint64(id), c.cfg.ChainID)
 	}
-	c.checked.Store(true)
+	c.chainChecked.Store(true)
 	return nil
 }
 
-// bounded caps every response body of the transport it wraps.
-type bounded struct{ next *http.Transport }
+// boundedTransport caps every response body of the transport it wraps.
+type boundedTransport struct{ next *http.Transport }
 
-func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
+func (b boundedTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 	resp, err := b.next.RoundTrip(r)
 	if err == nil {
 		resp.Body = &boundedBody{resp.Body, maxResponse}
@@ -194,7 +194,7 @@ func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
-func (b bounded) CloseIdleConnections() { b.next.CloseIdleConnections() }
+func (b boundedTransport) CloseIdleConnections() { b.next.CloseIdleConnections() }
 
 type boundedBody struct {
 	io.ReadCloser

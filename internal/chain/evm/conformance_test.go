@@ -57,9 +57,9 @@ func gethNetwork(t *testing.T) network {
 			if _, err := e.FundRelayer(t.Context(), a); err != nil {
 				t.Fatal(err)
 			}
-			commit(t, e)
+			commitBlock(t, e)
 		},
-		mine: func() { commit(t, e) },
+		mine: func() { commitBlock(t, e) },
 	}
 }
 
@@ -102,7 +102,7 @@ func newSession(t *testing.T, n network) *session {
 	s := &session{T: t, network: n, key: key, me: crypto.PubkeyToAddress(key.PublicKey)}
 	s.token = crypto.CreateAddress(s.me, 0)
 	s.config.Tokens = map[chain.Token]evm.Token{chain.USDC: {Address: s.token, Decimals: 6}}
-	s.Client = dial(t, s.config)
+	s.Client = dialNode(t, s.config)
 	s.fund(s.me)
 	usdc := contracts.NewSandboxUSDC()
 	s.send(s.tx(0, nil, append(common.FromHex(contracts.SandboxUSDCMetaData.Bin), usdc.PackConstructor(s.me)...)))
@@ -171,7 +171,7 @@ func testBlocks(t *testing.T, s *session) {
 	for finality, behind := range map[evm.Finality]uint64{{Tag: "finalized"}: 2, {Tag: "safe"}: 1, {Depth: 3}: 3, {}: 0, {Depth: 1 << 40}: head.Number} {
 		cfg := s.config
 		cfg.Finality = finality
-		final, err := dial(t, cfg).Final(t.Context())
+		final, err := dialNode(t, cfg).Final(t.Context())
 		if err != nil || final.Number != head.Number-behind {
 			t.Errorf("%+v: final block %d of %d: %v", finality, final.Number, head.Number, err)
 		}
@@ -202,10 +202,10 @@ func testTransfers(t *testing.T, s *session) {
 		}),
 	}
 	s.mine()
-	for _, proof := range both {
+	for _, proof := range bothProofs {
 		cfg := s.config
 		cfg.Receipts = proof
-		c := dial(t, cfg)
+		c := dialNode(t, cfg)
 		head, err := c.Head(t.Context())
 		if err != nil {
 			t.Fatal(err)

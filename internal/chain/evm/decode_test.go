@@ -28,11 +28,11 @@ var (
 	stepTwo = uuid.MustParse("22222222-2222-4222-8222-222222222222")
 )
 
-func newClient() *Client {
+func newTestClient() *Client {
 	return &Client{tokens: map[common.Address]chain.Token{usdc: chain.USDC, usdt: chain.USDT}}
 }
 
-func paid(token, from, to common.Address, units uint64) *types.Log {
+func transferLog(token, from, to common.Address, units uint64) *types.Log {
 	return &types.Log{
 		Address: token,
 		Topics:  []common.Hash{transferTopic, common.BytesToHash(from[:]), common.BytesToHash(to[:])},
@@ -40,15 +40,15 @@ func paid(token, from, to common.Address, units uint64) *types.Log {
 	}
 }
 
-func intent(topic common.Hash, wallet common.Address, id uuid.UUID) *types.Log {
+func intentLog(topic common.Hash, wallet common.Address, id uuid.UUID) *types.Log {
 	return &types.Log{Address: wallet, Topics: []common.Hash{topic, common.BytesToHash(id[:])}}
 }
 
-func started(w common.Address, id uuid.UUID) *types.Log  { return intent(startedTopic, w, id) }
-func executed(w common.Address, id uuid.UUID) *types.Log { return intent(executedTopic, w, id) }
+func startedLog(w common.Address, id uuid.UUID) *types.Log  { return intentLog(startedTopic, w, id) }
+func executedLog(w common.Address, id uuid.UUID) *types.Log { return intentLog(executedTopic, w, id) }
 
-// change returns a copy of a log with something altered.
-func change(l *types.Log, f func(*types.Log)) *types.Log {
+// alteredLog returns a copy of a log with something altered.
+func alteredLog(l *types.Log, f func(*types.Log)) *types.Log {
 	c := *l
 	c.Topics, c.Data = slices.Clone(l.Topics), slices.Clone(l.Data)
 	f(&c)
@@ -56,7 +56,7 @@ func change(l *types.Log, f func(*types.Log)) *types.Log {
 }
 
 func TestDecodeLogs(t *testing.T) {
-	in := paid(usdc, walletB, walletA, 5)
+	in := transferLog(usdc, walletB, walletA, 5)
 	// want tells of each transfer: token, units and the intent it belongs to.
 	type want struct {
 		token  chain.Token
@@ -67,33 +67,33 @@ func TestDecodeLogs(t *testing.T) {
 		logs []*types.Log
 		want []want
 	}{
-		"two tokens":           {[]*types.Log{in, paid(usdt, walletB, walletA, 7)}, []want{{chain.USDC, 5, uuid.Nil}, {chain.USDT, 7, uuid.Nil}}},
-		"another token":        {[]*types.Log{paid(other, walletB, walletA, 5)}, nil},
-		"another event":        {[]*types.Log{change(in, func(l *types.Log) { l.Topics[0][0]++ })}, nil},
-		"an NFT's":             {[]*types.Log{change(in, func(l *types.Log) { l.Topics = append(l.Topics, common.Hash{}); l.Data = nil })}, nil},
-		"unindexed":            {[]*types.Log{change(in, func(l *types.Log) { l.Topics = l.Topics[:1]; l.Data = make([]byte, 96) })}, nil},
-		"short data":           {[]*types.Log{change(in, func(l *types.Log) { l.Data = l.Data[:31] })}, nil},
-		"long data":            {[]*types.Log{change(in, func(l *types.Log) { l.Data = append(l.Data, 0) })}, nil},
-		"dirty recipient":      {[]*types.Log{change(in, func(l *types.Log) { l.Topics[2][0] = 1 })}, nil},
-		"dirty sender":         {[]*types.Log{change(in, func(l *types.Log) { l.Topics[1][11] = 1 })}, nil},
+		"two tokens":           {[]*types.Log{in, transferLog(usdt, walletB, walletA, 7)}, []want{{chain.USDC, 5, uuid.Nil}, {chain.USDT, 7, uuid.Nil}}},
+		"another token":        {[]*types.Log{transferLog(other, walletB, walletA, 5)}, nil},
+		"another event":        {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Topics[0][0]++ })}, nil},
+		"an NFT's":             {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Topics = append(l.Topics, common.Hash{}); l.Data = nil })}, nil},
+		"unindexed":            {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Topics = l.Topics[:1]; l.Data = make([]byte, 96) })}, nil},
+		"short data":           {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Data = l.Data[:31] })}, nil},
+		"long data":            {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Data = append(l.Data, 0) })}, nil},
+		"dirty recipient":      {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Topics[2][0] = 1 })}, nil},
+		"dirty sender":         {[]*types.Log{alteredLog(in, func(l *types.Log) { l.Topics[1][11] = 1 })}, nil},
 		"no topics":            {[]*types.Log{{Address: usdc}}, nil},
-		"by an intent":         {[]*types.Log{started(walletA, stepOne), in, executed(walletA, stepOne)}, []want{{chain.USDC, 5, stepOne}}},
-		"before the intent":    {[]*types.Log{in, started(walletA, stepOne), executed(walletA, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
-		"after the intent":     {[]*types.Log{started(walletA, stepOne), executed(walletA, stepOne), in}, []want{{chain.USDC, 5, uuid.Nil}}},
-		"unfinished":           {[]*types.Log{started(walletA, stepOne), in}, []want{{chain.USDC, 5, uuid.Nil}}},
-		"never started":        {[]*types.Log{in, executed(walletA, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
-		"other nonce executed": {[]*types.Log{started(walletA, stepOne), in, executed(walletA, stepTwo)}, []want{{chain.USDC, 5, uuid.Nil}}},
-		"of another wallet":    {[]*types.Log{started(walletB, stepOne), in, executed(walletB, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
-		"forged by another":    {[]*types.Log{started(other, stepOne), in, executed(other, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"by an intent":         {[]*types.Log{startedLog(walletA, stepOne), in, executedLog(walletA, stepOne)}, []want{{chain.USDC, 5, stepOne}}},
+		"before the intent":    {[]*types.Log{in, startedLog(walletA, stepOne), executedLog(walletA, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"after the intent":     {[]*types.Log{startedLog(walletA, stepOne), executedLog(walletA, stepOne), in}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"unfinished":           {[]*types.Log{startedLog(walletA, stepOne), in}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"never started":        {[]*types.Log{in, executedLog(walletA, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"other nonce executed": {[]*types.Log{startedLog(walletA, stepOne), in, executedLog(walletA, stepTwo)}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"of another wallet":    {[]*types.Log{startedLog(walletB, stepOne), in, executedLog(walletB, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
+		"forged by another":    {[]*types.Log{startedLog(other, stepOne), in, executedLog(other, stepOne)}, []want{{chain.USDC, 5, uuid.Nil}}},
 		"two intents": {[]*types.Log{
-			started(walletA, stepOne), in, executed(walletA, stepOne), started(walletA, stepTwo), paid(usdc, other, walletA, 6), executed(walletA, stepTwo),
+			startedLog(walletA, stepOne), in, executedLog(walletA, stepOne), startedLog(walletA, stepTwo), transferLog(usdc, other, walletA, 6), executedLog(walletA, stepTwo),
 		}, []want{{chain.USDC, 5, stepOne}, {chain.USDC, 6, stepTwo}}},
 		"wallets nested": {[]*types.Log{
-			started(walletA, stepOne), started(walletB, stepTwo), in, paid(usdt, walletA, walletB, 8), executed(walletB, stepTwo), executed(walletA, stepOne),
+			startedLog(walletA, stepOne), startedLog(walletB, stepTwo), in, transferLog(usdt, walletA, walletB, 8), executedLog(walletB, stepTwo), executedLog(walletA, stepOne),
 		}, []want{{chain.USDC, 5, stepOne}, {chain.USDT, 8, stepTwo}}},
 		"a nonce of ours it is not": {[]*types.Log{
-			change(started(walletA, stepOne), func(l *types.Log) { l.Topics[1][15] = 1 }), in,
-			change(executed(walletA, stepOne), func(l *types.Log) { l.Topics[1][15] = 1 }),
+			alteredLog(startedLog(walletA, stepOne), func(l *types.Log) { l.Topics[1][15] = 1 }), in,
+			alteredLog(executedLog(walletA, stepOne), func(l *types.Log) { l.Topics[1][15] = 1 }),
 		}, []want{{chain.USDC, 5, uuid.Nil}}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -121,10 +121,10 @@ func TestDecodeLogs(t *testing.T) {
 
 // decodeLogs decodes the logs of one transaction.
 func decodeLogs(logs []*types.Log) []Transfer {
-	d := decoder{tokens: newClient().tokens}
-	d.begin(common.Hash{})
+	d := transferDecoder{tokens: newTestClient().tokens}
+	d.beginTx(common.Hash{})
 	for _, l := range logs {
-		d.log(l.Address, l.Topics, l.Data, l.Index)
+		d.decodeLog(l.Address, l.Topics, l.Data, l.Index)
 	}
 	return d.out
 }
@@ -141,11 +141,11 @@ func FuzzTransfers(f *testing.F) {
 			a, b := wallets[int(in[1])%len(wallets)], wallets[int(in[2])%len(wallets)]
 			switch kind := in[0] % 10; kind {
 			case 8:
-				logs = append(logs, started(a, steps[int(in[2])%len(steps)]))
+				logs = append(logs, startedLog(a, steps[int(in[2])%len(steps)]))
 			case 9:
-				logs = append(logs, executed(a, steps[int(in[2])%len(steps)]))
+				logs = append(logs, executedLog(a, steps[int(in[2])%len(steps)]))
 			default:
-				l := paid([]common.Address{usdc, usdt, other, usdc}[kind%4], a, b, uint64(len(logs)))
+				l := transferLog([]common.Address{usdc, usdt, other, usdc}[kind%4], a, b, uint64(len(logs)))
 				if kind >= 6 {
 					l.Data = in[1:]
 				}
@@ -154,13 +154,13 @@ func FuzzTransfers(f *testing.F) {
 			logs[len(logs)-1].Index = uint(len(logs) - 1)
 		}
 		got := decodeLogs(logs)
-		if want := naive(logs); toText(got) != toText(want) {
-			t.Errorf("got  %s\nwant %s", toText(got), toText(want))
+		if want := expectedTransfers(logs); mustMarshal(got) != mustMarshal(want) {
+			t.Errorf("got  %s\nwant %s", mustMarshal(got), mustMarshal(want))
 		}
 	})
 }
 
-func toText(v any) string {
+func mustMarshal(v any) string {
 	out, err := json.Marshal(v)
 	if err != nil {
 		panic(err)
@@ -168,9 +168,9 @@ func toText(v any) string {
 	return string(out)
 }
 
-// naive is the rule of Transfer, said once more: a transfer belongs to the
+// expectedTransfers is the rule of Transfer, said once more: a transfer belongs to the
 // innermost intent of its recipient that is open around it.
-func naive(logs []*types.Log) []Transfer {
+func expectedTransfers(logs []*types.Log) []Transfer {
 	var out []Transfer
 	closedBy := map[int]int{} // start of an intent: its end
 	for end, l := range logs {
@@ -186,7 +186,7 @@ func naive(logs []*types.Log) []Transfer {
 		}
 	}
 	for at, l := range logs {
-		token, ok := newClient().tokens[l.Address]
+		token, ok := newTestClient().tokens[l.Address]
 		if !ok || len(l.Topics) != 3 || len(l.Data) != 32 {
 			continue
 		}
@@ -194,7 +194,7 @@ func naive(logs []*types.Log) []Transfer {
 			Token: token, From: chain.EVMAddress(common.Address(l.Topics[1][12:])), To: chain.EVMAddress(common.Address(l.Topics[2][12:])),
 			Units: money.NewUnits(binary.BigEndian.Uint64(l.Data[24:])), Ordinal: len(out), LogIndex: uint(at),
 		}
-		if bytesAbove(l.Data) {
+		if exceeds64Bits(l.Data) {
 			tr.Units = money.UnitsFromWord([32]byte(l.Data))
 		}
 		lastEnd := -1
@@ -209,12 +209,12 @@ func naive(logs []*types.Log) []Transfer {
 	return out
 }
 
-func bytesAbove(data []byte) bool {
+func exceeds64Bits(data []byte) bool {
 	return slices.ContainsFunc(data[:24], func(b byte) bool { return b != 0 })
 }
 
-// block makes the header, hashes and answer of a block of receipts.
-func block(rs types.Receipts) (*rpcBlock, []byte) {
+// buildBlock makes the header, hashes and answer of a block of receipts.
+func buildBlock(rs types.Receipts) (*rpcBlock, []byte) {
 	b := &rpcBlock{header: types.Header{Number: big.NewInt(7)}}
 	index := uint(0)
 	for i, r := range rs {
@@ -248,31 +248,31 @@ func block(rs types.Receipts) (*rpcBlock, []byte) {
 func TestReceiptsProveThemselves(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rs := rapid.SliceOfN(rapid.Custom(drawReceipt), 1, 8).Draw(t, "receipts")
-		b, answer := block(rs)
-		l, err := readReceipts(answer, len(rs))
+		b, answer := buildBlock(rs)
+		l, err := parseReceipts(answer, len(rs))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, proof := range []ReceiptProof{ProveRoot, ProveStructure} {
-			c := newClient()
+			c := newTestClient()
 			c.cfg.Receipts = proof
 			if err := c.proveReceipts(b, l); err != nil {
 				t.Fatalf("%s: %v", proof, err)
 			}
 		}
 		for i, r := range rs {
-			got := l.all(b)[i]
+			got := l.toReceipts(b)[i]
 			for j := range got.Logs {
 				got.Logs[j].BlockNumber, got.Logs[j].BlockTimestamp = 0, 0
 				got.Logs[j].Topics = append([]common.Hash{}, got.Logs[j].Topics...)
 			}
 			got.BlockNumber, got.GasUsed, got.EffectiveGasPrice = nil, 0, r.EffectiveGasPrice
-			if toText(got) != toText(r) {
-				t.Fatalf("receipt %d is\n%s, want\n%s", i, toText(got), toText(r))
+			if mustMarshal(got) != mustMarshal(r) {
+				t.Fatalf("receipt %d is\n%s, want\n%s", i, mustMarshal(got), mustMarshal(r))
 			}
 		}
 		spoilReceipt(t, l)
-		c := newClient()
+		c := newTestClient()
 		c.cfg.Receipts = ProveRoot
 		if c.proveReceipts(b, l) == nil {
 			t.Fatal("altered receipts are believed")
@@ -302,7 +302,7 @@ func spoilReceipt(t *rapid.T, l *receiptList) {
 	r := &l.receipts[rapid.IntRange(0, len(l.receipts)-1).Draw(t, "at")]
 	switch what := rapid.IntRange(0, 6).Draw(t, "what"); {
 	case what == 1:
-		r.gas++
+		r.cumulativeGas++
 	case what == 2:
 		r.bloom[3] ^= 4
 	case what == 3:
@@ -320,16 +320,16 @@ func spoilReceipt(t *rapid.T, l *receiptList) {
 
 // FuzzReceipts reads arbitrary bytes: no panic, and spans that stay inside.
 func FuzzReceipts(f *testing.F) {
-	_, answer := block(types.Receipts{{Status: 1, Logs: []*types.Log{paid(usdc, walletA, walletB, 1)}}, {Type: 2, Logs: []*types.Log{}}})
+	_, answer := buildBlock(types.Receipts{{Status: 1, Logs: []*types.Log{transferLog(usdc, walletA, walletB, 1)}}, {Type: 2, Logs: []*types.Log{}}})
 	f.Add(answer)
 	f.Add([]byte(`null`))
 	f.Add([]byte(`[{"status":"0x1","logs":[{"topics":["0x`))
 	f.Fuzz(func(t *testing.T, in []byte) {
-		l, err := readReceipts(in, 1<<40)
+		l, err := parseReceipts(in, 1<<40)
 		if err != nil {
 			return
 		}
-		newClient().decodeAll(l)
+		newTestClient().decodeTransfers(l)
 		types.DeriveSha(l, trie.NewStackTrie(nil))
 	})
 }
@@ -342,22 +342,22 @@ func FuzzScanner(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, in []byte) {
 		s := scanner{in: in}
-		got := s.skip()
-		readBatch(in, 2, func(int, []byte) error { return nil })
+		got := s.skipValue()
+		parseBatch(in, 2, func(int, []byte) error { return nil })
 		new(rpcBlock).UnmarshalJSON(in)
-		if !json.Valid(in) || slices.Max(append(depths(in), 0)) >= maxDepth {
+		if !json.Valid(in) || slices.Max(append(maxDepths(in), 0)) >= maxDepth {
 			return
 		}
 		rest := scanner{in: in, at: s.at}
-		if s.err != nil || string(got) != string(trim(in)) || rest.peek() != 0 {
+		if s.err != nil || string(got) != string(trimSpace(in)) || rest.peekByte() != 0 {
 			t.Errorf("%q: passed over %q, %v", in, got, s.err)
 		}
 	})
 }
 
-func trim(in []byte) []byte {
+func trimSpace(in []byte) []byte {
 	s := scanner{in: in}
-	s.peek()
+	s.peekByte()
 	end := len(in)
 	for end > s.at && (in[end-1] == ' ' || in[end-1] == '\n' || in[end-1] == '\t' || in[end-1] == '\r') {
 		end--
@@ -365,8 +365,8 @@ func trim(in []byte) []byte {
 	return in[s.at:end]
 }
 
-// depths is at most the nesting after every byte; strings make it an over-estimate.
-func depths(in []byte) []int {
+// maxDepths is at most the nesting after every byte; strings make it an over-estimate.
+func maxDepths(in []byte) []int {
 	out, d := make([]int, 0, len(in)), 0
 	for _, c := range in {
 		if c == '{' || c == '[' {
@@ -383,16 +383,16 @@ func BenchmarkDecode(b *testing.B) {
 	rs := make(types.Receipts, 2000)
 	for i := range rs {
 		to := common.BigToAddress(big.NewInt(int64(i + 1000)))
-		rs[i] = &types.Receipt{Type: 2, Status: 1, CumulativeGasUsed: uint64(i+1) * 50_000, Logs: []*types.Log{paid(usdc, walletA, to, 5)}}
+		rs[i] = &types.Receipt{Type: 2, Status: 1, CumulativeGasUsed: uint64(i+1) * 50_000, Logs: []*types.Log{transferLog(usdc, walletA, to, 5)}}
 	}
-	blk, answer := block(rs)
-	c := newClient()
+	blk, answer := buildBlock(rs)
+	c := newTestClient()
 	c.cfg.Receipts = ProveRoot
 	b.SetBytes(int64(len(answer)))
 	b.ReportAllocs()
 	for b.Loop() {
-		l, err := readReceipts(answer, len(rs))
-		if err != nil || c.proveReceipts(blk, l) != nil || len(c.decodeAll(l)) != len(rs) {
+		l, err := parseReceipts(answer, len(rs))
+		if err != nil || c.proveReceipts(blk, l) != nil || len(c.decodeTransfers(l)) != len(rs) {
 			b.Fatal(err)
 		}
 	}

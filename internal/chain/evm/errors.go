@@ -65,9 +65,9 @@ func RevertData(err error) []byte {
 // errTooLarge ends the reading of a body beyond maxResponse.
 var errTooLarge = errors.New("response too large")
 
-// classify turns an error of the RPC client into one of this package's values.
+// classifyError turns an error of the RPC client into one of this package's values.
 // It keeps the cause's text only where the text cannot hold the node's URL.
-func (c *Client) classify(ctx context.Context, err error) error {
+func (c *Client) classifyError(ctx context.Context, err error) error {
 	var (
 		httpErr rpc.HTTPError
 		rpcErr  rpc.Error
@@ -93,17 +93,17 @@ func (c *Client) classify(ctx context.Context, err error) error {
 	case errors.As(err, &rpcErr):
 		return c.classifyRPC(rpcErr)
 	case errors.As(err, &urlErr):
-		return fmt.Errorf("%w: %s", ErrUnavailable, c.redact(urlErr.Err.Error()))
+		return fmt.Errorf("%w: %s", ErrUnavailable, c.redactURL(urlErr.Err.Error()))
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
 		return fmt.Errorf("%w: answer cut short", ErrUnavailable)
 	case errors.As(err, &syntax), errors.As(err, &typ):
 		return fmt.Errorf("%w: malformed answer", ErrInconsistent)
 	}
-	return fmt.Errorf("%w: %s", ErrUnavailable, c.redact(err.Error()))
+	return fmt.Errorf("%w: %s", ErrUnavailable, c.redactURL(err.Error()))
 }
 
 func (c *Client) classifyRPC(err rpc.Error) error {
-	msg := c.redact(err.Error())
+	msg := c.redactURL(err.Error())
 	var data rpc.DataError
 	reverted := err.ErrorCode() == 3 || strings.Contains(msg, "execution reverted")
 	if !reverted {
@@ -123,7 +123,7 @@ func (c *Client) classifyRPC(err rpc.Error) error {
 func (c *Client) classifySend(ctx context.Context, err error) error {
 	var rpcErr rpc.Error
 	if err == nil || !errors.As(err, &rpcErr) || transientCode(rpcErr.ErrorCode()) {
-		return c.classify(ctx, err)
+		return c.classifyError(ctx, err)
 	}
 	msg := strings.ToLower(rpcErr.Error())
 	has := func(words ...string) bool {
@@ -147,7 +147,7 @@ func (c *Client) classifySend(ctx context.Context, err error) error {
 	case has("txpool is full", "pool is full", "limit exceeded", "rate limit", "too many"):
 		kind = ErrUnavailable
 	}
-	return fmt.Errorf("%w: %s", kind, c.redact(rpcErr.Error()))
+	return fmt.Errorf("%w: %s", kind, c.redactURL(rpcErr.Error()))
 }
 
 // transientCode says whether a JSON-RPC error code tells of the node, not of
@@ -160,8 +160,8 @@ func transientCode(code int) bool {
 	return false
 }
 
-// redact removes every part of the node's URL from a text and clips it.
-func (c *Client) redact(s string) string {
+// redactURL removes every part of the node's URL from a text and clips it.
+func (c *Client) redactURL(s string) string {
 	for _, secret := range c.secrets {
 		s = strings.ReplaceAll(s, secret, "…")
 	}

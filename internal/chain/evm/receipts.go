@@ -30,33 +30,33 @@ type receiptList struct {
 // receipt is what the consensus says of a transaction, with the hashes that tie
 // it to its block.
 type receipt struct {
-	kind      byte
-	failed    bool
-	gas       uint64 // cumulative
-	bloom     types.Bloom
-	tx, block common.Hash
-	logs      span
+	kind          byte
+	failed        bool
+	cumulativeGas uint64 // cumulative
+	bloom         types.Bloom
+	tx, block     common.Hash
+	logs          sliceRange
 }
 
 // logEntry is one event.
 type logEntry struct {
 	address      common.Address
-	topics, data span
+	topics, data sliceRange
 	removed      bool
 	index        uint64 // as the node numbers it
 }
 
-// span is a part of one of receiptList's slices.
-type span struct{ from, to int }
+// sliceRange is a part of one of receiptList's slices.
+type sliceRange struct{ from, to int }
 
 func (l *receiptList) topicsOf(e *logEntry) []common.Hash   { return l.topics[e.topics.from:e.topics.to] }
 func (l *receiptList) dataOf(e *logEntry) []byte            { return l.data[e.data.from:e.data.to] }
 func (l *receiptList) Len() int                             { return len(l.receipts) }
-func (l *receiptList) EncodeIndex(i int, buf *bytes.Buffer) { l.encode(&l.receipts[i], buf) }
+func (l *receiptList) EncodeIndex(i int, buf *bytes.Buffer) { l.encodeReceipt(&l.receipts[i], buf) }
 
-// encode writes a receipt as the receipts root hashes it. A type that has more
+// encodeReceipt writes a receipt as the receipts root hashes it. A type that has more
 // fields than Ethereum's receipts comes out wrong and so fails its proof.
-func (l *receiptList) encode(r *receipt, buf *bytes.Buffer) {
+func (l *receiptList) encodeReceipt(r *receipt, buf *bytes.Buffer) {
 	if r.kind != types.LegacyTxType {
 		buf.WriteByte(r.kind)
 	}
@@ -67,7 +67,7 @@ func (l *receiptList) encode(r *receipt, buf *bytes.Buffer) {
 	} else {
 		w.WriteUint64(types.ReceiptStatusSuccessful)
 	}
-	w.WriteUint64(r.gas)
+	w.WriteUint64(r.cumulativeGas)
 	w.WriteBytes(r.bloom[:])
 	logs := w.List()
 	for i := r.logs.from; i < r.logs.to; i++ {
@@ -87,10 +87,10 @@ func (l *receiptList) encode(r *receipt, buf *bytes.Buffer) {
 	_ = w.Flush() // into a buffer: cannot fail
 }
 
-// receipts fetches and proves the receipts of blocks and hands each block's to
+// fetchReceipts fetches and proves the receipts of blocks and hands each block's to
 // use, in no order and from several goroutines, so that they need not all be
 // held at once.
-func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock, use func(*rpcBlock, *receiptList)) error {
+func (c *Client) fetchReceipts(ctx context.Context, blocks []*rpcBlock, use func(*rpcBlock, *receiptList)) error {
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(receiptsAtOnce)
 	for start := 0; start < len(blocks); {
@@ -100,19 +100,19 @@ func (c *Client) receipts(ctx context.Context, blocks []*rpcBlock, use func(*rpc
 			end++
 		}
 		part := blocks[start:end]
-		g.Go(func() error { return c.receiptBatch(ctx, part, use) })
+		g.Go(func() error { return c.fetchReceiptBatch(ctx, part, use) })
 		start = end
 	}
 	return g.Wait()
 }
 
-func (c *Client) receiptBatch(ctx context.Context, blocks []*rpcBlock, use func(*rpcBlock, *receiptList)) error {
+func (c *Client) fetchReceiptBatch(ctx context.Context, blocks []*rpcBlock, use func(*rpcBlock, *receiptList)) error {
 	calls := make([]query, len(blocks))
 	for i, b := range blocks {
 		calls[i] = query{"eth_getBlockReceipts", []any{b.hash}}
 	}
-	return c.batch(ctx, "receipts", calls, func(i int, result []byte) error {
-		l, err := readReceipts(result, len(blocks[i].txs))
+	return c.callBatch(ctx, "receipts", calls, func(i int, result []byte) error {
+		l, err := parseReceipts(result, len(blocks[i].txs))
 		if err == nil {
 			err = c.proveReceipts(blocks[i], l)
 		}
@@ -140,7 +140,7 @@ func (c *Client) proveReceipts(b *rpcBlock, l *receiptList) error {
 		}
 	}
 	if c.cfg.Receipts == ProveStructure {
-		if l.bloom() != b.header.Bloom {
+		if l.computeBloom() != b.header.Bloom {
 			return errors.New("logs do not give the header's bloom filter")
 		}
 		return nil
@@ -151,8 +151,8 @@ func (c *Client) proveReceipts(b *rpcBlock, l *receiptList) error {
 	return nil
 }
 
-// bloom recomputes the filter over all logs.
-func (l *receiptList) bloom() types.Bloom {
+// computeBloom recomputes the filter over all logs.
+func (l *receiptList) computeBloom() types.Bloom {
 	var (
 		out types.Bloom
 		buf [6]byte
@@ -166,57 +166,57 @@ func (l *receiptList) bloom() types.Bloom {
 	return out
 }
 
-// readReceipts reads the answer of eth_getBlockReceipts, of about n receipts.
-func readReceipts(in []byte, n int) (*receiptList, error) {
+// parseReceipts reads the answer of eth_getBlockReceipts, of about n receipts.
+func parseReceipts(in []byte, n int) (*receiptList, error) {
 	s := scanner{in: in}
-	if s.peek() != '[' { // null: the node does not have the block
+	if s.peekByte() != '[' { // null: the node does not have the block
 		return nil, errors.New("no receipts")
 	}
 	l := &receiptList{receipts: make([]receipt, 0, min(n, len(in)/256+1))}
-	s.take('[')
-	for first := true; s.element(&first); {
+	s.takeByte('[')
+	for first := true; s.nextElement(&first); {
 		l.receipts = append(l.receipts, receipt{})
-		s.receipt(l, &l.receipts[len(l.receipts)-1])
+		s.readReceipt(l, &l.receipts[len(l.receipts)-1])
 	}
 	return l, s.err
 }
 
-func (s *scanner) receipt(l *receiptList, r *receipt) {
-	s.take('{')
+func (s *scanner) readReceipt(l *receiptList, r *receipt) {
+	s.takeByte('{')
 	status := false
 	for first := true; ; {
-		key := s.member(&first)
+		key := s.nextMember(&first)
 		if key == nil {
 			break
 		}
 		switch string(key) {
 		case "type":
-			n := s.quantity()
+			n := s.readQuantity()
 			if r.kind = byte(n); n > 0xff {
 				s.fail(errHex)
 			}
 		case "status":
-			n := s.quantity()
+			n := s.readQuantity()
 			if r.failed, status = n == 0, true; n > 1 {
 				s.fail(errHex)
 			}
 		case "cumulativeGasUsed":
-			r.gas = s.quantity()
+			r.cumulativeGas = s.readQuantity()
 		case "logsBloom":
-			s.fixed(r.bloom[:])
+			s.readFixedHex(r.bloom[:])
 		case "transactionHash":
-			s.fixed(r.tx[:])
+			s.readFixedHex(r.tx[:])
 		case "blockHash":
-			s.fixed(r.block[:])
+			s.readFixedHex(r.block[:])
 		case "logs":
 			r.logs.from = len(l.logs)
-			s.take('[')
-			for first := true; s.element(&first); {
-				s.log(l)
+			s.takeByte('[')
+			for first := true; s.nextElement(&first); {
+				s.readLog(l)
 			}
 			r.logs.to = len(l.logs)
 		default:
-			s.skip()
+			s.skipValue()
 		}
 	}
 	if !status && s.err == nil {
@@ -224,23 +224,23 @@ func (s *scanner) receipt(l *receiptList, r *receipt) {
 	}
 }
 
-func (s *scanner) log(l *receiptList) {
+func (s *scanner) readLog(l *receiptList) {
 	var e logEntry
-	s.take('{')
+	s.takeByte('{')
 	for first := true; ; {
-		key := s.member(&first)
+		key := s.nextMember(&first)
 		if key == nil {
 			break
 		}
 		switch string(key) {
 		case "address":
-			s.fixed(e.address[:])
+			s.readFixedHex(e.address[:])
 		case "topics":
 			e.topics.from = len(l.topics)
-			s.take('[')
-			for first := true; s.element(&first); {
+			s.takeByte('[')
+			for first := true; s.nextElement(&first); {
 				l.topics = append(l.topics, common.Hash{})
-				s.fixed(l.topics[len(l.topics)-1][:])
+				s.readFixedHex(l.topics[len(l.topics)-1][:])
 			}
 			e.topics.to = len(l.topics)
 		case "data":
@@ -248,26 +248,26 @@ func (s *scanner) log(l *receiptList) {
 			l.data = s.appendHex(l.data)
 			e.data.to = len(l.data)
 		case "logIndex":
-			e.index = s.quantity()
+			e.index = s.readQuantity()
 		case "removed":
-			e.removed = string(s.skip()) != "false"
+			e.removed = string(s.skipValue()) != "false"
 		default:
-			s.skip()
+			s.skipValue()
 		}
 	}
 	l.logs = append(l.logs, e)
 }
 
-// all returns the receipts of block b in go-ethereum's form, with all that is
+// toReceipts returns the receipts of block b in go-ethereum's form, with all that is
 // proven of them.
-func (l *receiptList) all(b *rpcBlock) types.Receipts {
+func (l *receiptList) toReceipts(b *rpcBlock) types.Receipts {
 	out := make(types.Receipts, len(l.receipts))
 	var before uint64
 	for i := range l.receipts {
 		p := &l.receipts[i]
 		r := &types.Receipt{
 			Type: p.kind, Status: types.ReceiptStatusSuccessful, Bloom: p.bloom,
-			CumulativeGasUsed: p.gas, GasUsed: p.gas - before,
+			CumulativeGasUsed: p.cumulativeGas, GasUsed: p.cumulativeGas - before,
 			TxHash: p.tx, BlockHash: b.hash, BlockNumber: b.header.Number, TransactionIndex: uint(i),
 			Logs: make([]*types.Log, 0, p.logs.to-p.logs.from),
 		}
@@ -282,7 +282,7 @@ func (l *receiptList) all(b *rpcBlock) types.Receipts {
 				TxHash: p.tx, TxIndex: uint(i), Index: uint(j),
 			})
 		}
-		out[i], before = r, p.gas
+		out[i], before = r, p.cumulativeGas
 	}
 	return out
 }

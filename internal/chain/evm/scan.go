@@ -32,8 +32,8 @@ func (s *scanner) fail(err error) {
 	s.at = len(s.in)
 }
 
-// peek returns the next byte that is not white space, 0 at the end.
-func (s *scanner) peek() byte {
+// peekByte returns the next byte that is not white space, 0 at the end.
+func (s *scanner) peekByte() byte {
 	for ; s.at < len(s.in); s.at++ {
 		switch c := s.in[s.at]; c {
 		case ' ', '\t', '\r', '\n':
@@ -47,48 +47,48 @@ func (s *scanner) peek() byte {
 	return 0
 }
 
-// take consumes the byte c, which must come next.
-func (s *scanner) take(c byte) {
-	if got := s.peek(); got == c {
+// takeByte consumes the byte c, which must come next.
+func (s *scanner) takeByte(c byte) {
+	if got := s.peekByte(); got == c {
 		s.at++
 	} else if got != 0 {
 		s.fail(errSyntax)
 	}
 }
 
-// element advances to the next element of an array whose bracket is taken, and
+// nextElement advances to the next element of an array whose bracket is taken, and
 // says whether there is one. first starts as true.
-func (s *scanner) element(first *bool) bool { return s.next(first, ']') }
+func (s *scanner) nextElement(first *bool) bool { return s.nextItem(first, ']') }
 
-// member advances to the next value of an object whose brace is taken and
+// nextMember advances to the next value of an object whose brace is taken and
 // returns its key, or nil after the last. first starts as true.
-func (s *scanner) member(first *bool) []byte {
-	if !s.next(first, '}') {
+func (s *scanner) nextMember(first *bool) []byte {
+	if !s.nextItem(first, '}') {
 		return nil
 	}
-	key := s.text()
-	if s.take(':'); s.err != nil {
+	key := s.readString()
+	if s.takeByte(':'); s.err != nil {
 		return nil
 	}
 	return key
 }
 
-func (s *scanner) next(first *bool, end byte) bool {
-	c := s.peek()
+func (s *scanner) nextItem(first *bool, end byte) bool {
+	c := s.peekByte()
 	switch {
 	case c == end:
 		s.at++
 		return false
 	case !*first:
-		s.take(',')
+		s.takeByte(',')
 	}
 	*first = false
 	return s.err == nil
 }
 
-// text returns a string's bytes between the quotes, escapes left as they are.
-func (s *scanner) text() []byte {
-	s.take('"')
+// readString returns a string's bytes between the quotes, escapes left as they are.
+func (s *scanner) readString() []byte {
+	s.takeByte('"')
 	start := s.at
 	for s.err == nil {
 		i := bytes.IndexByte(s.in[s.at:], '"')
@@ -108,18 +108,18 @@ func (s *scanner) text() []byte {
 	return []byte{}
 }
 
-// skip passes over any value and returns it.
-func (s *scanner) skip() []byte {
+// skipValue passes over any value and returns it.
+func (s *scanner) skipValue() []byte {
 	var closers [maxDepth]byte
 	depth, start := 0, -1
 	for s.err == nil {
-		c := s.peek()
+		c := s.peekByte()
 		if start < 0 {
 			start = s.at
 		}
 		switch c {
 		case '"':
-			s.text()
+			s.readString()
 		case '{', '[':
 			if depth == maxDepth {
 				s.fail(errSyntax)
@@ -143,7 +143,7 @@ func (s *scanner) skip() []byte {
 			s.at++
 			continue
 		default:
-			s.word()
+			s.skipWord()
 		}
 		if depth == 0 && s.err == nil {
 			return s.in[start:s.at:s.at]
@@ -152,8 +152,8 @@ func (s *scanner) skip() []byte {
 	return nil
 }
 
-// word passes over a number, true, false or null.
-func (s *scanner) word() {
+// skipWord passes over a number, true, false or null.
+func (s *scanner) skipWord() {
 	start := s.at
 	for ; s.at < len(s.in); s.at++ {
 		c := s.in[s.at]
@@ -166,9 +166,9 @@ func (s *scanner) word() {
 	}
 }
 
-// hex returns the digits of a string "0x…".
-func (s *scanner) hex() []byte {
-	t := s.text()
+// readHexDigits returns the digits of a string "0x…".
+func (s *scanner) readHexDigits() []byte {
+	t := s.readString()
 	if len(t) < 2 || t[0] != '0' || t[1] != 'x' {
 		s.fail(errHex)
 		return nil
@@ -176,9 +176,9 @@ func (s *scanner) hex() []byte {
 	return t[2:]
 }
 
-// fixed reads hex of exactly len(dst) bytes.
-func (s *scanner) fixed(dst []byte) {
-	digits := s.hex()
+// readFixedHex reads hex of exactly len(dst) bytes.
+func (s *scanner) readFixedHex(dst []byte) {
+	digits := s.readHexDigits()
 	if s.err != nil {
 		return
 	}
@@ -193,7 +193,7 @@ func (s *scanner) fixed(dst []byte) {
 
 // appendHex reads hex of any length and appends its bytes.
 func (s *scanner) appendHex(dst []byte) []byte {
-	digits := s.hex()
+	digits := s.readHexDigits()
 	if s.err != nil {
 		return dst
 	}
@@ -205,9 +205,9 @@ func (s *scanner) appendHex(dst []byte) []byte {
 	return out
 }
 
-// quantity reads a hex number of at most 64 bits.
-func (s *scanner) quantity() uint64 {
-	digits := s.hex()
+// readQuantity reads a hex number of at most 64 bits.
+func (s *scanner) readQuantity() uint64 {
+	digits := s.readHexDigits()
 	if s.err != nil {
 		return 0
 	}

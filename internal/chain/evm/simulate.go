@@ -32,7 +32,7 @@ type Simulation struct {
 // which fails them all; otherwise those of every call.
 func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64, []Simulation, error) {
 	var blocks []ethclient.SimulateBlockResult
-	err := c.doAs(ctx, "simulation", c.classifySimulation, func(ctx context.Context) (err error) {
+	err := c.runCallAs(ctx, "simulation", c.classifySimulation, func(ctx context.Context) (err error) {
 		blocks, err = c.eth.SimulateV1(ctx, ethclient.SimulateOptions{
 			BlockStateCalls: []ethclient.SimulateBlock{{Calls: calls}},
 		}, nil)
@@ -43,7 +43,7 @@ func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64
 	}
 	if len(blocks) != 1 || len(blocks[0].Calls) != len(calls) || blocks[0].Number == nil ||
 		!blocks[0].Number.IsUint64() || blocks[0].Number.Sign() == 0 {
-		return 0, nil, c.doubt("simulation answered for other calls")
+		return 0, nil, c.inconsistentError("simulation answered for other calls")
 	}
 	out := make([]Simulation, len(calls))
 	for i, r := range blocks[0].Calls {
@@ -53,7 +53,7 @@ func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64
 		case r.Error == nil:
 			out[i].Err = &revertError{msg: "no reason given"}
 		default:
-			e := &revertError{msg: c.redact(r.Error.Message)}
+			e := &revertError{msg: c.redactURL(r.Error.Message)}
 			e.data, _ = hexutil.Decode(r.Error.Data)
 			out[i].Err = e
 		}
@@ -67,9 +67,9 @@ func (c *Client) classifySimulation(ctx context.Context, err error) error {
 	const insufficientFunds = -38014
 	var rpcErr rpc.Error
 	if errors.As(err, &rpcErr) && rpcErr.ErrorCode() == insufficientFunds {
-		return &revertError{msg: c.redact(rpcErr.Error())}
+		return &revertError{msg: c.redactURL(rpcErr.Error())}
 	}
-	return c.classify(ctx, err)
+	return c.classifyError(ctx, err)
 }
 
 // Account is what an address has in the newest block.
@@ -90,15 +90,15 @@ func (c *Client) Accounts(ctx context.Context, addresses []common.Address) ([]Ac
 			query{"eth_getTransactionCount", []any{a, "latest"}})
 	}
 	out := make([]Account, len(addresses))
-	err := c.batch(ctx, "accounts", calls, func(i int, result []byte) error {
+	err := c.callBatch(ctx, "accounts", calls, func(i int, result []byte) error {
 		s := scanner{in: result}
 		if i%2 == 0 {
 			out[i/2].Code = s.appendHex(nil)
 		} else {
-			out[i/2].Nonce = s.quantity()
+			out[i/2].Nonce = s.readQuantity()
 		}
 		if s.err != nil {
-			return s.syntax()
+			return s.wrapError()
 		}
 		return nil
 	})
@@ -112,23 +112,23 @@ func (c *Client) Accounts(ctx context.Context, addresses []common.Address) ([]Ac
 // proven like a block's transfers are, and the block. What no proof covers is
 // left out: addresses of created contracts and gas prices.
 func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
-	headers, err := c.headers(ctx, number, number)
+	headers, err := c.fetchHeaders(ctx, number, number)
 	if err != nil {
 		return nil, Block{}, err
 	}
 	var out types.Receipts
-	err = c.receipts(ctx, headers, func(b *rpcBlock, l *receiptList) { out = l.all(b) })
+	err = c.fetchReceipts(ctx, headers, func(b *rpcBlock, l *receiptList) { out = l.toReceipts(b) })
 	if err != nil {
 		return nil, Block{}, err
 	}
-	return out, headers[0].block(), nil
+	return out, headers[0].toBlock(), nil
 }
 
 // Executions returns the logs by which the wallet says, in the blocks from..to,
 // that it executed the intent of this nonce. There is at most one; it is the
 // node's word only.
 func (c *Client) Executions(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) (logs []types.Log, err error) {
-	err = c.do(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context) error {
+	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context) error {
 		logs, err = c.eth.FilterLogs(ctx, ethereum.FilterQuery{
 			FromBlock: new(big.Int).SetUint64(from),
 			ToBlock:   new(big.Int).SetUint64(to),

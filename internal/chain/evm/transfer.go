@@ -20,8 +20,8 @@ var (
 	executedTopic = crypto.Keccak256Hash([]byte("IntentExecuted(uint256)"))
 )
 
-// maxRange bounds the blocks of one Transfers call.
-const maxRange = 1000
+// maxTransferBlocks bounds the blocks of one Transfers call.
+const maxTransferBlocks = 1000
 
 // headersPerCall is how many headers are asked for in one batch.
 const headersPerCall = 100
@@ -54,30 +54,30 @@ type Transfer struct {
 // with its transfers. The caller compares the first block's Parent with what it
 // knows. Errors: ErrUnavailable, ErrInconsistent, ErrWrongChain.
 func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfers, error) {
-	if to < from || to-from >= maxRange {
-		return nil, fmt.Errorf("transfers of blocks %d to %d: want 1 to %d blocks", from, to, maxRange)
+	if to < from || to-from >= maxTransferBlocks {
+		return nil, fmt.Errorf("transfers of blocks %d to %d: want 1 to %d blocks", from, to, maxTransferBlocks)
 	}
 	blocks := make([]*rpcBlock, 0, to-from+1)
 	for n := from; n <= to; n += headersPerCall {
-		part, err := c.headers(ctx, n, min(to, n+headersPerCall-1))
+		part, err := c.fetchHeaders(ctx, n, min(to, n+headersPerCall-1))
 		if err != nil {
 			return nil, err
 		}
 		if len(blocks) > 0 && part[0].header.ParentHash != blocks[len(blocks)-1].hash {
-			return nil, c.doubt("blocks %d and %d do not link", n-1, n)
+			return nil, c.inconsistentError("blocks %d and %d do not link", n-1, n)
 		}
 		blocks = append(blocks, part...)
 	}
 	out := make([]BlockTransfers, len(blocks))
 	var hits []*rpcBlock
 	for i, b := range blocks {
-		out[i].Block = b.block()
-		if c.mayHold(b) {
+		out[i].Block = b.toBlock()
+		if c.mayHoldTransfers(b) {
 			hits = append(hits, b)
 		}
 	}
-	err := c.receipts(ctx, hits, func(b *rpcBlock, l *receiptList) {
-		out[b.header.Number.Uint64()-from].Transfers = c.decodeAll(l)
+	err := c.fetchReceipts(ctx, hits, func(b *rpcBlock, l *receiptList) {
+		out[b.header.Number.Uint64()-from].Transfers = c.decodeTransfers(l)
 	})
 	if err != nil {
 		return nil, err
@@ -85,22 +85,22 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 	return out, nil
 }
 
-// decodeAll returns the transfers of a block.
-func (c *Client) decodeAll(l *receiptList) []Transfer {
-	d := decoder{tokens: c.tokens}
+// decodeTransfers returns the transfers of a block.
+func (c *Client) decodeTransfers(l *receiptList) []Transfer {
+	d := transferDecoder{tokens: c.tokens}
 	for i := range l.receipts {
 		r := &l.receipts[i]
-		d.begin(r.tx)
+		d.beginTx(r.tx)
 		for j := r.logs.from; j < r.logs.to; j++ {
 			e := &l.logs[j]
-			d.log(e.address, l.topicsOf(e), l.dataOf(e), uint(j))
+			d.decodeLog(e.address, l.topicsOf(e), l.dataOf(e), uint(j))
 		}
 	}
 	return d.out
 }
 
-// mayHold says whether a block's bloom filter leaves room for a transfer.
-func (c *Client) mayHold(b *rpcBlock) bool {
+// mayHoldTransfers says whether a block's bloom filter leaves room for a transfer.
+func (c *Client) mayHoldTransfers(b *rpcBlock) bool {
 	if b.header.ReceiptHash == types.EmptyReceiptsHash || !b.header.Bloom.Test(transferTopic[:]) {
 		return false
 	}
@@ -112,15 +112,15 @@ func (c *Client) mayHold(b *rpcBlock) bool {
 	return false
 }
 
-// decoder turns logs, given in their order, into transfers.
-type decoder struct {
+// transferDecoder turns logs, given in their order, into transfers.
+type transferDecoder struct {
 	tokens map[common.Address]chain.Token
 	out    []Transfer
 	names  map[common.Address]chain.Address // a sender or wallet often comes again
 
-	tx    common.Hash
-	start int // of the transaction's transfers in out
-	open  []openIntent
+	tx      common.Hash
+	txStart int // of the transaction's transfers in out
+	open    []openIntent
 }
 
 // openIntent is an intent whose IntentExecuted has not come yet; its wallet's
@@ -131,13 +131,13 @@ type openIntent struct {
 	first  int
 }
 
-// begin starts the logs of a transaction.
-func (d *decoder) begin(tx common.Hash) {
-	d.tx, d.start, d.open = tx, len(d.out), d.open[:0]
+// beginTx starts the logs of a transaction.
+func (d *transferDecoder) beginTx(tx common.Hash) {
+	d.tx, d.txStart, d.open = tx, len(d.out), d.open[:0]
 }
 
-// log takes the transaction's next log.
-func (d *decoder) log(address common.Address, topics []common.Hash, data []byte, index uint) {
+// decodeLog takes the transaction's next log.
+func (d *transferDecoder) decodeLog(address common.Address, topics []common.Hash, data []byte, index uint) {
 	switch {
 	case len(topics) == 3 && topics[0] == transferTopic:
 		token, ok := d.tokens[address]
@@ -145,19 +145,19 @@ func (d *decoder) log(address common.Address, topics []common.Hash, data []byte,
 		to, okTo := addressOf(topics[2])
 		if ok && okFrom && okTo && len(data) == 32 {
 			d.out = append(d.out, Transfer{
-				Token: token, From: d.name(from), To: d.name(to), Units: money.UnitsFromWord([32]byte(data)),
-				TxHash: d.tx, Ordinal: len(d.out) - d.start, LogIndex: index,
+				Token: token, From: d.addressText(from), To: d.addressText(to), Units: money.UnitsFromWord([32]byte(data)),
+				TxHash: d.tx, Ordinal: len(d.out) - d.txStart, LogIndex: index,
 			})
 		}
 	case len(topics) == 2 && topics[0] == startedTopic:
 		d.open = append(d.open, openIntent{address, topics[1], len(d.out)})
 	case len(topics) == 2 && topics[0] == executedTopic:
-		d.executed(address, topics[1])
+		d.closeIntent(address, topics[1])
 	}
 }
 
-// executed ends an intent and attributes its wallet's transfers to it.
-func (d *decoder) executed(wallet common.Address, nonce common.Hash) {
+// closeIntent ends an intent and attributes its wallet's transfers to it.
+func (d *transferDecoder) closeIntent(wallet common.Address, nonce common.Hash) {
 	for i := len(d.open) - 1; i >= 0; i-- {
 		in := d.open[i]
 		if in.wallet != wallet || in.nonce != nonce {
@@ -168,7 +168,7 @@ func (d *decoder) executed(wallet common.Address, nonce common.Hash) {
 		if !ok {
 			return
 		}
-		name := d.name(wallet)
+		name := d.addressText(wallet)
 		for j := in.first; j < len(d.out); j++ {
 			if d.out[j].To == name {
 				d.out[j].Intent = &id
@@ -178,8 +178,8 @@ func (d *decoder) executed(wallet common.Address, nonce common.Hash) {
 	}
 }
 
-// name is an address in its text form, computed once.
-func (d *decoder) name(a common.Address) chain.Address {
+// addressText is an address in its text form, computed once.
+func (d *transferDecoder) addressText(a common.Address) chain.Address {
 	if n, ok := d.names[a]; ok {
 		return n
 	}

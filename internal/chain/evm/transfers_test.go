@@ -33,7 +33,7 @@ func startChain(t testing.TB) *devnet.EVM {
 	return e
 }
 
-func dial(t testing.TB, cfg evm.Config) *evm.Client {
+func dialNode(t testing.TB, cfg evm.Config) *evm.Client {
 	t.Helper()
 	c, err := evm.Dial(context.Background(), cfg)
 	if err != nil {
@@ -43,7 +43,7 @@ func dial(t testing.TB, cfg evm.Config) *evm.Client {
 	return c
 }
 
-func commit(t testing.TB, e *devnet.EVM) uint64 {
+func commitBlock(t testing.TB, e *devnet.EVM) uint64 {
 	t.Helper()
 	h, err := e.Commit()
 	if err != nil {
@@ -52,16 +52,16 @@ func commit(t testing.TB, e *devnet.EVM) uint64 {
 	return h.Number.Uint64()
 }
 
-func address(n int) chain.Address {
+func numberedAddress(n int) chain.Address {
 	return chain.EVMAddress(common.BigToAddress(money.NewUnits(uint64(n) + 1<<40).Big()))
 }
 
-// pay makes n payments, of 1 unit, 2 units and so on, to addresses 0, 1 and so on.
-func pay(t testing.TB, e *devnet.EVM, token chain.Token, n int) {
+// payMany makes n payments, of 1 unit, 2 units and so on, to addresses 0, 1 and so on.
+func payMany(t testing.TB, e *devnet.EVM, token chain.Token, n int) {
 	t.Helper()
 	payments := make([]devnet.Payment, n)
 	for i := range payments {
-		payments[i] = devnet.Payment{To: address(i), Units: money.NewUnits(uint64(i + 1))}
+		payments[i] = devnet.Payment{To: numberedAddress(i), Units: money.NewUnits(uint64(i + 1))}
 	}
 	if _, err := e.FaucetMany(context.Background(), token, payments); err != nil {
 		t.Fatal(err)
@@ -71,16 +71,16 @@ func pay(t testing.TB, e *devnet.EVM, token chain.Token, n int) {
 func TestTransfersOfARange(t *testing.T) {
 	e := startChain(t)
 	for range 3 {
-		commit(t, e)
+		commitBlock(t, e)
 	}
-	pay(t, e, chain.USDC, 300)
-	pay(t, e, chain.USDT, 3)
-	at := commit(t, e)
-	commit(t, e)
+	payMany(t, e, chain.USDC, 300)
+	payMany(t, e, chain.USDT, 3)
+	at := commitBlock(t, e)
+	commitBlock(t, e)
 	for _, proof := range []evm.ReceiptProof{evm.ProveRoot, evm.ProveStructure} {
 		cfg := e.Config()
 		cfg.Receipts = proof
-		blocks, err := dial(t, cfg).Transfers(t.Context(), 1, at+1)
+		blocks, err := dialNode(t, cfg).Transfers(t.Context(), 1, at+1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -106,14 +106,14 @@ func checkPayments(t *testing.T, e *devnet.EVM, got []evm.Transfer) {
 	t.Helper()
 	for i, tr := range got {
 		want := evm.Transfer{
-			Token: chain.USDC, From: chain.EVMAddress(e.Contracts.Faucet), To: address(i),
+			Token: chain.USDC, From: chain.EVMAddress(e.Contracts.Faucet), To: numberedAddress(i),
 			Units: money.NewUnits(uint64(i + 1)), TxHash: tr.TxHash, Ordinal: i, LogIndex: uint(i),
 		}
 		if i >= 250 {
 			want.Ordinal = i - 250
 		}
 		if i >= 300 {
-			want.Token, want.To, want.Units, want.Ordinal = chain.USDT, address(i-300), money.NewUnits(uint64(i-299)), i-300
+			want.Token, want.To, want.Units, want.Ordinal = chain.USDT, numberedAddress(i-300), money.NewUnits(uint64(i-299)), i-300
 		}
 		if tr != want {
 			t.Errorf("transfer %d is %+v, want %+v", i, tr, want)
@@ -131,12 +131,12 @@ func TestBlocksWithoutTokensAreFree(t *testing.T) {
 	cfg := e.Config()
 	cfg.URL = p.URL
 	for i := range 5 {
-		if _, err := e.FundRelayer(t.Context(), address(i).EVM()); err != nil {
+		if _, err := e.FundRelayer(t.Context(), numberedAddress(i).EVM()); err != nil {
 			t.Fatal(err)
 		}
-		commit(t, e)
+		commitBlock(t, e)
 	}
-	if _, err := dial(t, cfg).Transfers(t.Context(), 2, 6); err != nil {
+	if _, err := dialNode(t, cfg).Transfers(t.Context(), 2, 6); err != nil {
 		t.Fatal(err)
 	}
 	if got := p.Calls("eth_getBlockReceipts"); got != 0 {
@@ -148,16 +148,16 @@ func TestBlocksWithoutTokensAreFree(t *testing.T) {
 // that says of which kind the trouble is.
 func TestFaultsAreNoticed(t *testing.T) {
 	e, other := startChain(t), startChain(t)
-	pay(t, e, chain.USDC, 2)
-	pay(t, e, chain.USDT, 3)
-	at := commit(t, e)
+	payMany(t, e, chain.USDC, 2)
+	payMany(t, e, chain.USDT, 3)
+	at := commitBlock(t, e)
 	for range 3 {
-		commit(t, other)
+		commitBlock(t, other)
 	}
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL, cfg.Timeout = p.URL, time.Minute
-	want, err := dial(t, cfg).Transfers(t.Context(), 1, at)
+	want, err := dialNode(t, cfg).Transfers(t.Context(), 1, at)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -166,23 +166,23 @@ func TestFaultsAreNoticed(t *testing.T) {
 		kind   error
 		proofs []evm.ReceiptProof
 	}{
-		"down":            {evmtest.Faults{Down: true}, evm.ErrUnavailable, both},
-		"500":             {evmtest.Faults{Status: http.StatusInternalServerError}, evm.ErrUnavailable, both},
-		"rate limit":      {evmtest.Faults{Status: http.StatusTooManyRequests}, evm.ErrUnavailable, both},
-		"redirect":        {evmtest.Faults{Status: http.StatusTemporaryRedirect}, evm.ErrUnavailable, both},
-		"slow":            {evmtest.Faults{Slow: time.Minute}, evm.ErrUnavailable, both[:1]},
-		"behind":          {evmtest.Faults{StaleBy: 1}, evm.ErrInconsistent, both},
-		"wrong chain":     {evmtest.Faults{ChainID: 1}, evm.ErrWrongChain, both},
-		"mixed forks":     {evmtest.Faults{Fork: other.URL()}, evm.ErrInconsistent, both},
-		"lost receipt":    {evmtest.Faults{TruncateReceipts: true}, evm.ErrInconsistent, both},
-		"lost log":        {evmtest.Faults{DropLogs: true}, evm.ErrInconsistent, both},
-		"altered amount":  {evmtest.Faults{AlterAmounts: true}, evm.ErrInconsistent, both[:1]},
-		"swapped":         {evmtest.Faults{SwapReceipts: true}, evm.ErrInconsistent, both},
-		"wrong hash":      {evmtest.Faults{WrongHash: true}, evm.ErrInconsistent, both},
-		"cut JSON":        {evmtest.Faults{CutJSON: true}, evm.ErrUnavailable, both},
-		"half a batch":    {evmtest.Faults{LoseBatchAnswers: true}, evm.ErrInconsistent, both},
-		"endless answer":  {evmtest.Faults{Flood: true}, evm.ErrInconsistent, both[:1]},
-		"gone for a call": {evmtest.Faults{Down: true, Times: 1}, evm.ErrUnavailable, both},
+		"down":            {evmtest.Faults{Down: true}, evm.ErrUnavailable, bothProofs},
+		"500":             {evmtest.Faults{Status: http.StatusInternalServerError}, evm.ErrUnavailable, bothProofs},
+		"rate limit":      {evmtest.Faults{Status: http.StatusTooManyRequests}, evm.ErrUnavailable, bothProofs},
+		"redirect":        {evmtest.Faults{Status: http.StatusTemporaryRedirect}, evm.ErrUnavailable, bothProofs},
+		"slow":            {evmtest.Faults{Slow: time.Minute}, evm.ErrUnavailable, bothProofs[:1]},
+		"behind":          {evmtest.Faults{StaleBy: 1}, evm.ErrInconsistent, bothProofs},
+		"wrong chain":     {evmtest.Faults{ChainID: 1}, evm.ErrWrongChain, bothProofs},
+		"mixed forks":     {evmtest.Faults{Fork: other.URL()}, evm.ErrInconsistent, bothProofs},
+		"lost receipt":    {evmtest.Faults{TruncateReceipts: true}, evm.ErrInconsistent, bothProofs},
+		"lost log":        {evmtest.Faults{DropLogs: true}, evm.ErrInconsistent, bothProofs},
+		"altered amount":  {evmtest.Faults{AlterAmounts: true}, evm.ErrInconsistent, bothProofs[:1]},
+		"swapped":         {evmtest.Faults{SwapReceipts: true}, evm.ErrInconsistent, bothProofs},
+		"wrong hash":      {evmtest.Faults{WrongHash: true}, evm.ErrInconsistent, bothProofs},
+		"cut JSON":        {evmtest.Faults{CutJSON: true}, evm.ErrUnavailable, bothProofs},
+		"half a batch":    {evmtest.Faults{LoseBatchAnswers: true}, evm.ErrInconsistent, bothProofs},
+		"endless answer":  {evmtest.Faults{Flood: true}, evm.ErrInconsistent, bothProofs[:1]},
+		"gone for a call": {evmtest.Faults{Down: true, Times: 1}, evm.ErrUnavailable, bothProofs},
 	} {
 		for _, proof := range test.proofs {
 			t.Run(fmt.Sprintf("%s/%s", name, proof), func(t *testing.T) {
@@ -192,7 +192,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 				if test.faults.Slow > 0 {
 					cfg.Timeout = 50 * time.Millisecond
 				}
-				c := dial(t, cfg)
+				c := dialNode(t, cfg)
 				p.Set(test.faults)
 				got, err := c.Transfers(t.Context(), 1, at)
 				if !errors.Is(err, test.kind) || got != nil {
@@ -212,7 +212,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 	}
 }
 
-var both = []evm.ReceiptProof{evm.ProveRoot, evm.ProveStructure}
+var bothProofs = []evm.ReceiptProof{evm.ProveRoot, evm.ProveStructure}
 
 func toJSON(v any) string {
 	out, err := json.Marshal(v)
@@ -226,13 +226,13 @@ func toJSON(v any) string {
 // bloom filter tells, when the log's addresses are in no other.
 func TestStructureNoticesTheLastLog(t *testing.T) {
 	e := startChain(t)
-	pay(t, e, chain.USDC, 40)
-	at := commit(t, e)
+	payMany(t, e, chain.USDC, 40)
+	at := commitBlock(t, e)
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL, cfg.Receipts = p.URL, evm.ProveStructure
 	p.Set(evmtest.Faults{DropLogs: true})
-	if _, err := dial(t, cfg).Transfers(t.Context(), at, at); !errors.Is(err, evm.ErrInconsistent) {
+	if _, err := dialNode(t, cfg).Transfers(t.Context(), at, at); !errors.Is(err, evm.ErrInconsistent) {
 		t.Errorf("error %v, want %v", err, evm.ErrInconsistent)
 	}
 }
@@ -244,7 +244,7 @@ func TestSwappedNode(t *testing.T) {
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL = p.URL
-	c := dial(t, cfg)
+	c := dialNode(t, cfg)
 	if _, err := c.Head(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -275,7 +275,7 @@ func TestErrorsHideTheURL(t *testing.T) {
 		for _, url := range []string{url, unreachable} {
 			cfg := e.Config()
 			cfg.URL, cfg.Timeout = url, 100*time.Millisecond
-			c := dial(t, cfg)
+			c := dialNode(t, cfg)
 			_, headErr := c.Head(t.Context())
 			_, rangeErr := c.Transfers(t.Context(), 1, 2)
 			for _, err := range []error{headErr, rangeErr, c.SendRaw(t.Context(), []byte{1})} {
@@ -298,7 +298,7 @@ func TestErrorsHideTheURL(t *testing.T) {
 
 func TestCancelledIsNotUnavailable(t *testing.T) {
 	e := startChain(t)
-	c := dial(t, e.Config())
+	c := dialNode(t, e.Config())
 	if _, err := c.Head(t.Context()); err != nil {
 		t.Fatal(err)
 	}

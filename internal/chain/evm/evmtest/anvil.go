@@ -28,7 +28,7 @@ type Anvil struct {
 func StartAnvil(tb testing.TB, args ...string) *Anvil {
 	tb.Helper()
 	a := &Anvil{tb: tb}
-	if err := a.launch("0", args); err != nil {
+	if err := a.startProcess("0", args); err != nil {
 		tb.Fatal(err)
 	}
 	tb.Cleanup(a.Kill)
@@ -55,7 +55,7 @@ func (a *Anvil) Restart(args ...string) {
 	tick := time.NewTicker(50 * time.Millisecond)
 	defer tick.Stop()
 	for late := time.After(patience); ; {
-		err := a.launch(port, args)
+		err := a.startProcess(port, args)
 		if err == nil {
 			return
 		}
@@ -67,9 +67,9 @@ func (a *Anvil) Restart(args ...string) {
 	}
 }
 
-// launch starts the process and waits until it listens.
-func (a *Anvil) launch(port string, args []string) error {
-	program, err := anvil()
+// startProcess starts the process and waits until it listens.
+func (a *Anvil) startProcess(port string, args []string) error {
+	program, err := findAnvil()
 	if err != nil {
 		return err
 	}
@@ -94,13 +94,13 @@ func (a *Anvil) launch(port string, args []string) error {
 	return fmt.Errorf("anvil ended before it listened: %w: %s", command.Wait(), problems)
 }
 
-// anvil returns the program's path. npm has it for Linux on amd64.
-var anvil = sync.OnceValues(func() (string, error) {
+// findAnvil returns the program's path. npm has it for Linux on amd64.
+var findAnvil = sync.OnceValues(func() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {
 		return "", err
 	}
-	for ; !exists(filepath.Join(dir, "go.mod")); dir = filepath.Dir(dir) {
+	for ; !fileExists(filepath.Join(dir, "go.mod")); dir = filepath.Dir(dir) {
 		if dir == filepath.Dir(dir) {
 			return "", errors.New("anvil is looked for from inside the module")
 		}
@@ -115,7 +115,7 @@ var anvil = sync.OnceValues(func() (string, error) {
 	return found[0], nil
 })
 
-func exists(path string) bool {
+func fileExists(path string) bool {
 	_, err := os.Stat(path)
 	return err == nil
 }

@@ -99,8 +99,8 @@ func (p *Proxy) Calls(method string) int {
 	return p.calls[method]
 }
 
-// take returns the faults for one request.
-func (p *Proxy) take() Faults {
+// takeFaults returns the faults for one request.
+func (p *Proxy) takeFaults() Faults {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	f := p.faults
@@ -124,7 +124,7 @@ type message struct {
 
 // ServeHTTP passes a request on with the faults of the moment.
 func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	f := p.take()
+	f := p.takeFaults()
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		return
@@ -154,15 +154,15 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, err.Error(), http.StatusBadRequest)
 		return
 	}
-	answers, err := p.answer(f, asked)
+	answers, err := p.answerRequests(f, asked)
 	if err != nil {
 		panic(http.ErrAbortHandler)
 	}
 	w.Header().Set("Content-Type", "application/json")
-	p.write(w, f, batch, answers)
+	p.writeAnswers(w, f, batch, answers)
 }
 
-func (p *Proxy) write(w http.ResponseWriter, f Faults, batch bool, answers []message) {
+func (p *Proxy) writeAnswers(w http.ResponseWriter, f Faults, batch bool, answers []message) {
 	out, err := json.Marshal(answers)
 	if err != nil {
 		panic(http.ErrAbortHandler)
@@ -186,15 +186,15 @@ func (p *Proxy) write(w http.ResponseWriter, f Faults, batch bool, answers []mes
 	w.Write(out)
 }
 
-// answer has the requests answered by the node, faults applied.
-func (p *Proxy) answer(f Faults, asked []message) ([]message, error) {
+// answerRequests has the requests answered by the node, faults applied.
+func (p *Proxy) answerRequests(f Faults, asked []message) ([]message, error) {
 	upstream := p.upstream
 	if f.Fork != "" && p.turn.Add(1)%2 == 0 {
 		upstream = f.Fork
 	}
 	var limit uint64
 	if f.StaleBy > 0 {
-		head, err := number(upstream, "latest")
+		head, err := fetchBlockNumber(upstream, "latest")
 		if err != nil {
 			return nil, err
 		}
@@ -206,7 +206,7 @@ func (p *Proxy) answer(f Faults, asked []message) ([]message, error) {
 		p.calls[asked[i].Method]++
 		p.mu.Unlock()
 		if f.StaleBy > 0 {
-			if err := hide(upstream, &asked[i], limit); err != nil {
+			if err := hideBlocks(upstream, &asked[i], limit); err != nil {
 				return nil, err
 			}
 		}
@@ -214,7 +214,7 @@ func (p *Proxy) answer(f Faults, asked []message) ([]message, error) {
 			passed = append(passed, asked[i])
 		}
 	}
-	answers, err := call(upstream, passed)
+	answers, err := callNode(upstream, passed)
 	if err != nil {
 		return nil, err
 	}
@@ -229,9 +229,9 @@ func (p *Proxy) answer(f Faults, asked []message) ([]message, error) {
 		}
 		a, ok := byID[string(q.ID)]
 		if !ok { // swallowed
-			a = message{Version: "2.0", ID: q.ID, Result: swallowed(q)}
+			a = message{Version: "2.0", ID: q.ID, Result: acknowledgeSwallowed(q)}
 		}
-		if a.Result = spoil(f, q.Method, a.Result, limit); len(a.Result) == 0 && len(a.Error) == 0 {
+		if a.Result = spoilAnswer(f, q.Method, a.Result, limit); len(a.Result) == 0 && len(a.Error) == 0 {
 			a.Result = json.RawMessage("null")
 		}
 		out = append(out, a)
@@ -239,8 +239,8 @@ func (p *Proxy) answer(f Faults, asked []message) ([]message, error) {
 	return out, nil
 }
 
-// call asks a node, in one batch.
-func call(url string, asked []message) ([]message, error) {
+// callNode asks a node, in one batch.
+func callNode(url string, asked []message) ([]message, error) {
 	if len(asked) == 0 {
 		return nil, nil
 	}
@@ -260,9 +260,9 @@ func call(url string, asked []message) ([]message, error) {
 	return answers, nil
 }
 
-// number is the number of a node's block under a tag.
-func number(url, tag string) (uint64, error) {
-	answers, err := call(url, []message{{
+// fetchBlockNumber is the number of a node's block under a tag.
+func fetchBlockNumber(url, tag string) (uint64, error) {
+	answers, err := callNode(url, []message{{
 		Version: "2.0", ID: json.RawMessage("1"), Method: "eth_getBlockByNumber",
 		Params: []json.RawMessage{json.RawMessage(`"` + tag + `"`), json.RawMessage("false")},
 	}})

@@ -19,8 +19,8 @@ var blockParam = map[string]int{
 	"eth_estimateGas":         1,
 }
 
-// hide rewrites a request so that blocks above limit do not exist for it.
-func hide(upstream string, q *message, limit uint64) error {
+// hideBlocks rewrites a request so that blocks above limit do not exist for it.
+func hideBlocks(upstream string, q *message, limit uint64) error {
 	i, ok := blockParam[q.Method]
 	if !ok || i >= len(q.Params) {
 		return nil
@@ -33,7 +33,7 @@ func hide(upstream string, q *message, limit uint64) error {
 	switch at {
 	case "latest", "pending":
 	case "finalized", "safe":
-		final, err := number(upstream, at)
+		final, err := fetchBlockNumber(upstream, at)
 		if err != nil {
 			return err
 		}
@@ -51,8 +51,8 @@ func hide(upstream string, q *message, limit uint64) error {
 	return nil
 }
 
-// swallowed is the acknowledgement of a transaction that was not passed on.
-func swallowed(q message) json.RawMessage {
+// acknowledgeSwallowed is the acknowledgement of a transaction that was not passed on.
+func acknowledgeSwallowed(q message) json.RawMessage {
 	var raw hexutil.Bytes
 	if len(q.Params) == 1 && json.Unmarshal(q.Params[0], &raw) == nil {
 		return json.RawMessage(fmt.Sprintf("%q", crypto.Keccak256Hash(raw)))
@@ -60,8 +60,8 @@ func swallowed(q message) json.RawMessage {
 	return nil
 }
 
-// spoil applies the faults to one answer.
-func spoil(f Faults, method string, result json.RawMessage, limit uint64) json.RawMessage {
+// spoilAnswer applies the faults to one answer.
+func spoilAnswer(f Faults, method string, result json.RawMessage, limit uint64) json.RawMessage {
 	switch method {
 	case "eth_chainId":
 		if f.ChainID != 0 {
@@ -73,10 +73,10 @@ func spoil(f Faults, method string, result json.RawMessage, limit uint64) json.R
 		}
 	case "eth_getBlockByNumber", "eth_getBlockByHash":
 		if f.WrongHash {
-			return wrongHash(result)
+			return changeHash(result)
 		}
 	case "eth_getTransactionReceipt", "eth_getTransactionByHash":
-		if f.StaleBy > 0 && above(result, limit) {
+		if f.StaleBy > 0 && isAbove(result, limit) {
 			return nil
 		}
 	case "eth_getBlockReceipts":
@@ -85,17 +85,17 @@ func spoil(f Faults, method string, result json.RawMessage, limit uint64) json.R
 	return result
 }
 
-func wrongHash(result json.RawMessage) json.RawMessage {
+func changeHash(result json.RawMessage) json.RawMessage {
 	var block map[string]json.RawMessage
 	if unmarshalInto(result, &block) != nil || block == nil {
 		return result
 	}
 	block["hash"] = json.RawMessage(fmt.Sprintf("%q", common.Hash{0xbb}))
-	return marshal(block)
+	return mustMarshal(block)
 }
 
-// above says whether an object lies in a block above limit.
-func above(result json.RawMessage, limit uint64) bool {
+// isAbove says whether an object lies in a block above limit.
+func isAbove(result json.RawMessage, limit uint64) bool {
 	var at struct {
 		BlockNumber *hexutil.Uint64 `json:"blockNumber"`
 	}
@@ -107,7 +107,7 @@ func spoilReceipts(f Faults, result json.RawMessage, limit uint64) json.RawMessa
 	if unmarshalInto(result, &receipts) != nil || len(receipts) == 0 {
 		return result
 	}
-	if f.StaleBy > 0 && above(marshal(receipts[0]), limit) {
+	if f.StaleBy > 0 && isAbove(mustMarshal(receipts[0]), limit) {
 		return nil
 	}
 	if f.TruncateReceipts {
@@ -119,7 +119,7 @@ func spoilReceipts(f Faults, result json.RawMessage, limit uint64) json.RawMessa
 	if f.DropLogs || f.AlterAmounts {
 		spoilLastLog(f, receipts)
 	}
-	return marshal(receipts)
+	return mustMarshal(receipts)
 }
 
 func spoilLastLog(f Faults, receipts []map[string]json.RawMessage) {
@@ -135,7 +135,7 @@ func spoilLastLog(f Faults, receipts []map[string]json.RawMessage) {
 		if f.DropLogs {
 			logs = logs[:last]
 		}
-		receipts[i]["logs"] = marshal(logs)
+		receipts[i]["logs"] = mustMarshal(logs)
 		return
 	}
 }
@@ -147,7 +147,7 @@ func unmarshalInto(in json.RawMessage, v any) error {
 	return json.Unmarshal(in, v)
 }
 
-func marshal(v any) json.RawMessage {
+func mustMarshal(v any) json.RawMessage {
 	out, err := json.Marshal(v)
 	if err != nil {
 		panic(err)
