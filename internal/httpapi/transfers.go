@@ -102,7 +102,7 @@ type page[T any] struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
-func (s *Server) loadWorkflows(ctx context.Context, c *request, kind wallet.Workflow) ([]transfer.Workflow, *string, error) {
+func (s *Server) loadWorkflows(ctx context.Context, c *request, kind wallet.WorkflowKind) ([]transfer.Workflow, *string, error) {
 	id, err := c.pathID("id")
 	if err != nil {
 		return nil, nil, err
@@ -139,7 +139,7 @@ func (s *Server) listPayouts(ctx context.Context, c *request) (response, error) 
 	return respondOK(page[transfer.PayoutView]{Data: w.Payouts()})
 }
 
-func (s *Server) loadWorkflow(ctx context.Context, c *request, kind wallet.Workflow, name string) (transfer.Workflow, error) {
+func (s *Server) loadWorkflow(ctx context.Context, c *request, kind wallet.WorkflowKind, name string) (transfer.Workflow, error) {
 	id, err := c.pathID("id")
 	if err != nil {
 		return transfer.Workflow{}, err

@@ -30,14 +30,14 @@ func TestViewsAreAsDescribed(t *testing.T) {
 	young := transfer.Workflow{
 		ID: id, Wallet: id, RequestID: id, Status: transfer.Processing, Reason: "manual_allocation", Amount: money.Dollar, Token: token,
 		DestinationChain: on, DestinationAddress: "0x1", CreatedAt: at,
-		Legs: []transfer.Leg{{ID: id, Status: transfer.StatePending, Amount: money.Dollar, Steps: []transfer.Step{
+		Legs: []transfer.Leg{{ID: id, State: transfer.StatePending, Amount: money.Dollar, Steps: []transfer.Step{
 			{ID: id, Kind: transfer.StepRedeem, Chain: on, Token: token, State: transfer.StatePending},
 			{ID: id, Ordinal: 1, Kind: transfer.StepPayout, Chain: on, Token: token, State: transfer.StatePending},
 		}}},
 	}
 	old := young
 	old.Status, old.FailureReason, old.StartedAt, old.CompletedAt = transfer.Failed, &text, &at, &at
-	old.Legs = []transfer.Leg{{ID: id, Status: transfer.StateCompleted, Amount: money.Dollar, FailureReason: &text, StartedAt: &at, CompletedAt: &at,
+	old.Legs = []transfer.Leg{{ID: id, State: transfer.StateCompleted, Amount: money.Dollar, FailureReason: &text, StartedAt: &at, CompletedAt: &at,
 		Steps: []transfer.Step{{ID: id, Kind: transfer.StepPayout, Chain: on, Token: token, State: transfer.StateCompleted,
 			TxHash: &hash, StartedAt: &at, CompletedAt: &at, CancelledAt: &at}}}}
 	endpoint := webhook.Endpoint{ID: id, URL: "https://example.com", Events: event.Types(), CreatedAt: at}

@@ -7,19 +7,19 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// slot is a position of an automatic wallet, or one that its strategy wants, as
+// planPosition is a position of an automatic wallet, or one that its strategy wants, as
 // the planner sees it. Value leaves out what is reserved: that is on its way
 // elsewhere. Of Value, Liquid can leave now; Room is what may still come in.
-type slot struct {
-	ID     string
-	Source bool // else cash, which takes anything
-	Chain  chain.Name
-	Token  chain.Token
-	Value  money.USD
-	Liquid money.USD
-	Room   money.USD
-	Full   ShortfallReason // what bounds Room
-	Weight money.Bps       // of the lane; cash's is what the sources leave
+type planPosition struct {
+	ID        string
+	Source    bool // else cash, which takes anything
+	Chain     chain.Name
+	Token     chain.Token
+	Value     money.USD
+	Liquid    money.USD
+	Room      money.USD
+	RoomBound ShortfallReason // what bounds Room
+	Weight    money.Bps       // of the lane; cash's is what the sources leave
 }
 
 // ShortfallReason says why a source does not get what the strategy wants.
@@ -39,22 +39,22 @@ const (
 // wholeLane is the weight of a lane.
 const wholeLane money.Bps = 10_000
 
-// aim is what a slot should hold: what the strategy wants of it, and what it
+// target is what a slot should hold: what the strategy wants of it, and what it
 // can get.
-type aim struct {
-	want, get money.USD
-	why       ShortfallReason // of get < want: what took most
-	cut       money.USD       // how much that took
+type target struct {
+	wanted, feasible money.USD
+	limitedBy        ShortfallReason // of get < want: what took most
+	shortBy          money.USD       // how much that took
 }
 
-func (a *aim) lower(to money.USD, why ShortfallReason) {
-	if by := a.get - to; by > a.cut {
-		a.cut, a.why = by, why
+func (a *target) limitTo(to money.USD, why ShortfallReason) {
+	if by := a.feasible - to; by > a.shortBy {
+		a.shortBy, a.limitedBy = by, why
 	}
-	a.get = to
+	a.feasible = to
 }
 
-// aims says what each slot of one lane should hold once leaving has left the
+// laneTargets says what each slot of one lane should hold once leaving has left the
 // lane on a chain. A source's aim is its weight of the whole lane, as far as
 //
 //   - what cannot leave other sources is not missing: they keep it, and the
@@ -65,14 +65,14 @@ func (a *aim) lower(to money.USD, why ShortfallReason) {
 //
 // The rest of a chain is cash. Moving towards the aims changes none of the
 // bounds, so the aims are the same afterwards: that is why planning ends.
-func aims(slots []slot, leaving money.USD, from chain.Name) []aim {
-	n := len(slots)
-	out := make([]aim, n)
+func laneTargets(positions []planPosition, leaving money.USD, from chain.Name) []target {
+	n := len(positions)
+	out := make([]target, n)
 	funds := map[chain.Name]money.USD{from: -leaving}
 	total := -leaving
 	weights, floors := make([]money.USD, n+1), make([]money.USD, n+1)
 	weights[n] = money.USD(wholeLane) // of the lane's cash, wherever it is
-	for i, s := range slots {
+	for i, s := range positions {
 		funds[s.Chain] += s.Value
 		total += s.Value
 		if s.Source {
@@ -80,55 +80,55 @@ func aims(slots []slot, leaving money.USD, from chain.Name) []aim {
 			weights[n] -= weights[i]
 		}
 	}
-	shares := fill(total, weights, floors)
-	for i, s := range slots {
+	shares := shareByWeight(total, weights, floors)
+	for i, s := range positions {
 		if !s.Source {
 			continue
 		}
-		out[i].want = part(max(total, 0), weights[i], money.USD(wholeLane))
-		out[i].get = max(out[i].want, shares[i])
-		out[i].lower(shares[i], Illiquid)
-		if most := s.Value + s.Room; out[i].get > most {
-			out[i].lower(most, s.Full)
+		out[i].wanted = mulDivDown(max(total, 0), weights[i], money.USD(wholeLane))
+		out[i].feasible = max(out[i].wanted, shares[i])
+		out[i].limitTo(shares[i], Illiquid)
+		if most := s.Value + s.Room; out[i].feasible > most {
+			out[i].limitTo(most, s.RoomBound)
 		}
 	}
 	for name := range funds {
-		confine(slots, out, floors, name, funds[name])
+		limitToChainFunds(positions, out, floors, name, funds[name])
 	}
 	return out
 }
 
-// confine keeps the sources of a chain within its funds and leaves the rest to
+// limitToChainFunds keeps the sources of a chain within its funds and leaves the rest to
 // its cash.
-func confine(slots []slot, out []aim, floors []money.USD, on chain.Name, funds money.USD) {
+func limitToChainFunds(positions []planPosition, targets []target, floors []money.USD, on chain.Name, funds money.USD) {
 	var sum money.USD
-	weights, bounds := make([]money.USD, len(slots)), make([]money.USD, len(slots))
-	for i, s := range slots {
+	weights, bounds := make([]money.USD, len(positions)), make([]money.USD, len(positions))
+	for i, s := range positions {
 		if s.Source && s.Chain == on {
-			weights[i], bounds[i] = out[i].get, floors[i]
-			sum += out[i].get
+			weights[i], bounds[i] = targets[i].feasible, floors[i]
+			sum += targets[i].feasible
 		}
 	}
 	if sum > funds {
-		shares := fill(funds, weights, bounds)
+		shares := shareByWeight(funds, weights, bounds)
 		sum = 0
-		for i, s := range slots {
+		for i, s := range positions {
 			if s.Source && s.Chain == on {
-				out[i].lower(shares[i], OtherChain)
+				targets[i].limitTo(shares[i], OtherChain)
 				sum += shares[i]
 			}
 		}
 	}
-	for i, s := range slots {
+	for i, s := range positions {
 		if !s.Source && s.Chain == on {
-			out[i].want, out[i].get = funds-sum, funds-sum
+			targets[i].wanted, targets[i].feasible = funds-sum, funds-sum
 		}
 	}
 }
 
-// fill shares an amount by weight, rounding down, and gives none less than its
+// shareByWeight shares an amount by weight, rounding down, and gives none less than its
 // floor: who would get less keeps the floor, and the others share the rest.
-func fill(amount money.USD, weights, floors []money.USD) []money.USD {
+func shareByWeight(amount money.USD, weights, floors []money.USD) []money.USD {
 	out := make([]money.USD, len(weights))
 	kept := make([]bool, len(weights))
 	for {
@@ -145,7 +145,7 @@ func fill(amount money.USD, weights, floors []money.USD) []money.USD {
 			if kept[i] {
 				continue
 			}
-			if out[i] = part(max(rest, 0), weights[i], weight); out[i] < floors[i] {
+			if out[i] = mulDivDown(max(rest, 0), weights[i], weight); out[i] < floors[i] {
 				out[i], kept[i], again = floors[i], true, true
 			}
 		}
@@ -155,9 +155,9 @@ func fill(amount money.USD, weights, floors []money.USD) []money.USD {
 	}
 }
 
-// part is floor(amount × weight / of), zero of nothing. weight is not more than
+// mulDivDown is floor(amount × weight / of), zero of nothing. weight is not more than
 // of, and none is negative.
-func part(amount, weight, of money.USD) money.USD {
+func mulDivDown(amount, weight, of money.USD) money.USD {
 	if of == 0 {
 		return 0
 	}

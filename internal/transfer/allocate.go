@@ -34,7 +34,7 @@ const maxMovements = 100
 // maxAllocationUsd), insufficient_funds, workflow_conflict,
 // request_id_conflict, duplicate_request_id.
 func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, bool, error) {
-	if err := checkMovements(r.Movements); err != nil {
+	if err := validateMovements(r.Movements); err != nil {
 		return Workflow{}, false, err
 	}
 	var w Workflow
@@ -43,13 +43,13 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
-			var l locked
-			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), l.ask(s.db, r.Organization, r.Wallet)...)
+			var l lockedWallet
+			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), l.lockQueries(s.db, r.Organization, r.Wallet)...)
 			if err != nil {
 				return err
 			}
 			if replay = again; again {
-				w, err = loadOne(ctx, tx, id)
+				w, err = loadWorkflow(ctx, tx, id)
 				return err
 			}
 			w, err = s.acceptAllocation(ctx, tx, r, id, l, fresh)
@@ -61,8 +61,8 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	return w, !replay, err
 }
 
-func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, id uuid.UUID, l locked, fresh liquidity) (Workflow, error) {
-	holdings, err := s.holdings(ctx, l.positions, fresh)
+func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, id uuid.UUID, l lockedWallet, fresh liquidity) (Workflow, error) {
+	holdings, err := s.valuePositions(ctx, l.positions, fresh)
 	if err != nil {
 		return Workflow{}, err
 	}
@@ -72,10 +72,10 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 	}
 	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
 		Status: Created, Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
-	return w, s.begin(ctx, tx, l.wallet, w)
+	return w, s.beginWorkflow(ctx, tx, l.wallet, w)
 }
 
-func checkMovements(movements []Instruction) error {
+func validateMovements(movements []Instruction) error {
 	if len(movements) == 0 || len(movements) > maxMovements {
 		return fault.New(fault.Validation, "allocations must have 1 to %d items", maxMovements)
 	}
@@ -99,18 +99,18 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 	var total money.USD
 	legs := make([]Leg, len(movements))
 	for i, m := range movements {
-		from, err := s.place(ctx, owner, m.From, holdings)
+		from, err := s.findPosition(ctx, owner, m.From, holdings)
 		if err != nil {
 			return nil, 0, err
 		}
-		to, err := s.place(ctx, owner, m.To, holdings)
+		to, err := s.findPosition(ctx, owner, m.To, holdings)
 		if err != nil {
 			return nil, 0, err
 		}
 		if err := s.checkMovement(ctx, from, to, m.Amount); err != nil {
 			return nil, 0, err
 		}
-		if _, held := find(holdings, to.ID); !held {
+		if _, held := findHolding(holdings, to.ID); !held {
 			holdings = append(holdings, to) // what comes in counts towards its ceiling
 		}
 		for j := range holdings {
@@ -172,7 +172,7 @@ type Preview struct {
 // PreviewAllocation plans movements against the wallet as it is. Errors are
 // those of Allocate, but for the requestId's.
 func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID uuid.UUID, movements []Instruction) ([]Preview, error) {
-	if err := checkMovements(movements); err != nil {
+	if err := validateMovements(movements); err != nil {
 		return nil, err
 	}
 	owner, err := s.wallets.Get(ctx, organization, walletID)

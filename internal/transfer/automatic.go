@@ -56,12 +56,12 @@ func (s *Service) Balance(ctx context.Context, t task.Task) error {
 	}
 	var fresh quotes
 	for {
-		err := s.db.Write(pinned, func(tx *store.Tx) error { return s.balance(pinned, tx, t, id, fresh) })
+		err := s.db.Write(pinned, func(tx *store.Tx) error { return s.balanceWallet(pinned, tx, t, id, fresh) })
 		var unasked askVaults
 		if !errors.As(err, &unasked) {
 			return err
 		}
-		if fresh, err = s.ask(ctx, unasked.wallet, unasked.sources); err != nil {
+		if fresh, err = s.fetchQuotes(ctx, unasked.wallet, unasked.sources); err != nil {
 			return err
 		}
 	}
@@ -74,12 +74,12 @@ type quotes map[string]*yield.Quote
 // the sources are to be asked first.
 type askVaults struct {
 	wallet  wallet.Wallet
-	sources []slot
+	sources []planPosition
 }
 
 func (askVaults) Error() string { return "the vaults have not been asked" }
 
-func (s *Service) ask(ctx context.Context, w wallet.Wallet, sources []slot) (quotes, error) {
+func (s *Service) fetchQuotes(ctx context.Context, w wallet.Wallet, sources []planPosition) (quotes, error) {
 	fresh := quotes{}
 	for _, source := range sources {
 		address, ok := w.Addresses[source.Chain]
@@ -91,7 +91,7 @@ func (s *Service) ask(ctx context.Context, w wallet.Wallet, sources []slot) (quo
 		switch code := fault.CodeOf(err); {
 		case err == nil:
 			fresh[source.ID] = &q
-			if err := s.admit(ctx, w, source, q); err != nil {
+			if err := s.addAdmitTask(ctx, w, source, q); err != nil {
 				return nil, err
 			}
 		case ctx.Err() != nil || (code != fault.ServiceUnavailable && code != fault.YieldSourceNotFound):
@@ -103,12 +103,12 @@ func (s *Service) ask(ctx context.Context, w wallet.Wallet, sources []slot) (quo
 	return fresh, nil
 }
 
-// admit has a wrapper of the organization put the wallet on its list, if it takes
+// addAdmitTask has a wrapper of the organization put the wallet on its list, if it takes
 // nothing of it. Asking again is asking once, and what comes of it has the wallet
 // planned again.
-func (s *Service) admit(ctx context.Context, w wallet.Wallet, to slot, q yield.Quote) error {
+func (s *Service) addAdmitTask(ctx context.Context, w wallet.Wallet, to planPosition, q yield.Quote) error {
 	source, err := s.catalog.Get(ctx, to.ID)
-	if err != nil || !closed(source, &q) || to.Weight == 0 {
+	if err != nil || !isUnadmitted(source, &q) || to.Weight == 0 {
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
@@ -117,17 +117,17 @@ func (s *Service) admit(ctx context.Context, w wallet.Wallet, to slot, q yield.Q
 	})
 }
 
-// closed says whether a wrapper takes nothing of the wallet that was quoted,
+// isUnadmitted says whether a wrapper takes nothing of the wallet that was quoted,
 // though it could.
-func closed(source yield.Source, q *yield.Quote) bool {
+func isUnadmitted(source yield.Source, q *yield.Quote) bool {
 	return source.Owner != uuid.Nil && q.MaxDeposit == 0 && source.Mode == yield.Active && source.DepositRoom > 0
 }
 
-// patience is how long the balance of a wallet waits for a source that cannot
+// unreadableSourceDelay is how long the balance of a wallet waits for a source that cannot
 // be read, or has yet to admit it.
-const patience = 30 * time.Second
+const unreadableSourceDelay = 30 * time.Second
 
-func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) error {
+func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) error {
 	w, err := wallet.Lock(ctx, tx, id)
 	if err != nil {
 		return err
@@ -147,27 +147,27 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 	case state.RetryAt > now.UnixMicro():
 		return task.Later{After: time.Duration(state.RetryAt-now.UnixMicro()) * time.Microsecond, Reason: "rebalancing did not help so far"}
 	}
-	holdings, err := s.holdings(ctx, positions, nil)
+	holdings, err := s.valuePositions(ctx, positions, nil)
 	if err != nil {
 		return err
 	}
 	for i, p := range positions {
-		fresh.value(&holdings[i], p)
+		fresh.applyTo(&holdings[i], p)
 	}
-	slots, err := s.slots(ctx, w, holdings, fresh)
+	slots, err := s.planningPositions(ctx, w, holdings, fresh)
 	if err != nil {
 		return err
 	}
 	if fresh == nil {
-		slots = hopeful(slots)
+		slots = assumeLiquid(slots)
 	}
-	plan, reason := s.planFor(slots, state.Cause)
-	if sources := only(slots, func(s slot) bool { return s.Source }); (state.Cause != "" || len(plan) > 0) && !fresh.cover(sources) {
+	plan, reason := s.planByCause(slots, state.Cause)
+	if sources := filterPositions(slots, func(s planPosition) bool { return s.Source }); (state.Cause != "" || len(plan) > 0) && !fresh.coverAll(sources) {
 		return askVaults{w, sources}
 	}
 	if len(plan) == 0 {
-		if state.Cause != "" && slices.ContainsFunc(slots, slot.unread) {
-			return task.Later{After: patience, Reason: "a yield source cannot be read, or has yet to admit the wallet"}
+		if state.Cause != "" && slices.ContainsFunc(slots, planPosition.isUnreadable) {
+			return task.Later{After: unreadableSourceDelay, Reason: "a yield source cannot be read, or has yet to admit the wallet"}
 		}
 		if state != (wallet.Balancing{}) {
 			wallet.Balancing{}.Save(tx, id)
@@ -178,38 +178,38 @@ func (s *Service) balance(ctx context.Context, tx *store.Tx, t task.Task, id uui
 	if reason == ReasonDrift {
 		state.Cause = ""
 	}
-	if err := s.beginBalance(ctx, tx, w, state, holdings, plan, reason, now); err != nil {
+	if err := s.beginRebalance(ctx, tx, w, state, holdings, plan, reason, now); err != nil {
 		return err
 	}
 	t.Done(tx)
 	return nil
 }
 
-// planFor plans by the cause; a wallet that has none, or is done with it, by
+// planByCause plans by the cause; a wallet that has none, or is done with it, by
 // drift.
-func (s *Service) planFor(slots []slot, cause wallet.Cause) ([]Instruction, string) {
-	r := rule{minTrade: s.rules.MinTrade, deploy: cause == wallet.Deposited}
+func (s *Service) planByCause(slots []planPosition, cause wallet.Cause) ([]Instruction, string) {
+	r := balanceRule{minTrade: s.rules.MinTrade, deploy: cause == wallet.Deposited}
 	if cause != "" {
 		if plan := planBalance(slots, r); len(plan) > 0 {
 			return plan, string(cause)
 		}
 	}
-	return planBalance(slots, rule{band: s.rules.Band, minTrade: s.rules.MinTrade}), ReasonDrift
+	return planBalance(slots, balanceRule{band: s.rules.Band, minTrade: s.rules.MinTrade}), ReasonDrift
 }
 
-// beginBalance begins the planned rebalance and counts it.
-func (s *Service) beginBalance(ctx context.Context, tx *store.Tx, w wallet.Wallet, state wallet.Balancing, holdings []Holding,
+// beginRebalance begins the planned rebalance and counts it.
+func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, w wallet.Wallet, state wallet.Balancing, holdings []Holding,
 	plan []Instruction, reason string, now time.Time,
 ) error {
 	flow := Workflow{ID: uuid.New(), Organization: w.Organization, Wallet: w.ID, Kind: wallet.Rebalance, Status: Created, Reason: reason,
 		Instructions: plan, CreatedAt: now}
 	flow.RequestID = flow.ID // nobody's request
 	for i, m := range plan {
-		from, err := s.place(ctx, w, m.From, holdings)
+		from, err := s.findPosition(ctx, w, m.From, holdings)
 		if err != nil {
 			return err
 		}
-		to, err := s.place(ctx, w, m.To, holdings)
+		to, err := s.findPosition(ctx, w, m.To, holdings)
 		if err != nil {
 			return err
 		}
@@ -219,30 +219,30 @@ func (s *Service) beginBalance(ctx context.Context, tx *store.Tx, w wallet.Walle
 		}
 	}
 	state.Attempts++
-	if state.RetryAt = 0; state.Attempts > promptAttempts {
-		state.RetryAt = now.Add(delay(state.Attempts - promptAttempts)).UnixMicro()
+	if state.RetryAt = 0; state.Attempts > immediateAttempts {
+		state.RetryAt = now.Add(retryDelay(state.Attempts - immediateAttempts)).UnixMicro()
 	}
 	state.Save(tx, w.ID)
-	crash.Point(pointBalance + ".before")
+	crash.Point(pointBeginRebalance + ".before")
 	tx.OnCommit(func() {
-		s.metrics.begun.WithLabelValues(reason).Inc()
-		crash.Point(pointBalance + ".after")
+		s.metrics.rebalancesBegun.WithLabelValues(reason).Inc()
+		crash.Point(pointBeginRebalance + ".after")
 	})
-	return s.begin(ctx, tx, w, flow)
+	return s.beginWorkflow(ctx, tx, w, flow)
 }
 
-// promptAttempts is how many rebalances may follow each other at once. One or
+// immediateAttempts is how many rebalances may follow each other at once. One or
 // two bring a wallet to its targets; what takes more is not getting there.
-const promptAttempts = 3
+const immediateAttempts = 3
 
-// delay is a minute doubling to six hours.
-func delay(attempt int) time.Duration {
+// retryDelay is a minute doubling to six hours.
+func retryDelay(attempt int) time.Duration {
 	return min(time.Minute<<min(max(attempt, 1)-1, 10), 6*time.Hour)
 }
 
-// putOff has the wallet of an automatic rebalance that failed wait, longer each
+// postponeRebalancing has the wallet of an automatic rebalance that failed wait, longer each
 // time. It comes after positions and before events, in the order of locks.
-func (s *Service) putOff(ctx context.Context, tx *store.Tx, w Workflow) error {
+func (s *Service) postponeRebalancing(ctx context.Context, tx *store.Tx, w Workflow) error {
 	if w.Kind != wallet.Rebalance || w.Status != Failed || w.Reason == ReasonManual {
 		return nil
 	}
@@ -251,18 +251,18 @@ func (s *Service) putOff(ctx context.Context, tx *store.Tx, w Workflow) error {
 	if err := tx.AskAll(ctx, wallet.AskBalancing(&state, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
 		return fmt.Errorf("reading the wallet's balance: %w", err)
 	}
-	tx.OnCommit(s.metrics.failed.Inc)
+	tx.OnCommit(s.metrics.rebalancesFailed.Inc)
 	if automatic {
-		state.RetryAt = tx.DB().Clock().Now().Add(delay(state.Attempts)).UnixMicro()
+		state.RetryAt = tx.DB().Clock().Now().Add(retryDelay(state.Attempts)).UnixMicro()
 		state.Save(tx, w.Wallet)
 	}
 	return nil
 }
 
-// value has a holding worth what its vault says now, and let go of what that
+// applyTo has a holding worth what its vault says now, and let go of what that
 // pays now. The price that was last observed may be old, or coarse if the vault
 // was nearly empty then.
-func (q quotes) value(h *Holding, p ledger.Position) {
+func (q quotes) applyTo(h *Holding, p ledger.Position) {
 	quote, asked := q[h.ID]
 	switch {
 	case !asked:
@@ -281,26 +281,26 @@ func (q quotes) value(h *Holding, p ledger.Position) {
 	h.Liquid = min(h.Available, quote.MaxWithdraw)
 }
 
-// cover says whether every source that is known has been asked.
-func (q quotes) cover(sources []slot) bool {
-	return !slices.ContainsFunc(sources, func(s slot) bool { _, asked := q[s.ID]; return !asked })
+// coverAll says whether every source that is known has been asked.
+func (q quotes) coverAll(sources []planPosition) bool {
+	return !slices.ContainsFunc(sources, func(s planPosition) bool { _, asked := q[s.ID]; return !asked })
 }
 
-// unread says whether the strategy wants a source that cannot be read now.
-func (s slot) unread() bool {
-	return s.Source && s.Weight > 0 && (s.Full == SourceUnreadable || s.Full == NotAdmitted)
+// isUnreadable says whether the strategy wants a source that cannot be read now.
+func (s planPosition) isUnreadable() bool {
+	return s.Source && s.Weight > 0 && (s.RoomBound == SourceUnreadable || s.RoomBound == NotAdmitted)
 }
 
-// release decides what a withdrawal takes from where in an automatic wallet. The
+// planReleaseDraws decides what a withdrawal takes from where in an automatic wallet. The
 // plan that suits the targets may need more than was last seen to be liquid;
 // then the error has the vaults asked.
-func (s *Service) release(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
-	slots, err := s.slots(ctx, owner, holdings, nil)
+func (s *Service) planReleaseDraws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
+	slots, err := s.planningPositions(ctx, owner, holdings, nil)
 	if err != nil {
 		return nil, err
 	}
 	if fresh == nil {
-		slots = hopeful(slots)
+		slots = assumeLiquid(slots)
 	}
 	draws, err := planRelease(slots, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade)
 	if err != nil {
@@ -309,9 +309,9 @@ func (s *Service) release(ctx context.Context, owner wallet.Wallet, r Withdrawal
 	return draws, checkDraws(draws, holdings, r.DestinationChain, r.Token, r.Amount)
 }
 
-// hopeful is the slots as if all of a source could leave: what the vaults are
+// assumeLiquid is the slots as if all of a source could leave: what the vaults are
 // asked about. What was last observed of them may be old, or nothing at all.
-func hopeful(slots []slot) []slot {
+func assumeLiquid(slots []planPosition) []planPosition {
 	out := slices.Clone(slots)
 	for i := range out {
 		out[i].Liquid = out[i].Value
@@ -319,16 +319,16 @@ func hopeful(slots []slot) []slot {
 	return out
 }
 
-// slots are the wallet's positions and those that its strategy wants, as the
+// planningPositions are the wallet's positions and those that its strategy wants, as the
 // planner takes them.
-func (s *Service) slots(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes) ([]slot, error) {
-	var slots []slot
+func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes) ([]planPosition, error) {
+	var slots []planPosition
 	seen := map[string]bool{}
 	add := func(h Holding, weight money.Bps) error {
-		v := slot{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Available, Liquid: h.Liquid, Weight: weight}
+		v := planPosition{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Available, Liquid: h.Liquid, Weight: weight}
 		var err error
 		if h.Source {
-			v.Room, v.Full, err = s.room(ctx, h, fresh)
+			v.Room, v.RoomBound, err = s.depositRoom(ctx, h, fresh)
 		}
 		seen[v.ID] = true
 		slots = append(slots, v)
@@ -358,15 +358,15 @@ func (s *Service) slots(ctx context.Context, w wallet.Wallet, held []Holding, fr
 	for _, v := range slots {
 		if id := chain.CashID(v.Chain, v.Token); !seen[id] && v.Chain != "" {
 			seen[id] = true
-			slots = append(slots, slot{ID: id, Chain: v.Chain, Token: v.Token})
+			slots = append(slots, planPosition{ID: id, Chain: v.Chain, Token: v.Token})
 		}
 	}
 	return slots, nil
 }
 
-// room is what a source takes beyond what the wallet holds there, and what
+// depositRoom is what a source takes beyond what the wallet holds there, and what
 // bounds that.
-func (s *Service) room(ctx context.Context, h Holding, fresh quotes) (money.USD, ShortfallReason, error) {
+func (s *Service) depositRoom(ctx context.Context, h Holding, fresh quotes) (money.USD, ShortfallReason, error) {
 	source, err := s.catalog.Get(ctx, h.ID)
 	quote, asked := fresh[h.ID]
 	switch {
@@ -381,7 +381,7 @@ func (s *Service) room(ctx context.Context, h Holding, fresh quotes) (money.USD,
 	}
 	room, why := source.DepositRoom, SourceFull
 	if asked {
-		if room = quote.MaxDeposit; closed(source, quote) {
+		if room = quote.MaxDeposit; isUnadmitted(source, quote) {
 			why = NotAdmitted
 		}
 	}
@@ -393,22 +393,22 @@ func (s *Service) room(ctx context.Context, h Holding, fresh quotes) (money.USD,
 
 // balanceMetrics count what nobody asked for one by one.
 type balanceMetrics struct {
-	begun           *prometheus.CounterVec
-	failed, checked prometheus.Counter
+	rebalancesBegun               *prometheus.CounterVec
+	rebalancesFailed, driftChecks prometheus.Counter
 }
 
 func newBalanceMetrics(reg prometheus.Registerer) balanceMetrics {
 	m := balanceMetrics{
-		begun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
+		rebalancesBegun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
 			Help: "Rebalances that automatic wallets began, by reason."}, []string{"reason"}),
-		failed: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_failures_total",
+		rebalancesFailed: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_failures_total",
 			Help: "Rebalances of automatic wallets that failed; each has its wallet wait longer."}),
-		checked: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_checks_total",
+		driftChecks: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_checks_total",
 			Help: "Looks at an automatic wallet for drift."}),
 	}
-	reg.MustRegister(m.begun, m.failed, m.checked)
+	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks)
 	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
-		m.begun.WithLabelValues(reason)
+		m.rebalancesBegun.WithLabelValues(reason)
 	}
 	return m
 }

@@ -33,9 +33,9 @@ import (
 
 // Sources of the automatic world beside the vault.
 const (
-	second = "second-vault" // of USDC, without a ceiling
-	tether = "tether-vault" // of USDT
-	usdt   = "cash:ethereum_sepolia:usdt"
+	secondVault = "second-vault" // of USDC, without a ceiling
+	tetherVault = "tether-vault" // of USDT
+	usdtCash    = "cash:ethereum_sepolia:usdt"
 )
 
 // newAutomaticWorld has three sources, and two replicas that do the same work.
@@ -47,10 +47,10 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 		policy := yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}}
 		vaults := deployVaults(t, net, client, net.Contracts.USDC, net.Contracts.USDT)
 		return []yield.Config{{
-			ID: second, Name: "Second", Description: "Second.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+			ID: secondVault, Name: "Second", Description: "Second.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
 			Vault: vaults[0], NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, Policies: policy,
 		}, {
-			ID: tether, Name: "Tether", Description: "Tether.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDT,
+			ID: tetherVault, Name: "Tether", Description: "Tether.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDT,
 			Vault: vaults[1], NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityIdle, Policies: policy,
 		}}
 	})
@@ -118,7 +118,7 @@ func strategy(parts map[string]wallet.Pct) *wallet.Strategy {
 	return &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: targets}}
 }
 
-func (w *world) automatic(s *wallet.Strategy) wallet.Wallet {
+func (w *world) createAutomatic(s *wallet.Strategy) wallet.Wallet {
 	w.Helper()
 	mine, created, err := w.transfers.CreateWallet(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true, Strategy: s})
 	if err != nil || !created {
@@ -131,15 +131,15 @@ func (w *world) automatic(s *wallet.Strategy) wallet.Wallet {
 	return mine
 }
 
-func (w *world) pay(of wallet.Wallet, token chain.Token, amount money.USD) {
+func (w *world) payIn(of wallet.Wallet, token chain.Token, amount money.USD) {
 	w.Helper()
 	if _, err := w.chain.Faucet(w.ctx, token, of.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6)); err != nil {
 		w.Fatal(err)
 	}
 }
 
-// quiet waits until the wallet is idle and there is nothing left to plan.
-func (w *world) quiet(of wallet.Wallet) {
+// untilBalanced waits until the wallet is idle and there is nothing left to plan.
+func (w *world) untilBalanced(of wallet.Wallet) {
 	w.Helper()
 	w.until("the wallet is idle and balanced", func() bool {
 		var tasks int
@@ -156,9 +156,9 @@ func (w *world) quiet(of wallet.Wallet) {
 	})
 }
 
-// near says whether a position holds what it should, but for the interest and
+// holdsNearly says whether a position holds what it should, but for the interest and
 // the rounding of a few seconds.
-func (w *world) near(of wallet.Wallet, position string, want money.USD) bool {
+func (w *world) holdsNearly(of wallet.Wallet, position string, want money.USD) bool {
 	w.Helper()
 	held, err := w.transfers.Holdings(w.ctx, of.ID)
 	if err != nil {
@@ -172,14 +172,14 @@ func (w *world) near(of wallet.Wallet, position string, want money.USD) bool {
 	return want == 0
 }
 
-func (w *world) becomes(of wallet.Wallet, positions map[string]money.USD) {
+func (w *world) untilHolds(of wallet.Wallet, positions map[string]money.USD) {
 	w.Helper()
 	for id, want := range positions {
-		w.until(id+" holds "+want.String(), func() bool { return w.near(of, id, want) })
+		w.until(id+" holds "+want.String(), func() bool { return w.holdsNearly(of, id, want) })
 	}
 }
 
-func (w *world) rebalances(of wallet.Wallet) []transfer.Workflow {
+func (w *world) listRebalances(of wallet.Wallet) []transfer.Workflow {
 	w.Helper()
 	flows, _, err := w.transfers.List(w.ctx, org, of.ID, wallet.Rebalance, store.Page{Limit: 100})
 	if err != nil {
@@ -188,15 +188,15 @@ func (w *world) rebalances(of wallet.Wallet) []transfer.Workflow {
 	return flows
 }
 
-func (w *world) reasons(of wallet.Wallet) (reasons []string) {
+func (w *world) rebalanceReasons(of wallet.Wallet) (reasons []string) {
 	w.Helper()
-	for _, f := range w.rebalances(of) {
+	for _, f := range w.listRebalances(of) {
 		reasons = append(reasons, f.Reason+" "+string(f.Status))
 	}
 	return reasons
 }
 
-func (w *world) shortfalls(of wallet.Wallet) []transfer.Shortfall {
+func (w *world) loadShortfalls(of wallet.Wallet) []transfer.Shortfall {
 	w.Helper()
 	mine, held, err := w.transfers.Portfolio(w.ctx, org, of.ID)
 	if err != nil {
@@ -209,8 +209,8 @@ func (w *world) shortfalls(of wallet.Wallet) []transfer.Shortfall {
 	return short
 }
 
-// events lists the wallet's events of a type, one field of each.
-func (w *world) events(of wallet.Wallet, kind string, field func(map[string]any) any) (out []any) {
+// eventFields lists the wallet's events of a type, one field of each.
+func (w *world) eventFields(of wallet.Wallet, kind string, field func(map[string]any) any) (out []any) {
 	w.Helper()
 	rows, err := w.db.Query(w.ctx, `SELECT payload FROM events WHERE wallet_id = $1 AND type = $2 ORDER BY seq`, of.ID, kind)
 	texts, err := store.Collect(rows, err, func(row store.Rows) (text string, err error) { return text, row.Scan(&text) })
@@ -230,24 +230,24 @@ func (w *world) events(of wallet.Wallet, kind string, field func(map[string]any)
 func TestADepositIsDeployed(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
-		s := strategy(map[string]wallet.Pct{vault: 60, second: 30, wallet.CashTarget: 10})
-		s.Allocations[chain.USDT] = []wallet.Target{{YieldSource: tether, Pct: 10_000}}
-		mine := w.automatic(s)
-		w.pay(mine, chain.USDC, 500*money.Dollar)
-		w.becomes(mine, map[string]money.USD{vault: 300 * money.Dollar, second: 150 * money.Dollar, usdc: 50 * money.Dollar})
-		w.quiet(mine)
-		if got := w.reasons(mine); !slices.Equal(got, []string{"deposit_deployment completed"}) {
+		s := strategy(map[string]wallet.Pct{vaultID: 60, secondVault: 30, wallet.CashTarget: 10})
+		s.Allocations[chain.USDT] = []wallet.Target{{YieldSource: tetherVault, Pct: 10_000}}
+		mine := w.createAutomatic(s)
+		w.payIn(mine, chain.USDC, 500*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{vaultID: 300 * money.Dollar, secondVault: 150 * money.Dollar, usdcCash: 50 * money.Dollar})
+		w.untilBalanced(mine)
+		if got := w.rebalanceReasons(mine); !slices.Equal(got, []string{"deposit_deployment completed"}) {
 			t.Fatalf("rebalances %q", got)
 		}
-		flow := w.rebalances(mine)[0]
+		flow := w.listRebalances(mine)[0]
 		if flow.Amount != 450*money.Dollar || len(flow.Legs) != 2 || len(flow.Instructions) != 2 {
 			t.Fatalf("moved %s in %d legs", flow.Amount, len(flow.Legs))
 		}
-		statuses := w.events(mine, "portfolio_wallet.status_changed", func(b map[string]any) any { return b["status"] })
+		statuses := w.eventFields(mine, "portfolio_wallet.status_changed", func(b map[string]any) any { return b["status"] })
 		if !slices.Equal(statuses, []any{"idle", "rebalance_active", "idle"}) {
 			t.Fatalf("the wallet was %v", statuses)
 		}
-		told := w.events(mine, "portfolio_wallet.rebalance.status_changed", func(b map[string]any) any {
+		told := w.eventFields(mine, "portfolio_wallet.rebalance.status_changed", func(b map[string]any) any {
 			r := b["rebalance"].(map[string]any)
 			return r["status"].(string) + " " + r["reason"].(string)
 		})
@@ -256,27 +256,27 @@ func TestADepositIsDeployed(t *testing.T) {
 		}
 
 		// The other lane is deployed by itself, and nothing crosses.
-		w.pay(mine, chain.USDT, 100*money.Dollar)
-		w.becomes(mine, map[string]money.USD{tether: 100 * money.Dollar, usdt: 0, vault: 300 * money.Dollar})
-		w.quiet(mine)
+		w.payIn(mine, chain.USDT, 100*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{tetherVault: 100 * money.Dollar, usdtCash: 0, vaultID: 300 * money.Dollar})
+		w.untilBalanced(mine)
 		// Too little to be moved waits for more.
-		w.pay(mine, chain.USDT, money.Dollar/2)
-		w.becomes(mine, map[string]money.USD{usdt: money.Dollar / 2})
-		w.quiet(mine)
-		w.pay(mine, chain.USDT, money.Dollar)
-		w.becomes(mine, map[string]money.USD{tether: 101*money.Dollar + money.Dollar/2, usdt: 0})
-		w.quiet(mine)
-		if n := len(w.rebalances(mine)); n != 3 || len(w.shortfalls(mine)) > 0 {
-			t.Fatalf("%d rebalances: %q, shortfalls %v", n, w.reasons(mine), w.shortfalls(mine))
+		w.payIn(mine, chain.USDT, money.Dollar/2)
+		w.untilHolds(mine, map[string]money.USD{usdtCash: money.Dollar / 2})
+		w.untilBalanced(mine)
+		w.payIn(mine, chain.USDT, money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{tetherVault: 101*money.Dollar + money.Dollar/2, usdtCash: 0})
+		w.untilBalanced(mine)
+		if n := len(w.listRebalances(mine)); n != 3 || len(w.loadShortfalls(mine)) > 0 {
+			t.Fatalf("%d rebalances: %q, shortfalls %v", n, w.rebalanceReasons(mine), w.loadShortfalls(mine))
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestAStrategyIsChanged(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
-		mine := w.funded(500 * money.Dollar)
+		mine := w.createFunded(500 * money.Dollar)
 		set := func(r transfer.StrategyRequest) (wallet.Wallet, error) {
 			r.Organization, r.Wallet = org, mine.ID
 			if r.RequestID == uuid.Nil {
@@ -290,45 +290,45 @@ func TestAStrategyIsChanged(t *testing.T) {
 			code    fault.Code
 		}{
 			"nothing":                      {transfer.StrategyRequest{}, fault.Validation},
-			"a strategy while it is off":   {transfer.StrategyRequest{Strategy: strategy(map[string]wallet.Pct{vault: 100})}, fault.Validation},
-			"a strategy for switching off": {transfer.StrategyRequest{AutoRebalance: &no, Strategy: strategy(map[string]wallet.Pct{vault: 100})}, fault.Validation},
-			"a source of the other lane":   {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{tether: 100})}, fault.InvalidPositionWeight},
+			"a strategy while it is off":   {transfer.StrategyRequest{Strategy: strategy(map[string]wallet.Pct{vaultID: 100})}, fault.Validation},
+			"a strategy for switching off": {transfer.StrategyRequest{AutoRebalance: &no, Strategy: strategy(map[string]wallet.Pct{vaultID: 100})}, fault.Validation},
+			"a source of the other lane":   {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{tetherVault: 100})}, fault.InvalidPositionWeight},
 			"an unknown source":            {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{"other": 100})}, fault.YieldSourceNotFound},
-			"less than all":                {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vault: 99})}, fault.InvalidPositionWeight},
+			"less than all":                {transfer.StrategyRequest{AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vaultID: 99})}, fault.InvalidPositionWeight},
 		} {
 			if _, err := set(test.request); fault.CodeOf(err) != test.code {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
 
-		on := transfer.StrategyRequest{RequestID: uuid.New(), AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vault: 100})}
+		on := transfer.StrategyRequest{RequestID: uuid.New(), AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vaultID: 100})}
 		got, err := set(on)
-		if err != nil || !got.AutoRebalance || got.Weights(chain.USDC)[vault] != 10_000 {
+		if err != nil || !got.AutoRebalance || got.Weights(chain.USDC)[vaultID] != 10_000 {
 			t.Fatalf("switched on it is %+v: %v", got, err)
 		}
-		w.becomes(mine, map[string]money.USD{vault: 500 * money.Dollar, usdc: 0})
-		w.quiet(mine)
+		w.untilHolds(mine, map[string]money.USD{vaultID: 500 * money.Dollar, usdcCash: 0})
+		w.untilBalanced(mine)
 		if _, err := set(on); err != nil {
 			t.Fatal(err)
 		}
-		w.quiet(mine)
+		w.untilBalanced(mine)
 		changed := on
-		changed.Strategy = strategy(map[string]wallet.Pct{second: 100})
+		changed.Strategy = strategy(map[string]wallet.Pct{secondVault: 100})
 		if _, err := set(changed); fault.CodeOf(err) != fault.RequestIDConflict {
 			t.Fatalf("another body gave %v", err)
 		}
 
 		// From one source to others, in one go.
-		if _, err := set(transfer.StrategyRequest{Strategy: strategy(map[string]wallet.Pct{second: 80, wallet.CashTarget: 20})}); err != nil {
+		if _, err := set(transfer.StrategyRequest{Strategy: strategy(map[string]wallet.Pct{secondVault: 80, wallet.CashTarget: 20})}); err != nil {
 			t.Fatal(err)
 		}
-		w.becomes(mine, map[string]money.USD{vault: 0, second: 400 * money.Dollar, usdc: 100 * money.Dollar})
-		w.quiet(mine)
-		if got := w.reasons(mine); !slices.Equal(got, []string{"strategy_change completed", "strategy_change completed"}) {
+		w.untilHolds(mine, map[string]money.USD{vaultID: 0, secondVault: 400 * money.Dollar, usdcCash: 100 * money.Dollar})
+		w.untilBalanced(mine)
+		if got := w.rebalanceReasons(mine); !slices.Equal(got, []string{"strategy_change completed", "strategy_change completed"}) {
 			t.Fatalf("rebalances %q", got)
 		}
 		_, _, err = w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
-			Movements: []transfer.Instruction{{From: usdc, To: vault, Amount: money.Dollar}}})
+			Movements: []transfer.Instruction{{From: usdcCash, To: vaultID, Amount: money.Dollar}}})
 		if fault.CodeOf(err) != fault.OperationNotSupported {
 			t.Fatalf("allocate gave %v", err)
 		}
@@ -337,14 +337,14 @@ func TestAStrategyIsChanged(t *testing.T) {
 		if got, err = set(transfer.StrategyRequest{AutoRebalance: &no}); err != nil || got.AutoRebalance || got.Strategy != nil {
 			t.Fatalf("switched off it is %+v: %v", got, err)
 		}
-		w.allocate(mine, usdc, vault, 50*money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 50*money.Dollar)
 		// Switched on without a strategy it is all cash.
 		if _, err = set(transfer.StrategyRequest{AutoRebalance: &yes}); err != nil {
 			t.Fatal(err)
 		}
-		w.becomes(mine, map[string]money.USD{vault: 0, second: 0, usdc: 500 * money.Dollar})
-		w.quiet(mine)
-		told := w.events(mine, "portfolio_wallet.strategy.status_changed", func(b map[string]any) any {
+		w.untilHolds(mine, map[string]money.USD{vaultID: 0, secondVault: 0, usdcCash: 500 * money.Dollar})
+		w.untilBalanced(mine)
+		told := w.eventFields(mine, "portfolio_wallet.strategy.status_changed", func(b map[string]any) any {
 			s := b["strategy"].(map[string]any)
 			if b["walletId"] != mine.ID.String() || s["walletId"] != mine.ID.String() || s["status"] != "applied" || s["requestId"] == "" {
 				t.Errorf("told %v", b)
@@ -355,17 +355,17 @@ func TestAStrategyIsChanged(t *testing.T) {
 			t.Fatalf("told of strategies of %v targets", told)
 		}
 		eventtest.All(t, db, event.StrategyStatus)
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestDriftIsCorrected(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
-		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 50, second: 50}))
-		w.pay(mine, chain.USDC, 400*money.Dollar)
-		w.becomes(mine, map[string]money.USD{vault: 200 * money.Dollar, second: 200 * money.Dollar})
-		w.quiet(mine)
+		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 50, secondVault: 50}))
+		w.payIn(mine, chain.USDC, 400*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{vaultID: 200 * money.Dollar, secondVault: 200 * money.Dollar})
+		w.untilBalanced(mine)
 		nav := func(dollars money.USD) {
 			if _, err := w.chain.SetNAV(w.ctx, money.UnitsOf(dollars*money.Dollar, 6)); err != nil {
 				t.Fatal(err)
@@ -373,18 +373,18 @@ func TestDriftIsCorrected(t *testing.T) {
 			db.Wake(yield.Topic)
 		}
 		nav(210) // 51.2 %: within the band
-		w.becomes(mine, map[string]money.USD{vault: 210 * money.Dollar})
-		checks := func() float64 { return w.metric("granary_balance_checks_total") }
+		w.untilHolds(mine, map[string]money.USD{vaultID: 210 * money.Dollar})
+		checks := func() float64 { return w.sumMetric("granary_balance_checks_total") }
 		seen := checks()
 		w.until("it was looked at", func() bool { return checks() >= seen+3 })
-		if n := len(w.rebalances(mine)); n != 1 {
-			t.Fatalf("within the band %q", w.reasons(mine))
+		if n := len(w.listRebalances(mine)); n != 1 {
+			t.Fatalf("within the band %q", w.rebalanceReasons(mine))
 		}
 		nav(300) // 60 %
-		w.becomes(mine, map[string]money.USD{vault: 250 * money.Dollar, second: 250 * money.Dollar})
-		w.quiet(mine)
-		flow := w.rebalances(mine)[0]
-		for _, f := range w.rebalances(mine) {
+		w.untilHolds(mine, map[string]money.USD{vaultID: 250 * money.Dollar, secondVault: 250 * money.Dollar})
+		w.untilBalanced(mine)
+		flow := w.listRebalances(mine)[0]
+		for _, f := range w.listRebalances(mine) {
 			if f.Reason == transfer.ReasonDrift {
 				flow = f
 			}
@@ -392,68 +392,68 @@ func TestDriftIsCorrected(t *testing.T) {
 		if flow.Reason != transfer.ReasonDrift || len(flow.Legs) != 1 || len(flow.Legs[0].Steps) != 2 {
 			t.Fatalf("drift was met with %+v", flow)
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
-		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 60, second: 40}))
-		w.pay(mine, chain.USDC, 2000*money.Dollar)
-		w.becomes(mine, map[string]money.USD{vault: ceiling, second: 800 * money.Dollar, usdc: 200 * money.Dollar})
-		w.quiet(mine)
-		short := w.shortfalls(mine)
-		if len(short) != 1 || short[0].YieldSource != vault || short[0].Token != chain.USDC || short[0].Reason != transfer.SourceLimit ||
+		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 60, secondVault: 40}))
+		w.payIn(mine, chain.USDC, 2000*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{vaultID: maxVaultAllocation, secondVault: 800 * money.Dollar, usdcCash: 200 * money.Dollar})
+		w.untilBalanced(mine)
+		short := w.loadShortfalls(mine)
+		if len(short) != 1 || short[0].YieldSource != vaultID || short[0].Token != chain.USDC || short[0].Reason != transfer.SourceLimit ||
 			short[0].Amount < 199*money.Dollar || short[0].Amount > 201*money.Dollar {
 			t.Fatalf("shortfalls %+v", short)
 		}
 		// A source that is frozen is left as it is, and nothing more goes there.
-		if err := w.catalog.SetMode(w.ctx, second, yield.EmergencyFreeze); err != nil {
+		if err := w.catalog.SetMode(w.ctx, secondVault, yield.EmergencyFreeze); err != nil {
 			t.Fatal(err)
 		}
-		w.pay(mine, chain.USDC, 1000*money.Dollar)
-		w.becomes(mine, map[string]money.USD{vault: ceiling, second: 800 * money.Dollar, usdc: 1200 * money.Dollar})
-		w.quiet(mine)
+		w.payIn(mine, chain.USDC, 1000*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{vaultID: maxVaultAllocation, secondVault: 800 * money.Dollar, usdcCash: 1200 * money.Dollar})
+		w.untilBalanced(mine)
 		reasons := map[string]transfer.ShortfallReason{}
-		for _, s := range w.shortfalls(mine) {
+		for _, s := range w.loadShortfalls(mine) {
 			reasons[s.YieldSource] = s.Reason
 		}
-		if reasons[vault] != transfer.SourceLimit || reasons[second] != transfer.SourceFrozen {
+		if reasons[vaultID] != transfer.SourceLimit || reasons[secondVault] != transfer.SourceFrozen {
 			t.Fatalf("shortfalls %v", reasons)
 		}
-		if n := len(w.rebalances(mine)); n != 1 {
-			t.Fatalf("rebalances %q", w.reasons(mine))
+		if n := len(w.listRebalances(mine)); n != 1 {
+			t.Fatalf("rebalances %q", w.rebalanceReasons(mine))
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestAWithdrawalLeavesAnAutomaticWalletAtItsTargets(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
-		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 60, second: 30, wallet.CashTarget: 10}))
-		w.pay(mine, chain.USDC, 1000*money.Dollar)
-		w.becomes(mine, map[string]money.USD{vault: 600 * money.Dollar, second: 300 * money.Dollar, usdc: 100 * money.Dollar})
-		w.quiet(mine)
-		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 500*money.Dollar))
+		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 60, secondVault: 30, wallet.CashTarget: 10}))
+		w.payIn(mine, chain.USDC, 1000*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{vaultID: 600 * money.Dollar, secondVault: 300 * money.Dollar, usdcCash: 100 * money.Dollar})
+		w.untilBalanced(mine)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 500*money.Dollar))
 		if err != nil || len(accepted.Legs) != 3 {
 			t.Fatalf("%d legs: %v", len(accepted.Legs), err)
 		}
-		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
+		if out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
 			t.Fatalf("%s: %v", out.Status, out.FailureReason)
 		}
-		w.becomes(mine, map[string]money.USD{vault: 300 * money.Dollar, second: 150 * money.Dollar, usdc: 50 * money.Dollar})
-		w.quiet(mine)
-		if n := len(w.rebalances(mine)); n != 1 || w.paid() != 500*money.Dollar-50_000 {
-			t.Fatalf("rebalances %q, paid %s", w.reasons(mine), w.paid())
+		w.untilHolds(mine, map[string]money.USD{vaultID: 300 * money.Dollar, secondVault: 150 * money.Dollar, usdcCash: 50 * money.Dollar})
+		w.untilBalanced(mine)
+		if n := len(w.listRebalances(mine)); n != 1 || w.paidOutside() != 500*money.Dollar-50_000 {
+			t.Fatalf("rebalances %q, paid %s", w.rebalanceReasons(mine), w.paidOutside())
 		}
-		split := w.withdrawal(mine, money.Dollar)
-		split.Sources = []transfer.Draw{{Position: usdc, Amount: money.Dollar}}
+		split := w.withdrawalRequest(mine, money.Dollar)
+		split.Sources = []transfer.Draw{{Position: usdcCash, Amount: money.Dollar}}
 		if _, _, err := w.transfers.Withdraw(w.ctx, split); fault.CodeOf(err) != fault.InvalidWithdrawalPlan {
 			t.Fatalf("a split gave %v", err)
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
@@ -462,35 +462,35 @@ func TestAWithdrawalLeavesAnAutomaticWalletAtItsTargets(t *testing.T) {
 func TestARebalanceThatFailsIsNotTriedAtOnce(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
-		mine := w.automatic(strategy(map[string]wallet.Pct{vault: 100}))
-		w.blacklist(w.chain.Contracts.Vault)
-		w.pay(mine, chain.USDC, 100*money.Dollar)
-		w.until("the rebalance fails", func() bool { return w.metric("granary_balance_failures_total") == 1 })
-		checks := w.metric("granary_balance_checks_total")
-		w.pay(mine, chain.USDC, 50*money.Dollar)
-		w.becomes(mine, map[string]money.USD{usdc: 150 * money.Dollar})
+		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 100}))
+		w.blacklistAddress(w.chain.Contracts.Vault)
+		w.payIn(mine, chain.USDC, 100*money.Dollar)
+		w.until("the rebalance fails", func() bool { return w.sumMetric("granary_balance_failures_total") == 1 })
+		checks := w.sumMetric("granary_balance_checks_total")
+		w.payIn(mine, chain.USDC, 50*money.Dollar)
+		w.untilHolds(mine, map[string]money.USD{usdcCash: 150 * money.Dollar})
 		w.until("time has passed", func() bool {
 			var tries int
 			if err := db.QueryRow(w.ctx, `SELECT attempts FROM balancing WHERE wallet_id = $1`, mine.ID).Scan(&tries); err != nil || tries != 1 {
 				t.Fatalf("%d attempts: %v", tries, err)
 			}
-			return w.metric("granary_balance_checks_total") >= checks // it is put off, so it is not looked at
+			return w.sumMetric("granary_balance_checks_total") >= checks // it is put off, so it is not looked at
 		})
-		if got := w.reasons(mine); !slices.Equal(got, []string{"deposit_deployment failed"}) {
+		if got := w.rebalanceReasons(mine); !slices.Equal(got, []string{"deposit_deployment failed"}) {
 			t.Fatalf("rebalances %q", got)
 		}
 		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(w.chain.Contracts.Vault)); err != nil {
 			t.Fatal(err)
 		}
 		db.Clock().Advance(2 * time.Minute)
-		w.becomes(mine, map[string]money.USD{vault: 150 * money.Dollar, usdc: 0})
-		w.quiet(mine)
-		w.clean()
+		w.untilHolds(mine, map[string]money.USD{vaultID: 150 * money.Dollar, usdcCash: 0})
+		w.untilBalanced(mine)
+		w.assertBooksBalance()
 	})
 }
 
-// metric sums the values of a metric.
-func (w *world) metric(name string) float64 {
+// sumMetric sums the values of a metric.
+func (w *world) sumMetric(name string) float64 {
 	w.Helper()
 	families, err := w.metrics.Gather()
 	if err != nil {

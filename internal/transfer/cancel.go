@@ -30,7 +30,7 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 		if w, err = lockWithdrawal(ctx, tx, organization, walletID, id); err != nil {
 			return err
 		}
-		if err := cancellable(w); err != nil {
+		if err := checkCancellable(w); err != nil {
 			return err
 		}
 		owner, err := wallet.Lock(ctx, tx, w.Wallet)
@@ -46,17 +46,17 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 				changed = append(changed, l)
 			}
 		}
-		w.conclude(now)
+		w.concludeIfEnded(now)
 		saveWorkflow(tx, w)
-		if err := told(ctx, tx, w, true, now, changed...); err != nil {
+		if err := emitProgress(ctx, tx, w, true, now, changed...); err != nil {
 			return err
 		}
-		if w.done() {
+		if w.ended() {
 			if err := wallet.End(ctx, tx, owner, w.Kind, w.ID); err != nil {
 				return err
 			}
 		}
-		giveBack(tx, &w)
+		returnToDayLimit(tx, &w)
 		crash.Point(pointCancel + ".before")
 		tx.OnCommit(func() { crash.Point(pointCancel + ".after") })
 		return nil
@@ -64,15 +64,15 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 	return w, err
 }
 
-func cancellable(w Workflow) error {
+func checkCancellable(w Workflow) error {
 	switch {
 	case w.Status == Cancelled:
 		return fault.New(fault.WithdrawalAlreadyCancelled, "the withdrawal is cancelled")
-	case w.done():
+	case w.ended():
 		return fault.New(fault.WithdrawalNotCancellable, "the withdrawal is %s", w.Status)
 	}
 	for i := range w.Legs {
-		if p := w.Legs[i].payout(); p.State == StateProcessing || p.State == StateCompleted {
+		if p := w.Legs[i].payoutStep(); p.State == StateProcessing || p.State == StateCompleted {
 			return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal is signed")
 		}
 	}
@@ -94,10 +94,10 @@ func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) {
 		step.State, step.CancelledAt = StateCancelled, &now
 		saveStep(tx, *step)
 	}
-	if first == nil || leg.under() != nil {
+	if first == nil || leg.processingStep() != nil {
 		return
 	}
-	leg.Status, leg.CompletedAt = StateCancelled, &now
+	leg.State, leg.CompletedAt = StateCancelled, &now
 	saveLeg(tx, *leg)
-	ledger.Reserve(tx, w.Wallet, first.source(), -first.Amount)
+	ledger.Reserve(tx, w.Wallet, first.sourcePosition(), -first.Amount)
 }

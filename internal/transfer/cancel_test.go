@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// accept has a withdrawal accepted.
-func (w *world) accept(r transfer.WithdrawalRequest) transfer.Workflow {
+// acceptWithdrawal has a withdrawal accepted.
+func (w *world) acceptWithdrawal(r transfer.WithdrawalRequest) transfer.Workflow {
 	w.Helper()
 	accepted, created, err := w.transfers.Withdraw(w.ctx, r)
 	if err != nil || !created {
@@ -34,8 +34,8 @@ func (w *world) cancel(of transfer.Workflow) transfer.Workflow {
 	return cancelled
 }
 
-// step waits until a step of a kind has a state.
-func (w *world) step(of transfer.Workflow, kind transfer.StepKind, state transfer.State) {
+// untilStep waits until a step of a kind has a state.
+func (w *world) untilStep(of transfer.Workflow, kind transfer.StepKind, state transfer.State) {
 	w.Helper()
 	w.until(string(kind)+" is "+string(state), func() bool {
 		var n int
@@ -46,8 +46,8 @@ func (w *world) step(of transfer.Workflow, kind transfer.StepKind, state transfe
 	})
 }
 
-// count counts rows.
-func (w *world) count(query string, args ...any) (n int) {
+// countRows counts rows.
+func (w *world) countRows(query string, args ...any) (n int) {
 	w.Helper()
 	if err := w.db.QueryRow(w.ctx, query, args...).Scan(&n); err != nil {
 		w.Fatal(err)
@@ -55,15 +55,15 @@ func (w *world) count(query string, args ...any) (n int) {
 	return n
 }
 
-// rested waits until no step has a task.
-func (w *world) rested() {
+// untilNoStepTasks waits until no step has a task.
+func (w *world) untilNoStepTasks() {
 	w.Helper()
 	w.until("no step has a task", func() bool {
-		return w.count(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.s%' AND key <> 'seat'`) == 0
+		return w.countRows(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.s%' AND key <> 'seat'`) == 0
 	})
 }
 
-func (w *world) refused(what string, code fault.Code, err error) {
+func (w *world) assertFault(what string, code fault.Code, err error) {
 	w.Helper()
 	if fault.CodeOf(err) != code {
 		w.Errorf("%s: got %v, want %s", what, err, code)
@@ -73,12 +73,12 @@ func (w *world) refused(what string, code fault.Code, err error) {
 func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
-		mine := w.funded(100 * money.Dollar)
-		w.allocate(mine, usdc, vault, 60*money.Dollar)
-		w.rested()
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+		w.untilNoStepTasks()
 		w.starts.shut()
-		r := w.withdrawal(mine, 90*money.Dollar)
-		accepted := w.accept(r)
+		r := w.withdrawalRequest(mine, 90*money.Dollar)
+		accepted := w.acceptWithdrawal(r)
 		out := w.cancel(accepted)
 		if out.Status != transfer.Cancelled || out.CompletedAt == nil || out.FailureReason != nil {
 			t.Errorf("%s, completed %v, because of %v", out.Status, out.CompletedAt, out.FailureReason)
@@ -88,7 +88,7 @@ func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 				t.Errorf("a leg is %+v", l)
 			}
 		}
-		w.free(mine)
+		w.assertNothingReserved(mine)
 		got, err := w.wallets.Get(w.ctx, org, mine.ID)
 		if err != nil || got.Status() != wallet.StatusIdle {
 			t.Errorf("the wallet is %s: %v", got.Status(), err)
@@ -98,19 +98,19 @@ func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 			t.Errorf("the request again: %s %v %v", again.Status, created, err)
 		}
 		w.starts.open()
-		w.rested()
+		w.untilNoStepTasks()
 		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
-		w.refused("once more", fault.WithdrawalAlreadyCancelled, err)
+		w.assertFault("once more", fault.WithdrawalAlreadyCancelled, err)
 		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, accepted.ID, accepted.Legs[0].ID)
-		w.refused("retrying what was cancelled", fault.PayoutAlreadyTerminal, err)
+		w.assertFault("retrying what was cancelled", fault.PayoutAlreadyTerminal, err)
 		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, uuid.New())
-		w.refused("cancelling nothing", fault.WithdrawalNotFound, err)
+		w.assertFault("cancelling nothing", fault.WithdrawalNotFound, err)
 		_, err = w.transfers.Cancel(w.ctx, uuid.New(), mine.ID, accepted.ID)
-		w.refused("cancelling another's", fault.WalletNotFound, err)
-		if w.paid() != 0 || w.count(`SELECT COUNT(*) FROM intents WHERE id IN (SELECT id FROM steps WHERE workflow_id = $1)`, accepted.ID) != 0 {
-			t.Errorf("paid %s", w.paid())
+		w.assertFault("cancelling another's", fault.WalletNotFound, err)
+		if w.paidOutside() != 0 || w.countRows(`SELECT COUNT(*) FROM intents WHERE id IN (SELECT id FROM steps WHERE workflow_id = $1)`, accepted.ID) != 0 {
+			t.Errorf("paid %s", w.paidOutside())
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
@@ -128,32 +128,32 @@ func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			storetest.Each(t, func(t *testing.T, db *store.DB) {
 				w := newWorld(t, db, 0)
-				mine := w.funded(100 * money.Dollar)
-				w.allocate(mine, usdc, vault, 60*money.Dollar)
-				w.rested()
+				mine := w.createFunded(100 * money.Dollar)
+				w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+				w.untilNoStepTasks()
 				w.settles.shut()
 				if c.fails {
-					w.blacklist(w.chain.Contracts.Vault)
+					w.blacklistAddress(w.chain.Contracts.Vault)
 				}
-				r := w.withdrawal(mine, 30*money.Dollar)
-				r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}}
-				accepted := w.accept(r)
-				w.step(accepted, transfer.StepRedeem, transfer.StateProcessing)
+				r := w.withdrawalRequest(mine, 30*money.Dollar)
+				r.Sources = []transfer.Draw{{Position: vaultID, Amount: r.Amount}}
+				accepted := w.acceptWithdrawal(r)
+				w.untilStep(accepted, transfer.StepRedeem, transfer.StateProcessing)
 				if out := w.cancel(accepted); out.Status != transfer.Cancelled || out.CompletedAt != nil {
 					t.Errorf("%s, completed %v", out.Status, out.CompletedAt)
 				}
 				_, err := w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
-				w.refused("once more", fault.WithdrawalAlreadyCancelled, err)
-				_, _, err = w.transfers.Withdraw(w.ctx, w.withdrawal(mine, money.Dollar))
-				w.refused("another one meanwhile", fault.WorkflowConflict, err)
+				w.assertFault("once more", fault.WithdrawalAlreadyCancelled, err)
+				_, _, err = w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, money.Dollar))
+				w.assertFault("another one meanwhile", fault.WorkflowConflict, err)
 				w.settles.open()
-				out := w.ended(mine, wallet.Withdrawal, accepted.ID)
-				if out.Status != transfer.Cancelled || out.Legs[0].Status != c.legs || w.held(mine, usdc) != c.inCash || w.paid() != 0 {
-					t.Errorf("%s, the leg %s, cash %s, paid %s", out.Status, out.Legs[0].Status, w.held(mine, usdc), w.paid())
+				out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+				if out.Status != transfer.Cancelled || out.Legs[0].State != c.legs || w.carryingValue(mine, usdcCash) != c.inCash || w.paidOutside() != 0 {
+					t.Errorf("%s, the leg %s, cash %s, paid %s", out.Status, out.Legs[0].State, w.carryingValue(mine, usdcCash), w.paidOutside())
 				}
-				w.rested()
-				w.free(mine)
-				w.clean()
+				w.untilNoStepTasks()
+				w.assertNothingReserved(mine)
+				w.assertBooksBalance()
 			})
 		})
 	}
@@ -162,22 +162,22 @@ func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
 func TestASignedPayoutCannotBeCancelled(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
+		mine := w.createFunded(100 * money.Dollar)
 		w.settles.shut()
-		accepted := w.accept(w.withdrawal(mine, 30*money.Dollar))
-		w.step(accepted, transfer.StepPayout, transfer.StateProcessing)
+		accepted := w.acceptWithdrawal(w.withdrawalRequest(mine, 30*money.Dollar))
+		w.untilStep(accepted, transfer.StepPayout, transfer.StateProcessing)
 		_, err := w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
-		w.refused("a signed one", fault.WithdrawalPayoutInProgress, err)
+		w.assertFault("a signed one", fault.WithdrawalPayoutInProgress, err)
 		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, accepted.ID, accepted.Legs[0].ID)
-		w.refused("retrying it", fault.PayoutInProgress, err)
+		w.assertFault("retrying it", fault.PayoutInProgress, err)
 		w.settles.open()
-		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed || w.paid() != 30*money.Dollar {
-			t.Errorf("%s, paid %s", out.Status, w.paid())
+		if out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed || w.paidOutside() != 30*money.Dollar {
+			t.Errorf("%s, paid %s", out.Status, w.paidOutside())
 		}
 		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
-		w.refused("a completed one", fault.WithdrawalNotCancellable, err)
+		w.assertFault("a completed one", fault.WithdrawalNotCancellable, err)
 		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, accepted.ID, accepted.Legs[0].ID)
-		w.refused("retrying a completed one", fault.PayoutAlreadyTerminal, err)
+		w.assertFault("retrying a completed one", fault.PayoutAlreadyTerminal, err)
 	})
 }
 
@@ -186,15 +186,15 @@ func TestASignedPayoutCannotBeCancelled(t *testing.T) {
 func TestACancellationRacesTheSignature(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
+		mine := w.createFunded(100 * money.Dollar)
 		replica := w.replica()
 		won := 0
 		var paid money.USD
 		for round := range 12 {
 			w.starts.shut()
-			accepted := w.accept(w.withdrawal(mine, money.Dollar))
+			accepted := w.acceptWithdrawal(w.withdrawalRequest(mine, money.Dollar))
 			w.until("the step is about to start", func() bool {
-				return w.count(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.start%' AND token <> ''`) == 1
+				return w.countRows(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.start%' AND token <> ''`) == 1
 			})
 			w.starts.open()
 			select {
@@ -220,8 +220,8 @@ func TestACancellationRacesTheSignature(t *testing.T) {
 					t.Errorf("unexpected %v", err)
 				}
 			}
-			out := w.ended(mine, wallet.Withdrawal, accepted.ID)
-			signed := w.count(`SELECT COUNT(*) FROM intents WHERE id IN (SELECT id FROM steps WHERE workflow_id = $1)`, accepted.ID)
+			out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+			signed := w.countRows(`SELECT COUNT(*) FROM intents WHERE id IN (SELECT id FROM steps WHERE workflow_id = $1)`, accepted.ID)
 			switch {
 			case cancelled == 1 && out.Status == transfer.Cancelled && signed == 0:
 				won++
@@ -231,13 +231,13 @@ func TestACancellationRacesTheSignature(t *testing.T) {
 				t.Errorf("%d cancellations, %s, %d signatures", cancelled, out.Status, signed)
 			}
 		}
-		if w.paid() != paid {
-			t.Errorf("paid %s, not %s", w.paid(), paid)
+		if w.paidOutside() != paid {
+			t.Errorf("paid %s, not %s", w.paidOutside(), paid)
 		}
 		t.Logf("the cancellation won %d times", won)
-		w.rested()
-		w.free(mine)
-		w.clean()
+		w.untilNoStepTasks()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }
 
@@ -245,13 +245,13 @@ func TestACancellationRacesTheSignature(t *testing.T) {
 func TestAFailedPayoutIsRetried(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
-		mine := w.funded(100 * money.Dollar)
-		w.allocate(mine, usdc, vault, 60*money.Dollar)
-		w.blacklist(outside)
-		r := w.withdrawal(mine, 30*money.Dollar)
-		r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}}
-		accepted := w.accept(r)
-		failed := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+		w.blacklistAddress(destinationAddress)
+		r := w.withdrawalRequest(mine, 30*money.Dollar)
+		r.Sources = []transfer.Draw{{Position: vaultID, Amount: r.Amount}}
+		accepted := w.acceptWithdrawal(r)
+		failed := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		if failed.Status != transfer.Failed {
 			t.Fatalf("%s", failed.Status)
 		}
@@ -265,12 +265,12 @@ func TestAFailedPayoutIsRetried(t *testing.T) {
 		if err := retry(w.transfers); err != nil {
 			t.Fatal(err)
 		}
-		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Failed || w.paid() != 0 {
-			t.Fatalf("%s, paid %s", out.Status, w.paid())
+		if out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Failed || w.paidOutside() != 0 {
+			t.Fatalf("%s, paid %s", out.Status, w.paidOutside())
 		}
-		w.free(mine)
+		w.assertNothingReserved(mine)
 
-		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(outside)); err != nil {
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(destinationAddress)); err != nil {
 			t.Fatal(err)
 		}
 		replica := w.replica()
@@ -290,49 +290,49 @@ func TestAFailedPayoutIsRetried(t *testing.T) {
 				t.Errorf("unexpected %v", err)
 			}
 		}
-		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		view := out.Withdrawal()
-		if retried != 1 || out.Status != transfer.Completed || out.FailureReason != nil || w.paid() != 29_950_000 || *view.AmountPaidUsd != 29_950_000 || view.FeeUsd != 50_000 {
-			t.Errorf("%d retries, %s (%v), paid %s, told %v with a fee of %s", retried, out.Status, out.FailureReason, w.paid(), view.AmountPaidUsd, view.FeeUsd)
+		if retried != 1 || out.Status != transfer.Completed || out.FailureReason != nil || w.paidOutside() != 29_950_000 || *view.AmountPaidUsd != 29_950_000 || view.FeeUsd != 50_000 {
+			t.Errorf("%d retries, %s (%v), paid %s, told %v with a fee of %s", retried, out.Status, out.FailureReason, w.paidOutside(), view.AmountPaidUsd, view.FeeUsd)
 		}
-		w.refused("retrying what is paid", fault.PayoutAlreadyTerminal, retry(replica))
-		w.rested()
-		w.free(mine)
-		w.clean()
+		w.assertFault("retrying what is paid", fault.PayoutAlreadyTerminal, retry(replica))
+		w.untilNoStepTasks()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }
 
 func TestPayoutsThatCannotBeRetried(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
-		w.allocate(mine, usdc, vault, 60*money.Dollar)
-		w.blacklist(w.chain.Contracts.Vault)
-		r := w.withdrawal(mine, 30*money.Dollar)
-		r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}}
-		unredeemed := w.ended(mine, wallet.Withdrawal, w.accept(r).ID)
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+		w.blacklistAddress(w.chain.Contracts.Vault)
+		r := w.withdrawalRequest(mine, 30*money.Dollar)
+		r.Sources = []transfer.Draw{{Position: vaultID, Amount: r.Amount}}
+		unredeemed := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(r).ID)
 		_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, unredeemed.ID, unredeemed.Legs[0].ID)
-		w.refused("one that was never begun", fault.PayoutNotRetryable, err)
+		w.assertFault("one that was never begun", fault.PayoutNotRetryable, err)
 		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, unredeemed.ID, uuid.New())
-		w.refused("none", fault.PayoutNotFound, err)
+		w.assertFault("none", fault.PayoutNotFound, err)
 
-		w.blacklist(outside)
-		refused := w.withdrawn(mine, 40*money.Dollar)
+		w.blacklistAddress(destinationAddress)
+		refused := w.withdrawAndWait(mine, 40*money.Dollar)
 		retry := func() error {
 			_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, refused.ID, refused.Legs[0].ID)
 			return err
 		}
-		w.rested()
+		w.untilNoStepTasks()
 		w.starts.shut()
-		another := w.withdrawal(mine, money.Dollar)
-		another.DestinationAddress = other.Hex()
-		accepted := w.accept(another)
-		w.refused("beside another withdrawal", fault.WorkflowConflict, retry())
+		another := w.withdrawalRequest(mine, money.Dollar)
+		another.DestinationAddress = partnerAddress.Hex()
+		accepted := w.acceptWithdrawal(another)
+		w.assertFault("beside another withdrawal", fault.WorkflowConflict, retry())
 		w.starts.open()
-		w.ended(mine, wallet.Withdrawal, accepted.ID)
-		w.refused("without the cash that it left", fault.InsufficientFunds, retry())
-		w.rested()
-		w.free(mine)
-		w.clean()
+		w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+		w.assertFault("without the cash that it left", fault.InsufficientFunds, retry())
+		w.untilNoStepTasks()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// balance reads USDC at the newest block.
-func (w *world) balance(of common.Address) money.USD {
+// usdcBalance reads USDC at the newest block.
+func (w *world) usdcBalance(of common.Address) money.USD {
 	w.Helper()
 	token := contracts.NewSandboxUSDC()
 	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &w.chain.Contracts.USDC, Data: token.PackBalanceOf(of)}, nil)
@@ -21,8 +21,8 @@ func (w *world) balance(of common.Address) money.USD {
 	return money.USD(new(big.Int).SetBytes(out).Int64())
 }
 
-// blacklist has the token refuse transfers to an address.
-func (w *world) blacklist(a common.Address) {
+// blacklistAddress has the token refuse transfers to an address.
+func (w *world) blacklistAddress(a common.Address) {
 	w.Helper()
 	if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBlacklist(a)); err != nil {
 		w.Fatal(err)

@@ -9,8 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// payees are the addresses that the withdrawal pays.
-func (w Workflow) payees() []chain.Address {
+// payeeAddresses are the addresses that the withdrawal pays.
+func (w Workflow) payeeAddresses() []chain.Address {
 	if w.PartnerFee == 0 {
 		return []chain.Address{w.DestinationAddress}
 	}
@@ -23,8 +23,8 @@ func (w Workflow) payees() []chain.Address {
 // good as any other address.
 // Errors: invalid_destination_address, and what reading the catalog may say.
 func (s *Service) checkPayees(ctx context.Context, owner wallet.Wallet, w Workflow) error {
-	for i, payee := range w.payees() {
-		why, err := s.unpayable(ctx, owner, w.DestinationChain, payee)
+	for i, payee := range w.payeeAddresses() {
+		why, err := s.whyUnpayable(ctx, owner, w.DestinationChain, payee)
 		if err != nil {
 			return err
 		}
@@ -35,8 +35,8 @@ func (s *Service) checkPayees(ctx context.Context, owner wallet.Wallet, w Workfl
 	return nil
 }
 
-// unpayable says why an address must not be paid, empty if it may be.
-func (s *Service) unpayable(ctx context.Context, owner wallet.Wallet, on chain.Name, payee chain.Address) (string, error) {
+// whyUnpayable says why an address must not be paid, empty if it may be.
+func (s *Service) whyUnpayable(ctx context.Context, owner wallet.Wallet, on chain.Name, payee chain.Address) (string, error) {
 	if why := payee.WhyUnspendable(on); why != "" {
 		return why, nil
 	}

@@ -42,39 +42,39 @@ func (s *Service) WatchDrift(ctx context.Context, t task.Task) error {
 		case <-ticker.C:
 		}
 		to := s.db.Clock().Now()
-		if err := s.lookBetween(ctx, t, from, to); err != nil {
+		if err := s.checkTurnsBetween(ctx, t, from, to); err != nil {
 			return err
 		}
 		from = to
 	}
 }
 
-// lookBetween looks at the wallets whose turn comes after from and until to,
+// checkTurnsBetween looks at the wallets whose turn comes after from and until to,
 // each once however long that is.
-func (s *Service) lookBetween(ctx context.Context, t task.Task, from, to time.Time) error {
-	first, last := turn(from, s.rules.Every), turn(to, s.rules.Every)
+func (s *Service) checkTurnsBetween(ctx context.Context, t task.Task, from, to time.Time) error {
+	first, last := turnAt(from, s.rules.Every), turnAt(to, s.rules.Every)
 	if to.Sub(from) >= s.rules.Every {
-		if err := s.look(ctx, t, last, highest); err != nil {
+		if err := s.checkWalletsBetween(ctx, t, last, highestID); err != nil {
 			return err
 		}
-		return s.look(ctx, t, lowest, last)
+		return s.checkWalletsBetween(ctx, t, lowestID, last)
 	}
 	if first > last {
-		if err := s.look(ctx, t, first, highest); err != nil {
+		if err := s.checkWalletsBetween(ctx, t, first, highestID); err != nil {
 			return err
 		}
-		first = lowest
+		first = lowestID
 	}
-	return s.look(ctx, t, first, last)
+	return s.checkWalletsBetween(ctx, t, first, last)
 }
 
 const (
-	lowest  = "00000000-0000-0000-0000-000000000000"
-	highest = "ffffffff-ffff-ffff-ffff-ffffffffffff"
+	lowestID  = "00000000-0000-0000-0000-000000000000"
+	highestID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 )
 
-// turn is the id whose turn it is.
-func turn(at time.Time, span time.Duration) string {
+// turnAt is the id whose turn it is.
+func turnAt(at time.Time, span time.Duration) string {
 	var id uuid.UUID
 	within := uint64(at.UnixNano()) % uint64(span)
 	place, _ := bits.Div64(within, 0, uint64(span)) // within / span, of 2^64
@@ -82,8 +82,8 @@ func turn(at time.Time, span time.Duration) string {
 	return id.String()
 }
 
-// look looks at the wallets with ids above after, up to last.
-func (s *Service) look(ctx context.Context, t task.Task, after, last string) error {
+// checkWalletsBetween looks at the wallets with ids above after, up to last.
+func (s *Service) checkWalletsBetween(ctx context.Context, t task.Task, after, last string) error {
 	for {
 		ctx, err := s.catalog.Pin(ctx)
 		if err != nil {
@@ -93,7 +93,7 @@ func (s *Service) look(ctx context.Context, t task.Task, after, last string) err
 		if err != nil || len(wallets) == 0 {
 			return err
 		}
-		drifted, err := s.drifted(ctx, wallets)
+		drifted, err := s.driftedWallets(ctx, wallets)
 		if err != nil {
 			return err
 		}
@@ -108,7 +108,7 @@ func (s *Service) look(ctx context.Context, t task.Task, after, last string) err
 				return fmt.Errorf("having wallets planned: %w", err)
 			}
 		}
-		s.metrics.checked.Add(float64(len(wallets)))
+		s.metrics.driftChecks.Add(float64(len(wallets)))
 		if len(wallets) < driftPage {
 			return nil
 		}
@@ -116,8 +116,8 @@ func (s *Service) look(ctx context.Context, t task.Task, after, last string) err
 	}
 }
 
-// drifted picks the wallets that a plan would move.
-func (s *Service) drifted(ctx context.Context, wallets []wallet.Wallet) ([]uuid.UUID, error) {
+// driftedWallets picks the wallets that a plan would move.
+func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) ([]uuid.UUID, error) {
 	ids := make([]uuid.UUID, len(wallets))
 	for i, w := range wallets {
 		ids[i] = w.ID
@@ -132,15 +132,15 @@ func (s *Service) drifted(ctx context.Context, wallets []wallet.Wallet) ([]uuid.
 	}
 	var out []uuid.UUID
 	for _, w := range wallets {
-		holdings, err := s.holdings(ctx, of[w.ID], nil)
+		holdings, err := s.valuePositions(ctx, of[w.ID], nil)
 		if err != nil {
 			return nil, err
 		}
-		slots, err := s.slots(ctx, w, holdings, nil)
+		slots, err := s.planningPositions(ctx, w, holdings, nil)
 		if err != nil {
 			return nil, err
 		}
-		if plan, _ := s.planFor(hopeful(slots), ""); len(plan) > 0 {
+		if plan, _ := s.planByCause(assumeLiquid(slots), ""); len(plan) > 0 {
 			out = append(out, w.ID)
 		}
 	}

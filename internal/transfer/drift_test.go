@@ -35,7 +35,7 @@ func TestEachWalletHasItsTurnOnceASpan(t *testing.T) {
 		from := start
 		for _, c := range cuts {
 			to := start.Add(time.Duration(c))
-			first, last := turn(from, span), turn(to, span)
+			first, last := turnAt(from, span), turnAt(to, span)
 			switch {
 			case first < last || (first == last && to.Sub(from) < span):
 				if id > first && id <= last {
@@ -54,9 +54,9 @@ func TestEachWalletHasItsTurnOnceASpan(t *testing.T) {
 	})
 }
 
-// hoard is a service over many automatic wallets whose source was read by
+// serviceWithWallets is a service over many automatic wallets whose source was read by
 // nobody but us.
-func hoard(tb testing.TB, db *store.DB, wallets int, span time.Duration) *Service {
+func serviceWithWallets(tb testing.TB, db *store.DB, wallets int, span time.Duration) *Service {
 	tb.Helper()
 	client, err := evm.Dial(tb.Context(), evm.Config{Name: sepolia, URL: "http://127.0.0.1:1", ChainID: 1,
 		Tokens: map[chain.Token]evm.Token{chain.USDC: {Address: common.HexToAddress("0x01"), Decimals: 6}}, Finality: evm.Finality{Depth: 1}})
@@ -114,11 +114,11 @@ func BenchmarkDrift(b *testing.B) {
 		for _, wallets := range []int{10_000, 1_000_000} {
 			b.Run(fmt.Sprintf("%s/%d", engine, wallets), func(b *testing.B) {
 				const span = 15 * time.Minute
-				s := hoard(b, storetest.Open(b, engine), wallets, span)
+				s := serviceWithWallets(b, storetest.Open(b, engine), wallets, span)
 				from := s.db.Clock().Now()
 				for b.Loop() {
 					to := from.Add(time.Second)
-					if err := s.lookBetween(b.Context(), task.Task{}, from, to); err != nil {
+					if err := s.checkTurnsBetween(b.Context(), task.Task{}, from, to); err != nil {
 						b.Fatal(err)
 					}
 					from = to

@@ -41,8 +41,8 @@ func (s *Service) StartTasks() []string {
 	return kinds
 }
 
-// start has a pending step started.
-func start(tx *store.Tx, step *Step) { task.AddNow(tx, StartTask(step.Chain), step.ID.String()) }
+// addStartTask has a pending step started.
+func addStartTask(tx *store.Tx, step *Step) { task.AddNow(tx, StartTask(step.Chain), step.ID.String()) }
 
 // Start is the handler of StartTask: it signs the step's intent and hands it to
 // the relay. Dying before the commit leaves the step pending and the signature
@@ -53,15 +53,15 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("reading the task's key: %w", err)
 	}
-	found, err := load(ctx, s.db, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`, id)
+	found, err := loadWorkflows(ctx, s.db, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`, id)
 	if err != nil {
 		return err
 	}
 	if len(found) != 1 {
-		return errNoStep
+		return errStepNotFound
 	}
 	w := found[0]
-	leg, step, err := w.step(id)
+	leg, step, err := w.findStep(id)
 	if err != nil {
 		return err
 	}
@@ -69,18 +69,18 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return nil // a run before this one committed, or it was cancelled
 	}
 	crash.Point(pointSign + ".before")
-	signed, err := s.sign(ctx, w, leg, step)
+	signed, err := s.signStep(ctx, w, leg, step)
 	if err != nil {
 		return err
 	}
 	crash.Point(pointSign + ".after")
 	crash.Point(pointPersist + ".before")
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		w, err := lockByStep(ctx, tx, id)
+		w, err := lockWorkflowOfStep(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		leg, step, err := w.step(id)
+		leg, step, err := w.findStep(id)
 		if err != nil {
 			return err
 		}
@@ -91,7 +91,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		if err := relay.Submit(tx, signed); err != nil {
 			return err
 		}
-		return started(ctx, tx, &w, leg, step)
+		return markStarted(ctx, tx, &w, leg, step)
 	})
 	if err != nil {
 		return fmt.Errorf("persisting the intent of step %s: %w", id, err)
@@ -100,44 +100,44 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// started notes that a step is on its way. Until this commits the signature is
+// markStarted notes that a step is on its way. Until this commits the signature is
 // nobody's: a cancellation that came first has it forgotten.
-func started(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
+func markStarted(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
 	now := tx.DB().Clock().Now()
 	changed := w.Status == Created
-	for _, s := range leg.together(step) {
+	for _, s := range leg.stepsOfIntent(step) {
 		s.State, s.StartedAt = StateProcessing, &now
 		saveStep(tx, *s)
 	}
 	if leg.StartedAt == nil {
-		leg.Status, leg.StartedAt = StateProcessing, &now
+		leg.State, leg.StartedAt = StateProcessing, &now
 		saveLeg(tx, *leg)
 	}
 	if w.StartedAt == nil {
 		w.Status, w.StartedAt = Processing, &now
 		saveWorkflow(tx, *w)
 	}
-	return told(ctx, tx, *w, changed, now, leg)
+	return emitProgress(ctx, tx, *w, changed, now, leg)
 }
 
-// told emits what a change of legs means to the outside: a withdrawal tells of
+// emitProgress emits what a change of legs means to the outside: a withdrawal tells of
 // every step, a rebalance only of its own status.
-func told(ctx context.Context, tx *store.Tx, w Workflow, changed bool, now time.Time, legs ...*Leg) error {
+func emitProgress(ctx context.Context, tx *store.Tx, w Workflow, statusChanged bool, now time.Time, legs ...*Leg) error {
 	if w.Kind == wallet.Withdrawal {
 		events := make([]event.Event, 0, len(legs)+1)
 		for _, l := range legs {
 			events = append(events, w.payoutEvent(*l, now))
 		}
-		return event.Emit(ctx, tx, append(events, w.event(now))...)
+		return event.Emit(ctx, tx, append(events, w.statusEvent(now))...)
 	}
-	if changed {
-		return event.Emit(ctx, tx, w.event(now))
+	if statusChanged {
+		return event.Emit(ctx, tx, w.statusEvent(now))
 	}
 	return nil
 }
 
-// sign makes the step's calls and has custody sign them as one intent.
-func (s *Service) sign(ctx context.Context, w Workflow, leg *Leg, step *Step) (relay.Submission, error) {
+// signStep makes the step's calls and has custody sign them as one intent.
+func (s *Service) signStep(ctx context.Context, w Workflow, leg *Leg, step *Step) (relay.Submission, error) {
 	on, ok := s.chains[step.Chain]
 	if !ok {
 		return relay.Submission{}, fmt.Errorf("chain %s is no longer configured", step.Chain)
@@ -146,17 +146,17 @@ func (s *Service) sign(ctx context.Context, w Workflow, leg *Leg, step *Step) (r
 	if err != nil {
 		return relay.Submission{}, err
 	}
-	calls, err := s.calls(ctx, on, w, leg, step, address)
+	calls, err := s.buildCalls(ctx, on, w, leg, step, address)
 	if err != nil {
 		return relay.Submission{}, err
 	}
 	return s.signer.Sign(ctx, w.Wallet, step.Chain, step.ID, calls, SettleTask)
 }
 
-// calls are what the wallet does in the step.
-func (s *Service) calls(ctx context.Context, on Chain, w Workflow, leg *Leg, step *Step, address chain.Address) ([]custody.Call, error) {
+// buildCalls are what the wallet does in the step.
+func (s *Service) buildCalls(ctx context.Context, on Chain, w Workflow, leg *Leg, step *Step, address chain.Address) ([]custody.Call, error) {
 	if step.Kind == StepPayout {
-		return payoutCalls(on, w, leg, step), nil
+		return buildPayoutCalls(on, w, leg, step), nil
 	}
 	source, err := s.catalog.Get(ctx, step.YieldSource)
 	switch {
@@ -170,9 +170,9 @@ func (s *Service) calls(ctx context.Context, on Chain, w Workflow, leg *Leg, ste
 	return source.RedeemCalls(address.EVM(), step.Amount)
 }
 
-// payoutCalls pay the destination, the partner and the fee, all or none.
-func payoutCalls(on Chain, w Workflow, leg *Leg, step *Step) (calls []custody.Call) {
-	token, share := on.Client.Config().Tokens[step.Token].Address, leg.share()
+// buildPayoutCalls pay the destination, the partner and the fee, all or none.
+func buildPayoutCalls(on Chain, w Workflow, leg *Leg, step *Step) (calls []custody.Call) {
+	token, share := on.Client.Config().Tokens[step.Token].Address, leg.partnerShare()
 	pay := func(to common.Address, amount money.USD) {
 		if amount > 0 {
 			calls = append(calls, custody.Call{To: token, Data: transferData(to, amount)})
@@ -201,11 +201,11 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	}
 	crash.Point(pointSettle + ".before")
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		w, err := lockByStep(ctx, tx, id)
+		w, err := lockWorkflowOfStep(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		leg, step, err := w.step(id)
+		leg, step, err := w.findStep(id)
 		if err != nil {
 			return err
 		}
@@ -219,7 +219,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		return s.settle(ctx, tx, owner, &w, leg, step, outcome)
+		return s.settleStep(ctx, tx, owner, &w, leg, step, outcome)
 	})
 	if err != nil {
 		return fmt.Errorf("settling step %s: %w", id, err)
@@ -228,73 +228,73 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// errOpen says that the relay asked for settlement too early.
-var errOpen = errors.New("the intent is not final")
+// errIntentNotFinal says that the relay asked for settlement too early.
+var errIntentNotFinal = errors.New("the intent is not final")
 
-func (s *Service) settle(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, leg *Leg, step *Step, o relay.Outcome) error {
+func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, leg *Leg, step *Step, outcome relay.Outcome) error {
 	now := tx.DB().Clock().Now()
-	changed := []*Leg{leg}
-	switch o.State {
+	changedLegs := []*Leg{leg}
+	switch outcome.State {
 	case relay.Executed:
-		if err := s.executed(ctx, tx, w, leg, step, o, now); err != nil {
+		if err := s.completeStep(ctx, tx, w, leg, step, outcome, now); err != nil {
 			return err
 		}
 	case relay.Expired:
 		// It never ran and never can.
 		if w.Status != Cancelled {
-			anew(tx, leg, step)
+			resetForResign(tx, leg, step)
 			return nil
 		}
 		step.State = StatePending
 		cancelLeg(tx, w, leg, now)
 	case relay.Refused:
-		failed(tx, w, leg, step, o.Reason, now)
+		failStep(tx, w, leg, step, outcome.Reason, now)
 	default:
-		return errOpen
+		return errIntentNotFinal
 	}
 	if step.Kind == StepRedeem {
-		for _, l := range pay(tx, w, leg, now) {
+		for _, l := range startReadyPayouts(tx, w, leg, now) {
 			if l != leg {
-				changed = append(changed, l)
+				changedLegs = append(changedLegs, l)
 			}
 		}
 	}
-	w.conclude(now)
-	if w.done() {
+	w.concludeIfEnded(now)
+	if w.ended() {
 		saveWorkflow(tx, *w)
-		if err := s.putOff(ctx, tx, *w); err != nil {
+		if err := s.postponeRebalancing(ctx, tx, *w); err != nil {
 			return err
 		}
 	}
-	if err := told(ctx, tx, *w, w.done(), now, changed...); err != nil {
+	if err := emitProgress(ctx, tx, *w, w.ended(), now, changedLegs...); err != nil {
 		return err
 	}
-	if w.done() {
+	if w.ended() {
 		if err := wallet.End(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
 	}
-	giveBack(tx, w)
+	returnToDayLimit(tx, w)
 	return nil
 }
 
-// anew has the same step signed once more, under the same nonce. What made it
+// resetForResign has the same step signed once more, under the same nonce. What made it
 // fail is found by the next simulation.
-func anew(tx *store.Tx, leg *Leg, step *Step) {
-	for _, s := range leg.together(step) {
+func resetForResign(tx *store.Tx, leg *Leg, step *Step) {
+	for _, s := range leg.stepsOfIntent(step) {
 		s.State = StatePending
 		saveStep(tx, *s)
 	}
-	start(tx, step)
+	addStartTask(tx, step)
 }
 
-// failed ends the step and its leg, and gives back what it had reserved: the
+// failStep ends the step and its leg, and gives back what it had reserved: the
 // money has not moved and stays where the step would have taken it from.
-func failed(tx *store.Tx, w *Workflow, leg *Leg, step *Step, reason string, now time.Time) {
-	for _, s := range leg.together(step) {
+func failStep(tx *store.Tx, w *Workflow, leg *Leg, step *Step, reason string, now time.Time) {
+	for _, s := range leg.stepsOfIntent(step) {
 		s.State, s.FailureReason, s.CompletedAt = StateFailed, &reason, &now
 	}
-	leg.Status, leg.FailureReason, leg.CompletedAt = StateFailed, &reason, &now
+	leg.State, leg.FailureReason, leg.CompletedAt = StateFailed, &reason, &now
 	for i := range leg.Steps {
 		if leg.Steps[i].State == StatePending {
 			leg.Steps[i].State, leg.Steps[i].CancelledAt = StateCancelled, &now
@@ -302,23 +302,23 @@ func failed(tx *store.Tx, w *Workflow, leg *Leg, step *Step, reason string, now 
 		saveStep(tx, leg.Steps[i])
 	}
 	saveLeg(tx, *leg)
-	ledger.Reserve(tx, w.Wallet, step.source(), -step.Amount)
+	ledger.Reserve(tx, w.Wallet, step.sourcePosition(), -step.Amount)
 }
 
-// executed posts what the step did, by the logs of its intent, and starts the
+// completeStep posts what the step did, by the logs of its intent, and starts the
 // next one, but for a payout.
-func (s *Service) executed(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, o relay.Outcome, now time.Time) error {
-	hash := o.TxHash.Hex()
-	for _, s := range leg.together(step) {
+func (s *Service) completeStep(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, outcome relay.Outcome, now time.Time) error {
+	hash := outcome.TxHash.Hex()
+	for _, s := range leg.stepsOfIntent(step) {
 		s.State, s.CompletedAt, s.TxHash = StateCompleted, &now, &hash
 		saveStep(tx, *s)
 	}
-	next := leg.next(step)
+	next := leg.stepAfter(step)
 	entry := ledger.Entry{
-		Organization: w.Organization, Wallet: w.Wallet, Type: step.Kind.eventType(),
-		Reference: "step:" + step.ID.String(), SettledAt: o.BlockTime, TxHash: hash,
+		Organization: w.Organization, Wallet: w.Wallet, Type: step.Kind.ledgerEventType(),
+		Reference: "step:" + step.ID.String(), SettledAt: outcome.BlockTime, TxHash: hash,
 	}
-	lines, proceeds, err := s.lines(ctx, tx, w, leg, step, next != nil, o)
+	lines, proceeds, err := s.buildLines(ctx, tx, w, leg, step, next != nil, outcome)
 	if err != nil {
 		return err
 	}
@@ -333,25 +333,25 @@ func (s *Service) executed(ctx context.Context, tx *store.Tx, w *Workflow, leg *
 		next.Amount = proceeds
 		saveStep(tx, *next)
 		if next.Kind != StepPayout {
-			start(tx, next)
+			addStartTask(tx, next)
 		}
 		return nil
 	}
-	if leg.Status, leg.CompletedAt = StateCompleted, &now; w.Status == Cancelled {
-		leg.Status = StateCancelled // what was redeemed stays as cash
+	if leg.State, leg.CompletedAt = StateCompleted, &now; w.Status == Cancelled {
+		leg.State = StateCancelled // what was redeemed stays as cash
 	}
 	saveLeg(tx, *leg)
 	return nil
 }
 
-// lines are the step's postings. proceeds is what a redemption brought.
-func (s *Service) lines(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, more bool, o relay.Outcome) ([]ledger.Line, money.USD, error) {
+// buildLines are the step's postings. proceeds is what a redemption brought.
+func (s *Service) buildLines(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step, more bool, outcome relay.Outcome) ([]ledger.Line, money.USD, error) {
 	address, err := s.signer.Account(w.Wallet)
 	if err != nil {
 		return nil, 0, fmt.Errorf("deriving the wallet's address: %w", err)
 	}
 	if step.Kind == StepPayout {
-		lines, err := s.payoutLines(w, leg, step, address, o)
+		lines, err := s.payoutLines(w, leg, step, address, outcome)
 		return lines, 0, err
 	}
 	source, err := s.catalog.Get(ctx, step.YieldSource)
@@ -359,8 +359,8 @@ func (s *Service) lines(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg
 		return nil, 0, err
 	}
 	if step.Kind == StepDeposit {
-		lines, err := depositLines(source, step, address, o)
+		lines, err := depositLines(source, step, address, outcome)
 		return lines, 0, err
 	}
-	return redeemLines(ctx, tx, source, w, step, address, more, o)
+	return redeemLines(ctx, tx, source, w, step, address, more, outcome)
 }

@@ -16,17 +16,17 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// shared is a withdrawal with a partner.
-func (w *world) shared(of wallet.Wallet, amount, fee money.USD) transfer.WithdrawalRequest {
-	r := w.withdrawal(of, amount)
-	r.PartnerFee, r.PartnerAddress = fee, other.Hex()
+// withdrawalWithPartner is a withdrawal with a partner.
+func (w *world) withdrawalWithPartner(of wallet.Wallet, amount, fee money.USD) transfer.WithdrawalRequest {
+	r := w.withdrawalRequest(of, amount)
+	r.PartnerFee, r.PartnerAddress = fee, partnerAddress.Hex()
 	return r
 }
 
-// whole asks for all that the wallet holds in the vault, at its price of now.
+// withdrawWholePosition asks for all that the wallet holds in the vault, at its price of now.
 // The request is accepted when that price is still the last one observed. Shut
 // the starts before.
-func (w *world) whole(of wallet.Wallet, change func(*transfer.WithdrawalRequest)) transfer.Workflow {
+func (w *world) withdrawWholePosition(of wallet.Wallet, change func(*transfer.WithdrawalRequest)) transfer.Workflow {
 	w.Helper()
 	var accepted transfer.Workflow
 	w.until("the whole position is asked for", func() bool {
@@ -35,11 +35,11 @@ func (w *world) whole(of wallet.Wallet, change func(*transfer.WithdrawalRequest)
 			w.Fatal(err)
 		}
 		for _, h := range held[of.ID] {
-			if h.ID != vault {
+			if h.ID != vaultID {
 				continue
 			}
-			r := w.withdrawal(of, h.Value)
-			r.Sources = []transfer.Draw{{Position: vault, Amount: h.Value}}
+			r := w.withdrawalRequest(of, h.Value)
+			r.Sources = []transfer.Draw{{Position: vaultID, Amount: h.Value}}
 			change(&r)
 			switch accepted, _, err = w.transfers.Withdraw(w.ctx, r); {
 			case fault.CodeOf(err) == fault.InsufficientFunds:
@@ -56,16 +56,16 @@ func (w *world) whole(of wallet.Wallet, change func(*transfer.WithdrawalRequest)
 	return accepted
 }
 
-// price makes all that the vault holds worth an amount.
-func (w *world) price(amount money.USD) {
+// setVaultAssets makes all that the vault holds worth an amount.
+func (w *world) setVaultAssets(amount money.USD) {
 	w.Helper()
 	if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.Vault, contracts.NewSandboxVault().PackSetNav(money.UnitsOf(amount, 6).Big())); err != nil {
 		w.Fatal(err)
 	}
 }
 
-// lines sums what the wallet's journal has on an account.
-func (w *world) lines(of wallet.Wallet, on ledger.Account) (sum money.USD) {
+// sumLines sums what the wallet's journal has on an account.
+func (w *world) sumLines(of wallet.Wallet, on ledger.Account) (sum money.USD) {
 	w.Helper()
 	if err := w.db.QueryRow(w.ctx, `SELECT COALESCE(CAST(SUM(amount) AS BIGINT), 0) FROM journal_lines WHERE wallet_id = $1 AND account_kind = $2`,
 		of.ID, string(on)).Scan(&sum); err != nil {
@@ -85,22 +85,22 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			storetest.Each(t, func(t *testing.T, db *store.DB) {
 				w := newWorld(t, db, 50_000)
-				mine := w.funded(100 * money.Dollar)
-				w.allocate(mine, usdc, vault, 60*money.Dollar)
-				r := w.shared(mine, c.amount, 9*money.Dollar)
+				mine := w.createFunded(100 * money.Dollar)
+				w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+				r := w.withdrawalWithPartner(mine, c.amount, 9*money.Dollar)
 				preview, err := w.transfers.PreviewWithdrawal(w.ctx, r)
 				want := c.amount - 9*money.Dollar - 50_000
 				if err != nil || preview.Received != want || preview.Partner != 9*money.Dollar || preview.Fee != 50_000 || len(preview.Legs) != c.legs || (preview.Policy != nil) != (c.legs > 1) {
 					t.Errorf("the preview: %+v %v", preview, err)
 				}
-				out := w.ended(mine, wallet.Withdrawal, w.accept(r).ID)
+				out := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(r).ID)
 				view := out.Withdrawal()
 				if out.Status != transfer.Completed || len(out.Legs) != c.legs || *view.AmountPaidUsd != want || *view.PartnerFeePaidUsd != 9*money.Dollar ||
-					*view.PartnerFeeAmountUsd != 9*money.Dollar || *view.PartnerFeeRecipient != other.Hex() || view.FeeUsd != 50_000 {
+					*view.PartnerFeeAmountUsd != 9*money.Dollar || *view.PartnerFeeRecipient != partnerAddress.Hex() || view.FeeUsd != 50_000 {
 					t.Errorf("%s: %+v", out.Status, view)
 				}
-				if w.paid() != want || w.balance(other) != 9*money.Dollar {
-					t.Errorf("paid %s and %s", w.paid(), w.balance(other))
+				if w.paidOutside() != want || w.usdcBalance(partnerAddress) != 9*money.Dollar {
+					t.Errorf("paid %s and %s", w.paidOutside(), w.usdcBalance(partnerAddress))
 				}
 				for _, l := range out.Legs {
 					payout, partner := l.Steps[len(l.Steps)-2], l.Steps[len(l.Steps)-1]
@@ -108,11 +108,11 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 						t.Errorf("the partner's step: %+v", partner)
 					}
 				}
-				if got := w.lines(mine, ledger.PartnerFee); got != 9*money.Dollar {
+				if got := w.sumLines(mine, ledger.PartnerFee); got != 9*money.Dollar {
 					t.Errorf("the journal has %s for the partner", got)
 				}
-				w.free(mine)
-				w.clean()
+				w.assertNothingReserved(mine)
+				w.assertBooksBalance()
 			})
 		})
 	}
@@ -122,25 +122,25 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
-		w.blacklist(other)
-		out := w.ended(mine, wallet.Withdrawal, w.accept(w.shared(mine, 60*money.Dollar, 9*money.Dollar)).ID)
-		if view := out.Withdrawal(); out.Status != transfer.Failed || w.paid() != 0 || view.PartnerFeePaidUsd != nil || view.AmountPaidUsd != nil {
-			t.Errorf("%s, paid %s: %+v", out.Status, w.paid(), view)
+		mine := w.createFunded(100 * money.Dollar)
+		w.blacklistAddress(partnerAddress)
+		out := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(w.withdrawalWithPartner(mine, 60*money.Dollar, 9*money.Dollar)).ID)
+		if view := out.Withdrawal(); out.Status != transfer.Failed || w.paidOutside() != 0 || view.PartnerFeePaidUsd != nil || view.AmountPaidUsd != nil {
+			t.Errorf("%s, paid %s: %+v", out.Status, w.paidOutside(), view)
 		}
-		w.free(mine)
-		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(other)); err != nil {
+		w.assertNothingReserved(mine)
+		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(partnerAddress)); err != nil {
 			t.Fatal(err)
 		}
 		if _, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID); err != nil {
 			t.Fatal(err)
 		}
-		out = w.ended(mine, wallet.Withdrawal, out.ID)
-		if out.Status != transfer.Completed || w.paid() != 51*money.Dollar || w.balance(other) != 9*money.Dollar {
-			t.Errorf("%s, paid %s and %s", out.Status, w.paid(), w.balance(other))
+		out = w.untilEnded(mine, wallet.Withdrawal, out.ID)
+		if out.Status != transfer.Completed || w.paidOutside() != 51*money.Dollar || w.usdcBalance(partnerAddress) != 9*money.Dollar {
+			t.Errorf("%s, paid %s and %s", out.Status, w.paidOutside(), w.usdcBalance(partnerAddress))
 		}
-		w.free(mine)
-		w.clean()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }
 
@@ -149,17 +149,17 @@ func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
-		mine := w.funded(100 * money.Dollar)
-		w.allocate(mine, usdc, vault, 100*money.Dollar)
-		w.rested()
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
+		w.untilNoStepTasks()
 		w.starts.shut()
-		accepted := w.whole(mine, func(*transfer.WithdrawalRequest) {})
-		w.price(50 * money.Dollar)
+		accepted := w.withdrawWholePosition(mine, func(*transfer.WithdrawalRequest) {})
+		w.setVaultAssets(50 * money.Dollar)
 		w.starts.open()
-		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		view := out.Withdrawal()
-		if out.Status != transfer.Completed || w.paid() < 49*money.Dollar || w.paid() > 51*money.Dollar || *view.AmountPaidUsd != w.paid() || w.held(mine, usdc) != 0 {
-			t.Errorf("%s (%v), paid %s, told %v, %s in cash", out.Status, out.FailureReason, w.paid(), view.AmountPaidUsd, w.held(mine, usdc))
+		if out.Status != transfer.Completed || w.paidOutside() < 49*money.Dollar || w.paidOutside() > 51*money.Dollar || *view.AmountPaidUsd != w.paidOutside() || w.carryingValue(mine, usdcCash) != 0 {
+			t.Errorf("%s (%v), paid %s, told %v, %s in cash", out.Status, out.FailureReason, w.paidOutside(), view.AmountPaidUsd, w.carryingValue(mine, usdcCash))
 		}
 		positions, err := ledger.Positions(w.ctx, db, mine.ID)
 		for _, p := range positions {
@@ -170,8 +170,8 @@ func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.free(mine)
-		w.clean()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }
 
@@ -183,37 +183,39 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 		worth  money.USD
 		reason string
 	}{
-		"the partner": {func(r *transfer.WithdrawalRequest) { r.PartnerFee, r.PartnerAddress = 60*money.Dollar, other.Hex() }, 50 * money.Dollar,
+		"the partner": {func(r *transfer.WithdrawalRequest) {
+			r.PartnerFee, r.PartnerAddress = 60*money.Dollar, partnerAddress.Hex()
+		}, 50 * money.Dollar,
 			"insufficient_proceeds_after_partner_fee"},
 		"the partner, with cash beside": {func(r *transfer.WithdrawalRequest) {
-			r.PartnerFee, r.PartnerAddress = 60*money.Dollar, other.Hex()
+			r.PartnerFee, r.PartnerAddress = 60*money.Dollar, partnerAddress.Hex()
 			r.Amount += 5 * money.Dollar
-			r.Sources = append(r.Sources, transfer.Draw{Position: usdc, Amount: 5 * money.Dollar})
+			r.Sources = append(r.Sources, transfer.Draw{Position: usdcCash, Amount: 5 * money.Dollar})
 		}, 50 * money.Dollar, "insufficient_proceeds_after_partner_fee"},
 		"the fee": {func(*transfer.WithdrawalRequest) {}, 40_000, "what was redeemed does not exceed the fee"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			storetest.Each(t, func(t *testing.T, db *store.DB) {
 				w := newWorld(t, db, 50_000)
-				mine := w.funded(110 * money.Dollar)
-				w.allocate(mine, usdc, vault, 100*money.Dollar)
-				w.rested()
+				mine := w.createFunded(110 * money.Dollar)
+				w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
+				w.untilNoStepTasks()
 				w.starts.shut()
-				accepted := w.whole(mine, c.change)
-				w.price(c.worth)
+				accepted := w.withdrawWholePosition(mine, c.change)
+				w.setVaultAssets(c.worth)
 				w.starts.open()
-				out := w.ended(mine, wallet.Withdrawal, accepted.ID)
-				if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason != c.reason || w.paid() != 0 || w.balance(other) != 0 {
-					t.Errorf("%s, because of %v, paid %s and %s", out.Status, out.FailureReason, w.paid(), w.balance(other))
+				out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+				if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason != c.reason || w.paidOutside() != 0 || w.usdcBalance(partnerAddress) != 0 {
+					t.Errorf("%s, because of %v, paid %s and %s", out.Status, out.FailureReason, w.paidOutside(), w.usdcBalance(partnerAddress))
 				}
-				if cash := w.held(mine, usdc); cash < 10*money.Dollar+c.worth || cash > 12*money.Dollar+c.worth {
+				if cash := w.carryingValue(mine, usdcCash); cash < 10*money.Dollar+c.worth || cash > 12*money.Dollar+c.worth {
 					t.Errorf("%s in cash", cash)
 				}
 				_, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID)
-				w.refused("retrying it", fault.PayoutNotRetryable, err)
-				w.rested()
-				w.free(mine)
-				w.clean()
+				w.assertFault("retrying it", fault.PayoutNotRetryable, err)
+				w.untilNoStepTasks()
+				w.assertNothingReserved(mine)
+				w.assertBooksBalance()
 			})
 		})
 	}
@@ -224,13 +226,13 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 func TestAWalletPaysAnother(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine, yours := w.funded(100*money.Dollar), w.funded(money.Dollar)
-		r := w.withdrawal(mine, 30*money.Dollar)
+		mine, yours := w.createFunded(100*money.Dollar), w.createFunded(money.Dollar)
+		r := w.withdrawalRequest(mine, 30*money.Dollar)
 		r.DestinationAddress = common.HexToAddress(string(yours.Addresses[chain.EthereumSepolia])).Hex()
-		if out := w.ended(mine, wallet.Withdrawal, w.accept(r).ID); out.Status != transfer.Completed {
+		if out := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(r).ID); out.Status != transfer.Completed {
 			t.Errorf("%s: %v", out.Status, out.FailureReason)
 		}
-		w.until("it is credited", func() bool { return w.held(yours, usdc) == 31*money.Dollar })
-		w.clean()
+		w.until("it is credited", func() bool { return w.carryingValue(yours, usdcCash) == 31*money.Dollar })
+		w.assertBooksBalance()
 	})
 }

@@ -15,26 +15,26 @@ const (
 	reasonFee     = "what was redeemed does not exceed the fee"
 )
 
-// gathers says whether payouts must wait: a partner's fee is committed whole,
+// awaitsRedemptions says whether payouts must wait: a partner's fee is committed whole,
 // out of whatever comes, so that no payout goes out before it is known what all
 // the redemptions brought.
-func (w *Workflow) gathers() bool {
+func (w *Workflow) awaitsRedemptions() bool {
 	if w.PartnerFee == 0 {
 		return false
 	}
 	for i := range w.Legs {
-		if r := w.Legs[i].only(StepRedeem); r != nil && (r.State == StatePending || r.State == StateProcessing) {
+		if r := w.Legs[i].stepOfKind(StepRedeem); r != nil && (r.State == StatePending || r.State == StateProcessing) {
 			return true
 		}
 	}
 	return false
 }
 
-// pay starts the payouts that can go out now that a leg's redemption has ended:
+// startReadyPayouts starts the payouts that can go out now that a leg's redemption has ended:
 // the leg's own or, with a partner, once nothing is redeemed any more, all of
 // them. It returns the legs that fail instead, for having too little to pay.
-func pay(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) (short []*Leg) {
-	if w.gathers() {
+func startReadyPayouts(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) (short []*Leg) {
+	if w.awaitsRedemptions() {
 		return nil
 	}
 	var ready []*Leg
@@ -44,38 +44,38 @@ func pay(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) (short []*Leg) {
 		if w.PartnerFee == 0 && l != leg {
 			continue
 		}
-		if p := l.payout(); p != nil && p.State == StatePending {
+		if p := l.payoutStep(); p != nil && p.State == StatePending {
 			ready, have = append(ready, l), append(have, p.Amount-p.Fee)
 		}
 	}
-	shares, enough := split(w.PartnerFee, have)
+	shares, enough := splitFee(w.PartnerFee, have)
 	for i, l := range ready {
-		p := l.payout()
+		p := l.payoutStep()
 		switch {
 		case !enough:
-			failed(tx, w, l, p, reasonPartner, now)
+			failStep(tx, w, l, p, reasonPartner, now)
 			short = append(short, l)
 		case have[i] <= 0:
-			failed(tx, w, l, p, reasonFee, now)
+			failStep(tx, w, l, p, reasonFee, now)
 			short = append(short, l)
 		default:
-			if partner := l.partner(); partner != nil {
+			if partner := l.partnerStep(); partner != nil {
 				partner.Amount = shares[i]
 				saveStep(tx, *partner)
 			}
-			start(tx, p)
+			addStartTask(tx, p)
 		}
 	}
 	return short
 }
 
-// split divides a partner's fee among payouts by what each has, rounding down
+// splitFee divides a partner's fee among payouts by what each has, rounding down
 // and then filling up in their order, so that every payout that has anything
 // keeps something. It is pure; the shares sum to the fee. False: that cannot be.
-func split(fee money.USD, have []money.USD) ([]money.USD, bool) {
-	shares := make([]money.USD, len(have))
+func splitFee(fee money.USD, available []money.USD) ([]money.USD, bool) {
+	shares := make([]money.USD, len(available))
 	var total money.USD
-	for _, h := range have {
+	for _, h := range available {
 		total += max(h, 0)
 	}
 	if fee == 0 || total <= fee {
@@ -83,13 +83,13 @@ func split(fee money.USD, have []money.USD) ([]money.USD, bool) {
 	}
 	rest := fee
 	whole := money.NewUnits(uint64(total))
-	for i, h := range have {
+	for i, h := range available {
 		if h > 0 {
 			shares[i] = fee.ShareFloor(money.NewUnits(uint64(h)), whole)
 			rest -= shares[i]
 		}
 	}
-	for i, h := range have {
+	for i, h := range available {
 		if more := min(rest, h-shares[i]-1); more > 0 {
 			shares[i] += more
 			rest -= more
@@ -98,12 +98,12 @@ func split(fee money.USD, have []money.USD) ([]money.USD, bool) {
 	return shares, rest == 0
 }
 
-// giveBack returns to the day's limit what legs that have ended did not pay.
-func giveBack(tx *store.Tx, w *Workflow) {
+// returnToDayLimit returns to the day's limit what legs that have ended did not pay.
+func returnToDayLimit(tx *store.Tx, w *Workflow) {
 	back := map[policy.Day]money.USD{}
 	for i := range w.Legs {
 		l := &w.Legs[i]
-		if l.LimitDay == nil || (l.Status != StateFailed && l.Status != StateCancelled) {
+		if l.LimitDay == nil || (l.State != StateFailed && l.State != StateCancelled) {
 			continue
 		}
 		back[*l.LimitDay] += l.Amount

@@ -26,8 +26,8 @@ type Holding struct {
 	Liquid      money.USD
 }
 
-// place is the holding as one end of a leg.
-func (h Holding) place() Place {
+// asPlace is the holding as one end of a leg.
+func (h Holding) asPlace() Place {
 	if h.Source {
 		return Place{PlaceSource, h.ID, h.Label}
 	}
@@ -71,7 +71,7 @@ func planDraws(holdings []Holding, on chain.Name, token chain.Token, amount mone
 		case a.Liquid != b.Liquid:
 			return int(max(min(b.Liquid-a.Liquid, 1), -1))
 		}
-		return compare(a.ID, b.ID)
+		return compareText(a.ID, b.ID)
 	})
 	var draws []Draw
 	rest := amount
@@ -88,7 +88,7 @@ func planDraws(holdings []Holding, on chain.Name, token chain.Token, amount mone
 	return draws, nil
 }
 
-func compare(a, b string) int {
+func compareText(a, b string) int {
 	switch {
 	case a < b:
 		return -1
@@ -103,7 +103,7 @@ func checkDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Tok
 	var sum money.USD
 	seen := map[string]bool{}
 	for _, d := range draws {
-		h, ok := find(holdings, d.Position)
+		h, ok := findHolding(holdings, d.Position)
 		switch {
 		case seen[d.Position]:
 			return fault.New(fault.Validation, "sources names %s twice", d.Position)
@@ -127,7 +127,7 @@ func checkDraws(draws []Draw, holdings []Holding, on chain.Name, token chain.Tok
 	return nil
 }
 
-func find(holdings []Holding, id string) (Holding, bool) {
+func findHolding(holdings []Holding, id string) (Holding, bool) {
 	i := slices.IndexFunc(holdings, func(h Holding) bool { return h.ID == id })
 	if i < 0 {
 		return Holding{}, false
@@ -149,15 +149,15 @@ func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address,
 	}
 	legs := make([]Leg, len(draws))
 	for i, d := range draws {
-		h, _ := find(holdings, d.Position)
-		leg := newLeg(i, d.Amount, h.place(), Place{PlacePayout, string(destination), string(destination)})
+		h, _ := findHolding(holdings, d.Position)
+		leg := newLeg(i, d.Amount, h.asPlace(), Place{PlacePayout, string(destination), string(destination)})
 		if i == largest {
 			leg.Fee = fee
 		}
 		if h.Source {
-			leg.add(h.redeem(d.Amount))
+			leg.addStep(h.redeemStep(d.Amount))
 		}
-		leg.add(Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee})
+		leg.addStep(Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee})
 		legs[i] = leg
 	}
 	return legs, nil
@@ -165,30 +165,30 @@ func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address,
 
 const externalPayout = "external_payout"
 
-// addPartner has each leg pay the partner its share of the fee, together with the
+// addPartnerSteps has each leg pay the partner its share of the fee, together with the
 // payout. What is redeemed may differ from the plan; then the shares will too.
 // Error: invalid_withdrawal_plan when the fee leaves nothing to pay out.
-func addPartner(legs []Leg, fee money.USD) error {
+func addPartnerSteps(legs []Leg, fee money.USD) error {
 	have := make([]money.USD, len(legs))
 	for i := range legs {
 		have[i] = legs[i].Amount - legs[i].Fee
 	}
-	shares, enough := split(fee, have)
+	shares, enough := splitFee(fee, have)
 	if !enough {
 		return fault.New(fault.InvalidWithdrawalPlan, "the amount does not exceed the fees")
 	}
 	for i := range legs {
-		p := legs[i].payout()
-		legs[i].add(Step{Kind: StepPartner, Chain: p.Chain, Token: p.Token, Protocol: externalPayout})
-		legs[i].partner().Amount = shares[i]
+		p := legs[i].payoutStep()
+		legs[i].addStep(Step{Kind: StepPartner, Chain: p.Chain, Token: p.Token, Protocol: externalPayout})
+		legs[i].partnerStep().Amount = shares[i]
 	}
 	return nil
 }
 
-// redeem is the step that takes an amount out of a yield position. All that it is
+// redeemStep is the step that takes an amount out of a yield position. All that it is
 // worth takes all its shares, for what they bring by then: no dust is left behind,
 // and a price that falls meanwhile does not make it fail.
-func (h Holding) redeem(amount money.USD) Step {
+func (h Holding) redeemStep(amount money.USD) Step {
 	s := Step{Kind: StepRedeem, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol}
 	if amount == h.Value && amount == h.Available {
 		s.Shares = h.NativeUnits
@@ -198,21 +198,21 @@ func (h Holding) redeem(amount money.USD) Step {
 
 // movementLeg turns one movement into a leg.
 func movementLeg(ordinal int, from, to Holding, amount money.USD) Leg {
-	leg := newLeg(ordinal, amount, from.place(), to.place())
+	leg := newLeg(ordinal, amount, from.asPlace(), to.asPlace())
 	if from.Source {
-		leg.add(from.redeem(amount))
+		leg.addStep(from.redeemStep(amount))
 	}
 	if to.Source {
-		leg.add(Step{Kind: StepDeposit, Chain: to.Chain, Token: to.Token, YieldSource: to.ID, Protocol: to.Protocol})
+		leg.addStep(Step{Kind: StepDeposit, Chain: to.Chain, Token: to.Token, YieldSource: to.ID, Protocol: to.Protocol})
 	}
 	return leg
 }
 
 func newLeg(ordinal int, amount money.USD, from, to Place) Leg {
-	return Leg{ID: uuid.New(), Ordinal: ordinal, Status: StatePending, Amount: amount, From: from, To: to}
+	return Leg{ID: uuid.New(), Ordinal: ordinal, State: StatePending, Amount: amount, From: from, To: to}
 }
 
-func (l *Leg) add(s Step) {
+func (l *Leg) addStep(s Step) {
 	s.ID, s.Ordinal, s.State, s.Amount = uuid.New(), len(l.Steps), StatePending, l.Amount
 	l.Steps = append(l.Steps, s)
 }

@@ -13,11 +13,11 @@ import (
 
 const sepolia = chain.EthereumSepolia
 
-func cash(on chain.Name, token chain.Token, amount money.USD) Holding {
+func cashHolding(on chain.Name, token chain.Token, amount money.USD) Holding {
 	return Holding{ID: chain.CashID(on, token), Chain: on, Token: token, Value: amount, Available: amount, Liquid: amount}
 }
 
-func source(id string, token chain.Token, available, liquid money.USD) Holding {
+func sourceHolding(id string, token chain.Token, available, liquid money.USD) Holding {
 	return Holding{ID: id, Source: true, Chain: sepolia, Token: token, Value: available, Available: available, Liquid: liquid}
 }
 
@@ -29,19 +29,19 @@ func TestWithdrawalPlan(t *testing.T) {
 		code     fault.Code
 	}{
 		"cash on the destination chain is enough": {
-			[]Holding{source("a", chain.USDC, 500, 500), cash(sepolia, chain.USDC, 100)}, 100,
+			[]Holding{sourceHolding("a", chain.USDC, 500, 500), cashHolding(sepolia, chain.USDC, 100)}, 100,
 			[]Draw{{"cash:ethereum_sepolia:usdc", 100}}, ""},
 		"then the most liquid source first": {
-			[]Holding{source("a", chain.USDC, 50, 50), source("b", chain.USDC, 70, 70), cash(sepolia, chain.USDC, 10)}, 90,
+			[]Holding{sourceHolding("a", chain.USDC, 50, 50), sourceHolding("b", chain.USDC, 70, 70), cashHolding(sepolia, chain.USDC, 10)}, 90,
 			[]Draw{{"cash:ethereum_sepolia:usdc", 10}, {"b", 70}, {"a", 10}}, ""},
 		"the other lane is not touched": {
-			[]Holding{cash(sepolia, chain.USDT, 100)}, 1, nil, fault.InsufficientFunds},
+			[]Holding{cashHolding(sepolia, chain.USDT, 100)}, 1, nil, fault.InsufficientFunds},
 		"the lane does not hold it": {
-			[]Holding{cash(sepolia, chain.USDC, 99)}, 100, nil, fault.InsufficientFunds},
+			[]Holding{cashHolding(sepolia, chain.USDC, 99)}, 100, nil, fault.InsufficientFunds},
 		"held, but not liquid": {
-			[]Holding{source("a", chain.USDC, 100, 40)}, 100, nil, fault.InvalidWithdrawalPlan},
+			[]Holding{sourceHolding("a", chain.USDC, 100, 40)}, 100, nil, fault.InvalidWithdrawalPlan},
 		"held, but on another chain": {
-			[]Holding{cash(chain.Ethereum, chain.USDC, 100)}, 100, nil, fault.InvalidWithdrawalPlan},
+			[]Holding{cashHolding(chain.Ethereum, chain.USDC, 100)}, 100, nil, fault.InvalidWithdrawalPlan},
 	} {
 		t.Run(name, func(t *testing.T) {
 			got, err := planDraws(test.holdings, sepolia, chain.USDC, test.amount)
@@ -70,7 +70,7 @@ func TestWithdrawalPlansConserveValue(t *testing.T) {
 		for i := range rapid.IntRange(0, 8).Draw(t, "positions") {
 			available := amounts.Draw(t, "available")
 			liquid := min(available, amounts.Draw(t, "liquid"))
-			h := source(string(rune('a'+i)), rapid.SampledFrom([]chain.Token{chain.USDC, chain.USDT}).Draw(t, "token"), available, liquid)
+			h := sourceHolding(string(rune('a'+i)), rapid.SampledFrom([]chain.Token{chain.USDC, chain.USDT}).Draw(t, "token"), available, liquid)
 			h.Source = rapid.Bool().Draw(t, "source")
 			h.Chain = rapid.SampledFrom([]chain.Name{sepolia, chain.Base}).Draw(t, "chain")
 			holdings = append(holdings, h)
@@ -95,7 +95,7 @@ func TestWithdrawalPlansConserveValue(t *testing.T) {
 		case "":
 			var sum money.USD
 			for _, d := range draws {
-				h, ok := find(holdings, d.Position)
+				h, ok := findHolding(holdings, d.Position)
 				if !ok || d.Amount <= 0 || d.Amount > h.Liquid || h.Token != chain.USDC || h.Chain != sepolia {
 					t.Fatalf("draw %v from %v", d, h)
 				}
@@ -141,7 +141,7 @@ func checkLegs(t *rapid.T, legs []Leg, amount money.USD) {
 }
 
 func TestOwnSourcesAreCheckedToTheCent(t *testing.T) {
-	holdings := []Holding{cash(sepolia, chain.USDC, 100), source("a", chain.USDC, 50, 20), cash(sepolia, chain.USDT, 100), cash(chain.Base, chain.USDC, 100)}
+	holdings := []Holding{cashHolding(sepolia, chain.USDC, 100), sourceHolding("a", chain.USDC, 50, 20), cashHolding(sepolia, chain.USDT, 100), cashHolding(chain.Base, chain.USDC, 100)}
 	for name, test := range map[string]struct {
 		draws []Draw
 		code  fault.Code
@@ -166,7 +166,7 @@ func TestOwnSourcesAreCheckedToTheCent(t *testing.T) {
 // However the legs of a workflow end, its status says what was delivered.
 func TestConclusion(t *testing.T) {
 	leg := func(s State) Leg {
-		l := Leg{Status: s}
+		l := Leg{State: s}
 		if s == StateFailed {
 			reason := "refused"
 			l.FailureReason = &reason
@@ -191,9 +191,9 @@ func TestConclusion(t *testing.T) {
 			if test.kind == "withdrawal" {
 				w.Kind = "withdrawal"
 			}
-			w.conclude(w.CreatedAt)
-			if w.Status != test.want || w.done() != test.done || (test.want == Completed) != (w.FailureReason == nil && w.done()) {
-				t.Errorf("status %s done %v reason %v", w.Status, w.done(), w.FailureReason)
+			w.concludeIfEnded(w.CreatedAt)
+			if w.Status != test.want || w.ended() != test.done || (test.want == Completed) != (w.FailureReason == nil && w.ended()) {
+				t.Errorf("status %s done %v reason %v", w.Status, w.ended(), w.FailureReason)
 			}
 		})
 	}

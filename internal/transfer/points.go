@@ -3,20 +3,20 @@ package transfer
 // The instructions at which dying must be safe; see package crash. Each has a
 // point right before and right after it.
 const (
-	pointAccept  = "workflow.accept"   // a planned workflow and its reservations become rows
-	pointSign    = "step.sign"         // custody signs a step's intent
-	pointPersist = "step.persist"      // the signed intent becomes the relay's
-	pointSettle  = "step.settle"       // a step's result, entry and events become rows
-	pointCancel  = "withdrawal.cancel" // a cancellation becomes rows
-	pointRetry   = "payout.retry"      // a failed payout becomes pending again
-	pointSteer   = "strategy.apply"    // a change of strategy becomes rows
-	pointBalance = "balance.begin"     // an automatic wallet's rebalance becomes rows
+	pointAccept         = "workflow.accept"   // a planned workflow and its reservations become rows
+	pointSign           = "step.sign"         // custody signs a step's intent
+	pointPersist        = "step.persist"      // the signed intent becomes the relay's
+	pointSettle         = "step.settle"       // a step's result, entry and events become rows
+	pointCancel         = "withdrawal.cancel" // a cancellation becomes rows
+	pointRetry          = "payout.retry"      // a failed payout becomes pending again
+	pointApplyStrategy  = "strategy.apply"    // a change of strategy becomes rows
+	pointBeginRebalance = "balance.begin"     // an automatic wallet's rebalance becomes rows
 )
 
 // CrashPoints lists every crash point of this package.
 func CrashPoints() []string {
 	var all []string
-	for _, p := range []string{pointAccept, pointSign, pointPersist, pointSettle, pointCancel, pointRetry, pointSteer, pointBalance} {
+	for _, p := range []string{pointAccept, pointSign, pointPersist, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
 	return all

@@ -56,9 +56,9 @@ func (s *Service) payoutLines(w *Workflow, leg *Leg, step *Step, address chain.A
 			partner += amount
 		}
 	}
-	if left != step.Amount || paid <= 0 || partner != leg.share() {
+	if left != step.Amount || paid <= 0 || partner != leg.partnerShare() {
 		return nil, fmt.Errorf("transaction %s took %s from the wallet and paid %s and %s, the step is over %s and %s",
-			o.TxHash, left, paid, partner, step.Amount, leg.share())
+			o.TxHash, left, paid, partner, step.Amount, leg.partnerShare())
 	}
 	lines := []ledger.Line{
 		{Account: ledger.External, Chain: step.Chain, Token: step.Token, Amount: paid},

@@ -41,9 +41,9 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 			}
 			ledger.Reserve(tx, w.Wallet, from.ID, step.Amount)
 			lines, proceeds, err := redeemLines(t.Context(), tx, from, &w, &step, chain.EVMAddress(holder), false, relay.Outcome{Logs: []types.Log{
-				logged(from.Vault, "Transfer(address,address,uint256)", []common.Address{holder, {}}, 6000),
-				logged(from.Asset, "Transfer(address,address,uint256)", []common.Address{from.Vault, holder}, 100),
-				logged(from.Vault, "Withdraw(address,address,address,uint256,uint256)", []common.Address{holder, holder, holder}, 100, 6000),
+				logOf(from.Vault, "Transfer(address,address,uint256)", []common.Address{holder, {}}, 6000),
+				logOf(from.Asset, "Transfer(address,address,uint256)", []common.Address{from.Vault, holder}, 100),
+				logOf(from.Vault, "Withdraw(address,address,address,uint256,uint256)", []common.Address{holder, holder, holder}, 100, 6000),
 			}})
 			if err != nil {
 				return err
@@ -68,7 +68,7 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 	})
 }
 
-func logged(at common.Address, signature string, who []common.Address, integers ...uint64) types.Log {
+func logOf(at common.Address, signature string, who []common.Address, integers ...uint64) types.Log {
 	l := types.Log{Address: at, Topics: []common.Hash{crypto.Keccak256Hash([]byte(signature))}}
 	for _, a := range who {
 		l.Topics = append(l.Topics, common.BytesToHash(a[:]))

@@ -30,35 +30,35 @@ type LegPreview struct {
 // not matter. Errors are those of Withdraw, but for workflow_conflict and the
 // requestId's.
 func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (WithdrawalPreview, error) {
-	if err := s.readWithdrawal(&r); err != nil {
+	if err := s.validateWithdrawal(&r); err != nil {
 		return WithdrawalPreview{}, err
 	}
 	var view WithdrawalPreview
 	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
-		var l locked // though nothing is
+		var l lockedWallet // though nothing is
 		var rules policy.Rules
-		w := r.workflow()
+		w := r.newWorkflow()
 		if err := s.db.AskAll(ctx, wallet.AskWallet(&l.wallet, r.Organization, r.Wallet, ""), ledger.AskPositions(&l.positions, "", r.Wallet),
-			policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payees()...)); err != nil {
+			policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...)); err != nil {
 			return err
 		}
 		if err := s.planWithdrawal(ctx, &w, r, l, fresh, rules); err != nil {
 			return err
 		}
 		var err error
-		view, err = s.preview(ctx, w)
+		view, err = s.buildPreview(ctx, w)
 		return err
 	})
 	return view, err
 }
 
-func (s *Service) preview(ctx context.Context, w Workflow) (WithdrawalPreview, error) {
+func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPreview, error) {
 	view := WithdrawalPreview{Amount: w.Amount, Partner: w.PartnerFee}
 	for i := range w.Legs {
 		l := &w.Legs[i]
-		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: l.Fee, Partner: l.share()}
+		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: l.Fee, Partner: l.partnerShare()}
 		leg.Received = leg.Amount - leg.Fee - leg.Partner
-		if redeem := l.only(StepRedeem); redeem != nil {
+		if redeem := l.stepOfKind(StepRedeem); redeem != nil {
 			source, err := s.catalog.Get(ctx, redeem.YieldSource)
 			if err != nil {
 				return WithdrawalPreview{}, err

@@ -41,39 +41,39 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 		if err != nil {
 			return err
 		}
-		leg, err := w.retryable(payout)
+		leg, err := w.findRetryable(payout)
 		if err != nil {
 			return err
 		}
-		step := leg.payout()
+		step := leg.payoutStep()
 		switch o, err := relay.Read(ctx, tx, step.ID); {
 		case err != nil:
 			return err
 		case o.State != relay.Refused:
 			return fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}
-		if err := s.again(ctx, tx, &w, leg, step); err != nil {
+		if err := s.resetForRetry(ctx, tx, &w, leg, step); err != nil {
 			return err
 		}
-		view = w.payout(*leg)
+		view = w.payoutView(*leg)
 		return nil
 	})
 	return view, err
 }
 
-// retryable finds a payout that failed after it was signed.
-func (w *Workflow) retryable(payout uuid.UUID) (*Leg, error) {
+// findRetryable finds a payout that failed after it was signed.
+func (w *Workflow) findRetryable(payout uuid.UUID) (*Leg, error) {
 	for i := range w.Legs {
 		leg := &w.Legs[i]
 		switch {
 		case leg.ID != payout:
-		case leg.Status == StateCompleted || leg.Status == StateCancelled:
-			return nil, fault.New(fault.PayoutAlreadyTerminal, "the payout is %s", leg.Status)
-		case leg.Status != StateFailed:
-			return nil, fault.New(fault.PayoutInProgress, "the payout is %s", leg.Status)
+		case leg.State == StateCompleted || leg.State == StateCancelled:
+			return nil, fault.New(fault.PayoutAlreadyTerminal, "the payout is %s", leg.State)
+		case leg.State != StateFailed:
+			return nil, fault.New(fault.PayoutInProgress, "the payout is %s", leg.State)
 		case w.Status == Cancelled:
 			return nil, fault.New(fault.PayoutNotRetryable, "the withdrawal is cancelled")
-		case leg.payout().State != StateFailed || leg.payout().StartedAt == nil:
+		case leg.payoutStep().State != StateFailed || leg.payoutStep().StartedAt == nil:
 			return nil, fault.New(fault.PayoutNotRetryable, "the payout was never begun: ask for another withdrawal")
 		default:
 			return leg, nil
@@ -82,39 +82,39 @@ func (w *Workflow) retryable(payout uuid.UUID) (*Leg, error) {
 	return nil, fault.New(fault.PayoutNotFound, "no such payout")
 }
 
-// again puts a failed payout back to pending, with its reservation, and the
+// resetForRetry puts a failed payout back to pending, with its reservation, and the
 // withdrawal back to processing. Dying before the commit leaves it failed; dying
 // after it leaves a task that starts it.
-func (s *Service) again(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
+func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
 	var owner wallet.Wallet
 	var rules policy.Rules
 	if err := tx.AskAll(ctx, wallet.AskWallet(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
-		policy.Ask(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payees()...)); err != nil {
+		policy.Ask(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payeeAddresses()...)); err != nil {
 		return err
 	}
 	if err := s.checkPayees(ctx, owner, *w); err != nil {
 		return err
 	}
-	if err := rules.Check(leg.Amount, len(w.payees())); err != nil {
+	if err := rules.Check(leg.Amount, len(w.payeeAddresses())); err != nil {
 		return err
 	}
 	now := tx.DB().Clock().Now()
-	for _, s := range leg.together(step) {
+	for _, s := range leg.stepsOfIntent(step) {
 		s.State, s.FailureReason, s.StartedAt, s.CompletedAt = StatePending, nil, nil, nil
 		saveStep(tx, *s)
 	}
-	leg.Status, leg.FailureReason, leg.CompletedAt = StateProcessing, nil, nil
+	leg.State, leg.FailureReason, leg.CompletedAt = StateProcessing, nil, nil
 	saveLeg(tx, *leg)
-	ledger.Reserve(tx, w.Wallet, step.source(), step.Amount)
-	start(tx, step)
-	if w.done() {
+	ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
+	addStartTask(tx, step)
+	if w.ended() {
 		w.Status, w.FailureReason, w.CompletedAt = Processing, nil, nil
 		saveWorkflow(tx, *w)
 		if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
 	}
-	if err := told(ctx, tx, *w, true, now, leg); err != nil {
+	if err := emitProgress(ctx, tx, *w, true, now, leg); err != nil {
 		return err
 	}
 	if leg.LimitDay = rules.Count(tx, w.Organization, leg.Amount); leg.LimitDay != nil {

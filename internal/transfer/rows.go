@@ -22,8 +22,8 @@ type querier interface {
 	Query(ctx context.Context, query string, args ...any) (store.Rows, error)
 }
 
-// insert writes a new workflow with its legs and steps.
-func insert(tx *store.Tx, w Workflow) error {
+// insertWorkflow writes a new workflow with its legs and steps.
+func insertWorkflow(tx *store.Tx, w Workflow) error {
 	instructions, err := json.Marshal(w.Instructions)
 	if err != nil {
 		return fmt.Errorf("encoding instructions: %w", err)
@@ -32,8 +32,8 @@ func insert(tx *store.Tx, w Workflow) error {
 		destination_chain, destination_address, partner_fee, partner_address, instructions, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
 		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
-		orNull(string(w.DestinationChain)), orNull(string(w.DestinationAddress)),
-		int64(w.PartnerFee), orNull(string(w.PartnerAddress)), string(instructions), w.CreatedAt.UnixMicro())
+		textOrNull(string(w.DestinationChain)), textOrNull(string(w.DestinationAddress)),
+		int64(w.PartnerFee), textOrNull(string(w.PartnerAddress)), string(instructions), w.CreatedAt.UnixMicro())
 	var legs, steps []any
 	for _, l := range w.Legs {
 		from, err := json.Marshal(l.From)
@@ -44,10 +44,10 @@ func insert(tx *store.Tx, w Workflow) error {
 		if err != nil {
 			return fmt.Errorf("encoding a leg: %w", err)
 		}
-		legs = append(legs, l.ID, w.ID, l.Ordinal, string(l.Status), int64(l.Amount), int64(l.Fee), string(from), string(to), day(l.LimitDay))
+		legs = append(legs, l.ID, w.ID, l.Ordinal, string(l.State), int64(l.Amount), int64(l.Fee), string(from), string(to), dayOrNull(l.LimitDay))
 		for _, s := range l.Steps {
 			steps = append(steps, s.ID, l.ID, w.ID, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token),
-				orNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), int64(s.Fee), string(s.State))
+				textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), int64(s.Fee), string(s.State))
 		}
 	}
 	tx.Defer(`INSERT INTO legs (id, workflow_id, ordinal, status, amount, fee, source, destination, limit_day) VALUES `+store.Values(len(legs)/9, 9), legs...)
@@ -60,18 +60,18 @@ func insert(tx *store.Tx, w Workflow) error {
 // is locked by whoever calls them.
 func saveWorkflow(tx *store.Tx, w Workflow) {
 	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4 WHERE id = $5`,
-		string(w.Status), w.FailureReason, micros(w.StartedAt), micros(w.CompletedAt), w.ID)
+		string(w.Status), w.FailureReason, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), w.ID)
 }
 
 func saveLeg(tx *store.Tx, l Leg) {
 	tx.Defer(`UPDATE legs SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4, limit_day = $5 WHERE id = $6`,
-		string(l.Status), l.FailureReason, micros(l.StartedAt), micros(l.CompletedAt), day(l.LimitDay), l.ID)
+		string(l.State), l.FailureReason, microsOrNull(l.StartedAt), microsOrNull(l.CompletedAt), dayOrNull(l.LimitDay), l.ID)
 }
 
 func saveStep(tx *store.Tx, s Step) {
 	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8
 		WHERE id = $9`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
-		micros(s.StartedAt), micros(s.CompletedAt), micros(s.CancelledAt), s.ID)
+		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), s.ID)
 }
 
 const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
@@ -87,12 +87,12 @@ func scanWorkflow(row store.Rows) (Workflow, error) {
 	if err != nil {
 		return w, err
 	}
-	w.CreatedAt, w.StartedAt, w.CompletedAt = clock.Time(created), at(started), at(completed)
+	w.CreatedAt, w.StartedAt, w.CompletedAt = clock.Time(created), timeOf(started), timeOf(completed)
 	return w, json.Unmarshal([]byte(instructions), &w.Instructions)
 }
 
-// load reads whole workflows by a condition on them.
-func load(ctx context.Context, q querier, where string, args ...any) ([]Workflow, error) {
+// loadWorkflows reads whole workflows by a condition on them.
+func loadWorkflows(ctx context.Context, q querier, where string, args ...any) ([]Workflow, error) {
 	rows, err := q.Query(ctx, `SELECT `+workflowColumns+` FROM workflows `+where, args...)
 	workflows, err := store.Collect(rows, err, scanWorkflow)
 	if err != nil {
@@ -158,7 +158,7 @@ func scanStep(row store.Rows) (uuid.UUID, Step, error) {
 	var started, completed, cancelled *int64
 	err := row.Scan(&leg, &s.ID, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, &s.YieldSource, &s.Protocol, &s.Amount,
 		&s.Shares, &s.Fee, &s.State, &s.TxHash, &s.FailureReason, &started, &completed, &cancelled)
-	s.StartedAt, s.CompletedAt, s.CancelledAt = at(started), at(completed), at(cancelled)
+	s.StartedAt, s.CompletedAt, s.CancelledAt = timeOf(started), timeOf(completed), timeOf(cancelled)
 	return leg, s, err
 }
 
@@ -167,21 +167,21 @@ func scanLeg(row store.Rows) (uuid.UUID, Leg, error) {
 	var l Leg
 	var from, to string
 	var started, completed *int64
-	err := row.Scan(&workflow, &l.ID, &l.Ordinal, &l.Status, &l.Amount, &l.Fee, &from, &to, &l.LimitDay, &l.FailureReason, &started, &completed)
+	err := row.Scan(&workflow, &l.ID, &l.Ordinal, &l.State, &l.Amount, &l.Fee, &from, &to, &l.LimitDay, &l.FailureReason, &started, &completed)
 	if err != nil {
 		return workflow, l, err
 	}
-	l.StartedAt, l.CompletedAt = at(started), at(completed)
+	l.StartedAt, l.CompletedAt = timeOf(started), timeOf(completed)
 	if err := json.Unmarshal([]byte(from), &l.From); err != nil {
 		return workflow, l, err
 	}
 	return workflow, l, json.Unmarshal([]byte(to), &l.To)
 }
 
-// lockByStep reads the workflow of a step and holds its row until the
+// lockWorkflowOfStep reads the workflow of a step and holds its row until the
 // transaction ends: two steps of one workflow settle one after the other.
-func lockByStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (Workflow, error) {
-	found, err := load(ctx, tx, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`+tx.DB().ForUpdate(), step)
+func lockWorkflowOfStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (Workflow, error) {
+	found, err := loadWorkflows(ctx, tx, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`+tx.DB().ForUpdate(), step)
 	if err != nil {
 		return Workflow{}, err
 	}
@@ -194,7 +194,7 @@ func lockByStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (Workflow, er
 // lockWithdrawal reads a withdrawal that a caller names and holds its row until
 // the transaction ends. Errors: wallet_not_found, withdrawal_not_found.
 func lockWithdrawal(ctx context.Context, tx *store.Tx, organization, walletID, id uuid.UUID) (Workflow, error) {
-	found, err := load(ctx, tx, `WHERE id = $1 AND wallet_id = $2 AND organization_id = $3 AND kind = $4`+tx.DB().ForUpdate(),
+	found, err := loadWorkflows(ctx, tx, `WHERE id = $1 AND wallet_id = $2 AND organization_id = $3 AND kind = $4`+tx.DB().ForUpdate(),
 		id, walletID, organization, string(wallet.Withdrawal))
 	if err != nil {
 		return Workflow{}, err
@@ -211,8 +211,8 @@ func lockWithdrawal(ctx context.Context, tx *store.Tx, organization, walletID, i
 
 // Get returns one workflow of a wallet.
 // Errors: wallet_not_found, withdrawal_not_found, rebalance_not_found.
-func (s *Service) Get(ctx context.Context, organization, walletID uuid.UUID, kind wallet.Workflow, id uuid.UUID) (Workflow, error) {
-	found, err := load(ctx, s.db, `WHERE id = $1 AND wallet_id = $2 AND organization_id = $3 AND kind = $4`, id, walletID, organization, string(kind))
+func (s *Service) Get(ctx context.Context, organization, walletID uuid.UUID, kind wallet.WorkflowKind, id uuid.UUID) (Workflow, error) {
+	found, err := loadWorkflows(ctx, s.db, `WHERE id = $1 AND wallet_id = $2 AND organization_id = $3 AND kind = $4`, id, walletID, organization, string(kind))
 	if err != nil {
 		return Workflow{}, err
 	}
@@ -229,12 +229,12 @@ func (s *Service) Get(ctx context.Context, organization, walletID uuid.UUID, kin
 }
 
 // List returns a page of a wallet's workflows of one kind. Error: wallet_not_found.
-func (s *Service) List(ctx context.Context, organization, walletID uuid.UUID, kind wallet.Workflow, page store.Page) ([]Workflow, *store.Position, error) {
+func (s *Service) List(ctx context.Context, organization, walletID uuid.UUID, kind wallet.WorkflowKind, page store.Page) ([]Workflow, *store.Position, error) {
 	if _, err := s.wallets.Get(ctx, organization, walletID); err != nil {
 		return nil, nil, err
 	}
 	end, args := page.SQL("", []any{walletID, organization, string(kind)})
-	found, err := load(ctx, s.db, `WHERE wallet_id = $1 AND organization_id = $2 AND kind = $3`+end, args...)
+	found, err := loadWorkflows(ctx, s.db, `WHERE wallet_id = $1 AND organization_id = $2 AND kind = $3`+end, args...)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -244,11 +244,11 @@ func (s *Service) List(ctx context.Context, organization, walletID uuid.UUID, ki
 	return found, next, nil
 }
 
-// errNoStep says that a workflow does not have the step it was found by.
-var errNoStep = errors.New("the workflow does not have the step")
+// errStepNotFound says that a workflow does not have the step it was found by.
+var errStepNotFound = errors.New("the workflow does not have the step")
 
-// step finds a step and its leg.
-func (w *Workflow) step(id uuid.UUID) (*Leg, *Step, error) {
+// findStep finds a step and its leg.
+func (w *Workflow) findStep(id uuid.UUID) (*Leg, *Step, error) {
 	for i := range w.Legs {
 		for j := range w.Legs[i].Steps {
 			if w.Legs[i].Steps[j].ID == id {
@@ -256,10 +256,10 @@ func (w *Workflow) step(id uuid.UUID) (*Leg, *Step, error) {
 			}
 		}
 	}
-	return nil, nil, errNoStep
+	return nil, nil, errStepNotFound
 }
 
-func at(micros *int64) *time.Time {
+func timeOf(micros *int64) *time.Time {
 	if micros == nil {
 		return nil
 	}
@@ -267,14 +267,14 @@ func at(micros *int64) *time.Time {
 	return &t
 }
 
-func micros(t *time.Time) any {
+func microsOrNull(t *time.Time) any {
 	if t == nil {
 		return nil
 	}
 	return t.UnixMicro()
 }
 
-func day(d *policy.Day) any {
+func dayOrNull(d *policy.Day) any {
 	if d == nil {
 		return nil
 	}
@@ -288,7 +288,7 @@ func unitsOrNull(u money.Units) any {
 	return u
 }
 
-func orNull(s string) any {
+func textOrNull(s string) any {
 	if s == "" {
 		return nil
 	}

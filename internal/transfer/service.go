@@ -55,7 +55,7 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 	}
 	holdings := map[uuid.UUID][]Holding{}
 	for _, p := range positions {
-		h, err := s.value(ctx, p)
+		h, err := s.valuePosition(ctx, p)
 		if err != nil {
 			return nil, err
 		}
@@ -72,13 +72,13 @@ func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wa
 	if err := s.db.AskAll(ctx, wallet.AskWallet(&w, organization, id, ""), ledger.AskPositions(&positions, "", id)); err != nil {
 		return w, nil, err
 	}
-	holdings, err := s.holdings(ctx, positions, nil)
+	holdings, err := s.valuePositions(ctx, positions, nil)
 	return w, holdings, err
 }
 
-// value says what a position is worth: a source's shares at the last observed
+// valuePosition says what a position is worth: a source's shares at the last observed
 // price, rounded down.
-func (s *Service) value(ctx context.Context, p ledger.Position) (Holding, error) {
+func (s *Service) valuePosition(ctx context.Context, p ledger.Position) (Holding, error) {
 	h := Holding{ID: p.ID, Chain: p.Chain, Token: p.Token, Label: cashLabel(p.Chain, p.Token),
 		NativeUnits: money.NewUnits(uint64(p.Balance)), Value: p.Balance}
 	limit := p.Balance
@@ -105,10 +105,10 @@ func cashLabel(on chain.Name, token chain.Token) string {
 	return map[chain.Token]string{chain.USDC: "USDC", chain.USDT: "USDT"}[token] + " cash on " + string(on)
 }
 
-// place finds what a position id names, held or not.
+// findPosition finds what a position id names, held or not.
 // Error: yield_source_not_found.
-func (s *Service) place(ctx context.Context, owner wallet.Wallet, id string, held []Holding) (Holding, error) {
-	if h, ok := find(held, id); ok {
+func (s *Service) findPosition(ctx context.Context, owner wallet.Wallet, id string, held []Holding) (Holding, error) {
+	if h, ok := findHolding(held, id); ok {
 		return h, nil
 	}
 	for name := range s.chains {
@@ -129,9 +129,9 @@ func (s *Service) place(ctx context.Context, owner wallet.Wallet, id string, hel
 // position, asked of the chain just now.
 type liquidity map[string]money.USD
 
-// askLiquidity asks the vaults of the wallet's positions. Observations are
+// fetchLiquidity asks the vaults of the wallet's positions. Observations are
 // seconds old; what was deposited since would seem out of reach.
-func (s *Service) askLiquidity(ctx context.Context, organization, id uuid.UUID) (liquidity, error) {
+func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID) (liquidity, error) {
 	owner, err := s.wallets.Get(ctx, organization, id)
 	if err != nil {
 		return nil, err
@@ -154,24 +154,24 @@ func (s *Service) askLiquidity(ctx context.Context, organization, id uuid.UUID) 
 	return fresh, nil
 }
 
-// locked is a wallet with what it holds, held until the transaction ends.
-type locked struct {
+// lockedWallet is a wallet with what it holds, held until the transaction ends.
+type lockedWallet struct {
 	wallet    wallet.Wallet
 	positions []ledger.Position
 }
 
-// ask is the questions that fill it. Wallet before positions: the one order in
+// lockQueries is the questions that fill it. Wallet before positions: the one order in
 // which they are locked.
-func (l *locked) ask(db *store.DB, organization, id uuid.UUID) []store.Ask {
+func (l *lockedWallet) lockQueries(db *store.DB, organization, id uuid.UUID) []store.Ask {
 	return []store.Ask{wallet.AskWallet(&l.wallet, organization, id, db.ForUpdate()), ledger.AskPositions(&l.positions, db.ForUpdate(), id)}
 }
 
-// holdings values the positions. fresh, where it knows one, says what can leave.
-func (s *Service) holdings(ctx context.Context, positions []ledger.Position, fresh liquidity) ([]Holding, error) {
+// valuePositions values the positions. fresh, where it knows one, says what can leave.
+func (s *Service) valuePositions(ctx context.Context, positions []ledger.Position, fresh liquidity) ([]Holding, error) {
 	holdings := make([]Holding, len(positions))
 	for i, p := range positions {
 		var err error
-		if holdings[i], err = s.value(ctx, p); err != nil {
+		if holdings[i], err = s.valuePosition(ctx, p); err != nil {
 			return nil, err
 		}
 		if limit, ok := fresh[p.ID]; ok {
@@ -193,7 +193,7 @@ func (s *Service) withLiquidity(ctx context.Context, organization, id uuid.UUID,
 	if code := fault.CodeOf(err); code != fault.InvalidWithdrawalPlan && code != fault.InsufficientFunds {
 		return err
 	}
-	fresh, e := s.askLiquidity(ctx, organization, id)
+	fresh, e := s.fetchLiquidity(ctx, organization, id)
 	if e != nil {
 		fresh = liquidity{} // what was observed has to do
 	} else if len(fresh) == 0 {

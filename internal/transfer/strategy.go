@@ -23,12 +23,14 @@ func (s *Service) CreateWallet(ctx context.Context, c wallet.Create) (wallet.Wal
 	if err != nil {
 		return wallet.Wallet{}, false, err
 	}
-	c.Vet = func(ctx context.Context, strategy wallet.Strategy) error { return s.vet(ctx, c.Organization, strategy) }
+	c.Vet = func(ctx context.Context, strategy wallet.Strategy) error {
+		return s.checkStrategy(ctx, c.Organization, strategy)
+	}
 	return s.wallets.Create(ctx, c)
 }
 
-// vet holds an organization's strategy to the catalog.
-func (s *Service) vet(ctx context.Context, organization uuid.UUID, strategy wallet.Strategy) error {
+// checkStrategy holds an organization's strategy to the catalog.
+func (s *Service) checkStrategy(ctx context.Context, organization uuid.UUID, strategy wallet.Strategy) error {
 	for lane, targets := range strategy.Allocations {
 		for _, t := range targets {
 			if t.YieldSource == wallet.CashTarget {
@@ -87,12 +89,12 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 			return err
 		}
 		if r.Strategy != nil {
-			if err := s.vet(ctx, r.Organization, *r.Strategy); err != nil {
+			if err := s.checkStrategy(ctx, r.Organization, *r.Strategy); err != nil {
 				return err
 			}
 		}
-		crash.Point(pointSteer + ".before")
-		tx.OnCommit(func() { crash.Point(pointSteer + ".after") })
+		crash.Point(pointApplyStrategy + ".before")
+		tx.OnCommit(func() { crash.Point(pointApplyStrategy + ".after") })
 		return nil
 	})
 	return w, err
@@ -113,16 +115,16 @@ func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holdin
 	if !w.AutoRebalance {
 		return nil, nil
 	}
-	slots, err := s.slots(ctx, w, held, nil)
+	slots, err := s.planningPositions(ctx, w, held, nil)
 	if err != nil {
 		return nil, err
 	}
 	var out []Shortfall
 	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
-		of := only(slots, func(s slot) bool { return s.Token == lane })
-		for i, a := range aims(of, 0, "") {
-			if short := a.want - a.get; of[i].Source && short >= max(s.rules.MinTrade, 1) {
-				out = append(out, Shortfall{of[i].ID, lane, short, a.why})
+		of := filterPositions(slots, func(s planPosition) bool { return s.Token == lane })
+		for i, a := range laneTargets(of, 0, "") {
+			if short := a.wanted - a.feasible; of[i].Source && short >= max(s.rules.MinTrade, 1) {
+				out = append(out, Shortfall{of[i].ID, lane, short, a.limitedBy})
 			}
 		}
 	}

@@ -35,15 +35,15 @@ import (
 var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
 
 const (
-	vault = "service-ustb-vault"
-	usdc  = "cash:ethereum_sepolia:usdc"
+	vaultID  = "service-ustb-vault"
+	usdcCash = "cash:ethereum_sepolia:usdc"
 
-	ceiling = 1000 * money.Dollar // of a position in the vault
+	maxVaultAllocation = 1000 * money.Dollar // of a position in the vault
 )
 
 var (
-	outside = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
-	other   = common.HexToAddress("0x00000000000000000000000000000000000B0b02") // a partner
+	destinationAddress = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
+	partnerAddress     = common.HexToAddress("0x00000000000000000000000000000000000B0b02") // a partner
 )
 
 // world is everything below the API, on a real chain.
@@ -132,9 +132,9 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 		t.Fatal(err)
 	}
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, relayer: keys.Relayer().Address(), metrics: prometheus.NewRegistry()}
-	most := ceiling
+	most := maxVaultAllocation
 	sources := []yield.Config{{
-		ID: vault, Name: "Treasury bills", Description: "Treasury bills.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
+		ID: vaultID, Name: "Treasury bills", Description: "Treasury bills.", Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC,
 		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &most,
 		Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
 	}}
@@ -192,8 +192,8 @@ func (w *world) until(what string, met func() bool) {
 	}
 }
 
-// funded makes a wallet that holds amount of USDC in cash.
-func (w *world) funded(amount money.USD) wallet.Wallet {
+// createFunded makes a wallet that holds amount of USDC in cash.
+func (w *world) createFunded(amount money.USD) wallet.Wallet {
 	w.Helper()
 	mine, _, err := w.wallets.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "treasury"})
 	if err != nil {
@@ -206,11 +206,11 @@ func (w *world) funded(amount money.USD) wallet.Wallet {
 	if _, err := w.chain.Faucet(w.ctx, chain.USDC, mine.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6)); err != nil {
 		w.Fatal(err)
 	}
-	w.until("the deposit is credited", func() bool { return w.held(mine, usdc) == amount })
+	w.until("the deposit is credited", func() bool { return w.carryingValue(mine, usdcCash) == amount })
 	return mine
 }
 
-func (w *world) held(of wallet.Wallet, position string) money.USD {
+func (w *world) carryingValue(of wallet.Wallet, position string) money.USD {
 	w.Helper()
 	positions, err := ledger.Positions(w.ctx, w.db, of.ID)
 	if err != nil {
@@ -231,15 +231,15 @@ func (w *world) allocate(of wallet.Wallet, from, to string, amount money.USD) tr
 	if err != nil || !created {
 		w.Fatalf("allocate: %v %v", created, err)
 	}
-	return w.ended(of, wallet.Rebalance, flow.ID)
+	return w.untilEnded(of, wallet.Rebalance, flow.ID)
 }
 
-func (w *world) withdrawal(of wallet.Wallet, amount money.USD) transfer.WithdrawalRequest {
+func (w *world) withdrawalRequest(of wallet.Wallet, amount money.USD) transfer.WithdrawalRequest {
 	return transfer.WithdrawalRequest{Organization: org, Wallet: of.ID, RequestID: uuid.New(), DestinationChain: chain.EthereumSepolia,
-		DestinationAddress: outside.Hex(), Token: chain.USDC, Amount: amount}
+		DestinationAddress: destinationAddress.Hex(), Token: chain.USDC, Amount: amount}
 }
 
-func (w *world) ended(of wallet.Wallet, kind wallet.Workflow, id uuid.UUID) transfer.Workflow {
+func (w *world) untilEnded(of wallet.Wallet, kind wallet.WorkflowKind, id uuid.UUID) transfer.Workflow {
 	w.Helper()
 	var flow transfer.Workflow
 	w.until("the workflow ends", func() bool {
@@ -252,8 +252,8 @@ func (w *world) ended(of wallet.Wallet, kind wallet.Workflow, id uuid.UUID) tran
 	return flow
 }
 
-// clean proves the books: the journal against itself and against the chain.
-func (w *world) clean() {
+// assertBooksBalance proves the books: the journal against itself and against the chain.
+func (w *world) assertBooksBalance() {
 	w.Helper()
 	report, err := verify.Verifier{DB: w.db, Clients: map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}, Catalog: w.catalog}.Run(w.ctx)
 	if err != nil || !report.Clean() {
@@ -262,33 +262,33 @@ func (w *world) clean() {
 	eventtest.All(w, w.db)
 }
 
-func (w *world) paid() money.USD {
+func (w *world) paidOutside() money.USD {
 	w.Helper()
-	return w.balance(outside)
+	return w.usdcBalance(destinationAddress)
 }
 
 func TestTheWholeLifeOfADollar(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
-		mine := w.funded(1000 * money.Dollar)
+		mine := w.createFunded(1000 * money.Dollar)
 
-		flow := w.allocate(mine, usdc, vault, 600*money.Dollar)
-		if flow.Status != transfer.Completed || w.held(mine, vault) != 600*money.Dollar || w.held(mine, usdc) != 400*money.Dollar {
-			t.Fatalf("allocated: %s, vault %s, cash %s", flow.Status, w.held(mine, vault), w.held(mine, usdc))
+		flow := w.allocate(mine, usdcCash, vaultID, 600*money.Dollar)
+		if flow.Status != transfer.Completed || w.carryingValue(mine, vaultID) != 600*money.Dollar || w.carryingValue(mine, usdcCash) != 400*money.Dollar {
+			t.Fatalf("allocated: %s, vault %s, cash %s", flow.Status, w.carryingValue(mine, vaultID), w.carryingValue(mine, usdcCash))
 		}
-		w.clean()
+		w.assertBooksBalance()
 
 		// 700 of it out again: 400 in cash, 300 redeemed.
-		accepted, created, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 700*money.Dollar))
+		accepted, created, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 700*money.Dollar))
 		if err != nil || !created || accepted.Status != transfer.Processing || len(accepted.Legs) != 2 {
 			t.Fatalf("withdraw: %+v %v %v", accepted, created, err)
 		}
-		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		view := out.Withdrawal()
-		if out.Status != transfer.Completed || *view.AmountPaidUsd != 699_950_000 || view.FeeUsd != 50_000 || w.paid() != 699_950_000 {
-			t.Fatalf("withdrawal %s paid %v, on chain %s", out.Status, view.AmountPaidUsd, w.paid())
+		if out.Status != transfer.Completed || *view.AmountPaidUsd != 699_950_000 || view.FeeUsd != 50_000 || w.paidOutside() != 699_950_000 {
+			t.Fatalf("withdrawal %s paid %v, on chain %s", out.Status, view.AmountPaidUsd, w.paidOutside())
 		}
-		w.clean()
+		w.assertBooksBalance()
 		eventtest.All(t, db, event.WalletStatus, event.DepositStatus, event.WithdrawalStatus, event.PayoutStatus, event.RebalanceStatus)
 		got, err := w.wallets.Get(w.ctx, org, mine.ID)
 		if err != nil || got.Status() != wallet.StatusIdle {
@@ -303,33 +303,33 @@ func TestTheWholeLifeOfADollar(t *testing.T) {
 func TestAPayoutThatTheTokenRefusesFailsAndGivesTheMoneyBack(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
-		w.blacklist(outside)
-		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 60*money.Dollar))
+		mine := w.createFunded(100 * money.Dollar)
+		w.blacklistAddress(destinationAddress)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
 		if err != nil {
 			t.Fatal(err)
 		}
-		out := w.ended(mine, wallet.Withdrawal, accepted.ID)
-		if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason == "" || w.paid() != 0 {
-			t.Fatalf("withdrawal %s (%v), paid %s", out.Status, out.FailureReason, w.paid())
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+		if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason == "" || w.paidOutside() != 0 {
+			t.Fatalf("withdrawal %s (%v), paid %s", out.Status, out.FailureReason, w.paidOutside())
 		}
 		// All of it can be asked for again.
-		again := w.withdrawal(mine, 100*money.Dollar)
+		again := w.withdrawalRequest(mine, 100*money.Dollar)
 		again.DestinationAddress = common.HexToAddress("0x00000000000000000000000000000000000B0b02").Hex()
 		if accepted, _, err = w.transfers.Withdraw(w.ctx, again); err != nil {
 			t.Fatal(err)
 		}
-		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
+		if out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed {
 			t.Fatalf("second withdrawal %s: %v", out.Status, out.FailureReason)
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestRequestsThatCannotBeAccepted(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
-		mine := w.funded(100 * money.Dollar)
+		mine := w.createFunded(100 * money.Dollar)
 		to := func(a common.Address) func(*transfer.WithdrawalRequest) {
 			return func(r *transfer.WithdrawalRequest) { r.DestinationAddress = a.Hex() }
 		}
@@ -360,25 +360,27 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 				r.DestinationAddress = "0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 			}, fault.InvalidDestination},
 
-			"a partner's fee as large as the amount": {partner(10*money.Dollar, other), fault.Validation},
-			"a partner's fee below zero":             {partner(-1, other), fault.Validation},
+			"a partner's fee as large as the amount": {partner(10*money.Dollar, partnerAddress), fault.Validation},
+			"a partner's fee below zero":             {partner(-1, partnerAddress), fault.Validation},
 			"a partner's fee without a partner":      {func(r *transfer.WithdrawalRequest) { r.PartnerFee = 1 }, fault.InvalidDestination},
-			"a partner without a fee":                {func(r *transfer.WithdrawalRequest) { r.PartnerAddress = other.Hex() }, fault.Validation},
-			"the destination as partner":             {partner(1, outside), fault.Validation},
+			"a partner without a fee":                {func(r *transfer.WithdrawalRequest) { r.PartnerAddress = partnerAddress.Hex() }, fault.Validation},
+			"the destination as partner":             {partner(1, destinationAddress), fault.Validation},
 			"a partner who is nobody":                {partner(1, common.HexToAddress("0xdead")), fault.InvalidDestination},
 			"a partner who is the wallet":            {partner(1, mine.Addresses[chain.EthereumSepolia].EVM()), fault.InvalidDestination},
 			"a partner's address that is none":       {func(r *transfer.WithdrawalRequest) { r.PartnerFee, r.PartnerAddress = 1, "0x12" }, fault.InvalidDestination},
-			"fees that leave nothing":                {partner(10*money.Dollar-50_000, other), fault.InvalidWithdrawalPlan},
+			"fees that leave nothing":                {partner(10*money.Dollar-50_000, partnerAddress), fault.InvalidWithdrawalPlan},
 
 			"its own address": {func(r *transfer.WithdrawalRequest) {
 				r.DestinationAddress = string(mine.Addresses[chain.EthereumSepolia])
 			}, fault.InvalidDestination},
-			"another organization's wallet":  {func(r *transfer.WithdrawalRequest) { r.Organization = uuid.New() }, fault.WalletNotFound},
-			"sources that do not sum":        {func(r *transfer.WithdrawalRequest) { r.Sources = []transfer.Draw{{Position: usdc, Amount: 1}} }, fault.InvalidWithdrawalPlan},
-			"a source that it does not hold": {func(r *transfer.WithdrawalRequest) { r.Sources = []transfer.Draw{{Position: vault, Amount: r.Amount}} }, fault.YieldSourceNotFound},
+			"another organization's wallet": {func(r *transfer.WithdrawalRequest) { r.Organization = uuid.New() }, fault.WalletNotFound},
+			"sources that do not sum":       {func(r *transfer.WithdrawalRequest) { r.Sources = []transfer.Draw{{Position: usdcCash, Amount: 1}} }, fault.InvalidWithdrawalPlan},
+			"a source that it does not hold": {func(r *transfer.WithdrawalRequest) {
+				r.Sources = []transfer.Draw{{Position: vaultID, Amount: r.Amount}}
+			}, fault.YieldSourceNotFound},
 		} {
 			t.Run(name, func(t *testing.T) {
-				r := w.withdrawal(mine, 10*money.Dollar)
+				r := w.withdrawalRequest(mine, 10*money.Dollar)
 				test.change(&r)
 				if _, _, err := w.transfers.Withdraw(w.ctx, r); fault.CodeOf(err) != test.code {
 					t.Errorf("got %v, want %s", err, test.code)
@@ -393,12 +395,12 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 			amount   money.USD
 			code     fault.Code
 		}{
-			"cash to cash":               {usdc, "cash:ethereum_sepolia:usdt", 1, fault.Validation},
-			"onto itself":                {usdc, usdc, 1, fault.Validation},
-			"between lanes":              {"cash:ethereum_sepolia:usdt", vault, 1, fault.Validation},
-			"an unknown position":        {usdc, "no-such-source", 1, fault.YieldSourceNotFound},
-			"more than the wallet holds": {usdc, vault, 101 * money.Dollar, fault.InsufficientFunds},
-			"nothing":                    {usdc, vault, 0, fault.Validation},
+			"cash to cash":               {usdcCash, "cash:ethereum_sepolia:usdt", 1, fault.Validation},
+			"onto itself":                {usdcCash, usdcCash, 1, fault.Validation},
+			"between lanes":              {"cash:ethereum_sepolia:usdt", vaultID, 1, fault.Validation},
+			"an unknown position":        {usdcCash, "no-such-source", 1, fault.YieldSourceNotFound},
+			"more than the wallet holds": {usdcCash, vaultID, 101 * money.Dollar, fault.InsufficientFunds},
+			"nothing":                    {usdcCash, vaultID, 0, fault.Validation},
 		} {
 			t.Run(name, func(t *testing.T) {
 				_, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
@@ -408,7 +410,7 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 				}
 			})
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
@@ -417,8 +419,8 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 func TestConcurrentWithdrawalsNeverPromiseTwice(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
-		same := w.withdrawal(mine, 100*money.Dollar)
+		mine := w.createFunded(100 * money.Dollar)
+		same := w.withdrawalRequest(mine, 100*money.Dollar)
 		type answer struct {
 			id  uuid.UUID
 			err error
@@ -428,7 +430,7 @@ func TestConcurrentWithdrawalsNeverPromiseTwice(t *testing.T) {
 		for i := range n {
 			r := same
 			if i%4 == 0 {
-				r = w.withdrawal(mine, 100*money.Dollar)
+				r = w.withdrawalRequest(mine, 100*money.Dollar)
 			}
 			go func() {
 				flow, _, err := w.transfers.Withdraw(w.ctx, r)
@@ -450,30 +452,30 @@ func TestConcurrentWithdrawalsNeverPromiseTwice(t *testing.T) {
 			t.Fatalf("accepted %d withdrawals: %v", len(ids), ids)
 		}
 		for id := range ids {
-			w.ended(mine, wallet.Withdrawal, id)
+			w.untilEnded(mine, wallet.Withdrawal, id)
 		}
-		if w.paid() != 100*money.Dollar {
-			t.Fatalf("paid %s", w.paid())
+		if w.paidOutside() != 100*money.Dollar {
+			t.Fatalf("paid %s", w.paidOutside())
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestAFullPositionCanBeMovedBetweenWorkflows(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(50 * money.Dollar)
+		mine := w.createFunded(50 * money.Dollar)
 		for i := range 3 {
-			if flow := w.allocate(mine, usdc, vault, 10*money.Dollar); flow.Status != transfer.Completed {
+			if flow := w.allocate(mine, usdcCash, vaultID, 10*money.Dollar); flow.Status != transfer.Completed {
 				t.Fatal(i, flow.Status, flow.FailureReason)
 			}
 		}
-		if flow := w.allocate(mine, vault, usdc, 25*money.Dollar); flow.Status != transfer.Completed {
+		if flow := w.allocate(mine, vaultID, usdcCash, 25*money.Dollar); flow.Status != transfer.Completed {
 			t.Fatal(flow.Status, *flow.FailureReason)
 		}
-		if cash := w.held(mine, usdc); cash != 45*money.Dollar {
+		if cash := w.carryingValue(mine, usdcCash); cash != 45*money.Dollar {
 			t.Fatal(fmt.Sprint("cash ", cash))
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }

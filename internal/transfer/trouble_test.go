@@ -34,12 +34,12 @@ func TestMoneyMovesOverASingleConnection(t *testing.T) {
 	query.Set("pool_max_conns", "1")
 	address.RawQuery = query.Encode()
 	w := newWorld(t, storetest.Connect(t, address.String()), 0)
-	mine := w.funded(100 * money.Dollar)
-	w.allocate(mine, usdc, vault, 60*money.Dollar)
-	if out := w.withdrawn(mine, 70*money.Dollar); out.Status != transfer.Completed {
+	mine := w.createFunded(100 * money.Dollar)
+	w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
+	if out := w.withdrawAndWait(mine, 70*money.Dollar); out.Status != transfer.Completed {
 		t.Fatalf("withdrawal %s: %v", out.Status, out.FailureReason)
 	}
-	w.clean()
+	w.assertBooksBalance()
 }
 
 // The price of a share is beyond what is paid in: the vault keeps it and gives
@@ -47,24 +47,24 @@ func TestMoneyMovesOverASingleConnection(t *testing.T) {
 func TestADepositTooSmallForAShareEnds(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(money.Dollar)
-		w.allocate(mine, usdc, vault, 1)
+		mine := w.createFunded(money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 1)
 		dear := contracts.NewSandboxVault().PackSetNav(money.UnitsOf(3*money.Dollar, 6).Big())
 		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.Vault, dear); err != nil {
 			t.Fatal(err)
 		}
-		if flow := w.allocate(mine, usdc, vault, 1); flow.Status != transfer.Completed || w.held(mine, vault) != 2 {
-			t.Fatalf("rebalance %s, carried at %s", flow.Status, w.held(mine, vault))
+		if flow := w.allocate(mine, usdcCash, vaultID, 1); flow.Status != transfer.Completed || w.carryingValue(mine, vaultID) != 2 {
+			t.Fatalf("rebalance %s, carried at %s", flow.Status, w.carryingValue(mine, vaultID))
 		}
-		w.clean()
+		w.assertBooksBalance()
 	})
 }
 
 func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(2 * ceiling)
-		most := transfer.Instruction{From: usdc, To: vault, Amount: ceiling}
+		mine := w.createFunded(2 * maxVaultAllocation)
+		most := transfer.Instruction{From: usdcCash, To: vaultID, Amount: maxVaultAllocation}
 		_, _, err := w.transfers.Allocate(w.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: uuid.New(),
 			Movements: []transfer.Instruction{most, most}})
 		if fault.CodeOf(err) != fault.InvalidPositionWeight {
@@ -79,27 +79,27 @@ func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 func TestAWithdrawalThatFailsInPart(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
-		mine := w.funded(100 * money.Dollar)
-		w.allocate(mine, usdc, vault, 60*money.Dollar)
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
 
-		w.blacklist(w.chain.Contracts.Vault)
-		out := w.withdrawn(mine, 90*money.Dollar)
-		if view := out.Withdrawal(); out.Status != transfer.PartiallyCompleted || *view.AmountPaidUsd != 40*money.Dollar || w.paid() != 40*money.Dollar || view.FeeUsd != 0 {
-			t.Errorf("withdrawal %s paid %s with a fee of %s, on chain %s", out.Status, view.AmountPaidUsd, view.FeeUsd, w.paid())
+		w.blacklistAddress(w.chain.Contracts.Vault)
+		out := w.withdrawAndWait(mine, 90*money.Dollar)
+		if view := out.Withdrawal(); out.Status != transfer.PartiallyCompleted || *view.AmountPaidUsd != 40*money.Dollar || w.paidOutside() != 40*money.Dollar || view.FeeUsd != 0 {
+			t.Errorf("withdrawal %s paid %s with a fee of %s, on chain %s", out.Status, view.AmountPaidUsd, view.FeeUsd, w.paidOutside())
 		}
-		w.free(mine)
-		w.clean()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 
 		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(w.chain.Contracts.Vault)); err != nil {
 			t.Fatal(err)
 		}
-		w.blacklist(outside)
-		out = w.withdrawn(mine, 50*money.Dollar)
-		if out.Status != transfer.Failed || out.Withdrawal().FeeUsd != 0 || w.held(mine, usdc) != 50*money.Dollar {
-			t.Errorf("withdrawal %s with a fee of %s, %s in cash", out.Status, out.Withdrawal().FeeUsd, w.held(mine, usdc))
+		w.blacklistAddress(destinationAddress)
+		out = w.withdrawAndWait(mine, 50*money.Dollar)
+		if out.Status != transfer.Failed || out.Withdrawal().FeeUsd != 0 || w.carryingValue(mine, usdcCash) != 50*money.Dollar {
+			t.Errorf("withdrawal %s with a fee of %s, %s in cash", out.Status, out.Withdrawal().FeeUsd, w.carryingValue(mine, usdcCash))
 		}
-		w.free(mine)
-		w.clean()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }
 
@@ -108,27 +108,27 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 func TestAnExpiredStepIsSignedAnew(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newPoorWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
-		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(mine, 60*money.Dollar))
+		mine := w.createFunded(100 * money.Dollar)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
 		if err != nil {
 			t.Fatal(err)
 		}
 		for range 2 {
-			before := w.deadline(0)
+			before := w.untilSignedAfter(0)
 			db.Clock().Advance(25 * time.Hour)
-			w.deadline(before)
+			w.untilSignedAfter(before)
 		}
 		w.fundRelayer()
-		if out := w.ended(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed || w.paid() != 60*money.Dollar {
-			t.Errorf("withdrawal %s, paid %s", out.Status, w.paid())
+		if out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID); out.Status != transfer.Completed || w.paidOutside() != 60*money.Dollar {
+			t.Errorf("withdrawal %s, paid %s", out.Status, w.paidOutside())
 		}
-		w.free(mine)
-		w.clean()
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
 	})
 }
 
-// deadline waits for an intent that ends after the given time.
-func (w *world) deadline(after int64) (deadline int64) {
+// untilSignedAfter waits for an intent that ends after the given time.
+func (w *world) untilSignedAfter(after int64) (deadline int64) {
 	w.Helper()
 	w.until("an intent is signed", func() bool {
 		err := w.db.QueryRow(w.ctx, `SELECT deadline FROM intents WHERE state = 'signed'`).Scan(&deadline)
@@ -142,8 +142,8 @@ func (w *world) deadline(after int64) (deadline int64) {
 func TestVerifyNamesWhatItCannotRead(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
-		mine := w.funded(100 * money.Dollar)
-		w.allocate(mine, usdc, vault, 60*money.Dollar)
+		mine := w.createFunded(100 * money.Dollar)
+		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
 		clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}
 		without, err := yield.New(db, clients, nil, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 		if err != nil {
@@ -164,17 +164,17 @@ func TestVerifyNamesWhatItCannotRead(t *testing.T) {
 	})
 }
 
-func (w *world) withdrawn(from wallet.Wallet, amount money.USD) transfer.Workflow {
+func (w *world) withdrawAndWait(from wallet.Wallet, amount money.USD) transfer.Workflow {
 	w.Helper()
-	accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawal(from, amount))
+	accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(from, amount))
 	if err != nil {
 		w.Fatal(err)
 	}
-	return w.ended(from, wallet.Withdrawal, accepted.ID)
+	return w.untilEnded(from, wallet.Withdrawal, accepted.ID)
 }
 
-// free checks that nothing of the wallet's is promised.
-func (w *world) free(of wallet.Wallet) {
+// assertNothingReserved checks that nothing of the wallet's is promised.
+func (w *world) assertNothingReserved(of wallet.Wallet) {
 	w.Helper()
 	positions, err := ledger.Positions(w.ctx, w.db, of.ID)
 	if err != nil {

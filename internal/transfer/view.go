@@ -98,12 +98,12 @@ type PayoutView struct {
 func (s Step) view() StepView {
 	return StepView{
 		Name: string(s.Kind), Chain: s.Chain, State: s.State, TxKind: s.Kind, StepKind: s.Kind, StartedAt: s.StartedAt,
-		CompletedAt: s.CompletedAt, CancelledAt: s.CancelledAt, StepOrdinal: s.Ordinal, ProtocolType: s.Protocol, SequenceRole: s.Kind.role(),
+		CompletedAt: s.CompletedAt, CancelledAt: s.CancelledAt, StepOrdinal: s.Ordinal, ProtocolType: s.Protocol, SequenceRole: s.Kind.sequenceRole(),
 	}
 }
 
 func (l Leg) view() LegView {
-	v := LegView{Status: l.Status, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps)}
+	v := LegView{Status: l.State, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps)}
 	for _, s := range l.Steps {
 		v.Steps = append(v.Steps, s.view())
 		if s.State == StateCompleted {
@@ -117,7 +117,7 @@ func (w Workflow) legViews() (views []LegView, completed int) {
 	views = make([]LegView, len(w.Legs))
 	for i, l := range w.Legs {
 		views[i] = l.view()
-		if l.Status == StateCompleted {
+		if l.State == StateCompleted {
 			completed++
 		}
 	}
@@ -138,15 +138,15 @@ func (w Workflow) Withdrawal() WithdrawalView {
 		v.PartnerFeeAmountUsd, v.PartnerFeeRecipient = &w.PartnerFee, &partner
 	}
 	for i := range w.Legs {
-		destination, partner := w.Legs[i].paid()
-		v.FeeUsd += w.Legs[i].charged()
-		v.AmountPaidUsd, v.PartnerFeePaidUsd = plus(v.AmountPaidUsd, destination), plus(v.PartnerFeePaidUsd, partner)
+		destination, partner := w.Legs[i].paidAmounts()
+		v.FeeUsd += w.Legs[i].chargedFee()
+		v.AmountPaidUsd, v.PartnerFeePaidUsd = addPresent(v.AmountPaidUsd, destination), addPresent(v.PartnerFeePaidUsd, partner)
 	}
 	return v
 }
 
-// plus adds what there is.
-func plus(a, b *money.USD) *money.USD {
+// addPresent adds what there is.
+func addPresent(a, b *money.USD) *money.USD {
 	if a == nil || b == nil {
 		if a == nil {
 			a = b
@@ -170,15 +170,15 @@ func (w Workflow) Rebalance() RebalanceView {
 func (w Workflow) Payouts() []PayoutView {
 	views := make([]PayoutView, len(w.Legs))
 	for i, l := range w.Legs {
-		views[i] = w.payout(l)
+		views[i] = w.payoutView(l)
 	}
 	return views
 }
 
-func (w Workflow) payout(l Leg) PayoutView {
-	p := l.payout()
+func (w Workflow) payoutView(l Leg) PayoutView {
+	p := l.payoutStep()
 	return PayoutView{
-		ID: l.ID, Status: l.Status, AmountUsd: p.Amount, FeeUsd: l.charged(), TxHash: p.TxHash,
+		ID: l.ID, Status: l.State, AmountUsd: p.Amount, FeeUsd: l.chargedFee(), TxHash: p.TxHash,
 		FailureReason: l.FailureReason, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
 	}
 }
@@ -204,8 +204,8 @@ type payoutEvent struct {
 	Payout     PayoutView `json:"payout"`
 }
 
-// event tells of the workflow as it is now.
-func (w Workflow) event(now time.Time) event.Event {
+// statusEvent tells of the workflow as it is now.
+func (w Workflow) statusEvent(now time.Time) event.Event {
 	e := event.Event{Organization: w.Organization, Wallet: w.Wallet}
 	if w.Kind == wallet.Withdrawal {
 		e.Type, e.Body = event.WithdrawalStatus, withdrawalEvent{event.WithdrawalStatus, w.Wallet, now, w.Withdrawal()}
@@ -218,5 +218,5 @@ func (w Workflow) event(now time.Time) event.Event {
 // payoutEvent tells of one leg of a withdrawal.
 func (w Workflow) payoutEvent(l Leg, now time.Time) event.Event {
 	return event.Event{Organization: w.Organization, Wallet: w.Wallet, Type: event.PayoutStatus,
-		Body: payoutEvent{event.PayoutStatus, w.Wallet, now, w.payout(l)}}
+		Body: payoutEvent{event.PayoutStatus, w.Wallet, now, w.payoutView(l)}}
 }

@@ -45,7 +45,7 @@ type WithdrawalRequest struct {
 // withdrawal_policy_required, workflow_conflict, request_id_conflict,
 // duplicate_request_id.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
-	if err := s.readWithdrawal(&r); err != nil {
+	if err := s.validateWithdrawal(&r); err != nil {
 		return Workflow{}, false, err
 	}
 	var w Workflow
@@ -54,16 +54,16 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
 		return s.db.Write(ctx, func(tx *store.Tx) error {
 			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
-			var l locked
+			var l lockedWallet
 			var rules policy.Rules
-			w = r.workflow()
-			along := append(l.ask(s.db, r.Organization, r.Wallet), policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payees()...))
+			w = r.newWorkflow()
+			along := append(l.lockQueries(s.db, r.Organization, r.Wallet), policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
 			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), along...)
 			if err != nil {
 				return err
 			}
 			if replay = again; again {
-				w, err = loadOne(ctx, tx, id)
+				w, err = loadWorkflow(ctx, tx, id)
 				return err
 			}
 			w.ID, w.CreatedAt = id, tx.DB().Clock().Now()
@@ -87,7 +87,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, w Workflow
 			w.Legs[i].LimitDay = &today
 		}
 	}
-	if err := s.begin(ctx, tx, owner, w); err != nil {
+	if err := s.beginWorkflow(ctx, tx, owner, w); err != nil {
 		return err
 	}
 	rules.Count(tx, w.Organization, w.Amount)
@@ -95,10 +95,10 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, w Workflow
 }
 
 // planWithdrawal decides how a withdrawal is carried out and whether it may be.
-func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, l locked, fresh liquidity, rules policy.Rules) error {
+func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, l lockedWallet, fresh liquidity, rules policy.Rules) error {
 	served, ok := s.chains[w.DestinationChain]
 	if !ok {
-		return notServed(w.DestinationChain)
+		return errChainNotServed(w.DestinationChain)
 	}
 	if _, ok := served.Client.Config().Tokens[w.Token]; !ok {
 		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
@@ -109,11 +109,11 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if len(r.Sources) > 0 && l.wallet.AutoRebalance {
 		return fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
 	}
-	holdings, err := s.holdings(ctx, l.positions, fresh)
+	holdings, err := s.valuePositions(ctx, l.positions, fresh)
 	if err != nil {
 		return err
 	}
-	draws, err := s.draws(ctx, l.wallet, r, holdings, fresh)
+	draws, err := s.planDrawsFor(ctx, l.wallet, r, holdings, fresh)
 	if err != nil {
 		return err
 	}
@@ -121,19 +121,19 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 		return err
 	}
 	if w.PartnerFee > 0 {
-		if err := addPartner(w.Legs, w.PartnerFee); err != nil {
+		if err := addPartnerSteps(w.Legs, w.PartnerFee); err != nil {
 			return err
 		}
 	}
-	return rules.Check(w.Amount, len(w.payees()))
+	return rules.Check(w.Amount, len(w.payeeAddresses()))
 }
 
-func notServed(name chain.Name) error {
+func errChainNotServed(name chain.Name) error {
 	return fault.New(fault.UnsupportedChain, "destinationChain: %s does not serve withdrawals here", name)
 }
 
-// workflow is the withdrawal that a request asks for, before it is planned.
-func (r WithdrawalRequest) workflow() Workflow {
+// newWorkflow is the withdrawal that a request asks for, before it is planned.
+func (r WithdrawalRequest) newWorkflow() Workflow {
 	w := Workflow{
 		Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Withdrawal, RequestID: r.RequestID, Status: Processing,
 		Amount: r.Amount, Token: r.Token, DestinationChain: r.DestinationChain, DestinationAddress: chain.Address(r.DestinationAddress),
@@ -145,37 +145,37 @@ func (r WithdrawalRequest) workflow() Workflow {
 	return w
 }
 
-// draws decides what a withdrawal takes from where: as the caller said, or so
+// planDrawsFor decides what a withdrawal takes from where: as the caller said, or so
 // that an automatic wallet stays near its targets, or cash first.
-func (s *Service) draws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
+func (s *Service) planDrawsFor(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
 	switch {
 	case len(r.Sources) > 0:
 		return r.Sources, checkDraws(r.Sources, holdings, r.DestinationChain, r.Token, r.Amount)
 	case owner.AutoRebalance:
-		return s.release(ctx, owner, r, holdings, fresh)
+		return s.planReleaseDraws(ctx, owner, r, holdings, fresh)
 	}
 	return planDraws(holdings, r.DestinationChain, r.Token, r.Amount)
 }
 
-// begin commits a planned workflow: its rows, the reservations, the wallet's
+// beginWorkflow commits a planned workflow: its rows, the reservations, the wallet's
 // status, the first steps' tasks and the events, all or nothing. What ends the
 // transaction ends all of it, and the request can be repeated.
-func (s *Service) begin(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w Workflow) error {
-	if err := insert(tx, w); err != nil {
+func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w Workflow) error {
+	if err := insertWorkflow(tx, w); err != nil {
 		return err
 	}
-	gathers := w.gathers()
+	gathers := w.awaitsRedemptions()
 	for i := range w.Legs {
 		first := &w.Legs[i].Steps[0]
-		ledger.Reserve(tx, w.Wallet, first.source(), first.Amount)
+		ledger.Reserve(tx, w.Wallet, first.sourcePosition(), first.Amount)
 		if first.Kind != StepPayout || !gathers {
-			start(tx, first)
+			addStartTask(tx, first)
 		}
 	}
 	if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
 		return err
 	}
-	if err := event.Emit(ctx, tx, w.event(tx.DB().Clock().Now())); err != nil {
+	if err := event.Emit(ctx, tx, w.statusEvent(tx.DB().Clock().Now())); err != nil {
 		return err
 	}
 	crash.Point(pointAccept + ".before")
@@ -183,8 +183,8 @@ func (s *Service) begin(ctx context.Context, tx *store.Tx, owner wallet.Wallet, 
 	return nil
 }
 
-func loadOne(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) {
-	found, err := load(ctx, tx, `WHERE id = $1`, id)
+func loadWorkflow(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) {
+	found, err := loadWorkflows(ctx, tx, `WHERE id = $1`, id)
 	if err != nil {
 		return Workflow{}, err
 	}
@@ -194,10 +194,10 @@ func loadOne(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) 
 	return found[0], nil
 }
 
-// readWithdrawal checks what the request says by itself, which nothing that
+// validateWithdrawal checks what the request says by itself, which nothing that
 // happens later can make another answer, and puts its addresses into their
 // canonical form.
-func (s *Service) readWithdrawal(r *WithdrawalRequest) error {
+func (s *Service) validateWithdrawal(r *WithdrawalRequest) error {
 	if r.Amount <= 0 {
 		return fault.New(fault.Validation, "amountUsd must be positive")
 	}
@@ -206,7 +206,7 @@ func (s *Service) readWithdrawal(r *WithdrawalRequest) error {
 			return fault.New(fault.Validation, "sources: amountUsd must be positive")
 		}
 	}
-	if err := s.readPayee(r.DestinationChain, "destinationAddress", &r.DestinationAddress); err != nil {
+	if err := s.parsePayee(r.DestinationChain, "destinationAddress", &r.DestinationAddress); err != nil {
 		return err
 	}
 	switch {
@@ -219,7 +219,7 @@ func (s *Service) readWithdrawal(r *WithdrawalRequest) error {
 	case r.DestinationChain.IsSolana():
 		return fault.New(fault.Validation, "partnerFeeAmountUsd: only EVM chains pay a partner")
 	}
-	if err := s.readPayee(r.DestinationChain, "partnerFeeRecipientAddress", &r.PartnerAddress); err != nil {
+	if err := s.parsePayee(r.DestinationChain, "partnerFeeRecipientAddress", &r.PartnerAddress); err != nil {
 		return err
 	}
 	if r.PartnerAddress == r.DestinationAddress {
@@ -228,11 +228,11 @@ func (s *Service) readWithdrawal(r *WithdrawalRequest) error {
 	return nil
 }
 
-func (s *Service) readPayee(on chain.Name, field string, address *string) error {
+func (s *Service) parsePayee(on chain.Name, field string, address *string) error {
 	canonical, err := chain.ParseAddress(on, *address)
 	if err != nil {
 		if _, ok := s.chains[on]; !ok {
-			return notServed(on)
+			return errChainNotServed(on)
 		}
 		return fault.Because(err, fault.InvalidDestination, "%s: %v", field, err)
 	}

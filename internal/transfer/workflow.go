@@ -49,12 +49,12 @@ const (
 	StepPartner StepKind = "partner_fee_transfer"
 )
 
-// rides says that the step has no intent of its own: it is part of the one of
+// sharesIntent says that the step has no intent of its own: it is part of the one of
 // the step before, so that both happen or none.
-func (k StepKind) rides() bool { return k == StepPartner }
+func (k StepKind) sharesIntent() bool { return k == StepPartner }
 
-// role is the step's sequenceRole.
-func (k StepKind) role() string {
+// sequenceRole is the step's sequenceRole.
+func (k StepKind) sequenceRole() string {
 	switch k {
 	case StepRedeem:
 		return "yield_redeem"
@@ -99,7 +99,7 @@ type Workflow struct {
 	ID                 uuid.UUID
 	Organization       uuid.UUID
 	Wallet             uuid.UUID
-	Kind               wallet.Workflow
+	Kind               wallet.WorkflowKind
 	RequestID          uuid.UUID
 	Status             Status
 	Reason             string
@@ -121,7 +121,7 @@ type Workflow struct {
 type Leg struct {
 	ID            uuid.UUID
 	Ordinal       int
-	Status        State
+	State         State
 	Amount        money.USD // gross, as asked for
 	Fee           money.USD
 	From, To      Place
@@ -156,8 +156,8 @@ type Step struct {
 	CancelledAt   *time.Time
 }
 
-// source is the position that the step takes its amount from.
-func (s Step) source() string {
+// sourcePosition is the position that the step takes its amount from.
+func (s Step) sourcePosition() string {
 	if s.Kind == StepRedeem {
 		return s.YieldSource
 	}
@@ -166,25 +166,25 @@ func (s Step) source() string {
 
 // ended says whether nothing more will happen to the leg.
 func (l Leg) ended() bool {
-	return l.Status == StateCompleted || l.Status == StateFailed || l.Status == StateCancelled
+	return l.State == StateCompleted || l.State == StateFailed || l.State == StateCancelled
 }
 
-// charged is the fee that the leg has paid or is to pay: none once it has failed,
+// chargedFee is the fee that the leg has paid or is to pay: none once it has failed,
 // since the fee leaves together with the payout.
-func (l Leg) charged() money.USD {
-	if l.Status == StateFailed || l.Status == StateCancelled {
+func (l Leg) chargedFee() money.USD {
+	if l.State == StateFailed || l.State == StateCancelled {
 		return 0
 	}
 	return l.Fee
 }
 
-// payout is the leg's payout, nil in a rebalance.
-func (l *Leg) payout() *Step { return l.only(StepPayout) }
+// payoutStep is the leg's payout, nil in a rebalance.
+func (l *Leg) payoutStep() *Step { return l.stepOfKind(StepPayout) }
 
-// partner is the partner's part of the payout, nil where there is none.
-func (l *Leg) partner() *Step { return l.only(StepPartner) }
+// partnerStep is the partner's part of the payout, nil where there is none.
+func (l *Leg) partnerStep() *Step { return l.stepOfKind(StepPartner) }
 
-func (l *Leg) only(kind StepKind) *Step {
+func (l *Leg) stepOfKind(kind StepKind) *Step {
 	for i := range l.Steps {
 		if l.Steps[i].Kind == kind {
 			return &l.Steps[i]
@@ -193,26 +193,26 @@ func (l *Leg) only(kind StepKind) *Step {
 	return nil
 }
 
-// together is the step and those that ride in its intent.
-func (l *Leg) together(step *Step) []*Step {
+// stepsOfIntent is the step and those that ride in its intent.
+func (l *Leg) stepsOfIntent(step *Step) []*Step {
 	all := []*Step{step}
-	for i := step.Ordinal + 1; i < len(l.Steps) && l.Steps[i].Kind.rides(); i++ {
+	for i := step.Ordinal + 1; i < len(l.Steps) && l.Steps[i].Kind.sharesIntent(); i++ {
 		all = append(all, &l.Steps[i])
 	}
 	return all
 }
 
-// next is the step that comes after the given one, nil if none does.
-func (l *Leg) next(after *Step) *Step {
-	i := after.Ordinal + len(l.together(after))
+// stepAfter is the step that comes after the given one, nil if none does.
+func (l *Leg) stepAfter(after *Step) *Step {
+	i := after.Ordinal + len(l.stepsOfIntent(after))
 	if i >= len(l.Steps) || l.Steps[i].State != StatePending {
 		return nil
 	}
 	return &l.Steps[i]
 }
 
-// under is the step that is on its way, nil while none is.
-func (l *Leg) under() *Step {
+// processingStep is the step that is on its way, nil while none is.
+func (l *Leg) processingStep() *Step {
 	for i := range l.Steps {
 		if l.Steps[i].State == StateProcessing {
 			return &l.Steps[i]
@@ -221,22 +221,22 @@ func (l *Leg) under() *Step {
 	return nil
 }
 
-// share is what the partner takes of the leg.
-func (l *Leg) share() money.USD {
-	if p := l.partner(); p != nil {
+// partnerShare is what the partner takes of the leg.
+func (l *Leg) partnerShare() money.USD {
+	if p := l.partnerStep(); p != nil {
 		return p.Amount
 	}
 	return 0
 }
 
-// paid is what the leg delivered outside: to the destination and to the partner,
+// paidAmounts is what the leg delivered outside: to the destination and to the partner,
 // nil until that is completed.
-func (l *Leg) paid() (destination, partner *money.USD) {
-	p := l.payout()
+func (l *Leg) paidAmounts() (destination, partner *money.USD) {
+	p := l.payoutStep()
 	if p == nil || p.State != StateCompleted {
 		return nil, nil
 	}
-	share := l.share()
+	share := l.partnerShare()
 	rest := p.Amount - p.Fee - share
 	if share == 0 {
 		return &rest, nil
@@ -244,14 +244,14 @@ func (l *Leg) paid() (destination, partner *money.USD) {
 	return &rest, &share
 }
 
-// conclude sets the status of a workflow whose legs have all ended.
-func (w *Workflow) conclude(now time.Time) {
+// concludeIfEnded sets the status of a workflow whose legs have all ended.
+func (w *Workflow) concludeIfEnded(now time.Time) {
 	completed, reason := 0, ""
 	for _, l := range w.Legs {
 		if !l.ended() {
 			return
 		}
-		if l.Status == StateCompleted {
+		if l.State == StateCompleted {
 			completed++
 		} else if l.FailureReason != nil && reason == "" {
 			reason = *l.FailureReason
@@ -272,11 +272,11 @@ func (w *Workflow) conclude(now time.Time) {
 	w.FailureReason = &reason
 }
 
-// done says whether the workflow has ended.
-func (w Workflow) done() bool { return w.CompletedAt != nil }
+// ended says whether the workflow has ended.
+func (w Workflow) ended() bool { return w.CompletedAt != nil }
 
-// eventType is the ledger's name for what a step does.
-func (k StepKind) eventType() ledger.EventType {
+// ledgerEventType is the ledger's name for what a step does.
+func (k StepKind) ledgerEventType() ledger.EventType {
 	switch k {
 	case StepRedeem:
 		return ledger.YieldSourceRedeem

@@ -371,16 +371,16 @@ func (s *Service) Labels(ctx context.Context, organization uuid.UUID, ids []uuid
 	return labels, rows.Err()
 }
 
-// Workflow is a kind of workflow that occupies a wallet.
-type Workflow string
+// WorkflowKind is a kind of workflow that occupies a wallet.
+type WorkflowKind string
 
 // The kinds: a wallet has at most one active workflow of each.
 const (
-	Withdrawal Workflow = "withdrawal"
-	Rebalance  Workflow = "rebalance"
+	Withdrawal WorkflowKind = "withdrawal"
+	Rebalance  WorkflowKind = "rebalance"
 )
 
-func (k Workflow) column() string {
+func (k WorkflowKind) column() string {
 	if k == Withdrawal {
 		return "active_withdrawal"
 	}
@@ -390,7 +390,7 @@ func (k Workflow) column() string {
 // Begin makes id the active workflow of its kind on a locked wallet and emits
 // the change of status. Error: workflow_conflict while another one is active
 // or the wallet is not ready.
-func Begin(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.UUID) error {
+func Begin(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
 	if w.Lifecycle != Active {
 		return fault.New(fault.WorkflowConflict, "the wallet is %s", w.Lifecycle)
 	}
@@ -409,7 +409,7 @@ func Begin(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.U
 
 // End frees the wallet of the workflow, if it is still the active one, emits the
 // change of status and has an automatic wallet planned again.
-func End(ctx context.Context, tx *store.Tx, w Wallet, kind Workflow, id uuid.UUID) error {
+func End(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
 	was := w.Status()
 	held := &w.ActiveWithdrawal
 	if kind == Rebalance {
