@@ -33,9 +33,9 @@ var (
 	faucetABI   = NewSandboxFaucet()
 )
 
-// chain is a chain in process with everything deployed, and its relayer: the
+// testChain is a chain in process with everything deployed, and its relayer: the
 // only account that has ether, and the owner of the sandbox's contracts.
-type chain struct {
+type testChain struct {
 	*testing.T
 	backend *simulated.Backend
 	client  simulated.Client
@@ -46,7 +46,7 @@ type chain struct {
 	usdc, usdt, faucet common.Address
 }
 
-func newChain(t *testing.T) *chain {
+func newChain(t *testing.T) *testChain {
 	relayer := newKey(t)
 	alloc := types.GenesisAlloc{addressOf(relayer): {Balance: new(big.Int).Lsh(big.NewInt(1), 90)}}
 	backend := simulated.NewBackend(alloc, func(_ *node.Config, conf *ethconfig.Config) {
@@ -60,36 +60,36 @@ func newChain(t *testing.T) *chain {
 			t.Errorf("closing the chain: %v", err)
 		}
 	})
-	c := &chain{T: t, backend: backend, client: backend.Client(), relayer: relayer}
+	c := &testChain{T: t, backend: backend, client: backend.Client(), relayer: relayer}
 
 	owner := addressOf(relayer)
-	c.Executor = c.deploy(&WalletExecutorMetaData, nil)
-	c.Carrier = c.deploy(&IntentCarrierMetaData, nil)
-	c.usdc = c.deploy(&SandboxUSDCMetaData, usdcABI.PackConstructor(owner))
-	c.usdt = c.deploy(&SandboxUSDTMetaData, usdtABI.PackConstructor(owner))
-	c.faucet = c.deploy(&SandboxFaucetMetaData, faucetABI.PackConstructor(owner))
-	c.succeed(c.usdc, usdcABI.PackSetMinter(c.faucet, true))
-	c.succeed(c.usdt, usdtABI.PackSetMinter(c.faucet, true))
+	c.Executor = c.deployContract(&WalletExecutorMetaData, nil)
+	c.Carrier = c.deployContract(&IntentCarrierMetaData, nil)
+	c.usdc = c.deployContract(&SandboxUSDCMetaData, usdcABI.PackConstructor(owner))
+	c.usdt = c.deployContract(&SandboxUSDTMetaData, usdtABI.PackConstructor(owner))
+	c.faucet = c.deployContract(&SandboxFaucetMetaData, faucetABI.PackConstructor(owner))
+	c.mustSucceed(c.usdc, usdcABI.PackSetMinter(c.faucet, true))
+	c.mustSucceed(c.usdt, usdtABI.PackSetMinter(c.faucet, true))
 	return c
 }
 
-func (c *chain) deploy(contract *bind.MetaData, args []byte) common.Address {
+func (c *testChain) deployContract(contract *bind.MetaData, args []byte) common.Address {
 	c.Helper()
-	receipt := c.send(&types.DynamicFeeTx{Gas: params.MaxTxGas, Data: CreationCode(contract, args)})
+	receipt := c.sendTx(&types.DynamicFeeTx{Gas: params.MaxTxGas, Data: CreationCode(contract, args)})
 	if receipt.Status != types.ReceiptStatusSuccessful {
 		c.Fatalf("deploying %s failed", contract.ID)
 	}
 	return receipt.ContractAddress
 }
 
-// succeed has the relayer call a contract; the call must succeed.
-func (c *chain) succeed(to common.Address, data []byte, delegations ...types.SetCodeAuthorization) *types.Receipt {
+// mustSucceed has the relayer call a contract; the call must succeed.
+func (c *testChain) mustSucceed(to common.Address, data []byte, delegations ...types.SetCodeAuthorization) *types.Receipt {
 	c.Helper()
 	var receipt *types.Receipt
 	if len(delegations) == 0 {
-		receipt = c.send(&types.DynamicFeeTx{To: &to, Gas: params.MaxTxGas, Data: data})
+		receipt = c.sendTx(&types.DynamicFeeTx{To: &to, Gas: params.MaxTxGas, Data: data})
 	} else {
-		receipt = c.send(&types.SetCodeTx{To: to, Gas: params.MaxTxGas, Data: data, AuthList: delegations})
+		receipt = c.sendTx(&types.SetCodeTx{To: to, Gas: params.MaxTxGas, Data: data, AuthList: delegations})
 	}
 	if receipt.Status != types.ReceiptStatusSuccessful {
 		c.Fatalf("the call failed: %+v", receipt)
@@ -97,14 +97,14 @@ func (c *chain) succeed(to common.Address, data []byte, delegations ...types.Set
 	return receipt
 }
 
-// send signs the relayer's transaction, puts it into a block and returns its receipt.
-func (c *chain) send(inner types.TxData) *types.Receipt {
+// sendTx signs the relayer's transaction, puts it into a block and returns its receipt.
+func (c *testChain) sendTx(inner types.TxData) *types.Receipt {
 	c.Helper()
 	return c.sendAs(c.relayer, &c.nonce, inner)
 }
 
 // sendAs is send for another account, whose next nonce is at hand.
-func (c *chain) sendAs(key *ecdsa.PrivateKey, nonce *uint64, inner types.TxData) *types.Receipt {
+func (c *testChain) sendAs(key *ecdsa.PrivateKey, nonce *uint64, inner types.TxData) *types.Receipt {
 	c.Helper()
 	feeCap, tip := big.NewInt(10*params.GWei), big.NewInt(params.GWei)
 	switch tx := inner.(type) {
@@ -123,11 +123,11 @@ func (c *chain) sendAs(key *ecdsa.PrivateKey, nonce *uint64, inner types.TxData)
 	}
 	*nonce++
 	c.backend.Commit()
-	return c.receipt(tx.Hash())
+	return c.awaitReceipt(tx.Hash())
 }
 
-// receipt waits until the node has indexed the block.
-func (c *chain) receipt(tx common.Hash) *types.Receipt {
+// awaitReceipt waits until the node has indexed the block.
+func (c *testChain) awaitReceipt(tx common.Hash) *types.Receipt {
 	c.Helper()
 	again := time.NewTicker(2 * time.Millisecond)
 	defer again.Stop()
@@ -145,8 +145,8 @@ func (c *chain) receipt(tx common.Hash) *types.Receipt {
 	}
 }
 
-// view calls without a transaction.
-func view[T any](c *chain, to common.Address, data []byte, unpack func([]byte) (T, error)) T {
+// callView calls without a transaction.
+func callView[T any](c *testChain, to common.Address, data []byte, unpack func([]byte) (T, error)) T {
 	c.Helper()
 	out, err := c.client.CallContract(context.Background(), ethereum.CallMsg{To: &to, Data: data}, nil)
 	if err != nil {
@@ -159,35 +159,35 @@ func view[T any](c *chain, to common.Address, data []byte, unpack func([]byte) (
 	return v
 }
 
-func (c *chain) balance(token, account common.Address) int64 {
+func (c *testChain) balanceOf(token, account common.Address) int64 {
 	c.Helper()
-	return view(c, token, usdcABI.PackBalanceOf(account), usdcABI.UnpackBalanceOf).Int64()
+	return callView(c, token, usdcABI.PackBalanceOf(account), usdcABI.UnpackBalanceOf).Int64()
 }
 
-// drip gives each account the same amount of a token.
-func (c *chain) drip(token common.Address, amount int64, to ...common.Address) *types.Receipt {
+// payFromFaucet gives each account the same amount of a token.
+func (c *testChain) payFromFaucet(token common.Address, amount int64, to ...common.Address) *types.Receipt {
 	c.Helper()
 	amounts := make([]*big.Int, len(to))
 	for i := range amounts {
 		amounts[i] = big.NewInt(amount)
 	}
-	return c.succeed(c.faucet, faucetABI.PackDrip(token, to, amounts))
+	return c.mustSucceed(c.faucet, faucetABI.PackDrip(token, to, amounts))
 }
 
 // wallet is a key, and the account it may delegate.
 type wallet struct {
-	*chain
+	*testChain
 	key     *ecdsa.PrivateKey
 	address common.Address
 }
 
-func (c *chain) newWallet() wallet {
+func (c *testChain) newWallet() wallet {
 	key := newKey(c.T)
-	return wallet{chain: c, key: key, address: addressOf(key)}
+	return wallet{testChain: c, key: key, address: addressOf(key)}
 }
 
-// delegation is the wallet's authorization to run the executor's code.
-func (w wallet) delegation() types.SetCodeAuthorization {
+// signDelegation is the wallet's authorization to run the executor's code.
+func (w wallet) signDelegation() types.SetCodeAuthorization {
 	auth, err := types.SignSetCode(w.key, types.SetCodeAuthorization{
 		ChainID: *uint256.NewInt(chainID),
 		Address: w.Executor,
@@ -201,8 +201,8 @@ func (w wallet) delegation() types.SetCodeAuthorization {
 
 var deadline = new(big.Int).Lsh(big.NewInt(1), 40)
 
-// intent packs the wallet's signed intent to make the calls.
-func (w wallet) intent(nonce int64, calls ...WalletExecutorCall) []byte {
+// signIntent packs the wallet's signed intent to make the calls.
+func (w wallet) signIntent(nonce int64, calls ...WalletExecutorCall) []byte {
 	w.Helper()
 	signature, err := crypto.Sign(typedDataHash(w.T, w.address, calls, big.NewInt(nonce), deadline), w.key)
 	if err != nil {
@@ -212,13 +212,13 @@ func (w wallet) intent(nonce int64, calls ...WalletExecutorCall) []byte {
 	return executorABI.PackExecute(calls, big.NewInt(nonce), deadline, signature)
 }
 
-func (w wallet) item(nonce int64, calls ...WalletExecutorCall) IntentCarrierItem {
+func (w wallet) newItem(nonce int64, calls ...WalletExecutorCall) IntentCarrierItem {
 	w.Helper()
-	return IntentCarrierItem{Wallet: w.address, Nonce: big.NewInt(nonce), Data: w.intent(nonce, calls...)}
+	return IntentCarrierItem{Wallet: w.address, Nonce: big.NewInt(nonce), Data: w.signIntent(nonce, calls...)}
 }
 
-// pay is the call that transfers a token; USDT's is packed like any other.
-func pay(token, to common.Address, amount int64) WalletExecutorCall {
+// newTransferCall is the call that transfers a token; USDT's is packed like any other.
+func newTransferCall(token, to common.Address, amount int64) WalletExecutorCall {
 	return WalletExecutorCall{To: token, Value: new(big.Int), Data: usdcABI.PackTransfer(to, big.NewInt(amount))}
 }
 

@@ -17,21 +17,21 @@ var (
 	vaultABI          = NewSandboxVault()
 )
 
-// wrapped is a fee wrapper over a sandbox vault over USDC. The relayer owns
+// wrapperUnderTest is a fee wrapper over a sandbox vault over USDC. The relayer owns
 // both and is the holder that the wrapper lets in.
-type wrapped struct {
-	*chain
+type wrapperUnderTest struct {
+	*testChain
 	factory, source, wrapper, recipient common.Address
 	salt                                [32]byte
 	terms                               FeeWrapperFactoryTerms
 }
 
-func (c *chain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapped {
+func (c *testChain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapperUnderTest {
 	c.Helper()
 	owner := addressOf(c.relayer)
-	source := c.deploy(&SandboxVaultMetaData, vaultABI.PackConstructor(c.usdc, "Vault", "V", owner))
-	c.succeed(c.usdc, usdcABI.PackSetMinter(source, true))
-	factory := c.deploy(&FeeWrapperFactoryMetaData, wrapperFactoryABI.PackConstructor(0))
+	source := c.deployContract(&SandboxVaultMetaData, vaultABI.PackConstructor(c.usdc, "Vault", "V", owner))
+	c.mustSucceed(c.usdc, usdcABI.PackSetMinter(source, true))
+	factory := c.deployContract(&FeeWrapperFactoryMetaData, wrapperFactoryABI.PackConstructor(0))
 	terms := FeeWrapperFactoryTerms{
 		Source: source, Owner: owner, Allowlister: owner, Pauser: owner,
 		FeeRecipient:      common.HexToAddress("0xFEE0000000000000000000000000000000000FEE"),
@@ -39,34 +39,34 @@ func (c *chain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapped {
 		Name: "Wrapper", Symbol: "W",
 	}
 	salt := [32]byte{1}
-	wrapper := view(c, factory, wrapperFactoryABI.PackPredict(salt, terms), wrapperFactoryABI.UnpackPredict)
-	c.succeed(factory, wrapperFactoryABI.PackCreate(salt, terms))
-	c.succeed(wrapper, wrapperABI.PackSetAllowed([]common.Address{owner}, true))
+	wrapper := callView(c, factory, wrapperFactoryABI.PackPredict(salt, terms), wrapperFactoryABI.UnpackPredict)
+	c.mustSucceed(factory, wrapperFactoryABI.PackCreate(salt, terms))
+	c.mustSucceed(wrapper, wrapperABI.PackSetAllowed([]common.Address{owner}, true))
 
-	c.drip(c.usdc, 1e15, owner)
+	c.payFromFaucet(c.usdc, 1e15, owner)
 	most := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
-	c.succeed(c.usdc, usdcABI.PackApprove(wrapper, most))
-	c.succeed(c.usdc, usdcABI.PackApprove(source, most))
-	return wrapped{
-		chain: c, factory: factory, source: source, wrapper: wrapper, recipient: terms.FeeRecipient,
+	c.mustSucceed(c.usdc, usdcABI.PackApprove(wrapper, most))
+	c.mustSucceed(c.usdc, usdcABI.PackApprove(source, most))
+	return wrapperUnderTest{
+		testChain: c, factory: factory, source: source, wrapper: wrapper, recipient: terms.FeeRecipient,
 		salt: salt, terms: terms,
 	}
 }
 
-func (w wrapped) deposit(assets int64) *types.Receipt {
+func (w wrapperUnderTest) depositAssets(assets int64) *types.Receipt {
 	w.Helper()
-	return w.succeed(w.wrapper, wrapperABI.PackDeposit(big.NewInt(assets), addressOf(w.relayer)))
+	return w.mustSucceed(w.wrapper, wrapperABI.PackDeposit(big.NewInt(assets), addressOf(w.relayer)))
 }
 
-func (w wrapped) withdraw(assets int64) *types.Receipt {
+func (w wrapperUnderTest) withdrawAssets(assets int64) *types.Receipt {
 	w.Helper()
 	owner := addressOf(w.relayer)
-	return w.succeed(w.wrapper, wrapperABI.PackWithdraw(big.NewInt(assets), owner, owner))
+	return w.mustSucceed(w.wrapper, wrapperABI.PackWithdraw(big.NewInt(assets), owner, owner))
 }
 
-// wait lets time pass on the chain, once its pool knows that the last
+// advanceTime lets time pass on the chain, once its pool knows that the last
 // transaction is in a block.
-func (w wrapped) wait(d time.Duration) {
+func (w wrapperUnderTest) advanceTime(d time.Duration) {
 	w.Helper()
 	again := time.NewTicker(time.Millisecond)
 	defer again.Stop()
@@ -88,7 +88,7 @@ func (w wrapped) wait(d time.Duration) {
 func TestWrapperIsWhereItWasPredicted(t *testing.T) {
 	c := newChain(t)
 	w := c.newWrapped(1_000, 100)
-	state := view(c, w.wrapper, wrapperABI.PackState(), wrapperABI.UnpackState)
+	state := callView(c, w.wrapper, wrapperABI.PackState(), wrapperABI.UnpackState)
 	want := FeeWrapperState{
 		Source: w.source, Asset: c.usdc, Owner: addressOf(c.relayer), Allowlister: addressOf(c.relayer),
 		Pauser: addressOf(c.relayer), FeeRecipient: w.recipient, PerformanceFeeBps: 1_000, ManagementFeeBps: 100,
@@ -97,13 +97,13 @@ func TestWrapperIsWhereItWasPredicted(t *testing.T) {
 	if state != want {
 		t.Errorf("state %+v, want %+v", state, want)
 	}
-	logs := c.succeed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)).Logs
+	logs := c.mustSucceed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)).Logs
 	if len(logs) != 0 {
 		t.Errorf("creating it again did something: %v", logs)
 	}
 	other := w.terms
 	other.ManagementFeeBps = 99
-	if view(c, w.factory, wrapperFactoryABI.PackPredict(w.salt, other), wrapperFactoryABI.UnpackPredict) == w.wrapper {
+	if callView(c, w.factory, wrapperFactoryABI.PackPredict(w.salt, other), wrapperFactoryABI.UnpackPredict) == w.wrapper {
 		t.Error("other terms, same address")
 	}
 }
@@ -112,29 +112,29 @@ func TestWrapperIsWhereItWasPredicted(t *testing.T) {
 // with both fees due. The sandbox's vault and USDC cost more than most.
 func TestWrapperGasIsAsDocumented(t *testing.T) {
 	c := newChain(t)
-	check := documented(t)
+	check := assertDocumentedGas(t)
 	w := c.newWrapped(1_000, 100)
 	owner := addressOf(c.relayer)
-	c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
-	w.deposit(1e12)
-	w.wait(time.Hour)
-	w.deposit(1e9)
-	w.wait(time.Hour)
-	check("`FeeWrapper.deposit`", w.deposit(1e9))
-	w.wait(time.Hour)
-	check("`FeeWrapper.withdraw`", w.withdraw(1e9))
-	w.wait(time.Hour)
-	check("`FeeWrapper.redeem`", c.succeed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
+	c.mustSucceed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
+	w.depositAssets(1e12)
+	w.advanceTime(time.Hour)
+	w.depositAssets(1e9)
+	w.advanceTime(time.Hour)
+	check("`FeeWrapper.deposit`", w.depositAssets(1e9))
+	w.advanceTime(time.Hour)
+	check("`FeeWrapper.withdraw`", w.withdrawAssets(1e9))
+	w.advanceTime(time.Hour)
+	check("`FeeWrapper.redeem`", c.mustSucceed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
 	check("`SandboxVault.deposit`, for comparison",
-		c.succeed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
-	w.wait(time.Hour)
+		c.mustSucceed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
+	w.advanceTime(time.Hour)
 	check("`SandboxVault.withdraw`, for comparison",
-		c.succeed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
+		c.mustSucceed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
 	w.terms.Symbol = "W2"
-	check("`FeeWrapperFactory.create`", c.succeed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)))
+	check("`FeeWrapperFactory.create`", c.mustSucceed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)))
 	check("`FeeWrapper.setAllowed` one account",
-		c.succeed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
-	check("`FeeWrapper.collectFees`", c.succeed(w.wrapper, wrapperABI.PackCollectFees()))
+		c.mustSucceed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
+	check("`FeeWrapper.collectFees`", c.mustSucceed(w.wrapper, wrapperABI.PackCollectFees()))
 }
 
 // Whatever happens to a wrapper, each charge is the formula's, which is
@@ -146,35 +146,35 @@ func TestFeesAreTheFormulas(t *testing.T) {
 		performanceFees := rapid.Uint16Range(0, 9_999)
 		w := c.newWrapped(
 			performanceFees.Draw(rt, "performance fee"), rapid.Uint16Range(0, 100).Draw(rt, "management fee"))
-		w.deposit(rapid.Int64Range(1_000, 1e13).Draw(rt, "first deposit"))
-		now := w.books()
+		w.depositAssets(rapid.Int64Range(1_000, 1e13).Draw(rt, "first deposit"))
+		now := w.readBooks()
 		for range rapid.IntRange(1, 8).Draw(rt, "steps") {
 			if rapid.Bool().Draw(rt, "later") {
-				w.wait(time.Duration(rapid.Int64Range(1, 400*24*3600).Draw(rt, "seconds")) * time.Second)
+				w.advanceTime(time.Duration(rapid.Int64Range(1, 400*24*3600).Draw(rt, "seconds")) * time.Second)
 			}
 			if rapid.Bool().Draw(rt, "revalued") {
-				worth := view(c, w.source, vaultABI.PackTotalAssets(), vaultABI.UnpackTotalAssets).Int64()
+				worth := callView(c, w.source, vaultABI.PackTotalAssets(), vaultABI.UnpackTotalAssets).Int64()
 				percent := rapid.Int64Range(40, 180).Draw(rt, "worth in percent")
-				c.succeed(w.source, vaultABI.PackSetNav(big.NewInt(worth/100*percent)))
-				now.assets = view(c, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets)
+				c.mustSucceed(w.source, vaultABI.PackSetNav(big.NewInt(worth/100*percent)))
+				now.assets = callView(c, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets)
 			}
 			raised := false
 			var receipt *types.Receipt
 			switch rapid.SampledFrom([]string{"deposit", "withdraw", "collect", "fees"}).Draw(rt, "step") {
 			case "deposit":
-				receipt = w.deposit(rapid.Int64Range(1_000, 1e13).Draw(rt, "deposit"))
+				receipt = w.depositAssets(rapid.Int64Range(1_000, 1e13).Draw(rt, "deposit"))
 			case "withdraw":
-				most := view(c, w.wrapper, wrapperABI.PackMaxWithdraw(addressOf(c.relayer)), wrapperABI.UnpackMaxWithdraw)
+				most := callView(c, w.wrapper, wrapperABI.PackMaxWithdraw(addressOf(c.relayer)), wrapperABI.UnpackMaxWithdraw)
 				// A charge in the meantime leaves a little less.
-				receipt = w.withdraw(rapid.Int64Range(0, most.Int64()*99/100).Draw(rt, "withdrawal"))
+				receipt = w.withdrawAssets(rapid.Int64Range(0, most.Int64()*99/100).Draw(rt, "withdrawal"))
 			case "collect":
-				receipt = c.succeed(w.wrapper, wrapperABI.PackCollectFees())
+				receipt = c.mustSucceed(w.wrapper, wrapperABI.PackCollectFees())
 			case "fees":
 				fee := performanceFees.Draw(rt, "new performance fee")
 				raised = fee > now.performanceFeeBps
-				receipt = c.succeed(w.wrapper, wrapperABI.PackSetFees(fee, now.managementFeeBps))
+				receipt = c.mustSucceed(w.wrapper, wrapperABI.PackSetFees(fee, now.managementFeeBps))
 			}
-			then := w.books()
+			then := w.readBooks()
 			header, err := c.client.HeaderByNumber(context.Background(), receipt.BlockNumber)
 			if err != nil || then.accrued != int64(header.Time) {
 				rt.Fatalf("charged until %d in block %+v: %v", then.accrued, header, err)
@@ -192,16 +192,16 @@ type books struct {
 	performanceFeeBps, managementFeeBps uint16
 }
 
-func (w wrapped) books() books {
+func (w wrapperUnderTest) readBooks() books {
 	w.Helper()
-	supply := view(w.chain, w.wrapper, wrapperABI.PackTotalSupply(), wrapperABI.UnpackTotalSupply)
-	pending := view(w.chain, w.wrapper, wrapperABI.PackPendingFees(), wrapperABI.UnpackPendingFees)
-	state := view(w.chain, w.wrapper, wrapperABI.PackState(), wrapperABI.UnpackState)
+	supply := callView(w.testChain, w.wrapper, wrapperABI.PackTotalSupply(), wrapperABI.UnpackTotalSupply)
+	pending := callView(w.testChain, w.wrapper, wrapperABI.PackPendingFees(), wrapperABI.UnpackPendingFees)
+	state := callView(w.testChain, w.wrapper, wrapperABI.PackState(), wrapperABI.UnpackState)
 	return books{
-		assets:            view(w.chain, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets),
+		assets:            callView(w.testChain, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets),
 		supply:            supply.Add(supply, pending),
-		mark:              view(w.chain, w.wrapper, wrapperABI.PackHighWaterMark(), wrapperABI.UnpackHighWaterMark),
-		accrued:           view(w.chain, w.wrapper, wrapperABI.PackLastAccrual(), wrapperABI.UnpackLastAccrual).Int64(),
+		mark:              callView(w.testChain, w.wrapper, wrapperABI.PackHighWaterMark(), wrapperABI.UnpackHighWaterMark),
+		accrued:           callView(w.testChain, w.wrapper, wrapperABI.PackLastAccrual(), wrapperABI.UnpackLastAccrual).Int64(),
 		performanceFeeBps: state.PerformanceFeeBps,
 		managementFeeBps:  state.ManagementFeeBps,
 	}
@@ -266,8 +266,8 @@ func checkCharge(rt *rapid.T, now, then books, got FeeWrapperFeesAccrued, raised
 	// A price is short of the exact one by less than the grid, and a few of them enter each charge.
 	slack := new(big.Rat).Quo(new(big.Rat).Mul(supply, new(big.Rat).Mul(grid, big.NewRat(8, 1))), price())
 	slack.Add(slack, big.NewRat(2, 1))
-	within(rt, "management shares", got.ManagementShares, management, one)
-	within(rt, "performance shares", got.PerformanceShares, performance, slack)
+	assertWithin(rt, "management shares", got.ManagementShares, management, one)
+	assertWithin(rt, "performance shares", got.PerformanceShares, performance, slack)
 	if !raised { // a raise puts the mark to the price
 		// Shares that were rounded away move the price: each by its part of the supply.
 		rounded := new(big.Rat).Mul(price(), new(big.Rat).Quo(new(big.Rat).Add(slack, one), new(big.Rat).Add(supply, virtual)))
@@ -279,8 +279,8 @@ func checkCharge(rt *rapid.T, now, then books, got FeeWrapperFeesAccrued, raised
 	}
 }
 
-// within fails unless got is at most want, and less by at most slack.
-func within(rt *rapid.T, what string, got *big.Int, want, slack *big.Rat) {
+// assertWithin fails unless got is at most want, and less by at most slack.
+func assertWithin(rt *rapid.T, what string, got *big.Int, want, slack *big.Rat) {
 	missing := new(big.Rat).Sub(want, new(big.Rat).SetInt(got))
 	if missing.Sign() < 0 || missing.Cmp(slack) > 0 {
 		rt.Fatalf("%s: %s, want %s, within %s", what, got, want.FloatString(3), slack.FloatString(3))

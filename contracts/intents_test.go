@@ -22,14 +22,14 @@ var bob = common.HexToAddress("0xB0B0000000000000000000000000000000000B0B")
 func TestDelegateAndPayInOneTransaction(t *testing.T) {
 	c := newChain(t)
 	w := c.newWallet()
-	c.drip(c.usdt, 100_000_000, w.address)
-	carry := carrierABI.PackCarry([]IntentCarrierItem{w.item(7, pay(c.usdt, bob, 40_000_000))})
+	c.payFromFaucet(c.usdt, 100_000_000, w.address)
+	carry := carrierABI.PackCarry([]IntentCarrierItem{w.newItem(7, newTransferCall(c.usdt, bob, 40_000_000))})
 
-	receipt := c.succeed(c.Carrier, carry, w.delegation())
-	if got := c.balance(c.usdt, bob); got != 40_000_000 {
+	receipt := c.mustSucceed(c.Carrier, carry, w.signDelegation())
+	if got := c.balanceOf(c.usdt, bob); got != 40_000_000 {
 		t.Errorf("bob has %d", got)
 	}
-	if got := c.balance(c.usdt, w.address); got != 60_000_000 {
+	if got := c.balanceOf(c.usdt, w.address); got != 60_000_000 {
 		t.Errorf("the wallet has %d", got)
 	}
 	if len(receipt.Logs) != 3 {
@@ -48,13 +48,13 @@ func TestDelegateAndPayInOneTransaction(t *testing.T) {
 		t.Errorf("third log %+v: %v", receipt.Logs[2], err)
 	}
 
-	receipt = c.succeed(c.Carrier, carry)
-	reason := c.refusal(receipt, w, 7)
+	receipt = c.mustSucceed(c.Carrier, carry)
+	reason := c.refusalReason(receipt, w, 7)
 	used, err := executorABI.UnpackIntentAlreadyUsedError(reason[4:])
 	if err != nil || used.Nonce.Int64() != 7 {
 		t.Errorf("refused for %x: %v", reason, err)
 	}
-	if got := c.balance(c.usdt, bob); got != 40_000_000 {
+	if got := c.balanceOf(c.usdt, bob); got != 40_000_000 {
 		t.Errorf("bob has %d after the replay", got)
 	}
 	if ether, err := c.client.BalanceAt(context.Background(), w.address, nil); err != nil || ether.Sign() != 0 {
@@ -65,15 +65,15 @@ func TestDelegateAndPayInOneTransaction(t *testing.T) {
 func TestRefusalsAreReadable(t *testing.T) {
 	c := newChain(t)
 	poor, bare, rich := c.newWallet(), c.newWallet(), c.newWallet()
-	c.drip(c.usdc, 10, poor.address, bare.address, rich.address)
+	c.payFromFaucet(c.usdc, 10, poor.address, bare.address, rich.address)
 	items := []IntentCarrierItem{
-		poor.item(1, pay(c.usdc, bob, 11)),
-		bare.item(2, pay(c.usdc, bob, 1)),
-		rich.item(3, pay(c.usdc, bob, 10)),
+		poor.newItem(1, newTransferCall(c.usdc, bob, 11)),
+		bare.newItem(2, newTransferCall(c.usdc, bob, 1)),
+		rich.newItem(3, newTransferCall(c.usdc, bob, 10)),
 	}
-	receipt := c.succeed(c.Carrier, carrierABI.PackCarry(items), poor.delegation(), rich.delegation())
+	receipt := c.mustSucceed(c.Carrier, carrierABI.PackCarry(items), poor.signDelegation(), rich.signDelegation())
 
-	failed, err := executorABI.UnpackCallFailedError(c.refusal(receipt, poor, 1)[4:])
+	failed, err := executorABI.UnpackCallFailedError(c.refusalReason(receipt, poor, 1)[4:])
 	if err != nil || failed.Index.Sign() != 0 {
 		t.Fatalf("the poor wallet's refusal: %+v, %v", failed, err)
 	}
@@ -81,11 +81,11 @@ func TestRefusalsAreReadable(t *testing.T) {
 	if err != nil || why != "ERC20: transfer amount exceeds balance" {
 		t.Errorf("the token's reason: %q, %v", why, err)
 	}
-	reason := c.refusal(receipt, bare, 2)
+	reason := c.refusalReason(receipt, bare, 2)
 	if id := IntentCarrierWalletWithoutCodeErrorID(); !bytes.Equal(reason, id[:4]) {
 		t.Errorf("the bare wallet was refused for %x", reason)
 	}
-	if got := c.balance(c.usdc, bob); got != 10 {
+	if got := c.balanceOf(c.usdc, bob); got != 10 {
 		t.Errorf("bob has %d", got)
 	}
 }
@@ -94,24 +94,24 @@ func TestRefusalsAreReadable(t *testing.T) {
 func TestIntentDigestIsEIP712(t *testing.T) {
 	c := newChain(t)
 	w := c.newWallet()
-	c.succeed(bob, nil, w.delegation())
+	c.mustSucceed(bob, nil, w.signDelegation())
 	for _, calls := range [][]WalletExecutorCall{
 		{},
-		{pay(c.usdt, bob, 1)},
-		{{To: bob, Value: big.NewInt(5)}, pay(c.usdc, bob, 2), {To: c.usdt, Value: new(big.Int), Data: []byte{1}}},
+		{newTransferCall(c.usdt, bob, 1)},
+		{{To: bob, Value: big.NewInt(5)}, newTransferCall(c.usdc, bob, 2), {To: c.usdt, Value: new(big.Int), Data: []byte{1}}},
 	} {
 		nonce := new(big.Int).Lsh(big.NewInt(3), 126)
-		got := view(c, w.address, executorABI.PackIntentDigest(calls, nonce, deadline), executorABI.UnpackIntentDigest)
+		got := callView(c, w.address, executorABI.PackIntentDigest(calls, nonce, deadline), executorABI.UnpackIntentDigest)
 		if want := typedDataHash(t, w.address, calls, nonce, deadline); !bytes.Equal(got[:], want) {
 			t.Errorf("%d calls: digest %x, want %x", len(calls), got, want)
 		}
 	}
 }
 
-// documented compares a transaction's gas with README.md's figure for it,
+// assertDocumentedGas compares a transaction's gas with README.md's figure for it,
 // within 1 %: addresses and signatures with more or fewer zero bytes cost a
 // little less or more.
-func documented(t *testing.T) func(what string, receipt *types.Receipt) {
+func assertDocumentedGas(t *testing.T) func(what string, receipt *types.Receipt) {
 	readme, err := os.ReadFile("README.md")
 	if err != nil {
 		t.Fatal(err)
@@ -129,7 +129,7 @@ func documented(t *testing.T) func(what string, receipt *types.Receipt) {
 
 func TestGasIsAsDocumented(t *testing.T) {
 	c := newChain(t)
-	check := documented(t)
+	check := assertDocumentedGas(t)
 
 	wallets := make([]wallet, 10)
 	addresses := make([]common.Address, 10)
@@ -137,38 +137,38 @@ func TestGasIsAsDocumented(t *testing.T) {
 		wallets[i] = c.newWallet()
 		addresses[i] = wallets[i].address
 	}
-	c.drip(c.usdc, 1_000, append(addresses, bob)...)
-	c.drip(c.usdt, 1_000, append(addresses, bob)...)
+	c.payFromFaucet(c.usdc, 1_000, append(addresses, bob)...)
+	c.payFromFaucet(c.usdt, 1_000, append(addresses, bob)...)
 
 	w := wallets[0]
 	check("`execute` a USDC transfer, with the authorization",
-		c.succeed(w.address, w.intent(1, pay(c.usdc, bob, 1)), w.delegation()))
-	check("`execute` a USDC transfer", c.succeed(w.address, w.intent(2, pay(c.usdc, bob, 1))))
-	check("`execute` a USDT transfer", c.succeed(w.address, w.intent(3, pay(c.usdt, bob, 1))))
-	one := []IntentCarrierItem{w.item(4, pay(c.usdc, bob, 1))}
-	check("`carry` one USDC transfer", c.succeed(c.Carrier, carrierABI.PackCarry(one)))
+		c.mustSucceed(w.address, w.signIntent(1, newTransferCall(c.usdc, bob, 1)), w.signDelegation()))
+	check("`execute` a USDC transfer", c.mustSucceed(w.address, w.signIntent(2, newTransferCall(c.usdc, bob, 1))))
+	check("`execute` a USDT transfer", c.mustSucceed(w.address, w.signIntent(3, newTransferCall(c.usdt, bob, 1))))
+	one := []IntentCarrierItem{w.newItem(4, newTransferCall(c.usdc, bob, 1))}
+	check("`carry` one USDC transfer", c.mustSucceed(c.Carrier, carrierABI.PackCarry(one)))
 
 	var delegations []types.SetCodeAuthorization
 	for _, w := range wallets[1:] {
-		delegations = append(delegations, w.delegation())
+		delegations = append(delegations, w.signDelegation())
 	}
-	c.succeed(bob, nil, delegations...)
+	c.mustSucceed(bob, nil, delegations...)
 	ten := make([]IntentCarrierItem, 10)
 	for i, w := range wallets {
-		ten[i] = w.item(5, pay(c.usdc, bob, 1))
+		ten[i] = w.newItem(5, newTransferCall(c.usdc, bob, 1))
 	}
-	check("`carry` ten wallets' USDC transfers", c.succeed(c.Carrier, carrierABI.PackCarry(ten)))
+	check("`carry` ten wallets' USDC transfers", c.mustSucceed(c.Carrier, carrierABI.PackCarry(ten)))
 
 	many := make([]common.Address, 500)
 	for i := range many {
 		many[i] = common.BytesToAddress(crypto.Keccak256([]byte{byte(i >> 8), byte(i)})[12:])
 	}
-	check("`drip` USDC to 500 new holders", c.drip(c.usdc, 1, many...))
-	check("`drip` USDC to 500 holders", c.drip(c.usdc, 1, many...))
+	check("`drip` USDC to 500 new holders", c.payFromFaucet(c.usdc, 1, many...))
+	check("`drip` USDC to 500 holders", c.payFromFaucet(c.usdc, 1, many...))
 }
 
-// refusal finds the reason of the one refusal of the wallet's intent.
-func (c *chain) refusal(receipt *types.Receipt, w wallet, nonce int64) []byte {
+// refusalReason finds the reason of the one refusal of the wallet's intent.
+func (c *testChain) refusalReason(receipt *types.Receipt, w wallet, nonce int64) []byte {
 	c.Helper()
 	for _, log := range receipt.Logs {
 		if log.Address != c.Carrier {

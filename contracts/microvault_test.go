@@ -19,20 +19,20 @@ var (
 
 // holder is an account with ether, which sends its own transactions.
 type holder struct {
-	*chain
+	*testChain
 	key     *ecdsa.PrivateKey
 	address common.Address
 	nonce   uint64
 }
 
-func (c *chain) newHolder() *holder {
+func (c *testChain) newHolder() *holder {
 	key := newKey(c.T)
-	h := &holder{chain: c, key: key, address: addressOf(key)}
-	c.send(&types.DynamicFeeTx{To: &h.address, Value: big.NewInt(params.Ether), Gas: params.TxGas})
+	h := &holder{testChain: c, key: key, address: addressOf(key)}
+	c.sendTx(&types.DynamicFeeTx{To: &h.address, Value: big.NewInt(params.Ether), Gas: params.TxGas})
 	return h
 }
 
-func (h *holder) succeed(to common.Address, data []byte) *types.Receipt {
+func (h *holder) mustSucceed(to common.Address, data []byte) *types.Receipt {
 	h.Helper()
 	receipt := h.sendAs(h.key, &h.nonce, &types.DynamicFeeTx{To: &to, Gas: params.MaxTxGas, Data: data})
 	if receipt.Status != types.ReceiptStatusSuccessful {
@@ -47,47 +47,47 @@ func TestMicroVaultGasIsAsDocumented(t *testing.T) {
 	oneHundred := big.NewInt(100_000_000)
 	shares := big.NewInt(100_000_000_000_000)
 	c := newChain(t)
-	check := documented(t)
+	check := assertDocumentedGas(t)
 	alice, bob := c.newHolder(), c.newHolder()
-	c.drip(c.usdc, 10_000_000_000, alice.address, bob.address)
+	c.payFromFaucet(c.usdc, 10_000_000_000, alice.address, bob.address)
 
-	adapters := c.deploy(&AdapterFactoryMetaData, nil)
-	factory := c.deploy(&MicroVaultFactoryMetaData,
+	adapters := c.deployContract(&AdapterFactoryMetaData, nil)
+	factory := c.deployContract(&MicroVaultFactoryMetaData,
 		microFactoryABI.PackConstructor(adapters, CreationCode(&MicroVaultMetaData, nil)))
 	owner := addressOf(c.relayer)
 	config := MicroVaultConfig{Name: "Granary Vault", Symbol: "gVLT", Asset: c.usdc, Owner: owner, Keeper: owner}
 	var ids [][32]byte
 	for _, name := range []string{"one", "two", "three"} {
-		source := c.deploy(&SandboxVaultMetaData, vaultABI.PackConstructor(c.usdc, name, name, owner))
-		c.succeed(c.usdc, usdcABI.PackSetMinter(source, true))
-		c.succeed(source, vaultABI.PackSetApyBps(500))
+		source := c.deployContract(&SandboxVaultMetaData, vaultABI.PackConstructor(c.usdc, name, name, owner))
+		c.mustSucceed(c.usdc, usdcABI.PackSetMinter(source, true))
+		c.mustSucceed(source, vaultABI.PackSetApyBps(500))
 		id := crypto.Keccak256Hash([]byte(name))
 		ids = append(ids, id)
 		config.Sources = append(config.Sources, AdapterFactorySpec{Id: id, Source: source, MaxStepBps: 100})
 	}
-	vault := view(c, factory, microFactoryABI.PackPredict(config, [32]byte{1}), microFactoryABI.UnpackPredict)
-	check("`create` a MicroVault with three sources", c.succeed(factory, microFactoryABI.PackCreate(config, [32]byte{1})))
+	vault := callView(c, factory, microFactoryABI.PackPredict(config, [32]byte{1}), microFactoryABI.UnpackPredict)
+	check("`create` a MicroVault with three sources", c.mustSucceed(factory, microFactoryABI.PackCreate(config, [32]byte{1})))
 
-	check("`addShareholder`, the first", c.succeed(vault, microABI.PackAddShareholder(alice.address, 0)))
-	check("`addShareholder`", c.succeed(vault, microABI.PackAddShareholder(bob.address, 1)))
+	check("`addShareholder`, the first", c.mustSucceed(vault, microABI.PackAddShareholder(alice.address, 0)))
+	check("`addShareholder`", c.mustSucceed(vault, microABI.PackAddShareholder(bob.address, 1)))
 	for _, h := range []*holder{alice, bob} {
-		h.succeed(c.usdc, usdcABI.PackApprove(vault, maxUint256))
-		h.succeed(vault, microABI.PackDeposit(big.NewInt(1_000_000_000), h.address))
+		h.mustSucceed(c.usdc, usdcABI.PackApprove(vault, maxUint256))
+		h.mustSucceed(vault, microABI.PackDeposit(big.NewInt(1_000_000_000), h.address))
 	}
-	check("`setStrategy` for three sources", c.succeed(vault, microABI.PackSetStrategy(ids, []uint16{2000, 2000, 2000}, 4000)))
-	check("`rebalance`, three first entries", c.succeed(vault, microABI.PackRebalance(ids)))
-	bob.succeed(vault, microABI.PackQueueRedeem(shares, bob.address, bob.address))
-	c.succeed(vault, microABI.PackPayQueue(big.NewInt(1)))
+	check("`setStrategy` for three sources", c.mustSucceed(vault, microABI.PackSetStrategy(ids, []uint16{2000, 2000, 2000}, 4000)))
+	check("`rebalance`, three first entries", c.mustSucceed(vault, microABI.PackRebalance(ids)))
+	bob.mustSucceed(vault, microABI.PackQueueRedeem(shares, bob.address, bob.address))
+	c.mustSucceed(vault, microABI.PackPayQueue(big.NewInt(1)))
 
-	check("`deposit` to idle, three sources", alice.succeed(vault, microABI.PackDeposit(oneHundred, alice.address)))
+	check("`deposit` to idle, three sources", alice.mustSucceed(vault, microABI.PackDeposit(oneHundred, alice.address)))
 	check("`redeem` from idle, three sources",
-		alice.succeed(vault, microABI.PackRedeem(shares, alice.address, alice.address)))
-	check("`queueRedeem`", bob.succeed(vault, microABI.PackQueueRedeem(shares, bob.address, bob.address)))
-	check("`payQueue` of one", c.succeed(vault, microABI.PackPayQueue(big.NewInt(1))))
-	check("`rebalance`, nothing to move", c.succeed(vault, microABI.PackRebalance(ids)))
+		alice.mustSucceed(vault, microABI.PackRedeem(shares, alice.address, alice.address)))
+	check("`queueRedeem`", bob.mustSucceed(vault, microABI.PackQueueRedeem(shares, bob.address, bob.address)))
+	check("`payQueue` of one", c.mustSucceed(vault, microABI.PackPayQueue(big.NewInt(1))))
+	check("`rebalance`, nothing to move", c.mustSucceed(vault, microABI.PackRebalance(ids)))
 
 	proof := make([][32]byte, 16)
-	proof[0] = view(c, vault, microABI.PackLeafOf(alice.address), microABI.UnpackLeafOf)
+	proof[0] = callView(c, vault, microABI.PackLeafOf(alice.address), microABI.UnpackLeafOf)
 	for i := 1; i < 16; i++ {
 		var below [32]byte
 		if i > 1 {
@@ -95,5 +95,5 @@ func TestMicroVaultGasIsAsDocumented(t *testing.T) {
 		}
 		proof[i] = crypto.Keccak256Hash(below[:], below[:])
 	}
-	check("`removeShareholder`", c.succeed(vault, microABI.PackRemoveShareholder(bob.address, proof, 2)))
+	check("`removeShareholder`", c.mustSucceed(vault, microABI.PackRemoveShareholder(bob.address, proof, 2)))
 }

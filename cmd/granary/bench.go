@@ -26,7 +26,7 @@ type benchCommand struct {
 
 func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
 	p := newProgress(log)
-	defer p.end()
+	defer p.clearLine()
 	if b.Profile != "" {
 		file, err := os.Create(b.Profile)
 		if err != nil {
@@ -40,7 +40,7 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
 	}
 	return bench.Run(ctx, bench.Options{
 		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
-		Reading: b.Reading, Only: b.Only, Out: progressWriter{p}, Progress: p.set,
+		Reading: b.Reading, Only: b.Only, Out: progressWriter{p}, Progress: p.report,
 	})
 }
 
@@ -48,6 +48,6 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
 type progressWriter struct{ p *progress }
 
 func (w progressWriter) Write(b []byte) (int, error) {
-	w.p.end()
+	w.p.clearLine()
 	return os.Stdout.Write(b)
 }

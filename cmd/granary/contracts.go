@@ -25,8 +25,8 @@ func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger) error
 		return err
 	}
 	p := newProgress(log)
-	deployed, err := app.DeployContracts(ctx, config, c.Chain, log, p.set)
-	p.end()
+	deployed, err := app.DeployContracts(ctx, config, c.Chain, log, p.report)
+	p.clearLine()
 	if err != nil {
 		return err
 	}

@@ -28,7 +28,7 @@ type microVaultCommand struct {
 }
 
 func (d microVaultCommand) Run(ctx context.Context) error {
-	return perform(ctx, d.Listen, "A MicroVault's whole life, on a real chain inside this process", d.tell, d.Stay)
+	return performDemo(ctx, d.Listen, "A MicroVault's whole life, on a real chain inside this process", d.tellStory, d.Stay)
 }
 
 // vaultDemo is one walk through MicroVaults: the organization over HTTP, and a
@@ -41,8 +41,8 @@ type vaultDemo struct {
 	holder common.Address
 }
 
-func (d microVaultCommand) tell(ctx context.Context, story *story, sandbox *app.Sandbox, info app.SandboxInfo) error {
-	api, err := apiOf(info)
+func (d microVaultCommand) tellStory(ctx context.Context, story *story, sandbox *app.Sandbox, info app.SandboxInfo) error {
+	api, err := newAPIClient(info)
 	if err != nil {
 		return err
 	}
@@ -51,52 +51,52 @@ func (d microVaultCommand) tell(ctx context.Context, story *story, sandbox *app.
 		return fmt.Errorf("making a key: %w", err)
 	}
 	t := &vaultDemo{demo: &demo{story: story, ctx: ctx, api: api, sandbox: sandbox, info: info}, key: key, holder: crypto.PubkeyToAddress(key.PublicKey)}
-	for _, chapter := range []func() error{t.create, t.list, t.deposit, t.target, t.close, t.remove, t.redeem} {
+	for _, chapter := range []func() error{t.createVault, t.addShareholder, t.depositAsHolder, t.raiseTarget, t.closeSource, t.removeShareholder, t.redeemAll} {
 		if err := chapter(); err != nil {
-			story.failed(err)
+			story.printFailure(err)
 			return err
 		}
 	}
-	story.done()
+	story.printSummary()
 	return nil
 }
 
-func (t *vaultDemo) create() error {
+func (t *vaultDemo) createVault() error {
 	r, err := t.api.CreateMicroVaultWithResponse(t.ctx, &client.CreateMicroVaultParams{IdempotencyKey: uuid.NewString()},
 		client.MicroVaultCreate{Name: "Reserve vault", Symbol: "RSV", Asset: "usdc", Sources: []string{app.SandboxSource}})
 	if err != nil || r.JSON202 == nil {
-		return unexpected("creating a MicroVault", r, err)
+		return unexpectedAnswer("creating a MicroVault", r, err)
 	}
 	t.vault = r.JSON202.Vault
 	t.source = t.vault.Sources[0]
-	task, err := t.confirmed(r.JSON202.Task)
+	task, err := t.awaitConfirmed(r.JSON202.Task)
 	if err != nil {
 		return err
 	}
-	if err := t.until("the MicroVault is ready", func() (bool, error) { return t.vault.Status == client.MicroVaultStatusReady, t.refresh() }); err != nil {
+	if err := t.pollUntil("the MicroVault is ready", func() (bool, error) { return t.vault.Status == client.MicroVaultStatusReady, t.refreshVault() }); err != nil {
 		return err
 	}
-	t.stage("Vault", "%q at %s, the address that it was said to have", t.vault.Name, t.vault.ContractAddress)
-	t.told(task)
+	t.printStage("Vault", "%q at %s, the address that it was said to have", t.vault.Name, t.vault.ContractAddress)
+	t.printTask(task)
 	return nil
 }
 
-func (t *vaultDemo) refresh() error {
+func (t *vaultDemo) refreshVault() error {
 	r, err := t.api.GetMicroVaultWithResponse(t.ctx, t.vault.ID)
 	if err != nil || r.JSON200 == nil {
-		return unexpected("reading the MicroVault", r, err)
+		return unexpectedAnswer("reading the MicroVault", r, err)
 	}
 	t.vault = r.JSON200.Vault
 	t.source = t.vault.Sources[0]
 	return nil
 }
 
-// confirmed waits until a task is.
-func (t *vaultDemo) confirmed(task client.MicroVaultTask) (client.MicroVaultTask, error) {
-	err := t.until("the task is confirmed", func() (bool, error) {
+// awaitConfirmed waits until a task is.
+func (t *vaultDemo) awaitConfirmed(task client.MicroVaultTask) (client.MicroVaultTask, error) {
+	err := t.pollUntil("the task is confirmed", func() (bool, error) {
 		r, err := t.api.GetMicroVaultTaskWithResponse(t.ctx, task.ID)
 		if err != nil || r.JSON200 == nil {
-			return false, unexpected("reading a task", r, err)
+			return false, unexpectedAnswer("reading a task", r, err)
 		}
 		task = r.JSON200.Task
 		if task.Status == client.MicroVaultTaskStatusFailed {
@@ -107,45 +107,45 @@ func (t *vaultDemo) confirmed(task client.MicroVaultTask) (client.MicroVaultTask
 	return task, err
 }
 
-func (t *vaultDemo) told(task client.MicroVaultTask) {
+func (t *vaultDemo) printTask(task client.MicroVaultTask) {
 	hash := "without a transaction"
 	if len(task.TxHashes) > 0 {
 		hash = "in " + task.TxHashes[0]
 	}
-	t.detail("%s is %s %s", task.Kind, task.Status, hash)
+	t.printDetail("%s is %s %s", task.Kind, task.Status, hash)
 }
 
-// done waits for the task of an accepted change.
-func (t *vaultDemo) done(doing string, r interface{ StatusCode() int }, answer *client.MicroVaultTaskAnswer, err error) error {
+// awaitTask waits for the task of an accepted change.
+func (t *vaultDemo) awaitTask(doing string, r interface{ StatusCode() int }, answer *client.MicroVaultTaskAnswer, err error) error {
 	if err != nil || answer == nil {
-		return unexpected(doing, r, err)
+		return unexpectedAnswer(doing, r, err)
 	}
-	task, err := t.confirmed(answer.Task)
+	task, err := t.awaitConfirmed(answer.Task)
 	if err == nil {
-		t.told(task)
+		t.printTask(task)
 	}
 	return err
 }
 
-func (t *vaultDemo) list() error {
-	t.stage("List", "%s, a key that is nobody's here, becomes a shareholder", short(t.holder.Hex()))
+func (t *vaultDemo) addShareholder() error {
+	t.printStage("List", "%s, a key that is nobody's here, becomes a shareholder", shortHash(t.holder.Hex()))
 	r, err := t.api.AddMicroVaultShareholderWithResponse(t.ctx, t.vault.ID, t.holder.Hex(), &client.AddMicroVaultShareholderParams{IdempotencyKey: uuid.NewString()})
 	if err != nil {
-		return unexpected("adding a shareholder", r, err)
+		return unexpectedAnswer("adding a shareholder", r, err)
 	}
-	if err := t.done("adding a shareholder", r, r.JSON202, err); err != nil {
+	if err := t.awaitTask("adding a shareholder", r, r.JSON202, err); err != nil {
 		return err
 	}
 	l, err := t.api.ListMicroVaultShareholdersWithResponse(t.ctx, t.vault.ID)
 	if err != nil || l.JSON200 == nil {
-		return unexpected("reading the list", l, err)
+		return unexpectedAnswer("reading the list", l, err)
 	}
-	t.detail("version %s of the list has the root %s, recomputed from its events", l.JSON200.Shareholders.Version, short(l.JSON200.Shareholders.Root))
+	t.printDetail("version %s of the list has the root %s, recomputed from its events", l.JSON200.Shareholders.Version, shortHash(l.JSON200.Shareholders.Root))
 	return nil
 }
 
-// send has the shareholder call a contract, and waits until that is mined.
-func (t *vaultDemo) send(to common.Address, data []byte) (common.Hash, error) {
+// sendAsHolder has the shareholder call a contract, and waits until that is mined.
+func (t *vaultDemo) sendAsHolder(to common.Address, data []byte) (common.Hash, error) {
 	node := t.sandbox.Clients[chain.EthereumSepolia]
 	nonce, err := node.PendingNonce(t.ctx, t.holder)
 	if err != nil {
@@ -162,7 +162,7 @@ func (t *vaultDemo) send(to common.Address, data []byte) (common.Hash, error) {
 		return common.Hash{}, fmt.Errorf("encoding a transaction: %w", err)
 	}
 	// The node may not have seen yet that the sender has ether.
-	if err := t.until("the node takes a transaction", func() (bool, error) {
+	if err := t.pollUntil("the node takes a transaction", func() (bool, error) {
 		err := node.SendRaw(t.ctx, raw)
 		if errors.Is(err, evm.ErrFunds) {
 			return false, nil
@@ -177,42 +177,44 @@ func (t *vaultDemo) send(to common.Address, data []byte) (common.Hash, error) {
 
 var vaultABI = contracts.NewMicroVault()
 
-func (t *vaultDemo) at() common.Address { return common.HexToAddress(t.vault.ContractAddress) }
+func (t *vaultDemo) vaultAddress() common.Address {
+	return common.HexToAddress(t.vault.ContractAddress)
+}
 
-func (t *vaultDemo) deposit() error {
+func (t *vaultDemo) depositAsHolder() error {
 	const amount = 1000 * money.Dollar
 	if _, err := t.sandbox.Chain.FundRelayer(t.ctx, t.holder); err != nil { // ether for its gas
 		return err
 	}
 	paid, err := t.api.SandboxFaucetWithResponse(t.ctx, client.FaucetRequest{Chain: "ethereum_sepolia", Token: "usdc", Address: t.holder.Hex(), AmountUSD: amount.String()})
 	if err != nil || paid.JSON200 == nil {
-		return unexpected("asking the faucet", paid, err)
+		return unexpectedAnswer("asking the faucet", paid, err)
 	}
 	units := money.UnitsOf(amount, 6).Big()
 	token := t.sandbox.Chain.Contracts.USDC
-	if _, err := t.send(token, contracts.NewSandboxUSDC().PackApprove(t.at(), units)); err != nil {
+	if _, err := t.sendAsHolder(token, contracts.NewSandboxUSDC().PackApprove(t.vaultAddress(), units)); err != nil {
 		return fmt.Errorf("approving: %w", err)
 	}
-	hash, err := t.send(t.at(), vaultABI.PackDeposit(units, t.holder))
+	hash, err := t.sendAsHolder(t.vaultAddress(), vaultABI.PackDeposit(units, t.holder))
 	if err != nil {
 		return fmt.Errorf("depositing: %w", err)
 	}
-	t.stage("Deposit", "the shareholder deposits 1,000 USDC by itself in %s", hash)
+	t.printStage("Deposit", "the shareholder deposits 1,000 USDC by itself in %s", hash)
 	return nil
 }
 
-// aim sets the source's target, and waits until automation has met it.
-func (t *vaultDemo) aim(bps int, least, most money.USD) error {
+// setTarget sets the source's target, and waits until automation has met it.
+func (t *vaultDemo) setTarget(bps int, least, most money.USD) error {
 	r, err := t.api.SetMicroVaultStrategyWithResponse(t.ctx, t.vault.ID, &client.SetMicroVaultStrategyParams{IdempotencyKey: uuid.NewString()},
 		client.MicroVaultStrategy{Allocations: []client.MicroVaultAllocation{{SourceID: t.source.SourceID, TargetBps: bps}}, IdleTargetBps: 10_000 - bps})
 	if err != nil {
-		return unexpected("setting the targets", r, err)
+		return unexpectedAnswer("setting the targets", r, err)
 	}
-	if err := t.done("setting the targets", r, r.JSON202, err); err != nil {
+	if err := t.awaitTask("setting the targets", r, r.JSON202, err); err != nil {
 		return err
 	}
-	err = t.until("automation has met the targets", func() (bool, error) {
-		if err := t.refresh(); err != nil {
+	err = t.pollUntil("automation has met the targets", func() (bool, error) {
+		if err := t.refreshVault(); err != nil {
 			return false, err
 		}
 		value, err := money.ParseUSD(t.source.ValueUSD)
@@ -224,91 +226,93 @@ func (t *vaultDemo) aim(bps int, least, most money.USD) error {
 	if err != nil {
 		return err
 	}
-	return t.moved()
+	return t.printLastRebalance()
 }
 
-// moved tells of the newest rebalance.
-func (t *vaultDemo) moved() error {
+// printLastRebalance tells of the newest rebalance.
+func (t *vaultDemo) printLastRebalance() error {
 	r, err := t.api.ListMicroVaultTasksWithResponse(t.ctx, t.vault.ID, &client.ListMicroVaultTasksParams{})
 	if err != nil || r.JSON200 == nil {
-		return unexpected("listing tasks", r, err)
+		return unexpectedAnswer("listing tasks", r, err)
 	}
 	for _, task := range r.JSON200.Data {
 		if task.Kind == client.MicroVaultTaskKindRebalance && task.Status == client.MicroVaultTaskStatusConfirmed && len(task.TxHashes) > 0 {
-			t.told(task)
+			t.printTask(task)
 			break
 		}
 	}
-	t.detail("%s lie in %s, %s idle", t.source.ValueUSD, t.source.YieldSourceID, t.vault.IdleUSD)
+	t.printDetail("%s lie in %s, %s idle", t.source.ValueUSD, t.source.YieldSourceID, t.vault.IdleUSD)
 	return nil
 }
 
-func (t *vaultDemo) target() error {
-	t.stage("Targets", "60%% in %s, 40%% idle; automation moves", app.SandboxSource)
-	return t.aim(6000, 599*money.Dollar, 601*money.Dollar)
+func (t *vaultDemo) raiseTarget() error {
+	t.printStage("Targets", "60%% in %s, 40%% idle; automation moves", app.SandboxSource)
+	return t.setTarget(6000, 599*money.Dollar, 601*money.Dollar)
 }
 
-func (t *vaultDemo) close() error {
-	t.stage("Mode", "the source is switched to redemption_only, and its target to 30%%")
+func (t *vaultDemo) closeSource() error {
+	t.printStage("Mode", "the source is switched to redemption_only, and its target to 30%%")
 	r, err := t.api.SetMicroVaultSourceModeWithResponse(t.ctx, t.vault.ID, t.source.SourceID, &client.SetMicroVaultSourceModeParams{IdempotencyKey: uuid.NewString()},
 		client.MicroVaultModeChange{Mode: client.MicroVaultSourceModeRedemptionOnly})
 	if err != nil {
-		return unexpected("setting the mode", r, err)
+		return unexpectedAnswer("setting the mode", r, err)
 	}
-	if err := t.done("setting the mode", r, r.JSON202, err); err != nil {
+	if err := t.awaitTask("setting the mode", r, r.JSON202, err); err != nil {
 		return err
 	}
-	return t.aim(3000, 299*money.Dollar, 301*money.Dollar)
+	return t.setTarget(3000, 299*money.Dollar, 301*money.Dollar)
 }
 
-func (t *vaultDemo) remove() error {
-	t.stage("Removal", "the shareholder is taken off the list")
+func (t *vaultDemo) removeShareholder() error {
+	t.printStage("Removal", "the shareholder is taken off the list")
 	r, err := t.api.RemoveMicroVaultShareholderWithResponse(t.ctx, t.vault.ID, t.holder.Hex(), &client.RemoveMicroVaultShareholderParams{IdempotencyKey: uuid.NewString()})
 	if err != nil {
-		return unexpected("removing a shareholder", r, err)
+		return unexpectedAnswer("removing a shareholder", r, err)
 	}
-	return t.done("removing a shareholder", r, r.JSON202, err)
+	return t.awaitTask("removing a shareholder", r, r.JSON202, err)
 }
 
-// ask asks the vault for a number, past the service.
-func (t *vaultDemo) ask(data []byte) (*big.Int, error) {
-	to := t.at()
+// callNumber asks the vault for a number, past the service.
+func (t *vaultDemo) callNumber(data []byte) (*big.Int, error) {
+	to := t.vaultAddress()
 	out, err := t.sandbox.Clients[chain.EthereumSepolia].Call(t.ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
 	return new(big.Int).SetBytes(out), err
 }
 
-func (t *vaultDemo) redeem() error {
-	now, err := t.ask(vaultABI.PackMaxRedeem(t.holder))
+func (t *vaultDemo) redeemAll() error {
+	now, err := t.callNumber(vaultABI.PackMaxRedeem(t.holder))
 	if err != nil {
 		return err
 	}
-	hash, err := t.send(t.at(), vaultABI.PackRedeem(now, t.holder, t.holder))
+	hash, err := t.sendAsHolder(t.vaultAddress(), vaultABI.PackRedeem(now, t.holder, t.holder))
 	if err != nil {
 		return fmt.Errorf("redeeming: %w", err)
 	}
-	paid, err := t.balance(t.holder)
+	paid, err := t.balanceOf(t.holder)
 	if err != nil {
 		return err
 	}
-	t.stage("Redeem", "it still redeems: %s out of idle in %s", paid, hash)
-	rest, err := t.ask(vaultABI.PackBalanceOf(t.holder))
+	t.printStage("Redeem", "it still redeems: %s out of idle in %s", paid, hash)
+	rest, err := t.callNumber(vaultABI.PackBalanceOf(t.holder))
 	if err != nil {
 		return err
 	}
-	if hash, err = t.send(t.at(), vaultABI.PackQueueRedeem(rest, t.holder, t.holder)); err != nil {
+	if hash, err = t.sendAsHolder(t.vaultAddress(), vaultABI.PackQueueRedeem(rest, t.holder, t.holder)); err != nil {
 		return fmt.Errorf("queueing a redemption: %w", err)
 	}
-	t.detail("the rest is queued in %s, for automation to leave the source and pay", hash)
-	err = t.until("the queue is paid", func() (bool, error) {
-		paid, err = t.balance(t.holder)
+	t.printDetail("the rest is queued in %s, for automation to leave the source and pay", hash)
+	err = t.pollUntil("the queue is paid", func() (bool, error) {
+		paid, err = t.balanceOf(t.holder)
 		return paid > 999*money.Dollar, err
 	})
 	if err != nil {
 		return err
 	}
-	t.stage("Paid", "the chain says that the shareholder holds %s again", paid)
-	if err := t.until("the MicroVault is seen empty", func() (bool, error) { return t.vault.QueuedShares == "0" && t.vault.TotalShares == "0", t.refresh() }); err != nil {
+	t.printStage("Paid", "the chain says that the shareholder holds %s again", paid)
+	if err := t.pollUntil("the MicroVault is seen empty", func() (bool, error) {
+		return t.vault.QueuedShares == "0" && t.vault.TotalShares == "0", t.refreshVault()
+	}); err != nil {
 		return err
 	}
-	return t.moved()
+	return t.printLastRebalance()
 }

@@ -18,9 +18,9 @@ type progress struct {
 	terminal bool
 	every    time.Duration
 
-	mu    sync.Mutex
-	last  time.Time
-	drawn int
+	mu         sync.Mutex
+	reportedAt time.Time
+	drawnWidth int
 }
 
 func newProgress(log *slog.Logger) *progress {
@@ -31,14 +31,14 @@ func newProgress(log *slog.Logger) *progress {
 	return p
 }
 
-// set says that done of total are done; total is 0 when it is not known.
-func (p *progress) set(stage string, done, total int) {
+// report says that done of total are done; total is 0 when it is not known.
+func (p *progress) report(stage string, done, total int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if time.Since(p.last) < p.every && (total == 0 || done < total) {
+	if time.Since(p.reportedAt) < p.every && (total == 0 || done < total) {
 		return
 	}
-	p.last = time.Now()
+	p.reportedAt = time.Now()
 	if !p.terminal {
 		p.log.Info("progress", "stage", stage, "done", done, "total", total)
 		return
@@ -49,23 +49,23 @@ func (p *progress) set(stage string, done, total int) {
 		filled := min(width*done/total, width)
 		line = fmt.Sprintf("%-18s [%s%s] %d/%d", stage, strings.Repeat("█", filled), strings.Repeat("·", width-filled), done, total)
 	}
-	fmt.Fprintf(os.Stderr, "\r%-*s", p.drawn, line)
-	p.drawn = len([]rune(line))
+	fmt.Fprintf(os.Stderr, "\r%-*s", p.drawnWidth, line)
+	p.drawnWidth = len([]rune(line))
 	if total > 0 && done >= total {
-		p.clear()
+		p.clearLineLocked()
 	}
 }
 
-// end leaves the terminal's line.
-func (p *progress) end() {
+// clearLine leaves the terminal's line.
+func (p *progress) clearLine() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.clear()
+	p.clearLineLocked()
 }
 
-func (p *progress) clear() {
-	if p.terminal && p.drawn > 0 {
-		fmt.Fprintf(os.Stderr, "\r%s\r", strings.Repeat(" ", p.drawn))
-		p.drawn = 0
+func (p *progress) clearLineLocked() {
+	if p.terminal && p.drawnWidth > 0 {
+		fmt.Fprintf(os.Stderr, "\r%s\r", strings.Repeat(" ", p.drawnWidth))
+		p.drawnWidth = 0
 	}
 }

@@ -12,33 +12,33 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// receiver is the demo's own webhook endpoint: it believes only what is signed.
-type receiver struct {
+// webhookReceiver is the demo's own webhook endpoint: it believes only what is signed.
+type webhookReceiver struct {
 	url    string
 	server *http.Server
 
-	mu     sync.Mutex
-	secret string
-	seen   map[string]bool
-	events []string
-	kinds  map[string]int
-	failed error
+	mu      sync.Mutex
+	secret  string
+	seenIDs map[string]bool
+	events  []string
+	kinds   map[string]int
+	failed  error
 }
 
-func newReceiver() (*receiver, error) {
+func newReceiver() (*webhookReceiver, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return nil, fmt.Errorf("listening for webhooks: %w", err)
 	}
-	r := &receiver{url: "http://" + listener.Addr().String() + "/hooks", seen: map[string]bool{}, kinds: map[string]int{}}
+	r := &webhookReceiver{url: "http://" + listener.Addr().String() + "/hooks", seenIDs: map[string]bool{}, kinds: map[string]int{}}
 	r.server = &http.Server{Handler: r, ReadHeaderTimeout: 5 * time.Second}
 	go func() { _ = r.server.Serve(listener) }()
 	return r, nil
 }
 
-func (r *receiver) close() { _ = r.server.Close() }
+func (r *webhookReceiver) stop() { _ = r.server.Close() }
 
-func (r *receiver) trust(secret string) {
+func (r *webhookReceiver) setSecret(secret string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.secret = secret
@@ -47,7 +47,7 @@ func (r *receiver) trust(secret string) {
 // clockSkew is wide: the demo moves the service's clock by a month.
 const clockSkew = 60 * 24 * time.Hour
 
-func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
+func (r *webhookReceiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	body, err := io.ReadAll(http.MaxBytesReader(w, request.Body, 1<<20))
 	if err != nil {
 		http.Error(w, "unreadable", http.StatusBadRequest)
@@ -61,17 +61,17 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		return
 	}
 	id := request.Header.Get("Service-Event-Id")
-	if r.seen[id] { // at least once: the id tells repeats apart
+	if r.seenIDs[id] { // at least once: the id tells repeats apart
 		return
 	}
-	r.seen[id] = true
+	r.seenIDs[id] = true
 	kind := request.Header.Get("Service-Event-Type")
 	r.kinds[kind]++
-	r.events = append(r.events, kind+" "+status(body))
+	r.events = append(r.events, kind+" "+statusOf(body))
 }
 
-// status is the status that the event tells of, whatever it is about.
-func status(body []byte) string {
+// statusOf is the status that the event tells of, whatever it is about.
+func statusOf(body []byte) string {
 	var e struct {
 		Status                                 string
 		Deposit, Rebalance, Withdrawal, Payout struct{ Status string }
@@ -82,27 +82,27 @@ func status(body []byte) string {
 	return e.Status + e.Deposit.Status + e.Rebalance.Status + e.Withdrawal.Status + e.Payout.Status
 }
 
-func (r *receiver) count(kind string) int {
+func (r *webhookReceiver) countOf(kind string) int {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.kinds[kind]
 }
 
-func (r *receiver) all() []string {
+func (r *webhookReceiver) received() []string {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return append([]string{}, r.events...)
 }
 
-func (r *receiver) last() string {
-	all := r.all()
+func (r *webhookReceiver) lastReceived() string {
+	all := r.received()
 	if len(all) == 0 {
 		return ""
 	}
 	return all[len(all)-1]
 }
 
-func (r *receiver) err() error {
+func (r *webhookReceiver) signatureError() error {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.failed

@@ -17,13 +17,13 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// configured is what commands that need the configuration share.
-type configured struct {
+// configFlags is what commands that need the configuration share.
+type configFlags struct {
 	Config   string `help:"The configuration file." type:"existingfile" required:"" env:"GRANARY_CONFIG"`
 	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
 }
 
-func (c configured) read() (app.Config, error) {
+func (c configFlags) readConfig() (app.Config, error) {
 	config, err := app.ReadConfig(c.Config)
 	if c.Database != "" {
 		config.Database = c.Database
@@ -32,20 +32,20 @@ func (c configured) read() (app.Config, error) {
 }
 
 type serveCommand struct {
-	configured
+	configFlags
 	Listen string `help:"Where the API listens, instead of the configuration's."`
 }
 
 func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
-	config, err := s.read()
+	config, err := s.readConfig()
 	if err != nil {
 		return err
 	}
 	if s.Listen != "" {
 		config.Listen = s.Listen
 	}
-	config.Progress = newProgress(log).set
-	end, err := traced(ctx, log)
+	config.Progress = newProgress(log).report
+	end, err := beginTracing(ctx, log)
 	if err != nil {
 		return err
 	}
@@ -58,8 +58,8 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 	return a.Run(ctx, func(net.Addr) error { return nil })
 }
 
-// traced exports traces, if the environment wants them, until end.
-func traced(ctx context.Context, log *slog.Logger) (end func(), err error) {
+// beginTracing exports traces, if the environment wants them, until end.
+func beginTracing(ctx context.Context, log *slog.Logger) (end func(), err error) {
 	stop, err := trace.Begin(ctx, log)
 	if err != nil {
 		return nil, err
@@ -115,20 +115,20 @@ type keysCommand struct {
 	Create keysCreateCommand `cmd:"" help:"Make the files that the configuration names, where they are missing."`
 }
 
-type keysCreateCommand struct{ configured }
+type keysCreateCommand struct{ configFlags }
 
 func (k keysCreateCommand) Run() error {
-	config, err := k.read()
+	config, err := k.readConfig()
 	if err != nil {
 		return err
 	}
 	return app.CreateKeys(config, os.Stdout)
 }
 
-type verifyCommand struct{ configured }
+type verifyCommand struct{ configFlags }
 
 func (v verifyCommand) Run(ctx context.Context, log *slog.Logger) error {
-	config, err := v.read()
+	config, err := v.readConfig()
 	if err != nil {
 		return err
 	}
@@ -138,8 +138,8 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger) error {
 	}
 	defer a.Close()
 	p := newProgress(log)
-	report, err := verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog, Progress: p.set}.Run(ctx)
-	p.end()
+	report, err := verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog, Progress: p.report}.Run(ctx)
+	p.clearLine()
 	if err != nil {
 		return err
 	}
@@ -163,7 +163,7 @@ type sandboxCommand struct {
 }
 
 func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger) error {
-	end, err := traced(ctx, log)
+	end, err := beginTracing(ctx, log)
 	if err != nil {
 		return err
 	}

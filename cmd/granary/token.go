@@ -16,7 +16,7 @@ type tokenCommand struct {
 }
 
 type tokenIssueCommand struct {
-	configured
+	configFlags
 	Organization uuid.UUID     `help:"Whose wallets the token reaches." required:""`
 	Subject      string        `help:"Who holds it, for the log." required:""`
 	Scope        []string      `help:"What it may do; all of it when absent." sep:","`
@@ -24,7 +24,7 @@ type tokenIssueCommand struct {
 }
 
 func (t tokenIssueCommand) Run() error {
-	config, err := t.read()
+	config, err := t.readConfig()
 	if err != nil {
 		return err
 	}

@@ -50,36 +50,36 @@ type App struct {
 	Clients     map[chain.Name]*evm.Client // of the EVM chains
 	Registry    *prometheus.Registry
 
-	log      *slog.Logger
-	runner   *task.Runner
-	seats    []string
-	held     *prometheus.GaugeVec
-	api      http.Handler
-	operator http.Handler
-	closed   []func()
-	stopping atomic.Bool
+	log       *slog.Logger
+	runner    *task.Runner
+	seatNames []string
+	heldSeats *prometheus.GaugeVec
+	api       http.Handler
+	operator  http.Handler
+	closers   []func()
+	stopping  atomic.Bool
 }
 
 // New opens everything that the configuration names. The database must be
 // migrated. Close the App when it was returned, run or not.
 func New(ctx context.Context, c Config, clk *clock.Clock, log *slog.Logger) (*App, error) {
 	a := &App{Config: c, log: log, Clients: map[chain.Name]*evm.Client{}, Registry: prometheus.NewRegistry()}
-	a.held = prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Name: "seat_held", Help: "1 on the replica that holds the seat."}, []string{"seat"})
-	a.Registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), a.held)
-	if err := a.open(ctx, clk); err != nil {
+	a.heldSeats = prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Name: "seat_held", Help: "1 on the replica that holds the seat."}, []string{"seat"})
+	a.Registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), a.heldSeats)
+	if err := a.openServices(ctx, clk); err != nil {
 		a.Close()
 		return nil, err
 	}
 	return a, nil
 }
 
-func (a *App) open(ctx context.Context, clk *clock.Clock) error {
+func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	db, err := store.Open(ctx, a.Config.Database, clk)
 	if err != nil {
 		return err
 	}
 	a.DB = db
-	a.closed = append(a.closed, db.Close)
+	a.closers = append(a.closers, db.Close)
 	if err := db.CheckSchema(ctx); err != nil {
 		return err
 	}
@@ -87,7 +87,7 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 	if err != nil {
 		return fmt.Errorf("opening the seed: %w", err)
 	}
-	for _, name := range a.Config.names() {
+	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
 			continue
 		}
@@ -96,19 +96,19 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 			return fmt.Errorf("chain %s: %w", name, err)
 		}
 		a.Clients[name] = client
-		a.closed = append(a.closed, client.Close)
+		a.closers = append(a.closers, client.Close)
 	}
 	a.runner = task.NewRunner(db, a.log, a.Config.Lease)
 	a.Catalog, err = yield.New(db, a.Clients, a.Config.Sources, a.log, a.Registry)
 	if err != nil {
 		return fmt.Errorf("yield sources: %w", err)
 	}
-	a.Wallets = wallet.NewService(db, keys, a.Config.names())
+	a.Wallets = wallet.NewService(db, keys, a.Config.chainNames())
 	if err := a.Wallets.CheckSeed(ctx); err != nil {
 		return err
 	}
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
-	a.seat(yield.Seat, a.Catalog.Observe)
+	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)
 	a.openWatch()
 	if err := a.openWebhooks(keys); err != nil {
@@ -118,15 +118,15 @@ func (a *App) open(ctx context.Context, clk *clock.Clock) error {
 	return a.openAPI(keys)
 }
 
-// seat registers work that one replica at a time does.
-func (a *App) seat(name string, h task.Handler) {
-	held := a.held.WithLabelValues(name)
+// addSeat registers work that one replica at a time does.
+func (a *App) addSeat(name string, h task.Handler) {
+	held := a.heldSeats.WithLabelValues(name)
 	a.runner.Seat(name, func(ctx context.Context, t task.Task) error {
 		held.Set(1)
 		defer held.Set(0)
 		return h(ctx, t)
 	})
-	a.seats = append(a.seats, name)
+	a.seatNames = append(a.seatNames, name)
 }
 
 // openTransfers makes, for each EVM chain, who follows it and who carries
@@ -142,19 +142,19 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, IntentLifetime: ch.IntentLife}
 		wraps[name] = feewrapper.Chain{Client: client, Factory: ch.FeeWrapperFactory}
 		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
-		a.seat(follower.Seat(), a.checked(name, follower.Run))
+		a.addSeat(follower.Seat(), a.afterChainCheck(name, follower.Run))
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
-		a.seat(carrier.Seat(), a.checked(name, carrier.Run))
+		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))
 	}
 	signer := signing.New(a.DB.Clock(), keys, signs)
 	a.openContracts(change.NewEngine(a.DB, signer), wraps)
-	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, signer, chains, a.Config.Balance.rules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, signer, chains, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
-	a.seat(transfer.DriftSeat, a.Transfers.WatchDrift)
+	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 }
 
 // openContracts makes who keeps organizations' own contracts.
@@ -172,10 +172,10 @@ func (a *App) openContracts(engine *change.Engine, wraps map[chain.Name]feewrapp
 
 // Close releases what New opened.
 func (a *App) Close() {
-	for i := len(a.closed) - 1; i >= 0; i-- {
-		a.closed[i]()
+	for i := len(a.closers) - 1; i >= 0; i-- {
+		a.closers[i]()
 	}
-	a.closed = nil
+	a.closers = nil
 }
 
 // Run serves until ctx ends, then stops gracefully: no new requests, the
@@ -191,7 +191,7 @@ func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
 			return err
 		}
 	}
-	for _, name := range a.seats {
+	for _, name := range a.seatNames {
 		if err := task.AddSeat(ctx, a.DB, name); err != nil {
 			return fmt.Errorf("making seat %s: %w", name, err)
 		}
@@ -203,7 +203,7 @@ func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
 		defer close(worked)
 		a.runner.Run(work)
 	}()
-	err := a.serve(ctx, started)
+	err := a.listenAndServe(ctx, started)
 	stop()
 	select {
 	case <-worked:
@@ -222,8 +222,8 @@ const (
 
 var errStuck = errors.New("stopping: some work did not end; it is taken up again when its lease has run out")
 
-// serve answers on both ports until ctx ends.
-func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error {
+// listenAndServe answers on both ports until ctx ends.
+func (a *App) listenAndServe(ctx context.Context, started func(api net.Addr) error) error {
 	api, err := net.Listen("tcp", a.Config.Listen)
 	if err != nil {
 		return fmt.Errorf("listening: %w", err)
@@ -244,7 +244,7 @@ func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error
 	}
 	select {
 	case <-ctx.Done():
-		err = a.drain(failed)
+		err = a.drainRequests(failed)
 	case err = <-failed:
 	}
 	a.log.Info("stopping")
@@ -261,9 +261,9 @@ func (a *App) serve(ctx context.Context, started func(api net.Addr) error) error
 	return err
 }
 
-// drain says that this process is not ready and goes on serving for a little, so
+// drainRequests says that this process is not ready and goes on serving for a little, so
 // that whatever spreads requests sends it no more.
-func (a *App) drain(failed <-chan error) error {
+func (a *App) drainRequests(failed <-chan error) error {
 	a.stopping.Store(true)
 	if *a.Config.Drain == 0 {
 		return nil
@@ -296,6 +296,6 @@ func (a *App) openWebhooks(keys *custody.Keyring) error {
 	if err != nil {
 		return fmt.Errorf("webhooks: %w", err)
 	}
-	a.seat(webhook.SeatName, a.Webhooks.Deliver)
+	a.addSeat(webhook.SeatName, a.Webhooks.Deliver)
 	return nil
 }

@@ -38,7 +38,7 @@ func (b *BalanceConfig) setDefaults() {
 	}
 }
 
-func (b *BalanceConfig) check(say func(format string, args ...any)) {
+func (b *BalanceConfig) checkBounds(say func(format string, args ...any)) {
 	if b.BandBps < 1 || b.BandBps > maxBandBps {
 		say("balance.bandBps: not from 1 to %d", maxBandBps)
 	}
@@ -50,8 +50,8 @@ func (b *BalanceConfig) check(say func(format string, args ...any)) {
 	}
 }
 
-// rules are the rules of a configuration that was checked.
-func (b *BalanceConfig) rules() transfer.BalanceRules {
+// balanceRules are the rules of a configuration that was checked.
+func (b *BalanceConfig) balanceRules() transfer.BalanceRules {
 	least, _ := money.ParseUSD(b.MinTrade)
 	return transfer.BalanceRules{Band: money.Bps(b.BandBps), MinTrade: least, Every: b.Every}
 }

@@ -29,7 +29,7 @@ const checkPatience = 10 * time.Second
 func (a *App) checkChains(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, checkPatience)
 	defer cancel()
-	names := a.Config.names()
+	names := a.Config.chainNames()
 	found := make([]error, len(names))
 	var group errgroup.Group
 	for i, name := range names {
@@ -42,7 +42,7 @@ func (a *App) checkChains(ctx context.Context) error {
 	}
 	_ = group.Wait() // found has the errors
 	for i, err := range found {
-		if nodeTrouble(err) {
+		if isNodeTrouble(err) {
 			a.log.Warn("a chain could not be checked; nothing is done on it until it can be", "chain", string(names[i]), "error", err)
 			found[i] = nil
 		}
@@ -50,13 +50,13 @@ func (a *App) checkChains(ctx context.Context) error {
 	return errors.Join(found...)
 }
 
-// checked has a seat's work on a chain wait until checkChain has passed.
-func (a *App) checked(name chain.Name, h task.Handler) task.Handler {
+// afterChainCheck has a seat's work on a chain wait until checkChain has passed.
+func (a *App) afterChainCheck(name chain.Name, h task.Handler) task.Handler {
 	var passed atomic.Bool
 	return func(ctx context.Context, t task.Task) error {
 		if !passed.Load() {
 			err := checkChain(ctx, a.Clients[name], a.Config.Chains[name])
-			if ctx.Err() == nil && nodeTrouble(err) {
+			if ctx.Err() == nil && isNodeTrouble(err) {
 				a.log.Warn("the node failed; checking the chain again", "chain", string(name), "error", err)
 				return task.Later{After: 5 * time.Second, Reason: err.Error()}
 			}
@@ -69,9 +69,9 @@ func (a *App) checked(name chain.Name, h task.Handler) task.Handler {
 	}
 }
 
-// needed is how many of our contracts a chain must have. Where the others are
+// requiredContracts is how many of our contracts a chain must have. Where the others are
 // not, what they make is not offered.
-const needed = 2
+const requiredContracts = 2
 
 // checkChain says everything that is wrong on a chain, or which question its
 // node did not answer.
@@ -83,10 +83,10 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 		return err
 	}
 	name := client.Config().Name
-	for i, c := range []ownContract{walletExecutor, intentCarrier, feeWrapperFactory, adapterFactory, microVaultFactory(ch.AdapterFactory)} {
-		err := c.check(at[i], accounts[i].Code)
-		if errors.Is(err, errNoCode) {
-			if i >= needed {
+	for i, c := range []Contract{WalletExecutor, IntentCarrier, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(ch.AdapterFactory)} {
+		err := c.CheckCode(at[i], accounts[i].Code)
+		if errors.Is(err, ErrNoCode) {
+			if i >= requiredContracts {
 				continue
 			}
 			err = fmt.Errorf("%w: run granary contracts deploy --chain %s", err, name)
@@ -103,7 +103,7 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 	slices.Sort(lanes)
 	for _, lane := range lanes {
 		switch err := checkDecimals(ctx, client, tokens[lane]); {
-		case nodeTrouble(err):
+		case isNodeTrouble(err):
 			return err
 		case err != nil:
 			wrong = append(wrong, fmt.Errorf("chain %s: %s: %w", name, lane, err))

@@ -17,8 +17,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// appFor is as much of a service as checks chains.
-func appFor(t *testing.T, ch ChainConfig, log *slog.Logger) *App {
+// newTestApp is as much of a service as checks chains.
+func newTestApp(t *testing.T, ch ChainConfig, log *slog.Logger) *App {
 	t.Helper()
 	const name = chain.EthereumSepolia
 	c := Config{Chains: map[chain.Name]ChainConfig{name: ch, chain.SolanaDevnet: {}}}
@@ -32,7 +32,7 @@ func appFor(t *testing.T, ch ChainConfig, log *slog.Logger) *App {
 }
 
 func TestCheckChains(t *testing.T) {
-	e := sandboxChain(t, devnet.Options{})
+	e := startDevnet(t, devnet.Options{})
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
@@ -49,9 +49,9 @@ func TestCheckChains(t *testing.T) {
 		"another chain": {func(c *ChainConfig) { c.ChainID = 1 }, []string{"chain id"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			ch := chainConfig(e, e.URL())
+			ch := devnetConfig(e, e.URL())
 			c.change(&ch)
-			err := appFor(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context())
+			err := newTestApp(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context())
 			if (err != nil) != (c.want != nil) {
 				t.Fatalf("got %v", err)
 			}
@@ -66,14 +66,14 @@ func TestCheckChains(t *testing.T) {
 
 // A node that is down stops no start, and no work begins on its chain.
 func TestCheckChainsWaitsForTheNode(t *testing.T) {
-	e := sandboxChain(t, devnet.Options{})
+	e := startDevnet(t, devnet.Options{})
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
 	proxy := evmtest.New(t, e.URL())
 	proxy.Set(evmtest.Faults{Status: http.StatusServiceUnavailable})
 	var logged strings.Builder
-	a := appFor(t, chainConfig(e, proxy.URL), slog.New(slog.NewTextHandler(&logged, nil)))
+	a := newTestApp(t, devnetConfig(e, proxy.URL), slog.New(slog.NewTextHandler(&logged, nil)))
 	if err := a.checkChains(t.Context()); err != nil {
 		t.Errorf("the start failed: %v", err)
 	}
@@ -81,7 +81,7 @@ func TestCheckChainsWaitsForTheNode(t *testing.T) {
 		t.Errorf("logged %q", logged.String())
 	}
 	worked := 0
-	seat := a.checked(chain.EthereumSepolia, func(context.Context, task.Task) error { worked++; return nil })
+	seat := a.afterChainCheck(chain.EthereumSepolia, func(context.Context, task.Task) error { worked++; return nil })
 	var later task.Later
 	if err := seat(t.Context(), task.Task{}); !errors.As(err, &later) || worked != 0 {
 		t.Errorf("got %v after %d runs", err, worked)
@@ -98,11 +98,11 @@ func TestCheckChainsWaitsForTheNode(t *testing.T) {
 }
 
 func TestCheckedSeatRefusesAWrongChain(t *testing.T) {
-	e := sandboxChain(t, devnet.Options{})
-	ch := chainConfig(e, e.URL())
+	e := startDevnet(t, devnet.Options{})
+	ch := devnetConfig(e, e.URL())
 	ch.Tokens[chain.USDT] = e.Contracts.Vault
-	a := appFor(t, ch, slog.New(slog.DiscardHandler))
-	seat := a.checked(chain.EthereumSepolia, func(context.Context, task.Task) error { t.Error("it ran"); return nil })
+	a := newTestApp(t, ch, slog.New(slog.DiscardHandler))
+	seat := a.afterChainCheck(chain.EthereumSepolia, func(context.Context, task.Task) error { t.Error("it ran"); return nil })
 	var later task.Later
 	if err := seat(t.Context(), task.Task{}); err == nil || errors.As(err, &later) {
 		t.Errorf("got %v", err)

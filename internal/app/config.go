@@ -134,7 +134,7 @@ type FinalityConfig struct {
 	Depth uint64 `yaml:"depth"`
 }
 
-var variable = regexp.MustCompile(`\$\{([A-Z0-9_]+)\}`)
+var variablePattern = regexp.MustCompile(`\$\{([A-Z0-9_]+)\}`)
 
 // ReadConfig reads a file, with ${NAME} replaced by the environment's values,
 // so that secrets need not be in it. An unknown key is an error.
@@ -146,13 +146,13 @@ func ReadConfig(path string) (Config, error) {
 	original := text // without secrets
 	var missing []string
 	var wrong []error
-	text = variable.ReplaceAllFunc(text, func(m []byte) []byte {
+	text = variablePattern.ReplaceAllFunc(text, func(m []byte) []byte {
 		name := string(m[2 : len(m)-1])
 		value, ok := os.LookupEnv(name)
 		if !ok {
 			missing = append(missing, name)
 		}
-		if checksums([]byte(value)) != nil { // whose text quotes what may be a secret
+		if checkChecksums([]byte(value)) != nil { // whose text quotes what may be a secret
 			wrong = append(wrong, fmt.Errorf("%s: %w", name, chain.ErrChecksum))
 		}
 		return []byte(value)
@@ -167,14 +167,14 @@ func ReadConfig(path string) (Config, error) {
 		return Config{}, fmt.Errorf("reading the configuration: %w", err)
 	}
 	c.setDefaults()
-	return c, errors.Join(append(wrong, checksums(original), c.Check())...)
+	return c, errors.Join(append(wrong, checkChecksums(original), c.Check())...)
 }
 
 var addressPattern = regexp.MustCompile(`0x[0-9a-fA-F]{40}\b`)
 
-// checksums refuses an address with a slip of the pen, which decoding does not
+// checkChecksums refuses an address with a slip of the pen, which decoding does not
 // notice: money would go there. One written in small letters carries no checksum.
-func checksums(text []byte) error {
+func checkChecksums(text []byte) error {
 	for _, a := range addressPattern.FindAll(text, -1) {
 		if _, err := chain.ParseAddress(chain.Ethereum, string(a)); err != nil {
 			return err
@@ -229,19 +229,19 @@ func (c *Config) setDefaults() {
 			ch.WithdrawalFee = "0"
 		}
 		if ch.Executor == (common.Address{}) {
-			ch.Executor = walletExecutor.address()
+			ch.Executor = WalletExecutor.Address()
 		}
 		if ch.Carrier == (common.Address{}) {
-			ch.Carrier = intentCarrier.address()
+			ch.Carrier = IntentCarrier.Address()
 		}
 		if ch.FeeWrapperFactory == (common.Address{}) {
-			ch.FeeWrapperFactory = feeWrapperFactory.address()
+			ch.FeeWrapperFactory = FeeWrapperFactory.Address()
 		}
 		if ch.AdapterFactory == (common.Address{}) {
-			ch.AdapterFactory = adapterFactory.address()
+			ch.AdapterFactory = AdapterFactory.Address()
 		}
 		if ch.MicroVaultFactory == (common.Address{}) {
-			ch.MicroVaultFactory = microVaultFactory(ch.AdapterFactory).address()
+			ch.MicroVaultFactory = MicroVaultFactory(ch.AdapterFactory).Address()
 		}
 		c.Chains[name] = ch
 	}
@@ -260,7 +260,7 @@ func (c *Config) Check() error {
 	if c.TokenKey == "" {
 		say("tokenKey is missing")
 	}
-	for _, p := range c.providers() {
+	for _, p := range c.issuerProviders() {
 		if err := p.Check(); err != nil {
 			problems = append(problems, err)
 		}
@@ -273,8 +273,8 @@ func (c *Config) Check() error {
 	if c.Webhooks.Retention < minRetention {
 		say("webhooks.retention must be at least %s", minRetention)
 	}
-	c.Balance.check(say)
-	c.Audit.check(say)
+	c.Balance.checkBounds(say)
+	c.Audit.checkBounds(say)
 	c.checkMicroVaults(say)
 	if *c.Drain < 0 || *c.Drain > maxDrain {
 		say("drain: not from 0s to %s", maxDrain)
@@ -285,7 +285,7 @@ func (c *Config) Check() error {
 	if len(c.Chains) == 0 {
 		say("chains is empty")
 	}
-	for _, name := range c.names() {
+	for _, name := range c.chainNames() {
 		ch := c.Chains[name]
 		if !name.Valid() {
 			say("chains: %q is no chain of the interface", name)
@@ -325,8 +325,8 @@ func (c *Config) Check() error {
 	return errors.Join(problems...)
 }
 
-// providers are the issuers as the verifier takes them.
-func (c *Config) providers() []auth.Provider {
+// issuerProviders are the issuers as the verifier takes them.
+func (c *Config) issuerProviders() []auth.Provider {
 	var all []auth.Provider
 	for _, i := range c.Issuers {
 		all = append(all, auth.Provider(i))
@@ -334,13 +334,13 @@ func (c *Config) providers() []auth.Provider {
 	return all
 }
 
-// rates are the limits as the limiter takes them.
-func (l LimitsConfig) rates() auth.Rates {
+// limiterRates are the limits as the limiter takes them.
+func (l LimitsConfig) limiterRates() auth.Rates {
 	return auth.Rates{Token: auth.Rate(l.Token), Organization: auth.Rate(l.Organization)}
 }
 
-// names lists the chains in one order.
-func (c *Config) names() []chain.Name {
+// chainNames lists the chains in one order.
+func (c *Config) chainNames() []chain.Name {
 	names := make([]chain.Name, 0, len(c.Chains))
 	for name := range c.Chains {
 		names = append(names, name)

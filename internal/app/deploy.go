@@ -32,8 +32,8 @@ import (
 // and it does not matter who deploys them.
 var factorySalt = crypto.Keccak256Hash([]byte("granary"))
 
-// ownContract is a contract that the service uses on every chain.
-type ownContract struct {
+// Contract is a contract that the service uses on every chain.
+type Contract struct {
 	name    string // as in contracts/src
 	setting string // what the configuration calls its address
 	meta    *bind.MetaData
@@ -41,52 +41,52 @@ type ownContract struct {
 }
 
 var (
-	walletExecutor    = ownContract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil}
-	intentCarrier     = ownContract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil}
-	adapterFactory    = ownContract{"AdapterFactory", "adapterFactory", &contracts.AdapterFactoryMetaData, nil}
-	feeWrapperFactory = ownContract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
+	WalletExecutor    = Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil}
+	IntentCarrier     = Contract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil}
+	AdapterFactory    = Contract{"AdapterFactory", "adapterFactory", &contracts.AdapterFactoryMetaData, nil}
+	FeeWrapperFactory = Contract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
 		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second))}
 )
 
-// microVaultFactory makes vaults whose adapters come from a factory of theirs.
-func microVaultFactory(adapters common.Address) ownContract {
+// MicroVaultFactory makes vaults whose adapters come from a factory of theirs.
+func MicroVaultFactory(adapters common.Address) Contract {
 	args := contracts.NewMicroVaultFactory().PackConstructor(adapters, common.FromHex(contracts.MicroVaultMetaData.Bin))
-	return ownContract{"MicroVaultFactory", "microVaultFactory", &contracts.MicroVaultFactoryMetaData, args}
+	return Contract{"MicroVaultFactory", "microVaultFactory", &contracts.MicroVaultFactoryMetaData, args}
 }
 
 // Errors of what stands at a contract's address.
 var (
-	errNoCode    = errors.New("there is no contract")
+	ErrNoCode    = errors.New("there is no contract")
 	errOtherCode = errors.New("there is another contract")
 )
 
 // ContractAddresses are where the contracts are on every chain, unless the
 // configuration says otherwise.
 func ContractAddresses() contracts.Deployed {
-	return contracts.Deployed{Executor: walletExecutor.address(), Carrier: intentCarrier.address(), FeeWrapperFactory: feeWrapperFactory.address(),
-		AdapterFactory: adapterFactory.address(), MicroVaultFactory: microVaultFactory(adapterFactory.address()).address()}
+	return contracts.Deployed{Executor: WalletExecutor.Address(), Carrier: IntentCarrier.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
+		AdapterFactory: AdapterFactory.Address(), MicroVaultFactory: MicroVaultFactory(AdapterFactory.Address()).Address()}
 }
 
-func (c ownContract) creation() []byte { return contracts.CreationCode(c.meta, c.args) }
+func (c Contract) creationCode() []byte { return contracts.CreationCode(c.meta, c.args) }
 
-// address is where the factory creates the contract.
-func (c ownContract) address() common.Address {
-	return crypto.CreateAddress2(factory, factorySalt, crypto.Keccak256(c.creation()))
+// Address is where the factory creates the contract.
+func (c Contract) Address() common.Address {
+	return crypto.CreateAddress2(factoryAddress, factorySalt, crypto.Keccak256(c.creationCode()))
 }
 
-// check says whether code is what the contract has at this address. The
+// CheckCode says whether code is what the contract has at this address. The
 // constructor is run here to find out, since WalletExecutor writes its own
 // address into its code.
-func (c ownContract) check(at common.Address, code []byte) error {
+func (c Contract) CheckCode(at common.Address, code []byte) error {
 	if len(code) == 0 {
-		return fmt.Errorf("%s: %w at %s", c.name, errNoCode, at)
+		return fmt.Errorf("%s: %w at %s", c.name, ErrNoCode, at)
 	}
 	disk := rawdb.NewMemoryDatabase()
 	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
 	if err != nil {
 		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
 	}
-	db.SetCode(at, c.creation(), tracing.CodeChangeUnspecified)
+	db.SetCode(at, c.creationCode(), tracing.CodeChangeUnspecified)
 	want, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 1 << 24})
 	if err != nil {
 		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
@@ -125,51 +125,51 @@ func DeployContracts(ctx context.Context, c Config, name chain.Name, log *slog.L
 	}
 	defer client.Close()
 	maxFee := new(big.Int).Mul(new(big.Int).SetUint64(ch.MaxFeeGwei), big.NewInt(1e9))
-	d := deployer{client: client, key: keys.Relayer(), maxFee: maxFee, poll: ch.Poll,
+	d := deployer{client: client, relayer: keys.Relayer(), maxFeeWei: maxFee, pollEvery: ch.Poll,
 		log: log.With("chain", string(name)), progress: progress}
-	return d.run(ctx)
+	return d.deployMissing(ctx)
 }
 
 // deployer sends the transactions of a deployment, from the relayer's account.
 type deployer struct {
-	client   *evm.Client
-	key      *custody.RelayerKey
-	maxFee   *big.Int // most wei per gas
-	poll     time.Duration
-	log      *slog.Logger
-	progress func(stage string, done, total int)
+	client    *evm.Client
+	relayer   *custody.RelayerKey
+	maxFeeWei *big.Int // most wei per gas
+	pollEvery time.Duration
+	log       *slog.Logger
+	progress  func(stage string, done, total int)
 }
 
-// sent is a transaction on its way.
-type sent struct {
+// sentTx is a transaction on its way.
+type sentTx struct {
 	*types.Transaction
 	from common.Address
 }
 
-func (d deployer) run(ctx context.Context) ([]Deployment, error) {
-	all := []ownContract{walletExecutor, intentCarrier, feeWrapperFactory, adapterFactory, microVaultFactory(adapterFactory.address())}
+func (d deployer) deployMissing(ctx context.Context) ([]Deployment, error) {
+	all := []Contract{WalletExecutor, IntentCarrier, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
 	out := make([]Deployment, len(all))
 	var plan []types.DynamicFeeTx
 	var missing []int
 	for i, c := range all {
-		out[i] = Deployment{Contract: c.name, Setting: c.setting, Address: c.address()}
+		out[i] = Deployment{Contract: c.name, Setting: c.setting, Address: c.Address()}
 		switch err := d.checkCode(ctx, c); {
 		case err == nil:
 			continue
-		case !errors.Is(err, errNoCode):
+		case !errors.Is(err, ErrNoCode):
 			return nil, err
 		}
-		to := factory
+		to := factoryAddress
 		missing = append(missing, i)
-		plan = append(plan, types.DynamicFeeTx{To: &to, Data: append(factorySalt.Bytes(), c.creation()...)})
+		plan = append(plan, types.DynamicFeeTx{To: &to, Data: append(factorySalt.Bytes(), c.creationCode()...)})
 	}
 	if len(missing) == 0 {
 		return out, nil
 	}
-	if err := d.needFactory(ctx); err != nil {
+	if err := d.ensureFactory(ctx); err != nil {
 		return nil, err
 	}
-	txs, err := d.send(ctx, plan)
+	txs, err := d.signAndSend(ctx, plan)
 	if err != nil {
 		return nil, fmt.Errorf("deploying: %w", err)
 	}
@@ -178,7 +178,7 @@ func (d deployer) run(ctx context.Context) ([]Deployment, error) {
 	}
 	for n, i := range missing {
 		c := all[i]
-		receipt, err := d.await(ctx, c.name, txs[n], true)
+		receipt, err := d.awaitReceipt(ctx, c.name, txs[n], true)
 		if err != nil {
 			return nil, fmt.Errorf("deploying %s: %w", c.name, err)
 		}
@@ -190,18 +190,18 @@ func (d deployer) run(ctx context.Context) ([]Deployment, error) {
 	return out, nil
 }
 
-func (d deployer) checkCode(ctx context.Context, c ownContract) error {
-	code, err := d.client.Code(ctx, c.address())
+func (d deployer) checkCode(ctx context.Context, c Contract) error {
+	code, err := d.client.Code(ctx, c.Address())
 	if err != nil {
 		return err
 	}
-	return c.check(c.address(), code)
+	return c.CheckCode(c.Address(), code)
 }
 
-// send signs and sends transactions, of which it fills in gas, fees and nonces.
+// signAndSend signs and sends transactions, of which it fills in gas, fees and nonces.
 // Nothing is sent unless the relayer can pay for all.
-func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]sent, error) {
-	from := d.key.Address()
+func (d deployer) signAndSend(ctx context.Context, plan []types.DynamicFeeTx) ([]sentTx, error) {
+	from := d.relayer.Address()
 	nonce, err := d.client.Nonce(ctx, from)
 	if err != nil {
 		return nil, err
@@ -217,8 +217,8 @@ func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]sent, 
 	if err != nil {
 		return nil, err
 	}
-	if now := new(big.Int).Add(fees.Base, fees.Tip); now.Cmp(d.maxFee) > 0 {
-		return nil, fmt.Errorf("gas costs %s gwei now, and maxFeeGwei is %s", decimal(now, 9), decimal(d.maxFee, 9))
+	if now := new(big.Int).Add(fees.Base, fees.Tip); now.Cmp(d.maxFeeWei) > 0 {
+		return nil, fmt.Errorf("gas costs %s gwei now, and maxFeeGwei is %s", formatUnits(now, 9), formatUnits(d.maxFeeWei, 9))
 	}
 	cost := new(big.Int)
 	for i := range plan {
@@ -231,8 +231,8 @@ func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]sent, 
 		// Four times the base fee outlasts eleven full blocks. What is not
 		// needed is not paid.
 		tx.GasFeeCap = new(big.Int).Add(new(big.Int).Lsh(fees.Base, 2), fees.Tip)
-		if tx.GasFeeCap.Cmp(d.maxFee) > 0 {
-			tx.GasFeeCap = d.maxFee
+		if tx.GasFeeCap.Cmp(d.maxFeeWei) > 0 {
+			tx.GasFeeCap = d.maxFeeWei
 		}
 		cost.Add(cost, new(big.Int).Mul(tx.GasFeeCap, new(big.Int).SetUint64(tx.Gas)))
 		if tx.Value != nil {
@@ -244,53 +244,53 @@ func (d deployer) send(ctx context.Context, plan []types.DynamicFeeTx) ([]sent, 
 		return nil, err
 	}
 	if balance.Cmp(cost) < 0 {
-		return nil, fmt.Errorf("the relayer %s has %s of the chain's coin and may need %s: send it the difference", from, decimal(balance, 18), decimal(cost, 18))
+		return nil, fmt.Errorf("the relayer %s has %s of the chain's coin and may need %s: send it the difference", from, formatUnits(balance, 18), formatUnits(cost, 18))
 	}
-	out := make([]sent, len(plan))
+	out := make([]sentTx, len(plan))
 	for i := range plan {
-		tx, err := d.key.SignTx(d.client.Config().ChainID, &plan[i])
+		tx, err := d.relayer.SignTx(d.client.Config().ChainID, &plan[i])
 		if err != nil {
 			return nil, err
 		}
-		out[i] = sent{tx, from}
-		if err := d.broadcast(ctx, out[i]); err != nil {
+		out[i] = sentTx{tx, from}
+		if err := d.broadcastTx(ctx, out[i]); err != nil {
 			return nil, err
 		}
 	}
 	return out, nil
 }
 
-// broadcast hands a transaction to the node. One that it has is as good as one
+// broadcastTx hands a transaction to the node. One that it has is as good as one
 // that it takes, and whether it took one that it gave no answer to is found out
 // by waiting.
-func (d deployer) broadcast(ctx context.Context, tx sent) error {
+func (d deployer) broadcastTx(ctx context.Context, tx sentTx) error {
 	raw, err := tx.MarshalBinary()
 	if err != nil {
 		return fmt.Errorf("encoding a transaction: %w", err)
 	}
 	err = d.client.SendRaw(ctx, raw)
-	if errors.Is(err, evm.ErrKnown) || errors.Is(err, evm.ErrNonceTooLow) || nodeTrouble(err) {
+	if errors.Is(err, evm.ErrKnown) || errors.Is(err, evm.ErrNonceTooLow) || isNodeTrouble(err) {
 		return ctx.Err()
 	}
 	return err
 }
 
-// await waits until a transaction is mined, and until its block is final if it
+// awaitReceipt waits until a transaction is mined, and until its block is final if it
 // has to be. A node that does not answer is asked again.
-func (d deployer) await(ctx context.Context, what string, tx sent, finality bool) (*types.Receipt, error) {
-	tick := time.NewTicker(d.poll)
+func (d deployer) awaitReceipt(ctx context.Context, what string, tx sentTx, finality bool) (*types.Receipt, error) {
+	tick := time.NewTicker(d.pollEvery)
 	defer tick.Stop()
 	var first uint64 // the final block at the first look
 	taken := 0       // looks in a row that found another transaction in its place
 	for {
-		receipt, final, err := d.look(ctx, tx)
-		if taken++; !errors.Is(err, errTaken) {
+		receipt, final, err := d.fetchReceipt(ctx, tx)
+		if taken++; !errors.Is(err, errNonceTaken) {
 			taken = 0
 		}
 		switch {
-		case taken > 0 && taken < sureTaken:
+		case taken > 0 && taken < takenLooks:
 			d.log.Warn("the node may not have indexed a transaction yet; asking again", "transaction", tx.Hash())
-		case err != nil && !nodeTrouble(err):
+		case err != nil && !isNodeTrouble(err):
 			return nil, err
 		case err != nil:
 			d.log.Warn("the node failed; asking again", "error", err)
@@ -316,18 +316,18 @@ func (d deployer) await(ctx context.Context, what string, tx sent, finality bool
 	}
 }
 
-// errTaken says that the account's nonce was used and that the node knows no
+// errNonceTaken says that the account's nonce was used and that the node knows no
 // receipt of ours. A node may show a block before it finds the block's
 // transactions by their hashes, so it is believed when it says so again and
 // again.
-var errTaken = errors.New("another transaction took the place")
+var errNonceTaken = errors.New("another transaction took the place")
 
-const sureTaken = 30
+const takenLooks = 30
 
-// look returns the transaction's receipt, nil while there is none, and the final
+// fetchReceipt returns the transaction's receipt, nil while there is none, and the final
 // block. A transaction that is not mined is sent once more, in case it was
 // dropped.
-func (d deployer) look(ctx context.Context, tx sent) (*types.Receipt, evm.Block, error) {
+func (d deployer) fetchReceipt(ctx context.Context, tx sentTx) (*types.Receipt, evm.Block, error) {
 	final, err := d.client.Final(ctx)
 	if err != nil {
 		return nil, evm.Block{}, err
@@ -338,21 +338,21 @@ func (d deployer) look(ctx context.Context, tx sent) (*types.Receipt, evm.Block,
 	}
 	// A node that has dropped the final block's state cannot tell.
 	if used, err := d.client.NonceAt(ctx, tx.from, final.Number); err == nil && used > tx.Nonce() {
-		return nil, evm.Block{}, fmt.Errorf("%w of %s: let nobody else use the relayer's account, and try again", errTaken, tx.Hash())
+		return nil, evm.Block{}, fmt.Errorf("%w of %s: let nobody else use the relayer's account, and try again", errNonceTaken, tx.Hash())
 	}
-	if err := d.broadcast(ctx, tx); err != nil {
+	if err := d.broadcastTx(ctx, tx); err != nil {
 		d.log.Warn("the node does not take a transaction again that is not mined yet", "transaction", tx.Hash(), "error", err)
 	}
 	return nil, final, ctx.Err()
 }
 
-// nodeTrouble says whether asking the node again later may help.
-func nodeTrouble(err error) bool {
+// isNodeTrouble says whether asking the node again later may help.
+func isNodeTrouble(err error) bool {
 	return errors.Is(err, evm.ErrUnavailable) || errors.Is(err, evm.ErrInconsistent)
 }
 
-// decimal writes an amount of the smallest unit with its decimals.
-func decimal(n *big.Int, decimals int64) string {
+// formatUnits writes an amount of the smallest unit with its decimals.
+func formatUnits(n *big.Int, decimals int64) string {
 	unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(decimals), nil)
 	return new(big.Rat).SetFrac(n, unit).FloatString(6)
 }

@@ -29,20 +29,20 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// everyMoment makes five blocks a second.
-var everyMoment = []string{"--block-time", "0.2"}
+// fastBlocks makes five blocks a second.
+var fastBlocks = []string{"--block-time", "0.2"}
 
-// node is a chain in a process of its own.
-type node struct {
+// anvilNode is a chain in a process of its own.
+type anvilNode struct {
 	*testing.T
 	url string
 	rpc *rpc.Client
 }
 
-// anvil starts a chain that calls a block final two blocks later.
-func anvil(t *testing.T, args ...string) node {
+// startAnvil starts a chain that calls a block final two blocks later.
+func startAnvil(t *testing.T, args ...string) anvilNode {
 	t.Helper()
-	n := node{T: t, url: evmtest.StartAnvil(t, append([]string{"--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...).URL}
+	n := anvilNode{T: t, url: evmtest.StartAnvil(t, append([]string{"--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...).URL}
 	var err error
 	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
 		t.Fatal(err)
@@ -51,14 +51,14 @@ func anvil(t *testing.T, args ...string) node {
 	return n
 }
 
-func (n node) call(method string, args ...any) {
+func (n anvilNode) callRPC(method string, args ...any) {
 	n.Helper()
 	if err := n.rpc.CallContext(n.Context(), nil, method, args...); err != nil {
 		n.Fatalf("%s: %v", method, err)
 	}
 }
 
-func (n node) balance(of common.Address) *big.Int {
+func (n anvilNode) balanceOf(of common.Address) *big.Int {
 	n.Helper()
 	var wei hexutil.Big
 	if err := n.rpc.CallContext(n.Context(), &wei, "eth_getBalance", of, "latest"); err != nil {
@@ -67,7 +67,7 @@ func (n node) balance(of common.Address) *big.Int {
 	return wei.ToInt()
 }
 
-func (n node) code(at common.Address) []byte {
+func (n anvilNode) codeAt(at common.Address) []byte {
 	n.Helper()
 	var code hexutil.Bytes
 	if err := n.rpc.CallContext(n.Context(), &code, "eth_getCode", at, "latest"); err != nil {
@@ -76,8 +76,8 @@ func (n node) code(at common.Address) []byte {
 	return code
 }
 
-// configFor is a configuration of one chain, with keys, and the relayer's key.
-func configFor(t *testing.T, name chain.Name, ch ChainConfig) (Config, *custody.RelayerKey) {
+// newTestConfig is a configuration of one chain, with keys, and the relayer's key.
+func newTestConfig(t *testing.T, name chain.Name, ch ChainConfig) (Config, *custody.RelayerKey) {
 	t.Helper()
 	c := Config{
 		Database: "sqlite:" + filepath.Join(t.TempDir(), "db"), Chains: map[chain.Name]ChainConfig{name: ch},
@@ -97,18 +97,18 @@ func configFor(t *testing.T, name chain.Name, ch ChainConfig) (Config, *custody.
 	return c, keys.Relayer()
 }
 
-func (n node) config() (Config, *custody.RelayerKey) {
+func (n anvilNode) newConfig() (Config, *custody.RelayerKey) {
 	n.Helper()
-	return configFor(n.T, chain.EthereumSepolia, ChainConfig{RPC: n.url, ChainID: 31337, Finality: FinalityConfig{Tag: "finalized"},
+	return newTestConfig(n.T, chain.EthereumSepolia, ChainConfig{RPC: n.url, ChainID: 31337, Finality: FinalityConfig{Tag: "finalized"},
 		Tokens: map[chain.Token]common.Address{chain.USDC: {1}}, Poll: 20 * time.Millisecond})
 }
 
-func (n node) fund(to common.Address, ether int64) {
+func (n anvilNode) setBalance(to common.Address, ether int64) {
 	n.Helper()
-	n.call("anvil_setBalance", to, (*hexutil.Big)(new(big.Int).Mul(big.NewInt(ether), big.NewInt(1e18))))
+	n.callRPC("anvil_setBalance", to, (*hexutil.Big)(new(big.Int).Mul(big.NewInt(ether), big.NewInt(1e18))))
 }
 
-func deploy(t *testing.T, c Config) ([]Deployment, error) {
+func deployContracts(t *testing.T, c Config) ([]Deployment, error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
@@ -125,7 +125,7 @@ func TestContractAddressesStay(t *testing.T) {
 }
 
 func TestFactoryTransactionMakesTheFactory(t *testing.T) {
-	if at := crypto.CreateAddress(factoryMaker, factoryTx.Nonce()); at != factory {
+	if at := crypto.CreateAddress(factoryMaker, factoryTx.Nonce()); at != factoryAddress {
 		t.Errorf("it makes %s", at)
 	}
 	if !bytes.HasSuffix(factoryTx.Data(), factoryCode) {
@@ -134,10 +134,10 @@ func TestFactoryTransactionMakesTheFactory(t *testing.T) {
 }
 
 func TestDeployOnce(t *testing.T) {
-	n := anvil(t, everyMoment...)
-	c, relayer := n.config()
-	n.fund(relayer.Address(), 10)
-	first, err := deploy(t, c)
+	n := startAnvil(t, fastBlocks...)
+	c, relayer := n.newConfig()
+	n.setBalance(relayer.Address(), 10)
+	first, err := deployContracts(t, c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,11 +156,11 @@ func TestDeployOnce(t *testing.T) {
 			t.Errorf("deployed %+v, expected at %s, final is %d", d, at, final.Number)
 		}
 	}
-	if got := n.code(ch.Executor); walletExecutor.check(ch.Executor, got) != nil {
+	if got := n.codeAt(ch.Executor); WalletExecutor.CheckCode(ch.Executor, got) != nil {
 		t.Error("the executor has other code")
 	}
-	spent := n.balance(relayer.Address())
-	again, err := deploy(t, c)
+	spent := n.balanceOf(relayer.Address())
+	again, err := deployContracts(t, c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -169,59 +169,59 @@ func TestDeployOnce(t *testing.T) {
 			t.Errorf("deployed again: %+v", d)
 		}
 	}
-	if n.balance(relayer.Address()).Cmp(spent) != 0 {
+	if n.balanceOf(relayer.Address()).Cmp(spent) != 0 {
 		t.Error("the second time cost money")
 	}
 }
 
 // Whatever is deployed already stays; the rest is added.
 func TestDeployWhatIsMissing(t *testing.T) {
-	n := anvil(t, everyMoment...)
-	c, relayer := n.config()
-	n.fund(relayer.Address(), 10)
-	if _, err := deploy(t, c); err != nil {
+	n := startAnvil(t, fastBlocks...)
+	c, relayer := n.newConfig()
+	n.setBalance(relayer.Address(), 10)
+	if _, err := deployContracts(t, c); err != nil {
 		t.Fatal(err)
 	}
 	at := ContractAddresses()
-	carrier := n.code(at.Carrier)
-	n.call("anvil_setCode", at.Carrier, "0x")
-	n.call("anvil_setNonce", at.Carrier, "0x0")
-	got, err := deploy(t, c)
+	carrier := n.codeAt(at.Carrier)
+	n.callRPC("anvil_setCode", at.Carrier, "0x")
+	n.callRPC("anvil_setNonce", at.Carrier, "0x0")
+	got, err := deployContracts(t, c)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got[0].Block != 0 || got[1].Block == 0 {
 		t.Errorf("deployed %+v", got)
 	}
-	if string(n.code(at.Carrier)) != string(carrier) {
+	if string(n.codeAt(at.Carrier)) != string(carrier) {
 		t.Error("the carrier is not what it was")
 	}
 }
 
 func TestDeployMakesTheFactoryWhereItLacks(t *testing.T) {
-	n := anvil(t, append(everyMoment, "--disable-default-create2-deployer")...)
-	c, relayer := n.config()
-	n.fund(relayer.Address(), 10)
-	if len(n.code(factory)) != 0 {
+	n := startAnvil(t, append(fastBlocks, "--disable-default-create2-deployer")...)
+	c, relayer := n.newConfig()
+	n.setBalance(relayer.Address(), 10)
+	if len(n.codeAt(factoryAddress)) != 0 {
 		t.Fatal("the chain has the factory")
 	}
-	if _, err := deploy(t, c); err != nil {
+	if _, err := deployContracts(t, c); err != nil {
 		t.Fatal(err)
 	}
-	if got := n.code(factory); string(got) != string(factoryCode) {
+	if got := n.codeAt(factoryAddress); string(got) != string(factoryCode) {
 		t.Errorf("the factory is %x", got)
 	}
-	if len(n.code(ContractAddresses().Executor)) == 0 {
+	if len(n.codeAt(ContractAddresses().Executor)) == 0 {
 		t.Error("no executor")
 	}
 }
 
 func TestDeployRefuses(t *testing.T) {
-	n := anvil(t, everyMoment...)
-	c, relayer := n.config()
+	n := startAnvil(t, fastBlocks...)
+	c, relayer := n.newConfig()
 	refused := func(words ...string) {
 		t.Helper()
-		_, err := deploy(t, c)
+		_, err := deployContracts(t, c)
 		if err == nil {
 			t.Fatal("deployed")
 		}
@@ -233,25 +233,25 @@ func TestDeployRefuses(t *testing.T) {
 	}
 	refused("the relayer "+relayer.Address().Hex()+" has 0.000000", "send it")
 
-	n.fund(relayer.Address(), 10)
+	n.setBalance(relayer.Address(), 10)
 	cheap := c.Chains[chain.EthereumSepolia]
 	normal := cheap
-	n.call("anvil_setNextBlockBaseFeePerGas", hexutil.Uint64(3e9))
+	n.callRPC("anvil_setNextBlockBaseFeePerGas", hexutil.Uint64(3e9))
 	cheap.MaxFeeGwei = 0
 	c.Chains[chain.EthereumSepolia] = cheap
 	refused("maxFeeGwei is 0.000000")
 	c.Chains[chain.EthereumSepolia] = normal
 
-	n.call("anvil_setCode", ContractAddresses().Executor, "0x6001")
+	n.callRPC("anvil_setCode", ContractAddresses().Executor, "0x6001")
 	refused("WalletExecutor", "another contract")
-	if len(n.code(ContractAddresses().Carrier)) != 0 {
+	if len(n.codeAt(ContractAddresses().Carrier)) != 0 {
 		t.Error("deployed half of it")
 	}
-	n.call("anvil_setCode", ContractAddresses().Executor, "0x")
+	n.callRPC("anvil_setCode", ContractAddresses().Executor, "0x")
 
-	n.call("anvil_setCode", factory, "0x6001")
-	refused("another contract at " + factory.Hex())
-	n.call("anvil_setCode", factory, hexutil.Encode(factoryCode))
+	n.callRPC("anvil_setCode", factoryAddress, "0x6001")
+	refused("another contract at " + factoryAddress.Hex())
+	n.callRPC("anvil_setCode", factoryAddress, hexutil.Encode(factoryCode))
 
 	if _, err := DeployContracts(t.Context(), c, chain.Base, slog.Default(), nil); err == nil {
 		t.Error("deployed on a chain that is not configured")
@@ -260,9 +260,9 @@ func TestDeployRefuses(t *testing.T) {
 
 // Two signers of one account would take each other's nonces.
 func TestDeployRefusesWhileTheRelayerWorks(t *testing.T) {
-	n := anvil(t, "--no-mining")
-	c, relayer := n.config()
-	n.fund(relayer.Address(), 10)
+	n := startAnvil(t, "--no-mining")
+	c, relayer := n.newConfig()
+	n.setBalance(relayer.Address(), 10)
 	to := common.Address{1}
 	tx, err := relayer.SignTx(31337, &types.DynamicFeeTx{To: &to, Gas: 21_000, GasFeeCap: big.NewInt(1e10), GasTipCap: big.NewInt(1)})
 	if err != nil {
@@ -272,22 +272,22 @@ func TestDeployRefusesWhileTheRelayerWorks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n.call("eth_sendRawTransaction", hexutil.Bytes(raw))
-	if _, err := deploy(t, c); err == nil || !strings.Contains(err.Error(), "1 transactions under way") {
+	n.callRPC("eth_sendRawTransaction", hexutil.Bytes(raw))
+	if _, err := deployContracts(t, c); err == nil || !strings.Contains(err.Error(), "1 transactions under way") {
 		t.Errorf("got %v", err)
 	}
 }
 
 func TestDeploySendsAgainWhatWasDropped(t *testing.T) {
-	n := anvil(t, everyMoment...)
+	n := startAnvil(t, fastBlocks...)
 	proxy := evmtest.New(t, n.url)
 	proxy.Set(evmtest.Faults{SwallowSends: true, Times: 2})
-	c, relayer := n.config()
+	c, relayer := n.newConfig()
 	ch := c.Chains[chain.EthereumSepolia]
 	ch.RPC = proxy.URL
 	c.Chains[chain.EthereumSepolia] = ch
-	n.fund(relayer.Address(), 10)
-	if _, err := deploy(t, c); err != nil {
+	n.setBalance(relayer.Address(), 10)
+	if _, err := deployContracts(t, c); err != nil {
 		t.Fatal(err)
 	}
 	if sends := proxy.Calls("eth_sendRawTransaction"); sends < 4 {
@@ -296,23 +296,23 @@ func TestDeploySendsAgainWhatWasDropped(t *testing.T) {
 }
 
 func TestDeployNoticesThatItsNonceWasTaken(t *testing.T) {
-	n := anvil(t, "--no-mining")
+	n := startAnvil(t, "--no-mining")
 	proxy := evmtest.New(t, n.url)
 	proxy.Set(evmtest.Faults{SwallowSends: true})
-	c, relayer := n.config()
+	c, relayer := n.newConfig()
 	ch := c.Chains[chain.EthereumSepolia]
 	ch.RPC = proxy.URL
 	c.Chains[chain.EthereumSepolia] = ch
-	n.fund(relayer.Address(), 10)
+	n.setBalance(relayer.Address(), 10)
 	failed := make(chan error, 1)
-	go func() { _, err := deploy(t, c); failed <- err }()
+	go func() { _, err := deployContracts(t, c); failed <- err }()
 	again := time.NewTicker(5 * time.Millisecond)
 	defer again.Stop()
 	for proxy.Calls("eth_sendRawTransaction") < 2 {
 		<-again.C
 	}
-	n.call("anvil_setNonce", relayer.Address(), "0x2")
-	n.call("anvil_mine", "0x4")
+	n.callRPC("anvil_setNonce", relayer.Address(), "0x2")
+	n.callRPC("anvil_mine", "0x4")
 	if err := <-failed; err == nil || !strings.Contains(err.Error(), "another transaction took the place") {
 		t.Errorf("got %v", err)
 	}
@@ -329,48 +329,48 @@ func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
 	if err := listener.Close(); err != nil {
 		t.Fatal(err)
 	}
-	n := node{T: t, url: fmt.Sprintf("http://127.0.0.1:%d", port)}
-	c, relayer := n.config()
+	n := anvilNode{T: t, url: fmt.Sprintf("http://127.0.0.1:%d", port)}
+	c, relayer := n.newConfig()
 	backend := simulated.NewBackend(types.GenesisAlloc{relayer.Address(): {Balance: big.NewInt(1e18)}}, func(nc *gethnode.Config, ec *ethconfig.Config) {
 		nc.HTTPHost, nc.HTTPPort, nc.HTTPModules = "127.0.0.1", port, []string{"eth"}
 		config := *ec.Genesis.Config
 		config.ChainID = big.NewInt(31337)
 		ec.Genesis.Config = &config
-		delete(ec.Genesis.Alloc, factory)
+		delete(ec.Genesis.Alloc, factoryAddress)
 	})
 	defer backend.Close()
 	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
 		t.Fatal(err)
 	}
 	defer n.rpc.Close()
-	if _, err := deploy(t, c); !errors.Is(err, errNoFactory) || !strings.Contains(err.Error(), "replay-protected") {
+	if _, err := deployContracts(t, c); !errors.Is(err, errNoFactory) || !strings.Contains(err.Error(), "replay-protected") {
 		t.Errorf("got %v", err)
 	}
-	if wei := n.balance(factoryMaker); wei.Sign() != 0 {
+	if wei := n.balanceOf(factoryMaker); wei.Sign() != 0 {
 		t.Errorf("%s wei were sent in vain", wei)
 	}
 }
 
 func TestDeployOnTheSandboxsChain(t *testing.T) {
-	e := sandboxChain(t, devnet.Options{BlockTime: 50 * time.Millisecond})
-	ch := chainConfig(e, e.URL())
+	e := startDevnet(t, devnet.Options{BlockTime: 50 * time.Millisecond})
+	ch := devnetConfig(e, e.URL())
 	ch.Executor, ch.Carrier = common.Address{}, common.Address{}
-	c, relayer := configFor(t, chain.EthereumSepolia, ch)
+	c, relayer := newTestConfig(t, chain.EthereumSepolia, ch)
 	if _, err := e.FundRelayer(t.Context(), relayer.Address()); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := deploy(t, c); err != nil {
+	if _, err := deployContracts(t, c); err != nil {
 		t.Fatal(err)
 	}
-	if err := appFor(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context()); err != nil {
+	if err := newTestApp(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context()); err != nil {
 		t.Error(err)
 	}
 }
 
-func sandboxChain(t *testing.T, o devnet.Options) *devnet.EVM {
+func startDevnet(t *testing.T, o devnet.Options) *devnet.EVM {
 	t.Helper()
 	e, err := devnet.Start(t.Context(), o)
 	if err != nil {
@@ -384,8 +384,8 @@ func sandboxChain(t *testing.T, o devnet.Options) *devnet.EVM {
 	return e
 }
 
-// chainConfig is the sandbox's chain with its own contracts, by way of a URL.
-func chainConfig(e *devnet.EVM, url string) ChainConfig {
+// devnetConfig is the sandbox's chain with its own contracts, by way of a URL.
+func devnetConfig(e *devnet.EVM, url string) ChainConfig {
 	return ChainConfig{RPC: url, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"}, Poll: 20 * time.Millisecond,
 		Executor: e.Contracts.Executor, Carrier: e.Contracts.Carrier,
 		Tokens: map[chain.Token]common.Address{chain.USDC: e.Contracts.USDC, chain.USDT: e.Contracts.USDT}}

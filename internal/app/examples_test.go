@@ -24,7 +24,7 @@ func exampleEnvironment(t *testing.T, path string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, m := range variable.FindAllStringSubmatch(string(text), -1) {
+	for _, m := range variablePattern.FindAllStringSubmatch(string(text), -1) {
 		value := "https://node.example/" + strings.ToLower(m[1])
 		if m[1] == "DATABASE_URL" {
 			value = "postgres://granary@db.example/granary"
@@ -91,7 +91,7 @@ func TestProductionExample(t *testing.T) {
 		chain.Polygon:  {137, "0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359", "0xc2132D05D31c914a87C6611C10748AEb04B58e8F", evm.ProveStructure},
 	}
 	names := []chain.Name{chain.Arbitrum, chain.Base, chain.Ethereum, chain.Polygon, chain.Solana}
-	if got := c.names(); !slices.Equal(got, names) {
+	if got := c.chainNames(); !slices.Equal(got, names) {
 		t.Fatalf("chains %v", got)
 	}
 	for name, w := range want {
@@ -193,22 +193,22 @@ chains:
 	}
 }
 
-// settings lists the configuration's keys as docs/configuration.md names them.
-func settings(t reflect.Type, path string) []string {
+// yamlKeys lists the configuration's keys as docs/configuration.md names them.
+func yamlKeys(t reflect.Type, path string) []string {
 	switch {
 	case t.Kind() == reflect.Pointer:
-		return settings(t.Elem(), path)
+		return yamlKeys(t.Elem(), path)
 	case t.Kind() == reflect.Slice:
-		return settings(t.Elem(), path+"[]")
+		return yamlKeys(t.Elem(), path+"[]")
 	case t.Kind() == reflect.Map && t.Elem().Kind() == reflect.Struct:
-		return settings(t.Elem(), path+".CHAIN")
+		return yamlKeys(t.Elem(), path+".CHAIN")
 	case t.Kind() != reflect.Struct:
 		return []string{path}
 	}
 	var out []string
 	for _, f := range reflect.VisibleFields(t) {
 		if key := f.Tag.Get("yaml"); key != "" && key != "-" {
-			out = append(out, settings(f.Type, strings.TrimPrefix(path+"."+key, "."))...)
+			out = append(out, yamlKeys(f.Type, strings.TrimPrefix(path+"."+key, "."))...)
 		}
 	}
 	return out
@@ -219,13 +219,13 @@ func TestEverySettingIsDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := settings(reflect.TypeFor[Config](), "")
+	want := yamlKeys(reflect.TypeFor[Config](), "")
 	var documented []string
 	for _, m := range regexp.MustCompile("(?m)^\\| `([a-zA-Z.\\[\\]]+)` \\|").FindAllStringSubmatch(string(text), -1) {
 		documented = append(documented, m[1])
 	}
 	for _, s := range want {
-		if n := count(documented, s); n != 1 {
+		if n := countOf(documented, s); n != 1 {
 			t.Errorf("%s has %d rows in docs/configuration.md", s, n)
 		}
 	}
@@ -236,7 +236,7 @@ func TestEverySettingIsDocumented(t *testing.T) {
 	}
 }
 
-func count(in []string, s string) (n int) {
+func countOf(in []string, s string) (n int) {
 	for _, v := range in {
 		if v == s {
 			n++

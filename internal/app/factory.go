@@ -20,9 +20,9 @@ import (
 // that sent it. See github.com/Arachnid/deterministic-deployment-proxy, and
 // EIP-7997, which has chains come with it.
 var (
-	factory     = params.DeterministicFactoryAddress
-	factoryCode = params.DeterministicFactoryCode
-	factoryTx   = func() *types.Transaction {
+	factoryAddress = params.DeterministicFactoryAddress
+	factoryCode    = params.DeterministicFactoryCode
+	factoryTx      = func() *types.Transaction {
 		var tx types.Transaction
 		if err := tx.UnmarshalBinary(common.FromHex("0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe" +
 			"7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3" +
@@ -41,22 +41,22 @@ var (
 )
 
 // errNoFactory says that a chain lacks the factory and cannot be given it.
-var errNoFactory = fmt.Errorf("the chain has no deployment factory at %s", factory)
+var errNoFactory = fmt.Errorf("the chain has no deployment factory at %s", factoryAddress)
 
-// needFactory makes sure that the factory is there. A chain that lacks it, a new
+// ensureFactory makes sure that the factory is there. A chain that lacks it, a new
 // one usually, is given it if it takes transactions of no particular chain, as
 // the factory's is; its sender is sent the gas money for that.
-func (d deployer) needFactory(ctx context.Context) error {
-	code, err := d.client.Code(ctx, factory)
+func (d deployer) ensureFactory(ctx context.Context) error {
+	code, err := d.client.Code(ctx, factoryAddress)
 	switch {
 	case err != nil:
 		return err
 	case bytes.Equal(code, factoryCode):
 		return nil
 	case len(code) > 0:
-		return fmt.Errorf("%w at %s, where the deployment factory is on other chains", errOtherCode, factory)
+		return fmt.Errorf("%w at %s, where the deployment factory is on other chains", errOtherCode, factoryAddress)
 	}
-	if err := d.factoryFits(ctx); err != nil {
+	if err := d.checkFactoryTx(ctx); err != nil {
 		return err
 	}
 	// Asked before it has money, the node tells whether it would take it.
@@ -66,7 +66,7 @@ func (d deployer) needFactory(ctx context.Context) error {
 	}
 	err = d.client.SendRaw(ctx, raw)
 	if errors.Is(err, evm.ErrFunds) {
-		if err := d.fundFactory(ctx); err != nil {
+		if err := d.fundFactoryMaker(ctx); err != nil {
 			return fmt.Errorf("paying for the deployment factory: %w", err)
 		}
 		err = d.client.SendRaw(ctx, raw)
@@ -75,17 +75,17 @@ func (d deployer) needFactory(ctx context.Context) error {
 		return fmt.Errorf("%w and its node does not take the one transaction that makes it (%w): "+
 			"have the chain's operator make it, or create the contracts by any other means and name them as executor and carrier", errNoFactory, err)
 	}
-	d.log.Info("making the deployment factory", "address", factory.Hex(), "transaction", factoryTx.Hash())
-	if _, err := d.await(ctx, "deployment factory", sent{factoryTx, factoryMaker}, false); err != nil {
+	d.log.Info("making the deployment factory", "address", factoryAddress.Hex(), "transaction", factoryTx.Hash())
+	if _, err := d.awaitReceipt(ctx, "deployment factory", sentTx{factoryTx, factoryMaker}, false); err != nil {
 		return fmt.Errorf("making the deployment factory: %w", err)
 	}
 	return nil
 }
 
-// factoryFits checks that the transaction has gas enough here and its price is
+// checkFactoryTx checks that the transaction has gas enough here and its price is
 // not below the market's. Failing would use up its nonce, and the factory could
 // never be made.
-func (d deployer) factoryFits(ctx context.Context) error {
+func (d deployer) checkFactoryTx(ctx context.Context) error {
 	nonce, err := d.client.Nonce(ctx, factoryMaker)
 	if err != nil {
 		return err
@@ -104,24 +104,24 @@ func (d deployer) factoryFits(ctx context.Context) error {
 	}
 	if gas > factoryTx.Gas() || fees.Base.Cmp(factoryTx.GasPrice()) > 0 {
 		return fmt.Errorf("%w and making it would take %d gas at %s gwei: its transaction has %d gas at %s gwei", errNoFactory,
-			gas, decimal(fees.Base, 9), factoryTx.Gas(), decimal(factoryTx.GasPrice(), 9))
+			gas, formatUnits(fees.Base, 9), factoryTx.Gas(), formatUnits(factoryTx.GasPrice(), 9))
 	}
 	return nil
 }
 
-// fundFactory sends the factory's maker what it lacks.
-func (d deployer) fundFactory(ctx context.Context) error {
+// fundFactoryMaker sends the factory's maker what it lacks.
+func (d deployer) fundFactoryMaker(ctx context.Context) error {
 	balance, err := d.client.Balance(ctx, factoryMaker)
 	if err != nil {
 		return err
 	}
 	lacking := new(big.Int).Sub(factoryTx.Cost(), balance)
 	to := factoryMaker
-	txs, err := d.send(ctx, []types.DynamicFeeTx{{To: &to, Value: lacking}})
+	txs, err := d.signAndSend(ctx, []types.DynamicFeeTx{{To: &to, Value: lacking}})
 	if err != nil {
 		return err
 	}
-	d.log.Info("paying for the deployment factory", "account", factoryMaker.Hex(), "amount", decimal(lacking, 18), "transaction", txs[0].Hash())
-	_, err = d.await(ctx, "gas money of the factory", txs[0], false)
+	d.log.Info("paying for the deployment factory", "account", factoryMaker.Hex(), "amount", formatUnits(lacking, 18), "transaction", txs[0].Hash())
+	_, err = d.awaitReceipt(ctx, "gas money of the factory", txs[0], false)
 	return err
 }

@@ -89,8 +89,8 @@ func (c *Config) checkMicroVaults(say func(format string, args ...any)) {
 	}
 }
 
-// offers are what MicroVaults may be made with.
-func (c *Config) offers() []microvault.Offer {
+// microVaultOffers are what MicroVaults may be made with.
+func (c *Config) microVaultOffers() []microvault.Offer {
 	step := money.Bps(c.MicroVaults.PriceStepBps)
 	var all []microvault.Offer
 	for _, s := range c.Sources {
@@ -113,8 +113,8 @@ func (a *App) openMicroVaults(engine *change.Engine) {
 		chains[name] = microvault.Chain{Client: a.Clients[name], Factory: ch.MicroVaultFactory, AdapterFactory: ch.AdapterFactory}
 	}
 	a.MicroVaults = microvault.New(a.DB, engine, microvault.Options{
-		Chains: chains, Offers: a.Config.offers(), Everybody: a.Config.sandbox != nil, Organizations: m.Organizations,
+		Chains: chains, Offers: a.Config.microVaultOffers(), Everybody: a.Config.sandbox != nil, Organizations: m.Organizations,
 		Rules: microvault.Rules{Every: m.Every, Band: money.Bps(m.BandBps), Minimum: least}, Log: a.log, Metrics: a.Registry,
 	})
-	a.seat(microvault.Seat, a.MicroVaults.Keep)
+	a.addSeat(microvault.Seat, a.MicroVaults.Keep)
 }

@@ -102,11 +102,11 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if _, err := s.Chain.FundRelayer(ctx, relayer); err != nil {
 		return nil, fmt.Errorf("funding the relayer: %w", err)
 	}
-	c, err := s.config(o, custodian, relayer)
+	c, err := s.newConfig(o, custodian, relayer)
 	if err != nil {
 		return nil, err
 	}
-	if err := migrate(ctx, c.Database, s.Clock); err != nil {
+	if err := migrateDatabase(ctx, c.Database, s.Clock); err != nil {
 		return nil, err
 	}
 	if _, err := auth.CreateKey(c.TokenKey); err != nil && !errors.Is(err, fs.ErrExist) {
@@ -142,7 +142,7 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 		}
 		info := SandboxInfo{BaseURL: "http://" + api.String(), Token: token, OrganizationID: sandboxOrganization,
 			Chains: map[chain.Name]SandboxChain{chain.EthereumSepolia: {RPCURL: s.Chain.URL(), ChainID: devnet.ChainID, Tokens: tokens}}}
-		if err := info.write(s.dir); err != nil {
+		if err := info.writeFile(s.dir); err != nil {
 			return err
 		}
 		return ready(info)
@@ -157,8 +157,8 @@ func (s *Sandbox) Close() {
 	}
 }
 
-// config is the sandbox's configuration.
-func (s *Sandbox) config(o SandboxOptions, custodian CustodyConfig, relayer common.Address) (Config, error) {
+// newConfig is the sandbox's configuration.
+func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer common.Address) (Config, error) {
 	on := s.Chain.Contracts
 	sepolia := ChainConfig{
 		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
@@ -210,7 +210,7 @@ func MakeKeys(c CustodyConfig) error {
 	return nil
 }
 
-func migrate(ctx context.Context, address string, clk *clock.Clock) error {
+func migrateDatabase(ctx context.Context, address string, clk *clock.Clock) error {
 	db, err := store.Open(ctx, address, clk)
 	if err != nil {
 		return err
@@ -219,12 +219,12 @@ func migrate(ctx context.Context, address string, clk *clock.Clock) error {
 	return db.Migrate(ctx, nil)
 }
 
-// operations are what only a sandbox's API can do.
-func (s *Sandbox) operations() *httpapi.Sandbox {
-	return &httpapi.Sandbox{Faucet: s.faucet, Advance: s.advance, SetSource: s.setSource}
+// apiOperations are what only a sandbox's API can do.
+func (s *Sandbox) apiOperations() *httpapi.Sandbox {
+	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource}
 }
 
-func (s *Sandbox) faucet(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error) {
+func (s *Sandbox) payFromFaucet(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error) {
 	if on != chain.EthereumSepolia {
 		return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", on)
 	}
@@ -241,7 +241,7 @@ func (s *Sandbox) faucet(ctx context.Context, on chain.Name, token chain.Token, 
 	return hash.Hex(), nil
 }
 
-func (s *Sandbox) advance(_ context.Context, by time.Duration) (time.Time, error) {
+func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, error) {
 	s.Clock.Advance(by)
 	return s.Clock.Now(), nil
 }
@@ -286,9 +286,9 @@ func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChan
 	return nil
 }
 
-// write writes sandbox.json, whole or not at all: its presence says that
+// writeFile writes sandbox.json, whole or not at all: its presence says that
 // the sandbox answers.
-func (i SandboxInfo) write(dir string) error {
+func (i SandboxInfo) writeFile(dir string) error {
 	text, err := json.MarshalIndent(i, "", "  ")
 	if err != nil {
 		return fmt.Errorf("encoding sandbox.json: %w", err)

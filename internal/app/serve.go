@@ -28,17 +28,17 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	if err != nil {
 		return err
 	}
-	verifier, err := auth.NewVerifier(a.DB.Clock(), issuer, accepted, a.Config.providers(), a.log)
+	verifier, err := auth.NewVerifier(a.DB.Clock(), issuer, accepted, a.Config.issuerProviders(), a.log)
 	if err != nil {
 		return err
 	}
-	a.closed = append(a.closed, verifier.Close)
-	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.Config.names()), Catalog: a.Catalog, Webhooks: a.Webhooks, Wrappers: a.Wrappers, MicroVaults: a.MicroVaults}
+	a.closers = append(a.closers, verifier.Close)
+	domain := httpapi.Domain{DB: a.DB, Wallets: a.Wallets, Transfers: a.Transfers, Policies: policy.NewService(a.DB, a.Config.chainNames()), Catalog: a.Catalog, Webhooks: a.Webhooks, Wrappers: a.Wrappers, MicroVaults: a.MicroVaults}
 	if a.Config.sandbox != nil {
-		domain.Sandbox = a.Config.sandbox.operations()
+		domain.Sandbox = a.Config.sandbox.apiOperations()
 	}
-	limiter := auth.NewLimiter(a.DB, a.Config.Limits.rates())
-	a.closed = append(a.closed, limiter.Close)
+	limiter := auth.NewLimiter(a.DB, a.Config.Limits.limiterRates())
+	a.closers = append(a.closers, limiter.Close)
 	api, err := httpapi.New(httpapi.Config{
 		Verifier:  verifier,
 		Limiter:   limiter,
@@ -51,16 +51,16 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	if err != nil {
 		return fmt.Errorf("publishing the token keys: %w", err)
 	}
-	a.api, a.operator = api, httpapi.Operator(a.log, a.ready, a.Registry, jwks)
+	a.api, a.operator = api, httpapi.Operator(a.log, a.checkReady, a.Registry, jwks)
 	return nil
 }
 
 var errStopping = errors.New("stopping")
 
-// ready says why this process cannot serve. A chain's node may be down: what
+// checkReady says why this process cannot serve. A chain's node may be down: what
 // does not need it goes on, and the rest waits. Were that a reason, one node
 // would take every replica out of service.
-func (a *App) ready(ctx context.Context) error {
+func (a *App) checkReady(ctx context.Context) error {
 	if a.stopping.Load() {
 		return errStopping
 	}

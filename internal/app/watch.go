@@ -33,7 +33,7 @@ func (c *AuditConfig) setDefaults() {
 	}
 }
 
-func (c *AuditConfig) check(say func(format string, args ...any)) {
+func (c *AuditConfig) checkBounds(say func(format string, args ...any)) {
 	if c.Every < time.Second {
 		say("audit.every: shorter than a second")
 	}
@@ -46,7 +46,7 @@ func (c *AuditConfig) check(say func(format string, args ...any)) {
 func (a *App) openWatch() {
 	books := verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog}
 	watch := verify.NewWatch(books, a.Config.Audit.Every, a.Config.Audit.Wallets, a.log, a.Registry)
-	a.seat(verify.Seat, watch.Run)
+	a.addSeat(verify.Seat, watch.Run)
 	a.Registry.MustRegister(databaseGauges{a.DB})
 }
 

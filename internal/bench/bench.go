@@ -43,13 +43,13 @@ var scenarios = []struct {
 	name string
 	run  func(*bench) error
 }{
-	{"wallets", (*bench).createWallets},
-	{"deposits", (*bench).deposits},
-	{"reads", (*bench).reads},
-	{"allocations", (*bench).allocations},
-	{"withdrawals", (*bench).withdrawals},
-	{"webhooks", (*bench).webhooks},
-	{"lists", (*bench).lists},
+	{"wallets", (*bench).measureWalletCreation},
+	{"deposits", (*bench).measureDeposits},
+	{"reads", (*bench).measureReads},
+	{"allocations", (*bench).measureAllocations},
+	{"withdrawals", (*bench).measureWithdrawals},
+	{"webhooks", (*bench).measureWebhooks},
+	{"lists", (*bench).measureLists},
 }
 
 // Names lists the scenarios.
@@ -68,12 +68,12 @@ type bench struct {
 	sandbox *app.Sandbox
 	info    app.SandboxInfo
 	tokens  []string
-	wallets []seeded
-	funded  []seeded // hold cash
+	wallets []seededWallet
+	funded  []seededWallet // hold cash
 }
 
-// seeded is a wallet of the run.
-type seeded struct {
+// seededWallet is a wallet of the run.
+type seededWallet struct {
 	id      uuid.UUID
 	address chain.Address
 }
@@ -101,7 +101,7 @@ func Run(ctx context.Context, o Options) error {
 	select {
 	case err = <-ended:
 	case b.info = <-ready:
-		err = b.all()
+		err = b.runScenarios()
 		stop()
 		if e := <-ended; err == nil {
 			err = e
@@ -111,17 +111,17 @@ func Run(ctx context.Context, o Options) error {
 	return err
 }
 
-func (b *bench) all() error {
+func (b *bench) runScenarios() error {
 	if err := b.issueTokens(); err != nil {
 		return err
 	}
-	b.say("machine", "%d CPUs, %s, %s, GOMAXPROCS %d", runtime.NumCPU(), runtime.Version(), b.sandbox.DB.Engine(), runtime.GOMAXPROCS(0))
+	b.printFigure("machine", "%d CPUs, %s, %s, GOMAXPROCS %d", runtime.NumCPU(), runtime.Version(), b.sandbox.DB.Engine(), runtime.GOMAXPROCS(0))
 	// A block every so often keeps what is under way moving.
-	if err := b.seed(); err != nil {
+	if err := b.seedWallets(); err != nil {
 		return fmt.Errorf("seeding wallets: %w", err)
 	}
 	for _, s := range scenarios {
-		if len(b.Only) > 0 && !slices.Contains(b.Only, s.name) && !(s.name == "deposits" && b.needsMoney()) {
+		if len(b.Only) > 0 && !slices.Contains(b.Only, s.name) && !(s.name == "deposits" && b.needsDeposits()) {
 			continue
 		}
 		if err := s.run(b); err != nil {
@@ -131,8 +131,8 @@ func (b *bench) all() error {
 	return nil
 }
 
-// needsMoney says whether a chosen scenario spends what deposits bring.
-func (b *bench) needsMoney() bool {
+// needsDeposits says whether a chosen scenario spends what deposits bring.
+func (b *bench) needsDeposits() bool {
 	return slices.Contains(b.Only, "withdrawals") || slices.Contains(b.Only, "allocations") || slices.Contains(b.Only, "reads")
 }
 
@@ -148,19 +148,19 @@ func (b *bench) issueTokens() error {
 	return nil
 }
 
-// say writes one figure.
-func (b *bench) say(name, format string, args ...any) {
+// printFigure writes one figure.
+func (b *bench) printFigure(name, format string, args ...any) {
 	_, _ = fmt.Fprintf(b.Out, "%-28s %s\n", name, fmt.Sprintf(format, args...))
 }
 
-func (b *bench) progress(stage string, done, total int) {
+func (b *bench) reportProgress(stage string, done, total int) {
 	if b.Progress != nil {
 		b.Progress(stage, done, total)
 	}
 }
 
-// mine makes blocks until ctx ends.
-func (b *bench) mine(every time.Duration) (stop func()) {
+// mineBlocks makes blocks until ctx ends.
+func (b *bench) mineBlocks(every time.Duration) (stop func()) {
 	ctx, cancel := context.WithCancel(b.ctx)
 	done := make(chan struct{})
 	go func() {
@@ -179,8 +179,8 @@ func (b *bench) mine(every time.Duration) (stop func()) {
 	return func() { cancel(); <-done }
 }
 
-// until polls.
-func (b *bench) until(what string, patience time.Duration, met func() (bool, error)) error {
+// pollUntil polls.
+func (b *bench) pollUntil(what string, patience time.Duration, met func() (bool, error)) error {
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
 	tick := time.NewTicker(2 * time.Millisecond)
@@ -198,20 +198,20 @@ func (b *bench) until(what string, patience time.Duration, met func() (bool, err
 	}
 }
 
-// count asks the database for a number.
-func (b *bench) count(query string, args ...any) (int, error) {
+// queryCount asks the database for a number.
+func (b *bench) queryCount(query string, args ...any) (int, error) {
 	var n int
 	err := b.sandbox.DB.QueryRow(b.ctx, query, args...).Scan(&n)
 	return n, err
 }
 
-// at is a percentile of durations.
-func at(all []time.Duration, p float64) time.Duration {
+// percentile is a percentile of durations.
+func percentile(all []time.Duration, p float64) time.Duration {
 	slices.Sort(all)
 	return all[min(int(p*float64(len(all))), len(all)-1)].Round(10 * time.Microsecond)
 }
 
-// percentiles of durations, as text.
-func percentiles(all []time.Duration) string {
-	return fmt.Sprintf("p50 %s  p90 %s  p99 %s  max %s", at(all, .5), at(all, .9), at(all, .99), at(all, 1))
+// formatPercentiles of durations, as text.
+func formatPercentiles(all []time.Duration) string {
+	return fmt.Sprintf("p50 %s  p90 %s  p99 %s  max %s", percentile(all, .5), percentile(all, .9), percentile(all, .99), percentile(all, 1))
 }

@@ -17,30 +17,30 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// fewRows is the size that a long list is compared with.
-const fewRows = 10_000
+// shortListRows is the size that a long list is compared with.
+const shortListRows = 10_000
 
 // Each page of a list is read so often: the first, and as many later ones as a
 // search finds in the short list. So of both lists the same number of pages is
 // read again and again, from memory: how fast the disk is, is another question.
 const (
-	turns      = 400
-	laterPages = 3
+	readsPerPage = 400
+	laterPages   = 3
 )
 
-// lists measures how long a page takes of a short list and of a long one, turn
+// measureLists measures how long a page takes of a short list and of a long one, turn
 // and turn about, so that what else the machine does slows down both: the first
 // page, and those from the middle on by their cursors.
-func (b *bench) lists() error {
-	few, err := b.fill(fewRows, 1)
+func (b *bench) measureLists() error {
+	few, err := b.fillLists(shortListRows, 1)
 	if err != nil {
 		return err
 	}
-	many, err := b.fill(b.Rows, 1<<40)
+	many, err := b.fillLists(b.Rows, 1<<40)
 	if err != nil {
 		return err
 	}
-	b.say("page of 25, median", "of %d rows -> of %d rows", fewRows, b.Rows)
+	b.printFigure("page of 25, median", "of %d rows -> of %d rows", shortListRows, b.Rows)
 	for _, l := range []struct{ name, path, query string }{
 		{"wallets", "/v2/wallets", "&order=asc"},
 		{"wallets, newest first", "/v2/wallets", "&order=desc"},
@@ -53,75 +53,75 @@ func (b *bench) lists() error {
 		{"activity of all", "/v2/accounting/activity", "&scope=organization"},
 		{"webhook events", "/v2/webhooks/events", "&order=asc"},
 	} {
-		short, long, err := b.compare(few, many, l.path, l.query)
+		short, long, err := b.comparePages(few, many, l.path, l.query)
 		if err != nil {
 			return fmt.Errorf("%s: %w", l.name, err)
 		}
-		b.say(l.name, "first %s -> %s (%.2f times)   later %s -> %s (%.2f times)",
-			at(short.first, .5), at(long.first, .5), growth(short.first, long.first),
-			at(short.later, .5), at(long.later, .5), growth(short.later, long.later))
+		b.printFigure(l.name, "first %s -> %s (%.2f times)   later %s -> %s (%.2f times)",
+			percentile(short.first, .5), percentile(long.first, .5), medianGrowth(short.first, long.first),
+			percentile(short.later, .5), percentile(long.later, .5), medianGrowth(short.later, long.later))
 	}
 	return nil
 }
 
-// compare reads the pages of the same list of two organizations.
-func (b *bench) compare(few, many listed, path, query string) (short, long *reader, err error) {
-	if short, err = b.reader(few, path, query); err != nil {
+// comparePages reads the pages of the same list of two organizations.
+func (b *bench) comparePages(few, many filledLists, path, query string) (short, long *listReader, err error) {
+	if short, err = b.newListReader(few, path, query); err != nil {
 		return nil, nil, err
 	}
 	defer func() { _ = short.conn.Close() }()
-	if long, err = b.reader(many, path, query); err != nil {
+	if long, err = b.newListReader(many, path, query); err != nil {
 		return nil, nil, err
 	}
 	defer func() { _ = long.conn.Close() }()
-	for range turns {
-		if err := errors.Join(short.turn(), long.turn()); err != nil {
+	for range readsPerPage {
+		if err := errors.Join(short.readBoth(), long.readBoth()); err != nil {
 			return nil, nil, err
 		}
 	}
 	return short, long, nil
 }
 
-// growth is by how much the median grew.
-func growth(short, long []time.Duration) float64 {
+// medianGrowth is by how much the median grew.
+func medianGrowth(short, long []time.Duration) float64 {
 	slices.Sort(short)
 	slices.Sort(long)
 	return float64(long[len(long)/2]) / float64(short[len(short)/2])
 }
 
-// listed is an organization with lists of a length.
-type listed struct {
+// filledLists is an organization with lists of a length.
+type filledLists struct {
 	token  string
 	wallet uuid.UUID
 	middle time.Time
 }
 
-// reader reads the pages of one list.
-type reader struct {
+// listReader reads the pages of one list.
+type listReader struct {
 	*caller
 	head, tail   string // asks for the first page; for the first from the middle on
 	next         string // the cursor's parameter
 	first, later []time.Duration
 }
 
-func (b *bench) reader(l listed, path, query string) (*reader, error) {
-	c, err := b.dial(0)
+func (b *bench) newListReader(l filledLists, path, query string) (*listReader, error) {
+	c, err := b.dialCaller(0)
 	if err != nil {
 		return nil, err
 	}
 	c.head = strings.Replace(c.head, b.tokens[0], l.token, 1)
 	head := strings.ReplaceAll(path+"?limit=25"+query, "%s", l.wallet.String())
-	return &reader{caller: c, head: head, tail: head + "&from=" + l.middle.UTC().Format("2006-01-02T15:04:05.000000Z")}, nil
+	return &listReader{caller: c, head: head, tail: head + "&from=" + l.middle.UTC().Format("2006-01-02T15:04:05.000000Z")}, nil
 }
 
-// turn reads the first page, and one from the middle on.
-func (r *reader) turn() error {
-	took, _, err := r.page(r.head)
+// readBoth reads the first page, and one from the middle on.
+func (r *listReader) readBoth() error {
+	took, _, err := r.requestPage(r.head)
 	if err != nil {
 		return err
 	}
 	r.first = append(r.first, took)
-	took, cursor, err := r.page(r.tail + r.next)
+	took, cursor, err := r.requestPage(r.tail + r.next)
 	r.later, r.next = append(r.later, took), ""
 	if cursor != "" && len(r.later)%laterPages != 0 {
 		r.next = "&cursor=" + cursor
@@ -129,8 +129,8 @@ func (r *reader) turn() error {
 	return err
 }
 
-// page asks for one page and returns how long it took and where the next is.
-func (c *caller) page(path string) (time.Duration, string, error) {
+// requestPage asks for one page and returns how long it took and where the next is.
+func (c *caller) requestPage(path string) (time.Duration, string, error) {
 	start := time.Now()
 	if _, err := io.WriteString(c.conn, http.MethodGet+" "+path+c.head+"\r\n"); err != nil {
 		return 0, "", fmt.Errorf("asking: %w", err)
@@ -152,12 +152,12 @@ func (c *caller) page(path string) (time.Duration, string, error) {
 	return took, body.NextCursor, err
 }
 
-// fill gives a new organization so many wallets, and one of them so many
+// fillLists gives a new organization so many wallets, and one of them so many
 // deposits, withdrawals, journal lines and webhook events, a millisecond apart. base sets the
 // ids of its rows apart from others'.
-func (b *bench) fill(n, base int) (listed, error) {
+func (b *bench) fillLists(n, base int) (filledLists, error) {
 	organization := uuid.New()
-	l := listed{middle: time.Now().Add(-time.Duration(n*6/10) * time.Millisecond)}
+	l := filledLists{middle: time.Now().Add(-time.Duration(n*6/10) * time.Millisecond)}
 	var err error
 	if l.token, err = app.IssueToken(b.sandbox.Config, organization, "bench", auth.NewScopes(auth.AllScopes()...), time.Hour); err != nil {
 		return l, err
@@ -178,7 +178,7 @@ func (b *bench) fill(n, base int) (listed, error) {
 			if err != nil {
 				return fmt.Errorf("filling %s: %w", table, err)
 			}
-			b.progress("filling "+table, min(from+most, count), count)
+			b.reportProgress("filling "+table, min(from+most, count), count)
 		}
 		return nil
 	}

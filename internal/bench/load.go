@@ -22,7 +22,7 @@ type caller struct {
 	head string
 }
 
-func (b *bench) dial(i int) (*caller, error) {
+func (b *bench) dialCaller(i int) (*caller, error) {
 	host := strings.TrimPrefix(b.info.BaseURL, "http://")
 	conn, err := net.Dial("tcp", host)
 	if err != nil {
@@ -31,8 +31,8 @@ func (b *bench) dial(i int) (*caller, error) {
 	return &caller{conn: conn, in: bufio.NewReaderSize(conn, 16<<10), head: " HTTP/1.1\r\nHost: " + host + "\r\nAuthorization: Bearer " + b.tokens[i] + "\r\n"}, nil
 }
 
-// ask makes one request and returns the status.
-func (c *caller) ask(method, path, body string) (int, error) {
+// requestStatus makes one request and returns the status.
+func (c *caller) requestStatus(method, path, body string) (int, error) {
 	request := method + " " + path + c.head
 	if body != "" {
 		request += "Content-Type: application/json\r\nContent-Length: " + strconv.Itoa(len(body)) + "\r\n"
@@ -49,10 +49,10 @@ func (c *caller) ask(method, path, body string) (int, error) {
 	return response.StatusCode, err
 }
 
-// load has every caller take requests from next, until it has no more, and
+// runCallers has every caller take requests from next, until it has no more, and
 // returns how long each took and how long it all took. Any status but want
 // fails the run: what is refused was not measured.
-func (b *bench) load(stage string, want int, next func(i int) (method, path, body string, more bool)) ([]time.Duration, time.Duration, error) {
+func (b *bench) runCallers(stage string, want int, next func(i int) (method, path, body string, more bool)) ([]time.Duration, time.Duration, error) {
 	var turn atomic.Int64
 	var mu sync.Mutex
 	var all []time.Duration
@@ -60,7 +60,7 @@ func (b *bench) load(stage string, want int, next func(i int) (method, path, bod
 	var wg sync.WaitGroup
 	callers := make([]*caller, b.Callers)
 	for i := range callers {
-		c, err := b.dial(i)
+		c, err := b.dialCaller(i)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -77,7 +77,7 @@ func (b *bench) load(stage string, want int, next func(i int) (method, path, bod
 					break
 				}
 				start := time.Now()
-				status, err := c.ask(method, path, body)
+				status, err := c.requestStatus(method, path, body)
 				if err == nil && status != want {
 					err = fmt.Errorf("%s %s answered %d, want %d", method, path, status, want)
 				}
@@ -89,7 +89,7 @@ func (b *bench) load(stage string, want int, next func(i int) (method, path, bod
 				}
 				mine = append(mine, time.Since(start))
 				if len(mine)%64 == 0 {
-					b.progress(stage, int(turn.Load()), 0)
+					b.reportProgress(stage, int(turn.Load()), 0)
 				}
 			}
 			mu.Lock()
@@ -105,7 +105,7 @@ func (b *bench) load(stage string, want int, next func(i int) (method, path, bod
 	return all, took, failed
 }
 
-// rated writes what a load came to.
-func (b *bench) rated(name string, all []time.Duration, took time.Duration) {
-	b.say(name, "%6.0f/s  %s  (%d in %s, %d callers)", float64(len(all))/took.Seconds(), percentiles(all), len(all), took.Round(time.Millisecond), b.Callers)
+// printRate writes what a load came to.
+func (b *bench) printRate(name string, all []time.Duration, took time.Duration) {
+	b.printFigure(name, "%6.0f/s  %s  (%d in %s, %d callers)", float64(len(all))/took.Seconds(), formatPercentiles(all), len(all), took.Round(time.Millisecond), b.Callers)
 }

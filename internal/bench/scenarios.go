@@ -16,9 +16,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// deposits pays many wallets in one block, several times over, and measures
+// measureDeposits pays many wallets in one block, several times over, and measures
 // from the block becoming final to the last posted entry and outboxed event.
-func (b *bench) deposits() error {
+func (b *bench) measureDeposits() error {
 	rounds := max(3, (2*b.Requests+b.Block-1)/b.Block)
 	rounds = min(rounds, len(b.wallets)/b.Block)
 	if rounds == 0 {
@@ -33,14 +33,14 @@ func (b *bench) deposits() error {
 		}
 		read, posted = append(read, r), append(posted, p)
 		b.funded = append(b.funded, paid...)
-		b.progress("deposits", round+1, rounds)
+		b.reportProgress("deposits", round+1, rounds)
 	}
-	b.say(fmt.Sprintf("block of %d read", b.Block), "%s  (%d blocks; from the block to its last processing deposit)", percentiles(read), rounds)
-	b.say(fmt.Sprintf("block of %d credited", b.Block), "%s  (%d wallets in all; from finality to the last entry and event)", percentiles(posted), len(b.wallets))
+	b.printFigure(fmt.Sprintf("block of %d read", b.Block), "%s  (%d blocks; from the block to its last processing deposit)", formatPercentiles(read), rounds)
+	b.printFigure(fmt.Sprintf("block of %d credited", b.Block), "%s  (%d wallets in all; from finality to the last entry and event)", formatPercentiles(posted), len(b.wallets))
 	return nil
 }
 
-func (b *bench) payOneBlock(paid []seeded) (read, posted time.Duration, err error) {
+func (b *bench) payOneBlock(paid []seededWallet) (read, posted time.Duration, err error) {
 	payments := make([]devnet.Payment, len(paid))
 	for i, w := range paid {
 		payments[i] = devnet.Payment{To: w.address, Units: money.UnitsOf(1000*money.Dollar, 6)}
@@ -49,12 +49,12 @@ func (b *bench) payOneBlock(paid []seeded) (read, posted time.Duration, err erro
 		return 0, 0, err
 	}
 	completed := func(status string) func() (bool, error) {
-		before, err := b.count(`SELECT COUNT(*) FROM deposits WHERE status = $1`, status)
+		before, err := b.queryCount(`SELECT COUNT(*) FROM deposits WHERE status = $1`, status)
 		return func() (bool, error) {
 			if err != nil {
 				return false, err
 			}
-			n, e := b.count(`SELECT COUNT(*) FROM deposits WHERE status = $1`, status)
+			n, e := b.queryCount(`SELECT COUNT(*) FROM deposits WHERE status = $1`, status)
 			return n >= before+len(paid), e
 		}
 	}
@@ -63,7 +63,7 @@ func (b *bench) payOneBlock(paid []seeded) (read, posted time.Duration, err erro
 	if _, err := b.sandbox.Chain.Commit(); err != nil {
 		return 0, 0, err
 	}
-	if err := b.until("the deposits are read", time.Minute, processing); err != nil {
+	if err := b.pollUntil("the deposits are read", time.Minute, processing); err != nil {
 		return 0, 0, err
 	}
 	read = time.Since(begin)
@@ -71,29 +71,29 @@ func (b *bench) payOneBlock(paid []seeded) (read, posted time.Duration, err erro
 	if _, err := b.sandbox.Chain.Commit(); err != nil { // finality is one block
 		return 0, 0, err
 	}
-	err = b.until("the deposits are credited", time.Minute, done)
+	err = b.pollUntil("the deposits are credited", time.Minute, done)
 	return read, time.Since(begin), err
 }
 
-// reads measures GET /v2/wallets/{id} over all wallets.
-func (b *bench) reads() error {
+// measureReads measures GET /v2/wallets/{id} over all wallets.
+func (b *bench) measureReads() error {
 	end := time.Now().Add(b.Reading)
-	all, took, err := b.load("reads", http.StatusOK, func(i int) (string, string, string, bool) {
+	all, took, err := b.runCallers("reads", http.StatusOK, func(i int) (string, string, string, bool) {
 		w := b.wallets[(i*7919)%len(b.wallets)]
 		return http.MethodGet, "/v2/wallets/" + w.id.String(), "", time.Now().Before(end)
 	})
 	if err != nil {
 		return err
 	}
-	b.rated("GET /v2/wallets/{id}", all, took)
+	b.printRate("GET /v2/wallets/{id}", all, took)
 	return nil
 }
 
-// withdrawals measures how fast withdrawals are accepted, and then how fast
+// measureWithdrawals measures how fast withdrawals are accepted, and then how fast
 // they are paid on chain.
-func (b *bench) withdrawals() error {
+func (b *bench) measureWithdrawals() error {
 	n := min(b.Requests, len(b.funded))
-	all, took, err := b.load("withdrawals", http.StatusCreated, func(i int) (string, string, string, bool) {
+	all, took, err := b.runCallers("withdrawals", http.StatusCreated, func(i int) (string, string, string, bool) {
 		if i >= n {
 			return "", "", "", false
 		}
@@ -103,15 +103,15 @@ func (b *bench) withdrawals() error {
 	if err != nil {
 		return err
 	}
-	b.rated("withdrawals accepted", all, took)
-	return b.finish("withdrawal", n)
+	b.printRate("withdrawals accepted", all, took)
+	return b.awaitWorkflows("withdrawal", n)
 }
 
-// allocations measures the same for allocations; they are the other half of the
+// measureAllocations measures the same for allocations; they are the other half of the
 // funded wallets, so that no workflow is in the way of another.
-func (b *bench) allocations() error {
+func (b *bench) measureAllocations() error {
 	n := min(b.Requests, len(b.funded))
-	all, took, err := b.load("allocations", http.StatusCreated, func(i int) (string, string, string, bool) {
+	all, took, err := b.runCallers("allocations", http.StatusCreated, func(i int) (string, string, string, bool) {
 		if i >= n {
 			return "", "", "", false
 		}
@@ -121,34 +121,34 @@ func (b *bench) allocations() error {
 	if err != nil {
 		return err
 	}
-	b.rated("allocations accepted", all, took)
-	return b.finish("rebalance", n)
+	b.printRate("allocations accepted", all, took)
+	return b.awaitWorkflows("rebalance", n)
 }
 
-// finish waits until the workflows have ended on chain.
-func (b *bench) finish(kind string, n int) error {
-	stop := b.mine(200 * time.Millisecond)
+// awaitWorkflows waits until the workflows have ended on chain.
+func (b *bench) awaitWorkflows(kind string, n int) error {
+	stop := b.mineBlocks(200 * time.Millisecond)
 	defer stop()
 	began := time.Now()
-	err := b.until("the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
-		left, err := b.count(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND completed_at IS NULL`, kind)
-		b.progress(kind+"s on chain", n-left, n)
+	err := b.pollUntil("the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
+		left, err := b.queryCount(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND completed_at IS NULL`, kind)
+		b.reportProgress(kind+"s on chain", n-left, n)
 		return left == 0, err
 	})
 	if err != nil {
 		return err
 	}
-	failed, err := b.count(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND status <> 'completed'`, kind)
+	failed, err := b.queryCount(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND status <> 'completed'`, kind)
 	if err == nil && failed > 0 {
 		err = fmt.Errorf("%d of %d did not complete", failed, n)
 	}
-	b.say(kind+"s carried out", "%6.0f/s  (signed, on chain, final and posted; %d in %s)", float64(n)/time.Since(began).Seconds(), n, time.Since(began).Round(time.Millisecond))
+	b.printFigure(kind+"s carried out", "%6.0f/s  (signed, on chain, final and posted; %d in %s)", float64(n)/time.Since(began).Seconds(), n, time.Since(began).Round(time.Millisecond))
 	return err
 }
 
-// webhooks writes events of many wallets and measures how fast a receiver on
+// measureWebhooks writes events of many wallets and measures how fast a receiver on
 // this machine gets them.
-func (b *bench) webhooks() error {
+func (b *bench) measureWebhooks() error {
 	var received atomic.Int64
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -178,10 +178,10 @@ func (b *bench) webhooks() error {
 			return err
 		}
 	}
-	err = b.until("all webhooks are delivered", 5*time.Minute, func() (bool, error) {
-		b.progress("webhooks", int(received.Load()), b.Events)
+	err = b.pollUntil("all webhooks are delivered", 5*time.Minute, func() (bool, error) {
+		b.reportProgress("webhooks", int(received.Load()), b.Events)
 		return received.Load() >= int64(b.Events), nil
 	})
-	b.say("webhooks delivered", "%6.0f/s  (%d, from the first event written to the last received)", float64(b.Events)/time.Since(began).Seconds(), b.Events)
+	b.printFigure("webhooks delivered", "%6.0f/s  (%d, from the first event written to the last received)", float64(b.Events)/time.Since(began).Seconds(), b.Events)
 	return err
 }

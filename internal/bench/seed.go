@@ -17,15 +17,15 @@ import (
 
 const seedBatch = 200
 
-// seed writes wallets as provisioning would leave them, with their real
+// seedWallets writes wallets as provisioning would leave them, with their real
 // addresses.
-func (b *bench) seed() error {
+func (b *bench) seedWallets() error {
 	keys, err := custody.OpenSeed(b.sandbox.Config.Custody.Seed, b.sandbox.Config.Custody.Identity)
 	if err != nil {
 		return err
 	}
 	began := time.Now()
-	b.wallets = make([]seeded, b.Wallets)
+	b.wallets = make([]seededWallet, b.Wallets)
 	solana := make([]chain.Address, b.Wallets)
 	var wg sync.WaitGroup
 	var mu sync.Mutex
@@ -42,9 +42,9 @@ func (b *bench) seed() error {
 					mu.Unlock()
 					return
 				}
-				b.wallets[i], solana[i] = seeded{id, evm}, sol
+				b.wallets[i], solana[i] = seededWallet{id, evm}, sol
 				if n == 0 {
-					b.progress("deriving keys", i, b.Wallets)
+					b.reportProgress("deriving keys", i, b.Wallets)
 				}
 			}
 		})
@@ -56,16 +56,16 @@ func (b *bench) seed() error {
 	derived := time.Since(began)
 	for from := 0; from < b.Wallets; from += seedBatch {
 		to := min(from+seedBatch, b.Wallets)
-		if err := b.insert(b.wallets[from:to], solana[from:to]); err != nil {
+		if err := b.insertWallets(b.wallets[from:to], solana[from:to]); err != nil {
 			return err
 		}
-		b.progress("writing wallets", to, b.Wallets)
+		b.reportProgress("writing wallets", to, b.Wallets)
 	}
-	b.say("wallets in the tables", "%d; keys derived at %.0f/s", b.Wallets, float64(b.Wallets)/derived.Seconds())
+	b.printFigure("wallets in the tables", "%d; keys derived at %.0f/s", b.Wallets, float64(b.Wallets)/derived.Seconds())
 	return nil
 }
 
-func (b *bench) insert(wallets []seeded, solana []chain.Address) error {
+func (b *bench) insertWallets(wallets []seededWallet, solana []chain.Address) error {
 	return b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error {
 		now := tx.DB().Clock().Micros()
 		var rows, addresses []any
@@ -85,23 +85,23 @@ func (b *bench) insert(wallets []seeded, solana []chain.Address) error {
 	})
 }
 
-// createWallets measures the API's own way, asynchronous provisioning included.
-func (b *bench) createWallets() error {
-	stop := b.mine(100 * time.Millisecond)
+// measureWalletCreation measures the API's own way, asynchronous provisioning included.
+func (b *bench) measureWalletCreation() error {
+	stop := b.mineBlocks(100 * time.Millisecond)
 	defer stop()
 	const n = 2000
-	all, took, err := b.load("wallets", http.StatusCreated, func(i int) (string, string, string, bool) {
+	all, took, err := b.runCallers("wallets", http.StatusCreated, func(i int) (string, string, string, bool) {
 		return http.MethodPost, "/v2/wallets", fmt.Sprintf(`{"requestId":"%s","label":"made %d","autoRebalance":false}`, uuid.New(), i), i < n
 	})
 	if err != nil {
 		return err
 	}
-	b.rated("wallets created", all, took)
+	b.printRate("wallets created", all, took)
 	began := time.Now()
-	err = b.until("all wallets are idle", 2*time.Minute, func() (bool, error) {
-		left, err := b.count(`SELECT COUNT(*) FROM wallets WHERE lifecycle = 'creating'`)
+	err = b.pollUntil("all wallets are idle", 2*time.Minute, func() (bool, error) {
+		left, err := b.queryCount(`SELECT COUNT(*) FROM wallets WHERE lifecycle = 'creating'`)
 		return left == 0, err
 	})
-	b.say("wallets provisioned", "%6.0f/s  the last %s after the last request", n/(took+time.Since(began)).Seconds(), time.Since(began).Round(time.Millisecond))
+	b.printFigure("wallets provisioned", "%6.0f/s  the last %s after the last request", n/(took+time.Since(began)).Seconds(), time.Since(began).Round(time.Millisecond))
 	return err
 }

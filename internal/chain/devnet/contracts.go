@@ -42,8 +42,8 @@ type creation struct {
 	at   *common.Address
 }
 
-// creations lists the deployments in order; each address follows from its place.
-func (c *Contracts) creations() []creation {
+// listCreations lists the deployments in order; each address follows from its place.
+func (c *Contracts) listCreations() []creation {
 	owner := deployer.address
 	list := []creation{
 		{"SandboxUSDC", &contracts.SandboxUSDCMetaData, contracts.NewSandboxUSDC().PackConstructor(owner), &c.USDC},
@@ -74,27 +74,27 @@ func (c *Contracts) creations() []creation {
 	return list
 }
 
-func addresses() Contracts {
+func contractAddresses() Contracts {
 	var c Contracts
-	c.creations()
+	c.listCreations()
 	return c
 }
 
 // contractsHash identifies this version of the contracts.
 func contractsHash() []byte {
 	h := crypto.NewKeccakState()
-	for _, c := range new(Contracts).creations() {
+	for _, c := range new(Contracts).listCreations() {
 		h.Write(common.FromHex(c.meta.Bin))
 		h.Write(c.args)
 	}
 	return h.Sum(nil)[:32]
 }
 
-// deploy puts all contracts on a new chain and gives the faucet its stock.
-func (e *EVM) deploy(ctx context.Context) error {
-	for _, c := range e.Contracts.creations() {
+// deployContracts puts all contracts on a new chain and gives the faucet its stock.
+func (e *EVM) deployContracts(ctx context.Context) error {
+	for _, c := range e.Contracts.listCreations() {
 		code := append(common.FromHex(c.meta.Bin), c.args...)
-		if _, err := e.send(ctx, nil, nil, code, creationGas); err != nil {
+		if _, err := e.sendTx(ctx, nil, nil, code, creationGasLimit); err != nil {
 			return fmt.Errorf("%s: %w", c.name, err)
 		}
 	}
@@ -119,7 +119,7 @@ func (e *EVM) deploy(ctx context.Context) error {
 	var last common.Hash
 	for _, c := range calls {
 		var err error
-		if last, err = e.send(ctx, &c.to, nil, c.data, callGas); err != nil {
+		if last, err = e.sendTx(ctx, &c.to, nil, c.data, callGasLimit); err != nil {
 			return err
 		}
 	}
@@ -132,7 +132,7 @@ func (e *EVM) deploy(ctx context.Context) error {
 	if _, err := e.Wait(ctx, last); err != nil {
 		return err
 	}
-	for _, c := range e.Contracts.creations() {
+	for _, c := range e.Contracts.listCreations() {
 		if code, err := e.client.CodeAt(ctx, *c.at, nil); err != nil || len(code) == 0 {
 			return fmt.Errorf("%s is not at %s: %w", c.name, c.at, err)
 		}

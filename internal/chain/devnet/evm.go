@@ -32,8 +32,8 @@ const ChainID = 1337011
 // defaultFinality is how many blocks the finalized one lags behind the head.
 const defaultFinality = 2
 
-// blockGas is the gas limit of a block: room for several thousand transfers.
-const blockGas = 300_000_000
+// blockGasLimit is the gas limit of a block: room for several thousand transfers.
+const blockGasLimit = 300_000_000
 
 // Options of a chain. The zero value is a chain in memory that makes a block
 // only on Commit.
@@ -69,7 +69,7 @@ type EVM struct {
 	sending sync.Mutex // one nonce of the deployer at a time
 	closed  bool       // guarded by sealing
 	stop    chan struct{}
-	ticking sync.WaitGroup
+	mining  sync.WaitGroup
 }
 
 // Start brings a chain up: from its data directory if it has one with a chain,
@@ -85,8 +85,8 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 	if opts.Log == nil {
 		opts.Log = slog.Default()
 	}
-	e := &EVM{opts: opts, stop: make(chan struct{}), Contracts: addresses()}
-	if err := e.open(ctx); err != nil {
+	e := &EVM{opts: opts, stop: make(chan struct{}), Contracts: contractAddresses()}
+	if err := e.openNode(ctx); err != nil {
 		return nil, fmt.Errorf("starting the sandbox chain: %w", errors.Join(err, e.Close()))
 	}
 	opts.Clock.OnAdvance(func(time.Duration) {
@@ -95,12 +95,12 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 		}
 	})
 	if opts.BlockTime > 0 {
-		e.ticking.Go(e.tick)
+		e.mining.Go(e.mineEveryBlockTime)
 	}
 	return e, nil
 }
 
-func (e *EVM) open(ctx context.Context) error {
+func (e *EVM) openNode(ctx context.Context) error {
 	var err error
 	if e.node, err = node.New(e.nodeConfig()); err != nil {
 		return err
@@ -115,11 +115,11 @@ func (e *EVM) open(ctx context.Context) error {
 		return err
 	}
 	e.client = ethclient.NewClient(e.node.Attach())
-	if err := e.recover(); err != nil {
+	if err := e.recoverHead(); err != nil {
 		return fmt.Errorf("finding the head: %w", err)
 	}
 	if e.eth.BlockChain().CurrentBlock().Number.Sign() == 0 {
-		if err := e.deploy(ctx); err != nil {
+		if err := e.deployContracts(ctx); err != nil {
 			return fmt.Errorf("deploying contracts: %w", err)
 		}
 	}
@@ -151,7 +151,7 @@ func (e *EVM) Close() error {
 	e.closed = true
 	close(e.stop)
 	e.sealing.Unlock()
-	e.ticking.Wait()
+	e.mining.Wait()
 	if e.client != nil {
 		e.client.Close()
 	}
@@ -198,15 +198,15 @@ func (e *EVM) nodeConfig() *node.Config {
 // node keeps the state of recent blocks in memory.
 func ethConfig() *ethconfig.Config {
 	c := ethconfig.Defaults
-	c.Genesis = genesis()
+	c.Genesis = newGenesis()
 	c.SyncMode = ethconfig.FullSync
 	c.NoPruning, c.StateScheme, c.SnapshotCache = true, "hash", 0
 	c.DatabaseCache, c.TrieCleanCache, c.TrieDirtyCache = 32, 32, 0
 	c.LogNoHistory = true // eth_getLogs scans instead of keeping an index
-	c.Miner.GasCeil = blockGas
+	c.Miner.GasCeil = blockGasLimit
 	c.Miner.GasPrice = big.NewInt(1)
 	c.Miner.Recommit = time.Minute // at which a block is cut short: never
-	c.RPCGasCap, c.RPCTxFeeCap = blockGas, 0
+	c.RPCGasCap, c.RPCTxFeeCap = blockGasLimit, 0
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.
 	c.TxPool.NoLocals = true
@@ -215,21 +215,21 @@ func ethConfig() *ethconfig.Config {
 	return &c
 }
 
-// genesis is the same for one version of the contracts: its extra data is their
+// newGenesis is the same for one version of the contracts: its extra data is their
 // hash, so a data directory of another version is refused, not misread.
-func genesis() *core.Genesis {
+func newGenesis() *core.Genesis {
 	config := *params.AllDevChainProtocolChanges
 	config.ChainID = big.NewInt(ChainID)
 	config.BogotaTime = nil // not on the networks the service is for
 	alloc := core.SystemContractAllocs()
-	alloc[deployer.address] = types.Account{Balance: ether(1_000_000_000)}
+	alloc[deployer.address] = types.Account{Balance: etherToWei(1_000_000_000)}
 	return &core.Genesis{
 		Config:    &config,
-		GasLimit:  blockGas,
+		GasLimit:  blockGasLimit,
 		BaseFee:   big.NewInt(params.InitialBaseFee),
 		ExtraData: contractsHash(),
 		Alloc:     alloc,
 	}
 }
 
-func ether(n int64) *big.Int { return new(big.Int).Mul(big.NewInt(n), big.NewInt(params.Ether)) }
+func etherToWei(n int64) *big.Int { return new(big.Int).Mul(big.NewInt(n), big.NewInt(params.Ether)) }

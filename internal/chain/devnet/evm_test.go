@@ -24,7 +24,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-func start(t testing.TB, opts devnet.Options) *devnet.EVM {
+func startChain(t testing.TB, opts devnet.Options) *devnet.EVM {
 	t.Helper()
 	e, err := devnet.Start(context.Background(), opts)
 	if err != nil {
@@ -38,7 +38,7 @@ func start(t testing.TB, opts devnet.Options) *devnet.EVM {
 	return e
 }
 
-func dial(t testing.TB, e *devnet.EVM) *evm.Client {
+func dialChain(t testing.TB, e *devnet.EVM) *evm.Client {
 	t.Helper()
 	c, err := evm.Dial(context.Background(), e.Config())
 	if err != nil {
@@ -48,7 +48,7 @@ func dial(t testing.TB, e *devnet.EVM) *evm.Client {
 	return c
 }
 
-func commit(t testing.TB, e *devnet.EVM) uint64 {
+func commitBlock(t testing.TB, e *devnet.EVM) uint64 {
 	t.Helper()
 	h, err := e.Commit()
 	if err != nil {
@@ -63,9 +63,9 @@ var alice = chain.EVMAddress(common.HexToAddress("0xa11ce00000000000000000000000
 // is read back as proven transfers.
 func TestFaucetPaysConcurrently(t *testing.T) {
 	begin := time.Now()
-	e := start(t, devnet.Options{})
+	e := startChain(t, devnet.Options{})
 	t.Logf("up in %v", time.Since(begin))
-	c, ctx := dial(t, e), context.Background()
+	c, ctx := dialChain(t, e), context.Background()
 	const n = 200
 	var wg sync.WaitGroup
 	for i := range n {
@@ -80,7 +80,7 @@ func TestFaucetPaysConcurrently(t *testing.T) {
 		})
 	}
 	wg.Wait()
-	at := commit(t, e)
+	at := commitBlock(t, e)
 	blocks, err := c.Transfers(ctx, 0, at)
 	if err != nil {
 		t.Fatal(err)
@@ -98,17 +98,17 @@ func TestFaucetPaysConcurrently(t *testing.T) {
 	}
 }
 
-// receive pays alice a number of units and mines it.
-func receive(t *testing.T, e *devnet.EVM, units uint64) uint64 {
+// payAlice pays alice a number of units and mines it.
+func payAlice(t *testing.T, e *devnet.EVM, units uint64) uint64 {
 	t.Helper()
 	if _, err := e.Faucet(t.Context(), chain.USDC, alice, money.NewUnits(units)); err != nil {
 		t.Fatal(err)
 	}
-	return commit(t, e)
+	return commitBlock(t, e)
 }
 
-// received lists the units of alice's transfers per block, from block 2 on.
-func received(t *testing.T, c *evm.Client) (out []string, head evm.Block) {
+// alicesTransfers lists the units of alice's transfers per block, from block 2 on.
+func alicesTransfers(t *testing.T, c *evm.Client) (out []string, head evm.Block) {
 	t.Helper()
 	head, err := c.Head(t.Context())
 	if err != nil {
@@ -138,29 +138,29 @@ func TestReorg(t *testing.T) {
 		"dropped": {true, []string{"1 ", "", "", ""}, []string{"1 ", "", "", "", "4 "}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			e := start(t, devnet.Options{})
-			c := dial(t, e)
+			e := startChain(t, devnet.Options{})
+			c := dialChain(t, e)
 			for units := range uint64(3) {
-				receive(t, e, units+1)
+				payAlice(t, e, units+1)
 			}
-			_, before := received(t, c)
+			_, before := alicesTransfers(t, c)
 			if err := e.Reorg(2, test.drop); err != nil {
 				t.Fatal(err)
 			}
-			got, head := received(t, c)
+			got, head := alicesTransfers(t, c)
 			if !equal(got, test.want) || head.Number != before.Number+1 {
 				t.Errorf("blocks of %q up to %d, want %q", got, head.Number, test.want)
 			}
 			if same, err := c.Block(t.Context(), before.Number); err != nil || same.Hash == before.Hash {
 				t.Errorf("the old head is still there: %v", err)
 			}
-			receive(t, e, 4)
-			if got, _ := received(t, c); !equal(got, test.after) {
+			payAlice(t, e, 4)
+			if got, _ := alicesTransfers(t, c); !equal(got, test.after) {
 				t.Errorf("blocks of %q, want %q", got, test.after)
 			}
 		})
 	}
-	e := start(t, devnet.Options{})
+	e := startChain(t, devnet.Options{})
 	if e.Reorg(0, false) == nil || e.Reorg(1, false) == nil {
 		t.Error("the deployment was reorganized out")
 	}
@@ -178,8 +178,8 @@ func equal(a, b []string) bool {
 // One account may have many hundreds of transactions under way, sent in any
 // order.
 func TestManyPendingOfOneAccount(t *testing.T) {
-	e := start(t, devnet.Options{})
-	c, ctx := dial(t, e), t.Context()
+	e := startChain(t, devnet.Options{})
+	c, ctx := dialChain(t, e), t.Context()
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
@@ -188,7 +188,7 @@ func TestManyPendingOfOneAccount(t *testing.T) {
 	if _, err := e.FundRelayer(ctx, me); err != nil {
 		t.Fatal(err)
 	}
-	commit(t, e)
+	commitBlock(t, e)
 	const n = 600
 	for i := range n {
 		nonce := uint64(i ^ 1) // each pair the wrong way round
@@ -203,7 +203,7 @@ func TestManyPendingOfOneAccount(t *testing.T) {
 			t.Fatalf("transaction %d: %v", nonce, err)
 		}
 	}
-	commit(t, e)
+	commitBlock(t, e)
 	if got, err := c.Nonce(ctx, me); err != nil || got != n {
 		t.Errorf("mined %d, want %d: %v", got, n, err)
 	}
@@ -212,8 +212,8 @@ func TestManyPendingOfOneAccount(t *testing.T) {
 // A block holds all that was sent before it, although the pool works in the
 // background.
 func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
-	e := start(t, devnet.Options{})
-	c := dial(t, e)
+	e := startChain(t, devnet.Options{})
+	c := dialChain(t, e)
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
@@ -222,7 +222,7 @@ func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
 	if _, err := e.FundRelayer(t.Context(), me); err != nil {
 		t.Fatal(err)
 	}
-	commit(t, e)
+	commitBlock(t, e)
 	nonce := uint64(0)
 	for round := range 200 {
 		for range 3 {
@@ -238,7 +238,7 @@ func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
 			}
 			nonce++
 		}
-		commit(t, e)
+		commitBlock(t, e)
 		if got, err := c.Nonce(t.Context(), me); err != nil || got != nonce {
 			t.Fatalf("round %d: mined %d, want %d: %v", round, got, nonce, err)
 		}
@@ -246,7 +246,7 @@ func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
 }
 
 func TestFaucetPaysMany(t *testing.T) {
-	e := start(t, devnet.Options{})
+	e := startChain(t, devnet.Options{})
 	payments := make([]devnet.Payment, 2000)
 	for i := range payments {
 		payments[i] = devnet.Payment{To: chain.EVMAddress(common.BigToAddress(big.NewInt(int64(i + 1e6)))), Units: money.NewUnits(1)}
@@ -256,8 +256,8 @@ func TestFaucetPaysMany(t *testing.T) {
 		if err != nil || len(hashes) != len(payments) {
 			t.Fatalf("%d payments, %v", len(hashes), err)
 		}
-		at := commit(t, e)
-		got, err := dial(t, e).Transfers(t.Context(), at, at)
+		at := commitBlock(t, e)
+		got, err := dialChain(t, e).Transfers(t.Context(), at, at)
 		if err != nil || len(got[0].Transfers) != len(payments) {
 			t.Fatalf("%d transfers, %v", len(got[0].Transfers), err)
 		}
@@ -275,8 +275,8 @@ func TestFaucetPaysMany(t *testing.T) {
 // The vault earns by the chain's clock and obeys its owner.
 func TestVault(t *testing.T) {
 	clk := clock.New()
-	e := start(t, devnet.Options{Clock: clk})
-	c, ctx, vault := dial(t, e), t.Context(), contracts.NewSandboxVault()
+	e := startChain(t, devnet.Options{Clock: clk})
+	c, ctx, vault := dialChain(t, e), t.Context(), contracts.NewSandboxVault()
 	read := func(data []byte) *big.Int {
 		t.Helper()
 		out, err := c.Call(ctx, ethereum.CallMsg{To: &e.Contracts.Vault, Data: data}, nil)
@@ -295,7 +295,7 @@ func TestVault(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		commit(t, e)
+		commitBlock(t, e)
 		if _, err := e.Wait(ctx, hash); err != nil {
 			t.Fatal(err)
 		}
@@ -354,7 +354,7 @@ func TestTicksAndCloses(t *testing.T) {
 }
 
 func TestWaitEndsWithItsContext(t *testing.T) {
-	e := start(t, devnet.Options{})
+	e := startChain(t, devnet.Options{})
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	if _, err := e.Wait(ctx, common.Hash{1}); !errors.Is(err, context.DeadlineExceeded) {
@@ -364,7 +364,7 @@ func TestWaitEndsWithItsContext(t *testing.T) {
 
 func TestDataDirIsForOne(t *testing.T) {
 	dir := t.TempDir()
-	start(t, devnet.Options{DataDir: dir})
+	startChain(t, devnet.Options{DataDir: dir})
 	if e, err := devnet.Start(t.Context(), devnet.Options{DataDir: dir}); err == nil {
 		t.Error("two chains in one directory", e.Close())
 	}

@@ -14,12 +14,12 @@ import (
 	"github.com/granaryhq/granary/contracts"
 )
 
-// strikeEvery is how old the async vault's price may become.
-const strikeEvery = 12 * time.Hour
+// maxPriceAge is how old the async vault's price may become.
+const maxPriceAge = 12 * time.Hour
 
 // What the async vault says when something is asked of it. The controller is
 // the first of each event's topics.
-var requested = []common.Hash{
+var requestTopics = []common.Hash{
 	crypto.Keccak256Hash([]byte("DepositRequest(address,address,uint256,address,uint256)")),
 	crypto.Keccak256Hash([]byte("RedeemRequest(address,address,uint256,address,uint256)")),
 }
@@ -27,11 +27,11 @@ var requested = []common.Hash{
 // KeepFund plays who runs the async vault, until ctx ends: it strikes the price
 // anew twice a day, as it is, and settles what was asked for at that price.
 func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
-	f := fund{EVM: e, controllers: map[common.Address]bool{}}
+	f := fundKeeper{EVM: e, controllers: map[common.Address]bool{}}
 	tick := time.NewTicker(every)
 	defer tick.Stop()
 	for {
-		if err := f.round(ctx); err != nil && ctx.Err() == nil && !errors.Is(err, errClosed) {
+		if err := f.settleRequests(ctx); err != nil && ctx.Err() == nil && !errors.Is(err, errClosed) {
 			e.opts.Log.Warn("the sandbox's fund was not settled; trying again", "error", err)
 		}
 		select {
@@ -42,22 +42,22 @@ func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
 	}
 }
 
-// fund is what KeepFund knows: who has ever asked, up to a block.
-type fund struct {
+// fundKeeper is what KeepFund knows: who has ever asked, up to a block.
+type fundKeeper struct {
 	*EVM
 	controllers map[common.Address]bool
-	seen        uint64
+	readUpTo    uint64
 }
 
 var fundABI = contracts.NewSandboxAsyncVault()
 
-func (f *fund) round(ctx context.Context) error {
-	struck, err := f.ask(ctx, fundABI.PackPriceLastUpdated())
+func (f *fundKeeper) settleRequests(ctx context.Context) error {
+	struck, err := f.callNumber(ctx, fundABI.PackPriceLastUpdated())
 	if err != nil {
 		return err
 	}
-	if f.opts.Clock.Now().Sub(time.Unix(struck.Int64(), 0)) > strikeEvery {
-		price, err := f.ask(ctx, fundABI.PackNavPrice())
+	if f.opts.Clock.Now().Sub(time.Unix(struck.Int64(), 0)) > maxPriceAge {
+		price, err := f.callNumber(ctx, fundABI.PackNavPrice())
 		if err != nil {
 			return err
 		}
@@ -65,49 +65,49 @@ func (f *fund) round(ctx context.Context) error {
 			return err
 		}
 	}
-	if err := f.look(ctx); err != nil {
+	if err := f.findRequesters(ctx); err != nil {
 		return err
 	}
 	for who := range f.controllers {
-		if err := f.settle(ctx, fundABI.PackPendingDepositRequest(new(big.Int), who), who, fundABI.PackSettleDeposit); err != nil {
+		if err := f.settlePending(ctx, fundABI.PackPendingDepositRequest(new(big.Int), who), who, fundABI.PackSettleDeposit); err != nil {
 			return err
 		}
-		if err := f.settle(ctx, fundABI.PackPendingRedeemRequest(new(big.Int), who), who, fundABI.PackSettleRedeem); err != nil {
+		if err := f.settlePending(ctx, fundABI.PackPendingRedeemRequest(new(big.Int), who), who, fundABI.PackSettleRedeem); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// look finds who has asked since the last look.
-func (f *fund) look(ctx context.Context) error {
+// findRequesters finds who has asked since the last look.
+func (f *fundKeeper) findRequesters(ctx context.Context) error {
 	head, err := f.client.BlockNumber(ctx)
-	if err != nil || head <= f.seen {
+	if err != nil || head <= f.readUpTo {
 		return err
 	}
-	logs, err := f.client.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(f.seen + 1), ToBlock: new(big.Int).SetUint64(head),
-		Addresses: []common.Address{f.Contracts.AsyncVault}, Topics: [][]common.Hash{requested}})
+	logs, err := f.client.FilterLogs(ctx, ethereum.FilterQuery{FromBlock: new(big.Int).SetUint64(f.readUpTo + 1), ToBlock: new(big.Int).SetUint64(head),
+		Addresses: []common.Address{f.Contracts.AsyncVault}, Topics: [][]common.Hash{requestTopics}})
 	if err != nil {
 		return fmt.Errorf("reading requests: %w", err)
 	}
 	for _, log := range logs {
 		f.controllers[common.BytesToAddress(log.Topics[1][:])] = true
 	}
-	f.seen = head
+	f.readUpTo = head
 	return nil
 }
 
-// settle settles all of what is pending, if anything is.
-func (f *fund) settle(ctx context.Context, pending []byte, of common.Address, pack func(common.Address, *big.Int) []byte) error {
-	n, err := f.ask(ctx, pending)
+// settlePending settles all of what is pending, if anything is.
+func (f *fundKeeper) settlePending(ctx context.Context, pending []byte, of common.Address, pack func(common.Address, *big.Int) []byte) error {
+	n, err := f.callNumber(ctx, pending)
 	if err != nil || n.Sign() == 0 {
 		return err
 	}
 	return f.AsOwner(ctx, f.Contracts.AsyncVault, pack(of, n))
 }
 
-// ask asks the async vault for a number.
-func (f *fund) ask(ctx context.Context, data []byte) (*big.Int, error) {
+// callNumber asks the async vault for a number.
+func (f *fundKeeper) callNumber(ctx context.Context, data []byte) (*big.Int, error) {
 	out, err := f.client.CallContract(ctx, ethereum.CallMsg{To: &f.Contracts.AsyncVault, Data: data}, nil)
 	if err != nil {
 		return nil, fmt.Errorf("asking the async vault: %w", err)

@@ -18,13 +18,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// childDir, in the environment, makes this test binary a chain in that
+// childDirEnv, in the environment, makes this test binary a chain in that
 // directory that pays out and tells every block it has shown, until killed.
-const childDir = "GRANARY_DEVNET_CHILD"
+const childDirEnv = "GRANARY_DEVNET_CHILD"
 
 func TestMain(m *testing.M) {
-	if dir := os.Getenv(childDir); dir != "" {
-		if err := child(dir); err != nil {
+	if dir := os.Getenv(childDirEnv); dir != "" {
+		if err := runChild(dir); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-func child(dir string) error {
+func runChild(dir string) error {
 	e, err := devnet.Start(context.Background(), devnet.Options{DataDir: dir})
 	if err != nil {
 		return err
@@ -55,9 +55,9 @@ func TestChainSurvivesKill(t *testing.T) {
 	for round, blocks := range []int{1, 7, 40} {
 		last := killAfter(t, dir, blocks, shown)
 		begin := time.Now()
-		e := start(t, devnet.Options{DataDir: dir})
+		e := startChain(t, devnet.Options{DataDir: dir})
 		t.Logf("round %d: reopened at block %d in %v", round, last, time.Since(begin))
-		c := dial(t, e)
+		c := dialChain(t, e)
 		head, err := c.Head(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -77,7 +77,7 @@ func TestChainSurvivesKill(t *testing.T) {
 		if _, err := e.Faucet(t.Context(), chain.USDC, alice, money.NewUnits(1)); err != nil {
 			t.Fatal(err)
 		}
-		next := commit(t, e)
+		next := commitBlock(t, e)
 		if got, err := c.Transfers(t.Context(), next, next); err != nil || len(got[0].Transfers) != 1 {
 			t.Errorf("after the restart: %v, %v", got, err)
 		}
@@ -95,7 +95,7 @@ func TestChainSurvivesKill(t *testing.T) {
 func killAfter(t *testing.T, dir string, blocks int, shown map[uint64]common.Hash) uint64 {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
-	cmd.Env = append(os.Environ(), childDir+"="+dir)
+	cmd.Env = append(os.Environ(), childDirEnv+"="+dir)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
 	if err != nil {
@@ -128,9 +128,9 @@ func killAfter(t *testing.T, dir string, blocks int, shown map[uint64]common.Has
 func TestRestartKeepsTime(t *testing.T) {
 	dir := t.TempDir()
 	clk := clock.New()
-	e := start(t, devnet.Options{DataDir: dir, Clock: clk})
+	e := startChain(t, devnet.Options{DataDir: dir, Clock: clk})
 	clk.Advance(48 * time.Hour)
-	h, err := dial(t, e).Head(t.Context())
+	h, err := dialChain(t, e).Head(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +141,7 @@ func TestRestartKeepsTime(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := clock.New()
-	start(t, devnet.Options{DataDir: dir, Clock: again})
+	startChain(t, devnet.Options{DataDir: dir, Clock: again})
 	if again.Now().Before(h.Time) {
 		t.Errorf("clock at %v, chain at %v", again.Now(), h.Time)
 	}

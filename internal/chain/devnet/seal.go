@@ -23,7 +23,7 @@ var errClosed = errors.New("the sandbox chain is closed")
 // feeRecipient receives the tips.
 var feeRecipient = common.HexToAddress("0x000000000000000000000000000000000000fee5")
 
-func (e *EVM) tick() {
+func (e *EVM) mineEveryBlockTime() {
 	t := time.NewTicker(e.opts.BlockTime)
 	defer t.Stop()
 	for {
@@ -46,14 +46,14 @@ func (e *EVM) Commit() (*types.Header, error) {
 	if e.closed {
 		return nil, errClosed
 	}
-	if err := e.settle(); err != nil {
+	if err := e.settlePool(); err != nil {
 		return nil, err
 	}
-	block, err := e.seal(e.eth.BlockChain().CurrentBlock(), nil, false)
+	block, err := e.sealBlock(e.eth.BlockChain().CurrentBlock(), nil, false)
 	if err != nil {
 		return nil, err
 	}
-	if err := e.adopt(block); err != nil {
+	if err := e.setHead(block); err != nil {
 		return nil, err
 	}
 	// Whoever has seen the block finds the pool knowing of it: what it paid can be
@@ -64,16 +64,16 @@ func (e *EVM) Commit() (*types.Header, error) {
 	return block.Header(), nil
 }
 
-// settle waits until the pool, which works in the background, offers all that it
+// settlePool waits until the pool, which works in the background, offers all that it
 // was sent. Without it, what was sent just now would miss the block.
 //
 // First it queues, and marks as executable later: that is done when the next
 // transaction, here one that it refuses, is. Then it follows the head. In the
 // other order a transaction behind one that is executable already would stay
 // queued until a block later.
-func (e *EVM) settle() error {
+func (e *EVM) settlePool() error {
 	pool := e.eth.TxPool()
-	if err := pool.Add([]*types.Transaction{unpaid}, true)[0]; !errors.Is(err, core.ErrInsufficientFunds) {
+	if err := pool.Add([]*types.Transaction{unpaidTx}, true)[0]; !errors.Is(err, core.ErrInsufficientFunds) {
 		return fmt.Errorf("settling the pool: %w", err)
 	}
 	if err := pool.Sync(); err != nil {
@@ -82,8 +82,8 @@ func (e *EVM) settle() error {
 	return nil
 }
 
-// unpaid is a transaction of an account that has nothing.
-var unpaid = func() *types.Transaction {
+// unpaidTx is a transaction of an account that has nothing.
+var unpaidTx = func() *types.Transaction {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox pauper")))
 	if err != nil {
 		panic(err)
@@ -116,12 +116,12 @@ func (e *EVM) Reorg(depth uint64, drop bool) error {
 	var block *types.Block
 	for range depth + 1 {
 		var err error
-		if block, err = e.seal(parent, txs, len(txs) == 0); err != nil {
+		if block, err = e.sealBlock(parent, txs, len(txs) == 0); err != nil {
 			return err
 		}
 		parent, txs = block.Header(), nil
 	}
-	if err := e.adopt(block); err != nil {
+	if err := e.setHead(block); err != nil {
 		return err
 	}
 	if err := e.eth.TxPool().Sync(); err != nil {
@@ -133,9 +133,9 @@ func (e *EVM) Reorg(depth uint64, drop bool) error {
 	return nil
 }
 
-// seal makes a block on a parent: of the given transactions, of none, or else
+// sealBlock makes a block on a parent: of the given transactions, of none, or else
 // of the pool's. The block is on disk when seal returns, and not yet visible.
-func (e *EVM) seal(parent *types.Header, txs []*types.Transaction, empty bool) (*types.Block, error) {
+func (e *EVM) sealBlock(parent *types.Header, txs []*types.Transaction, empty bool) (*types.Block, error) {
 	args := &miner.BuildPayloadArgs{
 		Parent:       parent.Hash(),
 		Timestamp:    max(parent.Time+1, uint64(e.opts.Clock.Now().Unix())),
@@ -151,12 +151,12 @@ func (e *EVM) seal(parent *types.Header, txs []*types.Transaction, empty bool) (
 	if _, err := e.eth.BlockChain().InsertBlockWithoutSetHead(context.Background(), block, false); err != nil {
 		return nil, fmt.Errorf("inserting a block: %w", err)
 	}
-	return block, e.flush()
+	return block, e.flushDatabase()
 }
 
-// adopt makes a sealed block the head. Dying before the last line loses at most
+// setHead makes a sealed block the head. Dying before the last line loses at most
 // the mark of the head; recover finds the block again.
-func (e *EVM) adopt(block *types.Block) error {
+func (e *EVM) setHead(block *types.Block) error {
 	bc := e.eth.BlockChain()
 	if _, err := bc.SetCanonical(block); err != nil {
 		return fmt.Errorf("setting the head: %w", err)
@@ -166,12 +166,12 @@ func (e *EVM) adopt(block *types.Block) error {
 	}
 	bc.SetSafe(behind(e.opts.Finality - 1))
 	bc.SetFinalized(behind(e.opts.Finality))
-	return e.flush()
+	return e.flushDatabase()
 }
 
-// flush waits until all that was written is on disk; geth's database else keeps
+// flushDatabase waits until all that was written is on disk; geth's database else keeps
 // the last few kilobytes in the process.
-func (e *EVM) flush() error {
+func (e *EVM) flushDatabase() error {
 	if e.opts.DataDir == "" {
 		return nil
 	}
@@ -181,9 +181,9 @@ func (e *EVM) flush() error {
 	return nil
 }
 
-// recover adopts the blocks that were sealed, and perhaps seen, without their
+// recoverHead adopts the blocks that were sealed, and perhaps seen, without their
 // mark as head having reached the disk, and brings the clock to the head.
-func (e *EVM) recover() error {
+func (e *EVM) recoverHead() error {
 	bc, db := e.eth.BlockChain(), e.eth.ChainDb()
 	for {
 		head := bc.CurrentBlock()
@@ -200,7 +200,7 @@ func (e *EVM) recover() error {
 		if next == nil {
 			return nil
 		}
-		if err := e.adopt(next); err != nil {
+		if err := e.setHead(next); err != nil {
 			return err
 		}
 	}

@@ -23,26 +23,26 @@ import (
 // Gas limits of the deployer's transactions. None may exceed the network's cap
 // of 2^24 a transaction.
 const (
-	creationGas = 1 << 24
-	callGas     = 500_000
+	creationGasLimit = 1 << 24
+	callGasLimit     = 500_000
 	// A payment into a new account costs about 35,000.
-	paymentGas      = 60_000
+	paymentGasLimit = 60_000
 	paymentsPerSend = 250
 )
 
-// account is one of the chain's own accounts. Its key is public.
-type account struct {
+// keyedAccount is one of the chain's own accounts. Its key is public.
+type keyedAccount struct {
 	key     *ecdsa.PrivateKey
 	address common.Address
 }
 
 // deployer owns every contract and all the ether there is.
-var deployer = func() account {
+var deployer = func() keyedAccount {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox deployer")))
 	if err != nil {
 		panic(err)
 	}
-	return account{key, crypto.PubkeyToAddress(key.PublicKey)}
+	return keyedAccount{key, crypto.PubkeyToAddress(key.PublicKey)}
 }()
 
 // Payment is one transfer of FaucetMany.
@@ -77,7 +77,7 @@ func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Paym
 			to[i], amounts[i] = p.To.EVM(), p.Units.Big()
 		}
 		data := contracts.NewSandboxFaucet().PackDrip(address, to, amounts)
-		hash, err := e.send(ctx, &e.Contracts.Faucet, nil, data, callGas+uint64(len(part))*paymentGas)
+		hash, err := e.sendTx(ctx, &e.Contracts.Faucet, nil, data, callGasLimit+uint64(len(part))*paymentGasLimit)
 		if err != nil {
 			return nil, fmt.Errorf("faucet: %w", err)
 		}
@@ -90,7 +90,7 @@ func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Paym
 
 // FundRelayer sends an account ten thousand ether for gas.
 func (e *EVM) FundRelayer(ctx context.Context, to common.Address) (common.Hash, error) {
-	hash, err := e.send(ctx, &to, ether(10_000), nil, callGas)
+	hash, err := e.sendTx(ctx, &to, etherToWei(10_000), nil, callGasLimit)
 	if err != nil {
 		return hash, fmt.Errorf("funding the relayer: %w", err)
 	}
@@ -125,7 +125,7 @@ func (e *EVM) SetDepositsPaused(ctx context.Context, paused bool) (common.Hash, 
 // AsOwner calls one of the sandbox's contracts as their owner, who may
 // blacklist, pause and mint, and waits until the call is mined.
 func (e *EVM) AsOwner(ctx context.Context, contract common.Address, data []byte) error {
-	hash, err := e.send(ctx, &contract, nil, data, callGas)
+	hash, err := e.sendTx(ctx, &contract, nil, data, callGasLimit)
 	if err != nil {
 		return fmt.Errorf("calling %s as owner: %w", contract, err)
 	}
@@ -134,7 +134,7 @@ func (e *EVM) AsOwner(ctx context.Context, contract common.Address, data []byte)
 }
 
 func (e *EVM) setVault(ctx context.Context, data []byte) (common.Hash, error) {
-	hash, err := e.send(ctx, &e.Contracts.Vault, nil, data, callGas)
+	hash, err := e.sendTx(ctx, &e.Contracts.Vault, nil, data, callGasLimit)
 	if err != nil {
 		return hash, fmt.Errorf("setting the vault: %w", err)
 	}
@@ -167,9 +167,9 @@ func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) 
 	}
 }
 
-// send puts a transaction of the deployer into the pool: a creation when to is
+// sendTx puts a transaction of the deployer into the pool: a creation when to is
 // nil. The nonce is the pool's, so a forgotten transaction leaves no gap.
-func (e *EVM) send(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error) {
+func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error) {
 	e.sending.Lock()
 	defer e.sending.Unlock()
 	if err := ctx.Err(); err != nil {
