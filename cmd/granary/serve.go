@@ -60,7 +60,7 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 
 // beginTracing exports traces, if the environment wants them, until end.
 func beginTracing(ctx context.Context, log *slog.Logger) (end func(), err error) {
-	stop, err := trace.Begin(ctx, log)
+	stop, err := trace.StartExport(ctx, log)
 	if err != nil {
 		return nil, err
 	}

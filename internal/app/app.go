@@ -114,14 +114,14 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err := a.openWebhooks(keys); err != nil {
 		return err
 	}
-	a.runner.Metrics(a.Registry)
+	a.runner.RegisterMetrics(a.Registry)
 	return a.openAPI(keys)
 }
 
 // addSeat registers work that one replica at a time does.
 func (a *App) addSeat(name string, h task.Handler) {
 	held := a.heldSeats.WithLabelValues(name)
-	a.runner.Seat(name, func(ctx context.Context, t task.Task) error {
+	a.runner.HandleSeat(name, func(ctx context.Context, t task.Task) error {
 		held.Set(1)
 		defer held.Set(0)
 		return h(ctx, t)

@@ -151,11 +151,11 @@ func (l *Limiter) need(m *meter, now time.Duration) ask {
 func (l *Limiter) send(asks []ask) error {
 	ctx, cancel := context.WithTimeout(context.Background(), flightPatience)
 	defer cancel()
-	var questions []store.Ask
+	var questions []store.BatchQuery
 	for i := range asks {
 		questions = l.questions(&asks[i], questions)
 	}
-	if err := l.db.Jot(ctx, questions...); err != nil {
+	if err := l.db.WriteNoFsync(ctx, questions...); err != nil {
 		return fmt.Errorf("counting requests: %w", err)
 	}
 	return nil
@@ -163,21 +163,21 @@ func (l *Limiter) send(asks []ask) error {
 
 // questions are the statements for one meter. Each changes its row on a
 // condition that it checks itself.
-func (l *Limiter) questions(a *ask, to []store.Ask) []store.Ask {
+func (l *Limiter) questions(a *ask, to []store.BatchQuery) []store.BatchQuery {
 	nothing := func(store.Rows) error { return nil }
 	m := a.m
 	if a.known != 0 {
-		to = append(to, store.Ask{SQL: settleSQL, Args: []any{m.name, a.known, a.spare, a.back}, Read: nothing})
+		to = append(to, store.BatchQuery{SQL: settleSQL, Args: []any{m.name, a.known, a.spare, a.back}, Read: nothing})
 	}
 	if !a.lend {
 		return to
 	}
 	_, clock := l.db.SharedTime("$2")
 	if a.open {
-		to = append(to, store.Ask{SQL: l.open, Args: []any{m.name, clock, m.rate.Window.Microseconds()}, Read: nothing})
+		to = append(to, store.BatchQuery{SQL: l.open, Args: []any{m.name, clock, m.rate.Window.Microseconds()}, Read: nothing})
 	}
 	promise := (l.terms.hold + l.terms.grace).Microseconds()
-	return append(to, store.Ask{SQL: l.lend, Args: []any{m.name, clock, m.rate.Requests, a.want, a.block, promise},
+	return append(to, store.BatchQuery{SQL: l.lend, Args: []any{m.name, clock, m.rate.Requests, a.want, a.block, promise},
 		Read: func(rows store.Rows) error {
 			if a.found = rows.Next(); !a.found {
 				return nil
@@ -356,7 +356,7 @@ func (l *Limiter) clean() {
 	longest := max(l.rates.Token.Window, l.rates.Organization.Window)
 	at, clock := l.db.SharedTime("$1")
 	n := 0
-	err := l.db.Jot(ctx, store.Ask{
+	err := l.db.WriteNoFsync(ctx, store.BatchQuery{
 		SQL: `DELETE FROM rate_windows WHERE name IN (SELECT name FROM rate_windows
 WHERE started_at < ` + at + ` - CAST($2 AS BIGINT) ORDER BY started_at LIMIT ` + strconv.Itoa(cleanSize) + l.db.SkipLocked() + `) RETURNING name`,
 		Args: []any{clock, 2 * longest.Microseconds()},

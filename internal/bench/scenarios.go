@@ -169,7 +169,7 @@ func (b *bench) measureWebhooks() error {
 			var events []event.Event
 			for i := from; i < min(from+1000, b.Events); i++ {
 				w := b.wallets[(i*7919)%len(b.wallets)]
-				events = append(events, event.Event{Organization: b.info.OrganizationID, Wallet: w.id, Type: event.WalletStatus, Body: map[string]any{
+				events = append(events, event.Event{Organization: b.info.OrganizationID, Stream: w.id, Type: event.WalletStatus, Body: map[string]any{
 					"event": event.WalletStatus, "organizationId": b.info.OrganizationID, "walletId": w.id, "previousStatus": "idle", "status": "withdrawal_active", "occurredAt": time.Now()}})
 			}
 			return event.Emit(b.ctx, tx, events...)

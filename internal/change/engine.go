@@ -109,7 +109,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 			return err
 		}
 		if turn = first && !c.signed && c.Status == Submitted; !turn {
-			t.Done(tx)
+			t.Finish(tx)
 		}
 		return nil
 	})
@@ -140,7 +140,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		if c.signed || c.Status != Submitted {
 			return nil
 		}
@@ -196,7 +196,7 @@ func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, si
 		if err != nil {
 			return err
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		if c.Status != Submitted || c.signed != signed {
 			return nil
 		}

@@ -129,7 +129,7 @@ func (w *world) runReplica(db *store.DB, engine *change.Engine) {
 		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
 	runner := task.NewRunner(db, log, 5*time.Second)
 	engine.Register(runner, []chain.Name{on})
-	runner.Seat(carrier.Seat(), carrier.Run)
+	runner.HandleSeat(carrier.Seat(), carrier.Run)
 	if err := task.AddSeat(w.ctx, db, carrier.Seat()); err != nil {
 		w.Fatal(err)
 	}

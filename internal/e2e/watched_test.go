@@ -232,7 +232,7 @@ func (w *world) seat(name string, h task.Handler) {
 		w.tb.Fatal(err)
 	}
 	runner := task.NewRunner(w.DB, slog.New(slog.DiscardHandler), time.Minute)
-	runner.Seat(name, h)
+	runner.HandleSeat(name, h)
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan struct{})
 	go func() { defer close(ended); runner.Run(ctx) }()

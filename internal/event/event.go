@@ -46,7 +46,7 @@ const Topic = "events"
 // Event is one thing that happened.
 type Event struct {
 	Organization uuid.UUID
-	Wallet       uuid.UUID
+	Stream       uuid.UUID
 	Type         Type
 	Body         any // marshalled to the JSON that is delivered, byte for byte
 }
@@ -60,10 +60,10 @@ func Emit(_ context.Context, tx *store.Tx, events ...Event) error {
 	if len(events) == 0 {
 		return nil
 	}
-	ahead := number(tx, events)
-	now := tx.DB().Clock().Micros()
+	remaining := advanceSequences(tx, events)
+	nowMicros := tx.DB().Clock().Micros()
 	for part := range slices.Chunk(events, rowsPerStatement) {
-		if err := insert(tx, part, ahead, now); err != nil {
+		if err := insertEvents(tx, part, remaining, nowMicros); err != nil {
 			return err
 		}
 	}
@@ -71,32 +71,32 @@ func Emit(_ context.Context, tx *store.Tx, events ...Event) error {
 	return nil
 }
 
-// number moves the sequences of the wallets on and returns by how much. The
+// advanceSequences moves the sequences of the wallets on and returns by how much. The
 // upsert locks a wallet's sequence until the end of the transaction, which is
 // what puts its events in commit order.
-func number(tx *store.Tx, events []Event) map[uuid.UUID]int {
-	ahead := map[uuid.UUID]int{}
+func advanceSequences(tx *store.Tx, events []Event) map[uuid.UUID]int {
+	counts := map[uuid.UUID]int{}
 	for _, e := range events {
-		ahead[e.Wallet]++
+		counts[e.Stream]++
 	}
 	// One order for everyone, over all statements: no deadlock.
-	wallets := slices.SortedFunc(maps.Keys(ahead), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
-	for part := range slices.Chunk(wallets, rowsPerStatement) {
+	streams := slices.SortedFunc(maps.Keys(counts), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
+	for part := range slices.Chunk(streams, rowsPerStatement) {
 		var values strings.Builder
 		args := make([]any, 0, 2*len(part))
 		for i, w := range part {
-			fmt.Fprintf(&values, "%s($%d, CAST($%d AS BIGINT))", comma(i), 2*i+1, 2*i+2)
-			args = append(args, w, ahead[w])
+			fmt.Fprintf(&values, "%s($%d, CAST($%d AS BIGINT))", separator(i), 2*i+1, 2*i+2)
+			args = append(args, w, counts[w])
 		}
 		tx.Defer(`INSERT INTO event_sequences (wallet_id, seq) VALUES `+values.String()+
 			` ON CONFLICT (wallet_id) DO UPDATE SET seq = event_sequences.seq + excluded.seq`, args...)
 	}
-	return ahead
+	return counts
 }
 
-// insert writes events whose wallets' sequences stand at their last event.
+// insertEvents writes events whose wallets' sequences stand at their last event.
 // ahead counts how many of a wallet's are still to come.
-func insert(tx *store.Tx, events []Event, ahead map[uuid.UUID]int, now int64) error {
+func insertEvents(tx *store.Tx, events []Event, remaining map[uuid.UUID]int, nowMicros int64) error {
 	var values strings.Builder
 	args := make([]any, 0, 8*len(events))
 	for i, e := range events {
@@ -104,11 +104,11 @@ func insert(tx *store.Tx, events []Event, ahead map[uuid.UUID]int, now int64) er
 		if err != nil {
 			return fmt.Errorf("encoding a %s event: %w", e.Type, err)
 		}
-		ahead[e.Wallet]--
+		remaining[e.Stream]--
 		k := len(args)
 		fmt.Fprintf(&values, "%s($%d, $%d, $%d, CAST($%d AS BIGINT), $%d, $%d, CAST($%d AS BIGINT), $%d)",
-			comma(i), k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8)
-		args = append(args, uuid.New(), e.Organization, e.Wallet, ahead[e.Wallet], string(e.Type), string(body), now, tx.Trace())
+			separator(i), k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8)
+		args = append(args, uuid.New(), e.Organization, e.Stream, remaining[e.Stream], string(e.Type), string(body), nowMicros, tx.Trace())
 	}
 	tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at, trace)
 		SELECT v.column1, v.column2, v.column3, s.seq - v.column4, v.column5, v.column6, 0, v.column7, v.column8
@@ -116,7 +116,7 @@ func insert(tx *store.Tx, events []Event, ahead map[uuid.UUID]int, now int64) er
 	return nil
 }
 
-func comma(i int) string {
+func separator(i int) string {
 	if i == 0 {
 		return ""
 	}

@@ -20,11 +20,11 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 var organization = uuid.New()
 
-func probe(wallet uuid.UUID, body any) Event {
-	return Event{Organization: organization, Wallet: wallet, Type: WalletStatus, Body: body}
+func newProbe(wallet uuid.UUID, body any) Event {
+	return Event{Organization: organization, Stream: wallet, Type: WalletStatus, Body: body}
 }
 
-func emit(t *testing.T, db *store.DB, events ...Event) {
+func emitEvents(t *testing.T, db *store.DB, events ...Event) {
 	t.Helper()
 	must(t, db.Write(t.Context(), func(tx *store.Tx) error { return Emit(t.Context(), tx, events...) }))
 }
@@ -36,9 +36,9 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// bodies reads a wallet's events in order, and fails unless they are numbered
+// loadBodies reads a wallet's events in order, and fails unless they are numbered
 // from one without a gap.
-func bodies(t *testing.T, db *store.DB, wallet uuid.UUID) []string {
+func loadBodies(t *testing.T, db *store.DB, wallet uuid.UUID) []string {
 	t.Helper()
 	type row struct {
 		seq  int
@@ -60,19 +60,19 @@ func bodies(t *testing.T, db *store.DB, wallet uuid.UUID) []string {
 func TestEventsKeepTheOrderGiven(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		a, b := uuid.New(), uuid.New()
-		emit(t, db, probe(a, 1), probe(b, 1), probe(a, 2), probe(a, 3), probe(b, 2))
+		emitEvents(t, db, newProbe(a, 1), newProbe(b, 1), newProbe(a, 2), newProbe(a, 3), newProbe(b, 2))
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 			for i := 4; i <= 6; i++ {
-				if err := Emit(t.Context(), tx, probe(a, i)); err != nil {
+				if err := Emit(t.Context(), tx, newProbe(a, i)); err != nil {
 					return err
 				}
 			}
 			return Emit(t.Context(), tx)
 		}))
-		if got := bodies(t, db, a); !slices.Equal(got, []string{"1", "2", "3", "4", "5", "6"}) {
+		if got := loadBodies(t, db, a); !slices.Equal(got, []string{"1", "2", "3", "4", "5", "6"}) {
 			t.Errorf("wallet a: %v", got)
 		}
-		if got := bodies(t, db, b); !slices.Equal(got, []string{"1", "2"}) {
+		if got := loadBodies(t, db, b); !slices.Equal(got, []string{"1", "2"}) {
 			t.Errorf("wallet b: %v", got)
 		}
 	})
@@ -84,8 +84,8 @@ func TestTheBodyIsKeptByteForByte(t *testing.T) {
 		body := map[string]any{"label": "é <&> ' \" \\ $1 ? \u2028", "n": json.Number("1.10"), "z": nil, "a": []int{}}
 		want, err := json.Marshal(body)
 		must(t, err)
-		emit(t, db, probe(w, body))
-		if got := bodies(t, db, w); got[0] != string(want) {
+		emitEvents(t, db, newProbe(w, body))
+		if got := loadBodies(t, db, w); got[0] != string(want) {
 			t.Errorf("kept %s, want %s", got[0], want)
 		}
 	})
@@ -96,7 +96,7 @@ func TestAnUndoneTransactionLeavesNoGap(t *testing.T) {
 		w, boom := uuid.New(), errors.New("boom")
 		for i := range 6 {
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
-				if err := Emit(t.Context(), tx, probe(w, i)); err != nil {
+				if err := Emit(t.Context(), tx, newProbe(w, i)); err != nil {
 					return err
 				}
 				if i%2 == 1 {
@@ -109,12 +109,12 @@ func TestAnUndoneTransactionLeavesNoGap(t *testing.T) {
 			}
 		}
 		err := db.Write(t.Context(), func(tx *store.Tx) error {
-			return Emit(t.Context(), tx, probe(w, 7), probe(w, func() {}))
+			return Emit(t.Context(), tx, newProbe(w, 7), newProbe(w, func() {}))
 		})
 		if err == nil {
 			t.Error("a body that is no JSON is emitted")
 		}
-		if got := bodies(t, db, w); !slices.Equal(got, []string{"0", "2", "4"}) {
+		if got := loadBodies(t, db, w); !slices.Equal(got, []string{"0", "2", "4"}) {
 			t.Errorf("kept %v", got)
 		}
 	})
@@ -126,18 +126,18 @@ func TestManyEventsAtOnce(t *testing.T) {
 		one := uuid.New()
 		var ofOne, ofMany []Event
 		for i := range many {
-			ofOne = append(ofOne, probe(one, i))
-			ofMany = append(ofMany, probe(uuid.New(), i))
+			ofOne = append(ofOne, newProbe(one, i))
+			ofMany = append(ofMany, newProbe(uuid.New(), i))
 		}
-		emit(t, db, append(ofOne, ofMany...)...)
-		emit(t, db, ofMany...)
-		for i, body := range bodies(t, db, one) {
+		emitEvents(t, db, append(ofOne, ofMany...)...)
+		emitEvents(t, db, ofMany...)
+		for i, body := range loadBodies(t, db, one) {
 			if body != fmt.Sprint(i) {
 				t.Fatalf("event %d is %s", i, body)
 			}
 		}
 		for _, e := range []Event{ofMany[0], ofMany[rowsPerStatement], ofMany[many-1]} {
-			if got := bodies(t, db, e.Wallet); !slices.Equal(got, []string{fmt.Sprint(e.Body), fmt.Sprint(e.Body)}) {
+			if got := loadBodies(t, db, e.Stream); !slices.Equal(got, []string{fmt.Sprint(e.Body), fmt.Sprint(e.Body)}) {
 				t.Errorf("a wallet has %v, want %v twice", got, e.Body)
 			}
 		}
@@ -172,7 +172,7 @@ func TestNumbersFollowTheCommits(t *testing.T) {
 						err := replicas[w%2].Write(t.Context(), func(tx *store.Tx) error {
 							var events []Event
 							for _, id := range some {
-								events = append(events, probe(id, json.RawMessage(body)))
+								events = append(events, newProbe(id, json.RawMessage(body)))
 							}
 							if err := errors.Join(Emit(t.Context(), tx, events...), tx.Flush(t.Context())); err != nil {
 								return err
@@ -196,7 +196,7 @@ func TestNumbersFollowTheCommits(t *testing.T) {
 			}()
 			for reading := true; reading; {
 				for _, id := range wallets {
-					bodies(t, replicas[0], id)
+					loadBodies(t, replicas[0], id)
 				}
 				select {
 				case <-done:
@@ -205,7 +205,7 @@ func TestNumbersFollowTheCommits(t *testing.T) {
 				}
 			}
 			for _, id := range wallets {
-				if got := bodies(t, replicas[1], id); !slices.Equal(got, order[id]) {
+				if got := loadBodies(t, replicas[1], id); !slices.Equal(got, order[id]) {
 					t.Errorf("numbered %v, committed %v", got, order[id])
 				}
 			}
@@ -219,7 +219,7 @@ func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		var events []Event
 		for range 1000 {
-			events = append(events, probe(uuid.New(), 1))
+			events = append(events, newProbe(uuid.New(), 1))
 		}
 		reversed := slices.Clone(events)
 		slices.Reverse(reversed)
@@ -243,7 +243,7 @@ func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 		if runs != 4 {
 			t.Errorf("four transactions ran %d times", runs)
 		}
-		if got := bodies(t, db, events[0].Wallet); len(got) != 4 {
+		if got := loadBodies(t, db, events[0].Stream); len(got) != 4 {
 			t.Errorf("a wallet has %v", got)
 		}
 	})
@@ -260,16 +260,16 @@ func TestListenersAreTold(t *testing.T) {
 				return false
 			}
 		}
-		emit(t, db)
+		emitEvents(t, db)
 		if told() {
 			t.Error("told of nothing")
 		}
-		emit(t, db, probe(uuid.New(), 1), probe(uuid.New(), 2))
+		emitEvents(t, db, newProbe(uuid.New(), 1), newProbe(uuid.New(), 2))
 		if !told() || told() {
 			t.Error("one transaction is one wake-up")
 		}
 		stop()
-		emit(t, db, probe(uuid.New(), 1))
+		emitEvents(t, db, newProbe(uuid.New(), 1))
 		if told() {
 			t.Error("told after listening no more")
 		}

@@ -367,7 +367,7 @@ func (s *Service) Admit(ctx context.Context, t task.Task) error {
 	if err != nil && !fault.Final(err) {
 		return err
 	}
-	return s.db.Write(ctx, func(tx *store.Tx) error { t.Done(tx); return nil })
+	return s.db.Write(ctx, func(tx *store.Tx) error { t.Finish(tx); return nil })
 }
 
 // settleChange follows what the wrapper itself said while the change ran.
@@ -446,7 +446,7 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		if applied != nil && w.Raise != nil && *w.Raise == *was {
 			w.PerformanceFee, w.ManagementFee, w.Raise = money.Bps(applied.PerformanceFeeBps), money.Bps(applied.ManagementFeeBps), nil
 			saveWrapper(tx, w)

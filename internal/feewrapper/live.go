@@ -154,7 +154,7 @@ func (s *Service) Inspect(ctx context.Context, t task.Task) error {
 			}
 		}
 		if status != Provisioning {
-			t.Done(tx)
+			t.Finish(tx)
 		}
 		return nil
 	})

@@ -196,10 +196,10 @@ func (c *request) readPage(mostLimit int) store.Page {
 	q.readOneOf("sort", "createdAt")
 	order := q.readOneOf("order", "asc", "desc")
 	return store.Page{
-		Limit: q.readLimit(mostLimit),
-		Desc:  order == nil || *order == "desc",
-		From:  q.readMicros("from"),
-		After: c.readCursor(),
+		Limit:      q.readLimit(mostLimit),
+		Desc:       order == nil || *order == "desc",
+		FromMicros: q.readMicros("from"),
+		After:      c.readCursor(),
 	}
 }
 

@@ -130,8 +130,8 @@ func (x *recorder) Write(b []byte) (int, error) {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
 	x := &recorder{ResponseWriter: w, id: uuid.NewString()}
-	ctx, span := trace.Serve(r.Context(), r.Header)
-	if x.span = span; span.On() {
+	ctx, span := trace.StartRequest(r.Context(), r.Header)
+	if x.span = span; span.IsRecording() {
 		r = r.WithContext(ctx)
 	}
 	header := w.Header()
@@ -169,7 +169,7 @@ var (
 func (s *Server) recordOutcome(r *http.Request, x *recorder, took time.Duration) {
 	route, method := x.routeLabels(r.Method)
 	s.metrics.observeRequest(route, method, x.status, took)
-	x.span.Served(method, route, x.status, trace.ID("request", x.id))
+	x.span.EndRequest(method, route, x.status, trace.ID("request", x.id))
 	level := slog.LevelInfo
 	if x.status >= 500 {
 		level = slog.LevelError

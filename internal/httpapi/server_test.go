@@ -194,7 +194,7 @@ var numbersOperation = operation{
 		for n := range int64(10) {
 			at := store.Position{Micros: (n + 1) * 1e6, ID: fmt.Sprint("n", n)}
 			after := page.After == nil || (at.Micros > page.After.Micros) != page.Desc && at != *page.After
-			if after && at.Micros >= page.From {
+			if after && at.Micros >= page.FromMicros {
 				all = append(all, at)
 			}
 		}

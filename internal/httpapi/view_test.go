@@ -43,9 +43,9 @@ func TestViewsAreAsDescribed(t *testing.T) {
 	endpoint := webhook.Endpoint{ID: id, URL: "https://example.com", Events: event.Types(), CreatedAt: at}
 	disabled, status := endpoint, 502
 	disabled.Description, disabled.DisabledAt, disabled.DisabledReason = text, &at, webhook.Failing
-	waiting := webhook.Item{Endpoint: id, Event: id, Type: event.WalletStatus, CreatedAt: at}
-	refused := webhook.Item{Endpoint: id, Event: id, Type: event.WalletStatus, Attempts: 2, CreatedAt: at, DeliveredAt: &at, RequestedAt: &at,
-		CompletedAt: &at, Response: &status, Problem: "answered 502"}
+	waiting := webhook.FeedItem{Endpoint: id, Event: id, Type: event.WalletStatus, CreatedAt: at}
+	refused := webhook.FeedItem{Endpoint: id, Event: id, Type: event.WalletStatus, Attempts: 2, CreatedAt: at, DeliveredAt: &at, RequestedAt: &at,
+		CompletedAt: &at, Response: &status, LastError: "answered 502"}
 	tvl, part := money.USD(1234567), money.Bps(5)
 
 	for name, views := range map[string][]any{

@@ -79,7 +79,7 @@ func (s *Server) updateWebhook(ctx context.Context, c *request) (response, error
 		return response{}, err
 	}
 	b := c.body()
-	var change webhook.Change
+	var change webhook.EndpointChange
 	if b.has("events") {
 		change.Events = b.readTexts("events", 1, maxEventTypes)
 	}
@@ -136,7 +136,7 @@ func (s *Server) respondWithFeed(ctx context.Context, c *request, endpoint *uuid
 		types = append(types, string(t))
 	}
 	kind, status := c.query.readOneOf("eventType", types...), c.query.readOneOf("status", "pending", "delivered", "failed")
-	f := webhook.Filter{To: c.query.readMicros("to")}
+	f := webhook.FeedFilter{ToMicros: c.query.readMicros("to")}
 	p := c.readPage(maxPage)
 	if err := c.query.err(); err != nil {
 		return response{}, err
@@ -184,15 +184,15 @@ func webhookBody(e webhook.Endpoint) wire.Webhook {
 	return b
 }
 
-func webhookEventBody(i webhook.Item) wire.WebhookEvent {
+func webhookEventBody(i webhook.FeedItem) wire.WebhookEvent {
 	b := wire.WebhookEvent{
 		RegistrationID: i.Endpoint, EventType: wire.EventType(i.Type), AttemptCount: i.Attempts, DeliveredAt: i.DeliveredAt,
 		CreatedAt: i.CreatedAt, UpdatedAt: i.CreatedAt,
 		LatestEmission: wire.WebhookEmission{EventID: i.Event, AttemptNumber: i.Attempts, RequestedAt: i.RequestedAt,
 			CompletedAt: i.CompletedAt, ResponseStatus: i.Response},
 	}
-	if i.Problem != "" {
-		b.LastError, b.LatestEmission.ErrorMessage = &i.Problem, &i.Problem
+	if i.LastError != "" {
+		b.LastError, b.LatestEmission.ErrorMessage = &i.LastError, &i.LastError
 	}
 	if i.RequestedAt != nil && i.CompletedAt != nil {
 		took := int(i.CompletedAt.Sub(*i.RequestedAt).Milliseconds())

@@ -39,7 +39,7 @@ func BenchmarkDeposits(b *testing.B) {
 							{Account: External, Chain: chain.Base, Token: chain.USDC, Amount: -5 * money.Dollar},
 						},
 					}
-					events[i] = event.Event{Organization: org, Wallet: w, Type: event.DepositStatus, Body: map[string]any{"walletId": w, "amount": "5.000000", "at": now}}
+					events[i] = event.Event{Organization: org, Stream: w, Type: event.DepositStatus, Body: map[string]any{"walletId": w, "amount": "5.000000", "at": now}}
 				}
 				err := db.Write(b.Context(), func(tx *store.Tx) error {
 					if err := Post(b.Context(), tx, entries...); err != nil {

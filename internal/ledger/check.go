@@ -131,7 +131,7 @@ func CheckWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mis
 	for i, w := range wallets {
 		args[i] = w
 	}
-	span := `wallet_id IN (` + store.List(1, len(args)) + `)`
+	span := `wallet_id IN (` + store.Placeholders(1, len(args)) + `)`
 	rows, err := db.Query(ctx, `SELECT wallet_id, entry_id, COUNT(*), CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE `+span+`
 		GROUP BY wallet_id, entry_id HAVING SUM(amount) <> 0 OR COUNT(*) < 2`, slices.Clone(args)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {

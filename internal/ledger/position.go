@@ -50,7 +50,7 @@ func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Posit
 		return nil, nil
 	}
 	var positions []Position
-	if err := db.AskAll(ctx, AskPositions(&positions, "", wallets...)); err != nil {
+	if err := db.SendBatch(ctx, AskPositions(&positions, "", wallets...)); err != nil {
 		return nil, fmt.Errorf("reading positions: %w", err)
 	}
 	return positions, nil
@@ -58,13 +58,13 @@ func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Posit
 
 // AskPositions is Positions as a question that can travel with others; with
 // store.DB.ForUpdate as suffix it is Lock. There must be a wallet.
-func AskPositions(into *[]Position, suffix string, wallets ...uuid.UUID) store.Ask {
+func AskPositions(into *[]Position, suffix string, wallets ...uuid.UUID) store.BatchQuery {
 	args := make([]any, len(wallets))
 	for i, w := range wallets {
 		args[i] = w
 	}
-	return store.Ask{
-		SQL: `SELECT ` + positionColumns + ` FROM positions WHERE wallet_id IN (` + store.List(1, len(wallets)) + `)
+	return store.BatchQuery{
+		SQL: `SELECT ` + positionColumns + ` FROM positions WHERE wallet_id IN (` + store.Placeholders(1, len(wallets)) + `)
 			ORDER BY wallet_id, position_id` + suffix,
 		Args: args,
 		Read: func(rows store.Rows) error {
@@ -84,7 +84,7 @@ func AskPositions(into *[]Position, suffix string, wallets ...uuid.UUID) store.A
 // it ends, so that a plan made from them stays true.
 func Lock(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Position, error) {
 	var positions []Position
-	if err := tx.AskAll(ctx, AskPositions(&positions, tx.DB().ForUpdate(), wallet)); err != nil {
+	if err := tx.SendBatch(ctx, AskPositions(&positions, tx.DB().ForUpdate(), wallet)); err != nil {
 		return nil, fmt.Errorf("locking positions: %w", err)
 	}
 	return positions, nil

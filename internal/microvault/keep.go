@@ -47,10 +47,10 @@ func (s *Service) maintainChain(ctx context.Context, t task.Task, on chain.Name)
 		if err := s.maintainVaults(ctx, t, on); err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, min(minPause, s.options.Rules.Every), nil); err != nil {
+		if err := task.SleepOrWake(ctx, min(minPause, s.options.Rules.Every), nil); err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, s.options.Rules.Every-min(minPause, s.options.Rules.Every), woken); err != nil {
+		if err := task.SleepOrWake(ctx, s.options.Rules.Every-min(minPause, s.options.Rules.Every), woken); err != nil {
 			return err
 		}
 	}
@@ -95,7 +95,7 @@ func (s *Service) saveProblem(ctx context.Context, t task.Task, v Vault, failure
 		s.options.Log.Warn("a MicroVault cannot be looked at: its last figures stand", "vault", v.ID, "error", failure)
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		tx.Defer(`UPDATE micro_vaults SET problem = $2 WHERE id = $1 AND status <> 'failed'`, v.ID, problem)
 		return nil
 	})
@@ -124,7 +124,7 @@ func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		if _, err := lockVault(ctx, tx, v.ID); err != nil {
 			return err
 		}
@@ -149,7 +149,7 @@ func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r rea
 		return err
 	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		now, err := lockVault(ctx, tx, v.ID)
 		if err != nil || now.Status != Provisioning {
 			return err
@@ -187,7 +187,7 @@ func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r readi
 		sound = 1
 	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		tx.Defer(`UPDATE micro_vaults SET observed_at = $2, total_assets = $3, idle = $4, total_shares = $5, queued_shares = $6, nav_sound = $7, distance_bps = $8 WHERE id = $1`,
 			v.ID, r.at.UnixMicro(), units[0], units[1], units[2], units[3], sound, int64(r.targetDistance()))
 		for _, source := range r.sources {

@@ -57,7 +57,7 @@ func loadVaults(ctx context.Context, db querier, where string, args ...any) ([]V
 		at[vaults[i].ID], ids[i] = &vaults[i], vaults[i].ID
 	}
 	rows, err = db.Query(ctx, `SELECT vault_id, source_id, yield_source_id, contract, kind, max_step_bps, max_nav_age, mode, target_bps, worth, readable
-		FROM micro_vault_sources WHERE vault_id IN (`+store.List(1, len(ids))+`) ORDER BY vault_id, place`, ids...)
+		FROM micro_vault_sources WHERE vault_id IN (`+store.Placeholders(1, len(ids))+`) ORDER BY vault_id, place`, ids...)
 	_, err = store.Collect(rows, err, func(row store.Rows) (any, error) {
 		var s Source
 		var vault uuid.UUID

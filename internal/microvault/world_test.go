@@ -95,7 +95,7 @@ func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *wor
 	runner := task.NewRunner(db, log, 5*time.Second)
 	w.engine.Register(runner, []chain.Name{on})
 	for name, h := range map[string]task.Handler{carrier.Seat(): carrier.Run, microvault.Seat: w.vaults.Keep} {
-		runner.Seat(name, h)
+		runner.HandleSeat(name, h)
 		if err := task.AddSeat(ctx, db, name); err != nil {
 			t.Fatal(err)
 		}

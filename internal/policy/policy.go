@@ -51,7 +51,7 @@ func NewService(db *store.DB, chains []chain.Name) *Service {
 // Get returns the organization's policy.
 func (s *Service) Get(ctx context.Context, organization uuid.UUID) (Policy, error) {
 	var r Rules
-	err := s.db.AskAll(ctx, Ask(&r, organization, Today(s.db), ""))
+	err := s.db.SendBatch(ctx, Ask(&r, organization, Today(s.db), ""))
 	return r.Policy, err
 }
 
@@ -99,7 +99,7 @@ type Rules struct {
 
 // Ask reads the rules for a withdrawal to the addresses on a chain, as a
 // question that can travel with others.
-func Ask(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chain.Address) store.Ask {
+func Ask(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chain.Address) store.BatchQuery {
 	args := []any{organization, int64(day), string(on)}
 	listed := "0"
 	if len(to) > 0 {
@@ -107,11 +107,11 @@ func Ask(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chai
 			args = append(args, string(a))
 		}
 		listed = `(SELECT COUNT(*) FROM address_book b WHERE b.organization_id = p.organization_id AND b.chain = $3
-			AND b.address IN (` + store.List(4, len(to)) + `))`
+			AND b.address IN (` + store.Placeholders(4, len(to)) + `))`
 	} else {
 		args = args[:2]
 	}
-	return store.Ask{
+	return store.BatchQuery{
 		SQL: `SELECT address_book_only, daily_limit, COALESCE((SELECT spent FROM withdrawal_days d
 				WHERE d.organization_id = p.organization_id AND d.day = $2), 0), ` + listed + `
 			FROM withdrawal_policies p WHERE organization_id = $1`,

@@ -113,7 +113,7 @@ func TestTheAddressBook(t *testing.T) {
 func rules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain.Address) Rules {
 	t.Helper()
 	var r Rules
-	if err := db.AskAll(t.Context(), Ask(&r, org, Today(db), on, to...)); err != nil {
+	if err := db.SendBatch(t.Context(), Ask(&r, org, Today(db), on, to...)); err != nil {
 		t.Fatal(err)
 	}
 	return r
@@ -166,7 +166,7 @@ func TestADaysLimitHolds(t *testing.T) {
 			var day *Day
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
 				var r Rules
-				if err := tx.AskAll(t.Context(), Ask(&r, org, Today(db), chain.Ethereum, mine)); err != nil {
+				if err := tx.SendBatch(t.Context(), Ask(&r, org, Today(db), chain.Ethereum, mine)); err != nil {
 					return err
 				}
 				if err := r.Check(amount, 1); err != nil {

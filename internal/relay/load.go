@@ -191,7 +191,7 @@ func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent,
 			}
 		}
 		if len(carried) > 0 {
-			tx.Defer(`UPDATE intents SET state = 'carried', reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.List(1, len(carried))+`)`, carried...)
+			tx.Defer(`UPDATE intents SET state = 'carried', reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(1, len(carried))+`)`, carried...)
 		}
 		return nil
 	})

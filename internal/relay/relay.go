@@ -245,7 +245,7 @@ func (r *Relay) fetchChainView(ctx context.Context) (v chainView, err error) {
 // writeInSeat commits fn's changes if the seat is still ours.
 func (r *Relay) writeInSeat(ctx context.Context, t task.Task, fn func(*store.Tx) error) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		return fn(tx)
 	})
 }

@@ -142,7 +142,7 @@ func (r *Relay) insertRelayTx(tx *store.Tx, rtx relayTx, raw []byte, intents []o
 	tx.Defer(`INSERT INTO relay_items (transaction_id, intent_id) VALUES `+store.Values(len(intents), 2), args...)
 	// One that is aboard is looked at again when its deadline has passed.
 	tx.Defer(`UPDATE intents SET transaction_id = $1, retry_at = deadline * 1000000 WHERE state = 'carried' AND id IN (`+
-		store.List(2, len(intents))+`)`, carried...)
+		store.Placeholders(2, len(intents))+`)`, carried...)
 }
 
 func insertVersion(tx *store.Tx, rtx relayTx, raw []byte) {

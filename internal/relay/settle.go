@@ -83,7 +83,7 @@ func (r *Relay) closeIntent(tx *store.Tx, in openIntent, to State, reason string
 }
 
 func (r *Relay) addReplyTask(tx *store.Tx, in openIntent) {
-	defer tx.Follow(in.trace)()
+	defer tx.SetTrace(in.trace)()
 	task.AddNow(tx, in.replyKind, in.intent.ID.String())
 }
 

@@ -16,7 +16,7 @@ import (
 func (r *Relay) traceSent(rtx relayTx, intents []openIntent, began time.Time) {
 	now := r.db.Clock().Now()
 	for _, in := range intents {
-		trace.Past(in.trace, "relay.send", began, now, false, r.traceAttrs(in, trace.ID("tx.hash", rtx.hashes[0].Hex()),
+		trace.RecordPast(in.trace, "relay.send", began, now, false, r.traceAttrs(in, trace.ID("tx.hash", rtx.hashes[0].Hex()),
 			trace.Count("tx.nonce", int(rtx.nonce)), trace.Count("tx.intents", len(intents)))...)
 	}
 }
@@ -26,7 +26,7 @@ func (r *Relay) traceSent(rtx relayTx, intents []openIntent, began time.Time) {
 func (r *Relay) traceFinal(rtx relayTx, receipt *types.Receipt, intents []openIntent) {
 	signed, now := clock.Time(rtx.signedAtMicros), r.db.Clock().Now()
 	for _, in := range intents {
-		trace.Past(in.trace, "relay.receipt", signed, now, false, r.traceAttrs(in, trace.ID("tx.hash", receipt.TxHash.Hex()),
+		trace.RecordPast(in.trace, "relay.receipt", signed, now, false, r.traceAttrs(in, trace.ID("tx.hash", receipt.TxHash.Hex()),
 			trace.Count("block.number", int(receipt.BlockNumber.Int64())), trace.Count("tx.versions", len(rtx.hashes)))...)
 	}
 }
@@ -34,7 +34,7 @@ func (r *Relay) traceFinal(rtx relayTx, receipt *types.Receipt, intents []openIn
 // traceClosed tells that an intent will never be executed.
 func (r *Relay) traceClosed(in openIntent, as State) {
 	now := r.db.Clock().Now()
-	trace.Past(in.trace, "relay.end", now, now, true, r.traceAttrs(in, trace.ID("intent.state", string(as)))...)
+	trace.RecordPast(in.trace, "relay.end", now, now, true, r.traceAttrs(in, trace.ID("intent.state", string(as)))...)
 }
 
 func (r *Relay) traceAttrs(in openIntent, attrs ...trace.Attr) []trace.Attr {

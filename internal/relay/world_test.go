@@ -213,7 +213,7 @@ func (w *world) startRelay(db *store.DB, o Options, change func(*Relay)) *replic
 	}
 	died := make(chan struct{})
 	runner := task.NewRunner(db, log, time.Minute)
-	runner.Seat(r.Seat(), func(ctx context.Context, t task.Task) (err error) {
+	runner.HandleSeat(r.Seat(), func(ctx context.Context, t task.Task) (err error) {
 		defer func() {
 			switch p := recover(); p {
 			case nil:

@@ -31,7 +31,7 @@ type Request struct {
 // was taken before or not.
 // Errors: request_id_conflict (same operation, other body) and
 // duplicate_request_id (used by another operation).
-func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, along ...store.Ask) (uuid.UUID, bool, error) {
+func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, withClaim ...store.BatchQuery) (uuid.UUID, bool, error) {
 	body, err := json.Marshal(r.Body)
 	if err != nil {
 		return uuid.Nil, false, fmt.Errorf("encoding a request: %w", err)
@@ -39,24 +39,24 @@ func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, alo
 	sum := sha256.Sum256(body)
 	hash := hex.EncodeToString(sum[:])
 	taken := false
-	claim := store.Ask{
+	claim := store.BatchQuery{
 		SQL: `INSERT INTO requests (organization_id, request_id, operation, body_hash, resource_id, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1`,
 		Args: []any{r.Organization, r.ID, r.Operation, hash, resource, tx.DB().Clock().Micros()},
 		Read: func(rows store.Rows) error { taken = rows.Next(); return rows.Err() },
 	}
-	if err := tx.AskAll(ctx, append([]store.Ask{claim}, along...)...); err != nil {
+	if err := tx.SendBatch(ctx, append([]store.BatchQuery{claim}, withClaim...)...); err != nil {
 		return uuid.Nil, false, fmt.Errorf("claiming a requestId: %w", err)
 	}
 	if taken {
 		return resource, false, nil
 	}
-	id, err := replay(ctx, tx, r, hash)
+	id, err := loadClaimed(ctx, tx, r, hash)
 	return id, err == nil, err
 }
 
-// replay finds what the key made before.
-func replay(ctx context.Context, tx *store.Tx, r Request, hash string) (uuid.UUID, error) {
+// loadClaimed finds what the key made before.
+func loadClaimed(ctx context.Context, tx *store.Tx, r Request, hash string) (uuid.UUID, error) {
 	var operation, was string
 	var id uuid.UUID
 	err := tx.QueryRow(ctx, `SELECT operation, body_hash, resource_id FROM requests WHERE organization_id = $1 AND request_id = $2`,

@@ -20,8 +20,8 @@ type body struct {
 	Label string `json:"label"`
 }
 
-// claim claims in a transaction of its own.
-func claim(t *testing.T, db *store.DB, r Request, resource uuid.UUID) (id uuid.UUID, again bool, err error) {
+// claimInTx claims in a transaction of its own.
+func claimInTx(t *testing.T, db *store.DB, r Request, resource uuid.UUID) (id uuid.UUID, again bool, err error) {
 	t.Helper()
 	err = db.Write(t.Context(), func(tx *store.Tx) (err error) {
 		id, again, err = Claim(t.Context(), tx, r, resource)
@@ -34,7 +34,7 @@ func TestClaim(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		first := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create", Body: body{Label: "a"}}
 		resource := uuid.New()
-		if id, again, err := claim(t, db, first, resource); err != nil || again || id != resource {
+		if id, again, err := claimInTx(t, db, first, resource); err != nil || again || id != resource {
 			t.Fatalf("the first claim: %s, %v, %v", id, again, err)
 		}
 		for _, c := range []struct {
@@ -56,7 +56,7 @@ func TestClaim(t *testing.T) {
 			r := first
 			c.change(&r)
 			own := uuid.New()
-			id, again, err := claim(t, db, r, own)
+			id, again, err := claimInTx(t, db, r, own)
 			want := uuid.Nil
 			if c.again {
 				want = resource
@@ -84,7 +84,7 @@ func TestAnUndoneClaimIsNone(t *testing.T) {
 			t.Fatal(err)
 		}
 		own := uuid.New()
-		if id, again, err := claim(t, db, r, own); id != own || again || err != nil {
+		if id, again, err := claimInTx(t, db, r, own); id != own || again || err != nil {
 			t.Errorf("%s, %v, %v", id, again, err)
 		}
 	})

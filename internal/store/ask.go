@@ -6,47 +6,47 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Ask is one of several questions that travel together. Read is given the
+// BatchQuery is one of several questions that travel together. Read is given the
 // answer's rows and need not close them.
-type Ask struct {
+type BatchQuery struct {
 	SQL  string
 	Args []any
 	Read func(Rows) error
 }
 
-// AskAll reads outside a transaction, in one round trip where there are any.
+// SendBatch reads outside a transaction, in one round trip where there are any.
 // Each question sees the database as it is when it is answered.
-func (db *DB) AskAll(ctx context.Context, asks ...Ask) error {
+func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 	if db.pool == nil {
-		for _, a := range asks {
-			if err := db.ask(ctx, a); err != nil {
+		for _, q := range queries {
+			if err := db.runQuery(ctx, q); err != nil {
 				return err
 			}
 		}
 		return nil
 	}
 	batch := &pgx.Batch{}
-	for _, a := range asks {
-		args, err := plain(a.Args)
+	for _, q := range queries {
+		args, err := plainArgs(q.Args)
 		if err != nil {
 			return err
 		}
-		batch.Queue(a.SQL, args...).Query(func(rows pgx.Rows) error { return answered(a, rows) })
+		batch.Queue(q.SQL, args...).Query(func(rows pgx.Rows) error { return readRows(q, rows) })
 	}
 	return db.pool.SendBatch(ctx, batch).Close()
 }
 
-// Jot runs statements that write in a transaction of their own, in one round
+// WriteNoFsync runs statements that write in a transaction of their own, in one round
 // trip, and does not wait until they are on disk: a database server that crashes
 // may forget them. It is for counters, never for money. Like a transaction's
 // function, Read may be called more than once.
-func (db *DB) Jot(ctx context.Context, asks ...Ask) error {
+func (db *DB) WriteNoFsync(ctx context.Context, queries ...BatchQuery) error {
 	if db.pool == nil {
-		return db.Write(ctx, func(tx *Tx) error { return tx.AskAll(ctx, asks...) })
+		return db.Write(ctx, func(tx *Tx) error { return tx.SendBatch(ctx, queries...) })
 	}
 	// What travels in one batch is one transaction.
-	all := append([]Ask{{SQL: "SELECT set_config('synchronous_commit', 'off', true)", Read: func(Rows) error { return nil }}}, asks...)
-	return again(ctx, func() error { return db.AskAll(ctx, all...) })
+	batch := append([]BatchQuery{{SQL: "SELECT set_config('synchronous_commit', 'off', true)", Read: func(Rows) error { return nil }}}, queries...)
+	return retryTransient(ctx, func() error { return db.SendBatch(ctx, batch...) })
 }
 
 // SharedTime is the SQL for the time in microseconds by a clock that all
@@ -60,52 +60,52 @@ func (db *DB) SharedTime(placeholder string) (sql string, arg int64) {
 	return "CAST(" + placeholder + " AS BIGINT)", db.clock.Micros()
 }
 
-func (db *DB) ask(ctx context.Context, a Ask) error {
+func (db *DB) runQuery(ctx context.Context, a BatchQuery) error {
 	rows, err := db.Query(ctx, a.SQL, a.Args...)
 	if err != nil {
 		return err
 	}
-	return answered(a, rows)
+	return readRows(a, rows)
 }
 
-// AskAll reads inside the transaction, in one round trip with whatever was
+// SendBatch reads inside the transaction, in one round trip with whatever was
 // deferred. A question may write as well ("INSERT … RETURNING").
-func (tx *Tx) AskAll(ctx context.Context, asks ...Ask) error {
-	if tx.lite != nil {
-		for _, a := range asks {
-			rows, err := tx.queryLite(ctx, a.SQL, a.Args)
+func (tx *Tx) SendBatch(ctx context.Context, queries ...BatchQuery) error {
+	if tx.sqliteTx != nil {
+		for _, q := range queries {
+			rows, err := tx.querySQLite(ctx, q.SQL, q.Args)
 			if err != nil {
 				return err
 			}
-			if err := answered(a, rows); err != nil {
-				return tx.fail(err)
+			if err := readRows(q, rows); err != nil {
+				return tx.markFailed(err)
 			}
 		}
 		return nil
 	}
-	statements := make([]statement, len(asks))
-	for i, a := range asks {
-		statements[i] = statement{sql: a.SQL, args: a.Args}
+	statements := make([]statement, len(queries))
+	for i, q := range queries {
+		statements[i] = statement{sql: q.SQL, args: q.Args}
 	}
-	results, err := tx.send(ctx, statements...)
+	results, err := tx.sendDeferredAnd(ctx, statements...)
 	if err != nil {
 		return err
 	}
-	for _, a := range asks {
+	for _, q := range queries {
 		rows, err := results.Query()
 		if err == nil {
-			err = answered(a, rows)
+			err = readRows(q, rows)
 		}
 		if err != nil {
 			_ = results.Close()
-			return tx.fail(err)
+			return tx.markFailed(err)
 		}
 	}
-	return tx.fail(results.Close())
+	return tx.markFailed(results.Close())
 }
 
-// answered has a question read its rows.
-func answered(a Ask, rows Rows) error {
+// readRows has a question read its rows.
+func readRows(a BatchQuery, rows Rows) error {
 	defer rows.Close()
 	if err := a.Read(rows); err != nil {
 		return err

@@ -12,5 +12,5 @@ func (db *DB) HurryBusy(ctx context.Context) error {
 // WriteOnce is Write without another attempt.
 func (db *DB) WriteOnce(ctx context.Context, fn func(*Tx) error) error { return db.writeOnce(ctx, fn) }
 
-// Transient says whether Write would have tried again.
-func Transient(err error) bool { return transient(err) }
+// IsTransient says whether Write would have tried again.
+func IsTransient(err error) bool { return isTransient(err) }

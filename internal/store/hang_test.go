@@ -16,31 +16,31 @@ import (
 // done again, on what there is then.
 func TestAHungTransactionLocksNobodyOut(t *testing.T) {
 	address := storetest.Address(t, store.Postgres)
-	hung, other := storetest.Connect(t, address+also(address)+"idle_in_transaction_session_timeout=1s"), storetest.Connect(t, address)
-	probes(t, other)
-	must(t, other.Write(t.Context(), func(tx *store.Tx) error { set(tx, "a", 1); return nil }))
+	hung, other := storetest.Connect(t, address+querySeparator(address)+"idle_in_transaction_session_timeout=1s"), storetest.Connect(t, address)
+	createProbes(t, other)
+	must(t, other.Write(t.Context(), func(tx *store.Tx) error { setProbe(tx, "a", 1); return nil }))
 	holds, goesOn, ended := make(chan struct{}), make(chan struct{}), make(chan error, 1)
 	var first sync.Once
 	go func() {
 		ended <- hung.Write(t.Context(), func(tx *store.Tx) error {
-			add(tx, "a", 10)
+			addToProbe(tx, "a", 10)
 			err := tx.Flush(t.Context())
 			first.Do(func() {
 				close(holds)
 				<-goesOn
 			})
-			add(tx, "a", 100)
+			addToProbe(tx, "a", 100)
 			return err
 		})
 	}()
 	<-holds
-	must(t, other.Write(t.Context(), func(tx *store.Tx) error { add(tx, "a", 1); return nil }))
-	if n := get(t, other, "a"); n != 2 {
+	must(t, other.Write(t.Context(), func(tx *store.Tx) error { addToProbe(tx, "a", 1); return nil }))
+	if n := readProbe(t, other, "a"); n != 2 {
 		t.Errorf("the other made it %d, not 2", n)
 	}
 	close(goesOn)
 	must(t, <-ended)
-	if n := get(t, other, "a"); n != 112 {
+	if n := readProbe(t, other, "a"); n != 112 {
 		t.Errorf("in the end it is %d, not 112", n)
 	}
 }
@@ -51,30 +51,30 @@ func TestABrokenConnection(t *testing.T) {
 	for _, begun := range []bool{false, true} {
 		t.Run(fmt.Sprintf("begun=%t", begun), func(t *testing.T) {
 			address := storetest.Address(t, store.Postgres)
-			db, other := storetest.Connect(t, address+also(address)+"application_name=cut"), storetest.Connect(t, address)
-			probes(t, other)
-			must(t, other.Write(t.Context(), func(tx *store.Tx) error { set(tx, "a", 0); set(tx, "b", 0); return nil }))
+			db, other := storetest.Connect(t, address+querySeparator(address)+"application_name=cut"), storetest.Connect(t, address)
+			createProbes(t, other)
+			must(t, other.Write(t.Context(), func(tx *store.Tx) error { setProbe(tx, "a", 0); setProbe(tx, "b", 0); return nil }))
 			runs := 0
 			must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 				if runs++; begun {
-					add(tx, "a", 1)
+					addToProbe(tx, "a", 1)
 					if err := tx.Flush(t.Context()); err != nil {
 						return err
 					}
 				}
 				if runs == 1 {
-					cut(t, other)
+					breakConnections(t, other)
 				}
-				add(tx, "b", 1)
+				addToProbe(tx, "b", 1)
 				return nil
 			}))
-			if n := get(t, other, "b"); n != 1 || runs != 2 {
+			if n := readProbe(t, other, "b"); n != 1 || runs != 2 {
 				t.Errorf("it counted to %d, in %d runs", n, runs)
 			}
-			if n := get(t, other, "a"); begun && n != 1 {
+			if n := readProbe(t, other, "a"); begun && n != 1 {
 				t.Errorf("its beginning counted to %d", n)
 			}
-			healthy(t, db)
+			assertHealthy(t, db)
 		})
 	}
 }
@@ -83,8 +83,8 @@ func TestABrokenConnection(t *testing.T) {
 // again.
 func TestABrokenCommitIsNotRunAgain(t *testing.T) {
 	address := storetest.Address(t, store.Postgres)
-	db, other := storetest.Connect(t, address+also(address)+"application_name=cut"), storetest.Connect(t, address)
-	probes(t, other)
+	db, other := storetest.Connect(t, address+querySeparator(address)+"application_name=cut"), storetest.Connect(t, address)
+	createProbes(t, other)
 	// The commit waits for a lock that the other has.
 	must(t, other.Write(t.Context(), func(tx *store.Tx) error {
 		for _, q := range []string{
@@ -103,7 +103,7 @@ func TestABrokenCommitIsNotRunAgain(t *testing.T) {
 			return err
 		}
 		go func() {
-			ended <- db.Write(t.Context(), func(tx *store.Tx) error { runs++; set(tx, "a", 1); return nil })
+			ended <- db.Write(t.Context(), func(tx *store.Tx) error { runs++; setProbe(tx, "a", 1); return nil })
 		}()
 		tick := time.NewTicker(5 * time.Millisecond)
 		defer tick.Stop()
@@ -112,7 +112,7 @@ func TestABrokenCommitIsNotRunAgain(t *testing.T) {
 				return err
 			}
 		}
-		cut(t, other)
+		breakConnections(t, other)
 		return nil
 	}))
 	if err := <-ended; err == nil || runs != 1 {
@@ -120,8 +120,8 @@ func TestABrokenCommitIsNotRunAgain(t *testing.T) {
 	}
 }
 
-// cut breaks the connections of whoever is named so.
-func cut(t *testing.T, by *store.DB) {
+// breakConnections breaks the connections of whoever is named so.
+func breakConnections(t *testing.T, by *store.DB) {
 	t.Helper()
 	var n int
 	must(t, by.QueryRow(t.Context(), `SELECT COUNT(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity WHERE application_name = 'cut' AND datname = current_database()`).Scan(&n))
@@ -134,7 +134,7 @@ func cut(t *testing.T, by *store.DB) {
 func TestNoTransactionHangsForLong(t *testing.T) {
 	address := storetest.Address(t, store.Postgres)
 	for options, want := range map[string]string{"": "10s", "idle_in_transaction_session_timeout=1min": "1min"} {
-		db := storetest.Connect(t, address+also(address)+options)
+		db := storetest.Connect(t, address+querySeparator(address)+options)
 		var got string
 		must(t, db.QueryRow(t.Context(), "SHOW idle_in_transaction_session_timeout").Scan(&got))
 		if got != want {
@@ -143,8 +143,8 @@ func TestNoTransactionHangsForLong(t *testing.T) {
 	}
 }
 
-// also is what an option of an address follows.
-func also(address string) string {
+// querySeparator is what an option of an address follows.
+func querySeparator(address string) string {
 	if strings.Contains(address, "?") {
 		return "&"
 	}

@@ -11,7 +11,7 @@ import (
 
 func TestJotWritesAllOrNothing(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		probes(t, db)
+		createProbes(t, db)
 		var n int64
 		nothing := func(store.Rows) error { return nil }
 		read := func(rows store.Rows) error {
@@ -20,16 +20,16 @@ func TestJotWritesAllOrNothing(t *testing.T) {
 			}
 			return rows.Scan(&n)
 		}
-		err := db.Jot(t.Context(),
-			store.Ask{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"jotted"}, Read: nothing},
-			store.Ask{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1", Args: []any{"jotted", 2}, Read: nothing},
-			store.Ask{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1 RETURNING n", Args: []any{"jotted", 3}, Read: read})
+		err := db.WriteNoFsync(t.Context(),
+			store.BatchQuery{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"jotted"}, Read: nothing},
+			store.BatchQuery{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1", Args: []any{"jotted", 2}, Read: nothing},
+			store.BatchQuery{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1 RETURNING n", Args: []any{"jotted", 3}, Read: read})
 		if err != nil || n != 10 {
 			t.Fatalf("%d, %v", n, err)
 		}
-		err = db.Jot(t.Context(),
-			store.Ask{SQL: "UPDATE probes SET n = 0 WHERE id = $1", Args: []any{"jotted"}, Read: nothing},
-			store.Ask{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"jotted"}, Read: nothing})
+		err = db.WriteNoFsync(t.Context(),
+			store.BatchQuery{SQL: "UPDATE probes SET n = 0 WHERE id = $1", Args: []any{"jotted"}, Read: nothing},
+			store.BatchQuery{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"jotted"}, Read: nothing})
 		if !store.IsUnique(err) {
 			t.Fatalf("the same key twice: %v", err)
 		}

@@ -14,8 +14,8 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// probes opens a fresh database with a table of counters.
-func probes(t *testing.T, db *store.DB) {
+// createProbes opens a fresh database with a table of counters.
+func createProbes(t *testing.T, db *store.DB) {
 	t.Helper()
 	must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 		_, err := tx.Exec(t.Context(), "CREATE TABLE probes (id TEXT NOT NULL PRIMARY KEY, n BIGINT NOT NULL)")
@@ -23,11 +23,11 @@ func probes(t *testing.T, db *store.DB) {
 	}))
 }
 
-// eachProbed is storetest.Each with the table of counters.
-func eachProbed(t *testing.T, fn func(t *testing.T, db *store.DB)) {
+// eachWithProbes is storetest.Each with the table of counters.
+func eachWithProbes(t *testing.T, fn func(t *testing.T, db *store.DB)) {
 	t.Helper()
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		probes(t, db)
+		createProbes(t, db)
 		fn(t, db)
 	})
 }
@@ -39,11 +39,11 @@ func must(t *testing.T, err error) {
 	}
 }
 
-func set(tx *store.Tx, id string, n int) {
+func setProbe(tx *store.Tx, id string, n int) {
 	tx.Defer(`INSERT INTO probes (id, n) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET n = excluded.n`, id, n)
 }
 
-func add(tx *store.Tx, id string, n int) {
+func addToProbe(tx *store.Tx, id string, n int) {
 	tx.DeferGuard(errGuard, `UPDATE probes SET n = n + CAST($1 AS BIGINT) WHERE id = $2`, n, id)
 }
 
@@ -53,8 +53,8 @@ type querier interface {
 	QueryRow(ctx context.Context, query string, args ...any) store.Row
 }
 
-// get reads a counter, -1 if there is none.
-func get(t *testing.T, q querier, id string) int {
+// readProbe reads a counter, -1 if there is none.
+func readProbe(t *testing.T, q querier, id string) int {
 	t.Helper()
 	var n int
 	err := q.QueryRow(t.Context(), "SELECT n FROM probes WHERE id = $1", id).Scan(&n)
@@ -65,20 +65,20 @@ func get(t *testing.T, q querier, id string) int {
 	return n
 }
 
-// healthy proves that every connection of the pool works and none is inside a
+// assertHealthy proves that every connection of the pool works and none is inside a
 // forgotten transaction.
-func healthy(t *testing.T, db *store.DB) {
+func assertHealthy(t *testing.T, db *store.DB) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	for range 40 {
 		must(t, db.Write(ctx, func(tx *store.Tx) error {
-			set(tx, "healthy", 0)
-			add(tx, "healthy", 1)
+			setProbe(tx, "healthy", 0)
+			addToProbe(tx, "healthy", 1)
 			return nil
 		}))
 	}
-	if n := get(t, db, "healthy"); n != 1 {
+	if n := readProbe(t, db, "healthy"); n != 1 {
 		t.Errorf("the health counter is %d", n)
 	}
 }

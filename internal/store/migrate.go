@@ -134,17 +134,17 @@ func (db *DB) migrationFiles() (fs.FS, error) {
 		return nil, fmt.Errorf("reading migrations: %w", err)
 	}
 	if db.engine == SQLite {
-		files = liteFS{files}
+		files = sqliteFS{files}
 	}
 	return files, nil
 }
 
-var liteWords = strings.NewReplacer("BIGINT", "INTEGER", "\n);", "\n) STRICT;")
+var sqliteWords = strings.NewReplacer("BIGINT", "INTEGER", "\n);", "\n) STRICT;")
 
-// liteFS rewrites the files of another file system for SQLite.
-type liteFS struct{ fs.FS }
+// sqliteFS rewrites the files of another file system for SQLite.
+type sqliteFS struct{ fs.FS }
 
-func (l liteFS) Open(name string) (fs.File, error) {
+func (l sqliteFS) Open(name string) (fs.File, error) {
 	file, err := l.FS.Open(name)
 	if err != nil || !strings.HasSuffix(name, ".sql") {
 		return file, err
@@ -154,12 +154,12 @@ func (l liteFS) Open(name string) (fs.File, error) {
 		_ = file.Close()
 		return nil, err
 	}
-	return liteFile{file, strings.NewReader(liteWords.Replace(string(text)))}, nil
+	return sqliteFile{file, strings.NewReader(sqliteWords.Replace(string(text)))}, nil
 }
 
-type liteFile struct {
+type sqliteFile struct {
 	fs.File
 	text io.Reader
 }
 
-func (f liteFile) Read(b []byte) (int, error) { return f.text.Read(b) }
+func (f sqliteFile) Read(b []byte) (int, error) { return f.text.Read(b) }

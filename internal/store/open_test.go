@@ -46,7 +46,7 @@ func TestABadAddressLeaksNoPassword(t *testing.T) {
 func TestAPathMayHoldAnything(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a b?c#d%25é&_pragma=x.db")
 	db := storetest.Connect(t, "sqlite:"+path)
-	probes(t, db)
+	createProbes(t, db)
 	must(t, db.Ping(t.Context()))
 	if _, err := os.Stat(path); err != nil {
 		t.Error(err)
@@ -76,7 +76,7 @@ func TestOnlyTheOwnerReachesTheFile(t *testing.T) {
 
 func TestReadersCannotWrite(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	probes(t, db)
+	createProbes(t, db)
 	rows, err := db.Query(t.Context(), "INSERT INTO probes (id, n) VALUES ('a', 1) RETURNING n")
 	_, err = store.Collect(rows, err, func(r store.Rows) (n int, err error) { return n, r.Scan(&n) })
 	if err == nil {
@@ -84,8 +84,8 @@ func TestReadersCannotWrite(t *testing.T) {
 	}
 }
 
-// fresh gives the address of an empty database.
-func fresh(t *testing.T, engine store.Engine) string {
+// emptyAddress gives the address of an empty database.
+func emptyAddress(t *testing.T, engine store.Engine) string {
 	t.Helper()
 	if engine == store.SQLite {
 		return "sqlite:" + filepath.Join(t.TempDir(), "granary.db")
@@ -102,7 +102,7 @@ func fresh(t *testing.T, engine store.Engine) string {
 func TestMigrate(t *testing.T) {
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
-			address := fresh(t, engine)
+			address := emptyAddress(t, engine)
 			db := storetest.Connect(t, address)
 			if err := db.CheckSchema(t.Context()); !errors.Is(err, store.ErrSchema) {
 				t.Errorf("an empty database: %v", err)

@@ -13,11 +13,11 @@ type Position struct {
 // none behind Last. After and Last are places of the same list, so not before
 // From.
 type Page struct {
-	Limit int
-	Desc  bool
-	From  int64
-	After *Position
-	Last  *Position
+	Limit      int
+	Desc       bool
+	FromMicros int64
+	After      *Position
+	Last       *Position
 }
 
 // SQL is the end of a list query over (created_at, id): conditions beginning
@@ -42,8 +42,8 @@ func (p Page) SQL(prefix string, args []any) (string, []any) {
 	if p.Last != nil {
 		bound(behind, p.Last)
 	}
-	if lower == nil && p.From > 0 {
-		args = append(args, p.From)
+	if lower == nil && p.FromMicros > 0 {
+		args = append(args, p.FromMicros)
 		text += fmt.Sprintf(" AND %screated_at >= $%d", prefix, len(args))
 	}
 	args = append(args, p.Limit+1)

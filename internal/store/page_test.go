@@ -39,7 +39,7 @@ func TestPagesCoverTheList(t *testing.T) {
 					slices.Reverse(want)
 				}
 				for _, limit := range []int{1, 2, 7, 22, 23, 24} {
-					got := follow(t, db, store.Page{Limit: limit, Desc: desc, From: from})
+					got := followPages(t, db, store.Page{Limit: limit, Desc: desc, FromMicros: from})
 					if !slices.Equal(got, want) {
 						t.Errorf("desc %v, from %d, by %d: %v, want %v", desc, from, limit, got, want)
 					}
@@ -49,7 +49,7 @@ func TestPagesCoverTheList(t *testing.T) {
 	})
 }
 
-func follow(t *testing.T, db *store.DB, p store.Page) (all []store.Position) {
+func followPages(t *testing.T, db *store.DB, p store.Page) (all []store.Position) {
 	t.Helper()
 	for {
 		end, args := p.SQL("l.", []any{"probe"})

@@ -42,12 +42,12 @@ var ErrNoRows = errors.New("no rows")
 
 // DB is an open database. It is safe for concurrent use.
 type DB struct {
-	engine Engine
-	clock  *clock.Clock
-	pool   *pgxpool.Pool // PostgreSQL
-	writer *sql.DB       // SQLite: one connection
-	reader *sql.DB       // SQLite: the others, read only
-	wakes  wakes
+	engine    Engine
+	clock     *clock.Clock
+	pool      *pgxpool.Pool // PostgreSQL
+	writer    *sql.DB       // SQLite: one connection
+	reader    *sql.DB       // SQLite: the others, read only
+	listeners listeners
 }
 
 // Open connects to "sqlite:PATH" or "postgres://…". It changes nothing: Migrate
@@ -205,7 +205,7 @@ func (r Row) Scan(dest ...any) error {
 
 // Query reads outside a transaction.
 func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error) {
-	args, err := plain(args)
+	args, err := plainArgs(args)
 	if err != nil {
 		return nil, err
 	}
@@ -213,7 +213,7 @@ func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error
 		rows, err := db.pool.Query(ctx, query, args...)
 		return rows, err
 	}
-	query, args = positional(query, args)
+	query, args = positionalQuery(query, args)
 	rows, err := db.reader.QueryContext(ctx, query, args...)
 	if err != nil {
 		return nil, err
@@ -231,9 +231,9 @@ type sqlRows struct{ *sql.Rows }
 
 func (r sqlRows) Close() { _ = r.Rows.Close() }
 
-// plain turns arguments into what both drivers bind alike: UUIDs and other
+// plainArgs turns arguments into what both drivers bind alike: UUIDs and other
 // valuers into their text, booleans into 0 and 1.
-func plain(args []any) ([]any, error) {
+func plainArgs(args []any) ([]any, error) {
 	for i, a := range args {
 		switch v := a.(type) {
 		case uuid.UUID:
@@ -261,10 +261,10 @@ func plain(args []any) ([]any, error) {
 	return args, nil
 }
 
-// positional rewrites $N to SQLite's plain ? and puts the arguments in the order
+// positionalQuery rewrites $N to SQLite's plain ? and puts the arguments in the order
 // of use. To SQLite $N is a name, and it looks up every name among all others:
 // an insert of five hundred rows took a hundred times longer to prepare.
-func positional(query string, args []any) (string, []any) {
+func positionalQuery(query string, args []any) (string, []any) {
 	var b strings.Builder
 	b.Grow(len(query))
 	ordered := make([]any, 0, len(args))
@@ -328,8 +328,8 @@ func Values(n, width int) string {
 	return b.String()
 }
 
-// List is "$from,$from+1,…" for n arguments.
-func List(from, n int) string {
+// Placeholders is "$from,$from+1,…" for n arguments.
+func Placeholders(from, n int) string {
 	var b strings.Builder
 	for i := range n {
 		if i > 0 {

@@ -11,9 +11,9 @@ func TestPlaceholders(t *testing.T) {
 		{Values(1, 1), "($1)"},
 		{Values(2, 3), "($1,$2,$3),($4,$5,$6)"},
 		{Values(0, 3), ""},
-		{List(1, 3), "$1,$2,$3"},
-		{List(9, 2), "$9,$10"},
-		{List(1, 0), ""},
+		{Placeholders(1, 3), "$1,$2,$3"},
+		{Placeholders(9, 2), "$9,$10"},
+		{Placeholders(1, 0), ""},
 	} {
 		if c.got != c.want {
 			t.Errorf("%s, want %s", c.got, c.want)
@@ -36,7 +36,7 @@ func TestPositional(t *testing.T) {
 		{"$x $0 $4 $10", "$x $0 $4 $10", nil}, // none of ours: SQLite will say so
 		{"é$1é", "é?é", []any{"a"}},
 	} {
-		got, bound := positional(c.query, args)
+		got, bound := positionalQuery(c.query, args)
 		if got != c.want || !slices.Equal(bound, c.args) {
 			t.Errorf("%s becomes %s with %v; want %s with %v", c.query, got, bound, c.want, c.args)
 		}
@@ -46,7 +46,7 @@ func TestPositional(t *testing.T) {
 func FuzzPositional(f *testing.F) {
 	f.Add("SELECT $1, '$2', $2")
 	f.Fuzz(func(t *testing.T, query string) {
-		got, bound := positional(query, []any{1, 2, 3})
+		got, bound := positionalQuery(query, []any{1, 2, 3})
 		if strings.Count(got, "?")-strings.Count(query, "?") != len(bound) {
 			t.Errorf("%q becomes %q with %d arguments", query, got, len(bound))
 		}

@@ -17,25 +17,25 @@ import (
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// attempts bounds how often a transaction is run again after a deadlock, a
+// maxAttempts bounds how often a transaction is run again after a deadlock, a
 // serialization failure, a busy database or a connection that broke.
-const attempts = 12
+const maxAttempts = 12
 
 // Tx is a read-write transaction. Statements given to Defer travel together in
 // one round trip, with the next read or at commit, in the order given. A Tx
 // whose statement failed does not commit, whatever its function made of the
 // error. A Tx is not safe for concurrent use.
 type Tx struct {
-	db       *DB
-	trace    string
-	conn     *pgxpool.Conn
-	begun    bool
-	lite     *sql.Tx
-	ending   bool // the server may have read the commit
-	failed   error
-	deferred []statement
-	onCommit []func()
-	woken    []string
+	db          *DB
+	trace       string
+	conn        *pgxpool.Conn
+	begun       bool
+	sqliteTx    *sql.Tx
+	commitSent  bool // the server may have read the commit
+	failure     error
+	deferred    []statement
+	onCommit    []func()
+	wokenTopics []string
 }
 
 type statement struct {
@@ -47,7 +47,7 @@ type statement struct {
 // Write runs fn in a transaction and commits it when fn returns nil. fn may run
 // more than once, so it must have no effects but on the transaction.
 func (db *DB) Write(ctx context.Context, fn func(*Tx) error) error {
-	return again(ctx, func() error { return db.writeOnce(ctx, fn) })
+	return retryTransient(ctx, func() error { return db.writeOnce(ctx, fn) })
 }
 
 // Write runs fn in a transaction like [DB.Write] and returns what the run that
@@ -66,11 +66,11 @@ func Write[T any](ctx context.Context, db *DB, fn func(*Tx) (T, error)) (T, erro
 	return result, nil
 }
 
-// again runs what the engine may ask to be run again.
-func again(ctx context.Context, once func() error) error {
+// retryTransient runs what the engine may ask to be run again.
+func retryTransient(ctx context.Context, once func() error) error {
 	for attempt := 1; ; attempt++ {
 		err := once()
-		if err == nil || attempt == attempts || !transient(err) {
+		if err == nil || attempt == maxAttempts || !isTransient(err) {
 			return err
 		}
 		backoff := time.Duration(1<<min(attempt, 7)) * time.Millisecond
@@ -83,13 +83,13 @@ func again(ctx context.Context, once func() error) error {
 }
 
 func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) (err error) {
-	tx := &Tx{db: db, trace: trace.Of(ctx)}
+	tx := &Tx{db: db, trace: trace.Traceparent(ctx)}
 	if db.pool != nil {
 		if tx.conn, err = db.pool.Acquire(ctx); err != nil {
 			return fmt.Errorf("acquiring a connection: %w", err)
 		}
 		defer tx.conn.Release()
-	} else if tx.lite, err = db.writer.BeginTx(ctx, nil); err != nil {
+	} else if tx.sqliteTx, err = db.writer.BeginTx(ctx, nil); err != nil {
 		return fmt.Errorf("beginning: %w", err)
 	}
 	done := false
@@ -102,7 +102,7 @@ func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) (err error) {
 		err = tx.commit(ctx)
 	}
 	if err != nil {
-		return tx.broken(ctx, err)
+		return tx.wrapIfBroken(ctx, err)
 	}
 	done = true
 	for _, f := range tx.onCommit {
@@ -117,10 +117,10 @@ type errBroken struct{ error }
 
 func (e errBroken) Unwrap() error { return e.error }
 
-// broken notes that it was the connection which failed. One that the caller gave
+// wrapIfBroken notes that it was the connection which failed. One that the caller gave
 // up looks the same.
-func (tx *Tx) broken(ctx context.Context, err error) error {
-	if tx.conn != nil && !tx.ending && ctx.Err() == nil && tx.conn.Conn().IsClosed() {
+func (tx *Tx) wrapIfBroken(ctx context.Context, err error) error {
+	if tx.conn != nil && !tx.commitSent && ctx.Err() == nil && tx.conn.Conn().IsClosed() {
 		return errBroken{err}
 	}
 	return err
@@ -128,8 +128,8 @@ func (tx *Tx) broken(ctx context.Context, err error) error {
 
 // rollback uses a context of its own: the caller's may be what ended us.
 func (tx *Tx) rollback() {
-	if tx.lite != nil {
-		_ = tx.lite.Rollback()
+	if tx.sqliteTx != nil {
+		_ = tx.sqliteTx.Rollback()
 		return
 	}
 	if !tx.begun {
@@ -146,16 +146,16 @@ func (tx *Tx) commit(ctx context.Context) error {
 	// What is guarded must be looked at before the commit; all else can travel
 	// with it, since an error in it keeps the commit from running.
 	guarded := slices.ContainsFunc(tx.deferred, func(s statement) bool { return s.guard != nil })
-	if guarded || tx.lite != nil {
+	if guarded || tx.sqliteTx != nil {
 		if err := tx.Flush(ctx); err != nil {
 			return err
 		}
 	}
-	if tx.failed != nil {
-		return tx.failed
+	if tx.failure != nil {
+		return tx.failure
 	}
-	if tx.lite != nil {
-		if err := tx.lite.Commit(); err != nil {
+	if tx.sqliteTx != nil {
+		if err := tx.sqliteTx.Commit(); err != nil {
 			return fmt.Errorf("committing: %w", err)
 		}
 		return nil
@@ -163,10 +163,10 @@ func (tx *Tx) commit(ctx context.Context) error {
 	if !tx.begun && len(tx.deferred) == 0 {
 		return nil
 	}
-	results, err := tx.send(ctx, statement{sql: "commit"})
+	results, err := tx.sendDeferredAnd(ctx, statement{sql: "commit"})
 	// Answers come in order: what the server says instead of those that we wait
 	// for here, it says before it has read the commit.
-	tx.ending = err == nil || !errors.As(err, new(*pgconn.PgError))
+	tx.commitSent = err == nil || !errors.As(err, new(*pgconn.PgError))
 	if err != nil {
 		return err
 	}
@@ -190,12 +190,12 @@ func (tx *Tx) DB() *DB { return tx.db }
 // context which Write was given, or the one that Follow set.
 func (tx *Tx) Trace() string { return tx.trace }
 
-// Follow has what is written from here on belong to another trace, as a row kept
+// SetTrace has what is written from here on belong to another trace, as a row kept
 // it, and returns a function that ends this.
-func (tx *Tx) Follow(kept string) (end func()) {
-	was := tx.trace
-	tx.trace = kept
-	return func() { tx.trace = was }
+func (tx *Tx) SetTrace(traceparent string) (end func()) {
+	before := tx.trace
+	tx.trace = traceparent
+	return func() { tx.trace = before }
 }
 
 // OnCommit calls f once the transaction is committed: for wake-ups only, since
@@ -215,52 +215,52 @@ func (tx *Tx) DeferGuard(guard error, query string, args ...any) {
 
 // Flush sends what was deferred. Reads and Exec do it by themselves.
 func (tx *Tx) Flush(ctx context.Context) error {
-	if tx.failed != nil || len(tx.deferred) == 0 {
-		return tx.failed
+	if tx.failure != nil || len(tx.deferred) == 0 {
+		return tx.failure
 	}
-	if tx.lite != nil {
-		return tx.flushLite(ctx)
+	if tx.sqliteTx != nil {
+		return tx.flushSQLite(ctx)
 	}
-	results, err := tx.send(ctx)
+	results, err := tx.sendDeferredAnd(ctx)
 	if err != nil {
 		return err
 	}
-	return tx.fail(results.Close())
+	return tx.markFailed(results.Close())
 }
 
-func (tx *Tx) flushLite(ctx context.Context) error {
+func (tx *Tx) flushSQLite(ctx context.Context) error {
 	queue := tx.deferred
 	tx.deferred = nil
 	for _, d := range queue {
-		n, err := tx.execLite(ctx, d.sql, d.args)
+		n, err := tx.execSQLite(ctx, d.sql, d.args)
 		if err == nil && d.guard != nil && n != 1 {
 			err = d.guard
 		}
 		if err != nil {
-			return tx.fail(err)
+			return tx.markFailed(err)
 		}
 	}
 	return nil
 }
 
-func (tx *Tx) execLite(ctx context.Context, query string, args []any) (int64, error) {
-	args, err := plain(args)
+func (tx *Tx) execSQLite(ctx context.Context, query string, args []any) (int64, error) {
+	args, err := plainArgs(args)
 	if err != nil {
 		return 0, err
 	}
-	query, args = positional(query, args)
-	result, err := tx.lite.ExecContext(ctx, query, args...)
+	query, args = positionalQuery(query, args)
+	result, err := tx.sqliteTx.ExecContext(ctx, query, args...)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
 }
 
-// send carries to PostgreSQL, in one round trip, "begin" if it is due, what was
+// sendDeferredAnd carries to PostgreSQL, in one round trip, "begin" if it is due, what was
 // deferred and then last, whose answer comes next in the results.
-func (tx *Tx) send(ctx context.Context, last ...statement) (pgx.BatchResults, error) {
-	if tx.failed != nil {
-		return nil, tx.failed
+func (tx *Tx) sendDeferredAnd(ctx context.Context, last ...statement) (pgx.BatchResults, error) {
+	if tx.failure != nil {
+		return nil, tx.failure
 	}
 	queue := tx.deferred
 	tx.deferred = nil
@@ -270,22 +270,22 @@ func (tx *Tx) send(ctx context.Context, last ...statement) (pgx.BatchResults, er
 		batch.Queue("begin isolation level read committed")
 	}
 	for _, s := range slices.Concat(queue, last) {
-		args, err := plain(s.args)
+		args, err := plainArgs(s.args)
 		if err != nil {
-			return nil, tx.fail(err)
+			return nil, tx.markFailed(err)
 		}
 		batch.Queue(s.sql, args...)
 	}
 	tx.begun = true
 	results := tx.conn.SendBatch(ctx, batch)
-	if err := answers(results, begins, queue); err != nil {
+	if err := readDeferredResults(results, begins, queue); err != nil {
 		_ = results.Close()
-		return nil, tx.fail(err)
+		return nil, tx.markFailed(err)
 	}
 	return results, nil
 }
 
-func answers(results pgx.BatchResults, begins bool, queue []statement) error {
+func readDeferredResults(results pgx.BatchResults, begins bool, queue []statement) error {
 	if begins {
 		if _, err := results.Exec(); err != nil {
 			return fmt.Errorf("beginning: %w", err)
@@ -303,26 +303,26 @@ func answers(results pgx.BatchResults, begins bool, queue []statement) error {
 	return nil
 }
 
-// fail notes that a statement failed: every later one, and the commit, returns
+// markFailed notes that a statement failed: every later one, and the commit, returns
 // the same error. PostgreSQL would see to it by itself, SQLite would not, and
 // neither knows of guards.
-func (tx *Tx) fail(err error) error {
-	if tx.failed == nil {
-		tx.failed = err
+func (tx *Tx) markFailed(err error) error {
+	if tx.failure == nil {
+		tx.failure = err
 	}
 	return err
 }
 
 // Exec writes at once and returns how many rows changed.
 func (tx *Tx) Exec(ctx context.Context, query string, args ...any) (int64, error) {
-	if tx.lite != nil {
+	if tx.sqliteTx != nil {
 		if err := tx.Flush(ctx); err != nil {
 			return 0, err
 		}
-		n, err := tx.execLite(ctx, query, args)
-		return n, tx.fail(err)
+		n, err := tx.execSQLite(ctx, query, args)
+		return n, tx.markFailed(err)
 	}
-	results, err := tx.send(ctx, statement{sql: query, args: args})
+	results, err := tx.sendDeferredAnd(ctx, statement{sql: query, args: args})
 	if err != nil {
 		return 0, err
 	}
@@ -330,38 +330,38 @@ func (tx *Tx) Exec(ctx context.Context, query string, args ...any) (int64, error
 	if e := results.Close(); err == nil {
 		err = e
 	}
-	return tag.RowsAffected(), tx.fail(err)
+	return tag.RowsAffected(), tx.markFailed(err)
 }
 
 // Query reads inside the transaction; close the rows before the next statement.
 func (tx *Tx) Query(ctx context.Context, query string, args ...any) (Rows, error) {
-	if tx.lite != nil {
-		return tx.queryLite(ctx, query, args)
+	if tx.sqliteTx != nil {
+		return tx.querySQLite(ctx, query, args)
 	}
-	results, err := tx.send(ctx, statement{sql: query, args: args})
+	results, err := tx.sendDeferredAnd(ctx, statement{sql: query, args: args})
 	if err != nil {
 		return nil, err
 	}
 	rows, err := results.Query()
 	if err != nil {
 		_ = results.Close()
-		return nil, tx.fail(err)
+		return nil, tx.markFailed(err)
 	}
 	return &batchRows{Rows: rows, results: results}, nil
 }
 
-func (tx *Tx) queryLite(ctx context.Context, query string, args []any) (Rows, error) {
+func (tx *Tx) querySQLite(ctx context.Context, query string, args []any) (Rows, error) {
 	if err := tx.Flush(ctx); err != nil {
 		return nil, err
 	}
-	args, err := plain(args)
+	args, err := plainArgs(args)
 	if err != nil {
-		return nil, tx.fail(err)
+		return nil, tx.markFailed(err)
 	}
-	query, args = positional(query, args)
-	rows, err := tx.lite.QueryContext(ctx, query, args...)
+	query, args = positionalQuery(query, args)
+	rows, err := tx.sqliteTx.QueryContext(ctx, query, args...)
 	if err != nil {
-		return nil, tx.fail(err)
+		return nil, tx.markFailed(err)
 	}
 	return sqlRows{rows}, nil
 }
@@ -404,9 +404,9 @@ func (tx *Tx) QueryRow(ctx context.Context, query string, args ...any) Row {
 	return Row{rows, err}
 }
 
-// transient says whether running the transaction again may succeed: it was rolled
+// isTransient says whether running the transaction again may succeed: it was rolled
 // back, for certain.
-func transient(err error) bool {
+func isTransient(err error) bool {
 	if errors.As(err, new(errBroken)) {
 		return true
 	}

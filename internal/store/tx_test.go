@@ -26,39 +26,39 @@ func TestWriteCommitsOrLeavesNothing(t *testing.T) {
 		want error
 	}{
 		{"an error after deferred writes", func(_ context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
+			setProbe(tx, "a", 2)
 			return boom
 		}, boom},
 		{"an error after writes that were sent", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
+			setProbe(tx, "a", 2)
 			return errors.Join(tx.Flush(ctx), boom)
 		}, boom},
 		{"a guard at commit", func(_ context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
-			add(tx, "missing", 1)
-			set(tx, "a", 3)
+			setProbe(tx, "a", 2)
+			addToProbe(tx, "missing", 1)
+			setProbe(tx, "a", 3)
 			return nil
 		}, errGuard},
 		{"a guard whose error is ignored", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
-			add(tx, "missing", 1)
+			setProbe(tx, "a", 2)
+			addToProbe(tx, "missing", 1)
 			_ = tx.Flush(ctx)
-			set(tx, "a", 3)
+			setProbe(tx, "a", 3)
 			return nil
 		}, errGuard},
 		{"a guard before a read", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
-			add(tx, "missing", 1)
+			setProbe(tx, "a", 2)
+			addToProbe(tx, "missing", 1)
 			var n int
 			return tx.QueryRow(ctx, "SELECT n FROM probes WHERE id = 'a'").Scan(&n)
 		}, errGuard},
 		{"a guard before a write whose error is ignored", func(ctx context.Context, tx *store.Tx) error {
-			add(tx, "missing", 1)
+			addToProbe(tx, "missing", 1)
 			_, _ = tx.Exec(ctx, "UPDATE probes SET n = 2")
 			return nil
 		}, errGuard},
 		{"a failed statement that is ignored", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
+			setProbe(tx, "a", 2)
 			_, err := tx.Exec(ctx, "INSERT INTO probes (id, n) VALUES ('a', 3)")
 			if !store.IsUnique(err) {
 				return fmt.Errorf("want a unique violation, got %w", err)
@@ -66,23 +66,23 @@ func TestWriteCommitsOrLeavesNothing(t *testing.T) {
 			return nil
 		}, nil},
 		{"a failed query that is ignored", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
+			setProbe(tx, "a", 2)
 			_, _ = tx.Query(ctx, "SELECT nothing FROM nowhere")
 			return nil
 		}, nil},
 		{"a failed statement in the middle of many", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
+			setProbe(tx, "a", 2)
 			tx.Defer("INSERT INTO probes (id, n) VALUES ('a', 3)")
-			set(tx, "b", 2)
+			setProbe(tx, "b", 2)
 			return nil
 		}, nil},
 		{"an argument that has no value", func(ctx context.Context, tx *store.Tx) error {
-			set(tx, "a", 2)
-			tx.Defer("UPDATE probes SET n = $1", broken{})
+			setProbe(tx, "a", 2)
+			tx.Defer("UPDATE probes SET n = $1", brokenValuer{})
 			_ = tx.Flush(ctx)
-			set(tx, "a", 3)
+			setProbe(tx, "a", 3)
 			return nil
-		}, errBroken},
+		}, errNoValue},
 	} {
 		cases[c.name] = func(t *testing.T, db *store.DB) {
 			committed := false
@@ -93,10 +93,10 @@ func TestWriteCommitsOrLeavesNothing(t *testing.T) {
 			if err == nil || !errors.Is(err, c.want) && c.want != nil {
 				t.Errorf("Write returns %v, want %v", err, c.want)
 			}
-			if a, b := get(t, db, "a"), get(t, db, "b"); a != 1 || b != -1 || committed {
+			if a, b := readProbe(t, db, "a"), readProbe(t, db, "b"); a != 1 || b != -1 || committed {
 				t.Errorf("a is %d, b is %d, committed: %v", a, b, committed)
 			}
-			healthy(t, db)
+			assertHealthy(t, db)
 		}
 	}
 	eachCase(t, cases)
@@ -105,12 +105,12 @@ func TestWriteCommitsOrLeavesNothing(t *testing.T) {
 // eachCase runs every case on both engines, with a at 1 and no other counter.
 func eachCase(t *testing.T, cases map[string]func(*testing.T, *store.DB)) {
 	t.Helper()
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		for name, run := range cases {
 			t.Run(name, func(t *testing.T) {
 				must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 					tx.Defer("DELETE FROM probes")
-					set(tx, "a", 1)
+					setProbe(tx, "a", 1)
 					return nil
 				}))
 				run(t, db)
@@ -119,53 +119,53 @@ func eachCase(t *testing.T, cases map[string]func(*testing.T, *store.DB)) {
 	})
 }
 
-var errBroken = errors.New("no value")
+var errNoValue = errors.New("no value")
 
-type broken struct{}
+type brokenValuer struct{}
 
-func (broken) Value() (driver.Value, error) { return nil, errBroken }
+func (brokenValuer) Value() (driver.Value, error) { return nil, errNoValue }
 
 func TestAPanicRollsBack(t *testing.T) {
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		for range 40 {
 			func() {
 				defer func() { _ = recover() }()
 				_ = db.Write(t.Context(), func(tx *store.Tx) error {
-					set(tx, "a", 1)
+					setProbe(tx, "a", 1)
 					must(t, tx.Flush(t.Context()))
 					panic("boom")
 				})
 			}()
 		}
-		if a := get(t, db, "a"); a != -1 {
+		if a := readProbe(t, db, "a"); a != -1 {
 			t.Errorf("a is %d", a)
 		}
-		healthy(t, db)
+		assertHealthy(t, db)
 	})
 }
 
 func TestDeferredWritesKeepTheirOrderAndAreRead(t *testing.T) {
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 			for i := range 20 {
-				set(tx, "a", i)
-				add(tx, "a", 100)
+				setProbe(tx, "a", i)
+				addToProbe(tx, "a", 100)
 			}
-			if n := get(t, tx, "a"); n != 119 {
+			if n := readProbe(t, tx, "a"); n != 119 {
 				t.Errorf("a is read %d inside", n)
 			}
-			set(tx, "a", 1)
+			setProbe(tx, "a", 1)
 			n, err := tx.Exec(t.Context(), "UPDATE probes SET n = n * 10 WHERE id = $1", "a")
 			if err != nil || n != 1 {
 				t.Errorf("%d rows changed, %v", n, err)
 			}
-			if n := get(t, db, "a"); n != -1 {
+			if n := readProbe(t, db, "a"); n != -1 {
 				t.Errorf("a is read %d outside", n)
 			}
-			set(tx, "b", 2)
+			setProbe(tx, "b", 2)
 			return nil
 		}))
-		if a, b := get(t, db, "a"), get(t, db, "b"); a != 10 || b != 2 {
+		if a, b := readProbe(t, db, "a"), readProbe(t, db, "b"); a != 10 || b != 2 {
 			t.Errorf("a is %d, b is %d", a, b)
 		}
 	})
@@ -204,8 +204,8 @@ func TestTheFirstStatementMayBeARead(t *testing.T) {
 			return err
 		},
 		"given up by the scanner": func(rows store.Rows) error {
-			if _, err := store.Collect(rows, nil, func(store.Rows) (int, error) { return 0, errBroken }); !errors.Is(err, errBroken) {
-				return fmt.Errorf("want %w, got %w", errBroken, err)
+			if _, err := store.Collect(rows, nil, func(store.Rows) (int, error) { return 0, errNoValue }); !errors.Is(err, errNoValue) {
+				return fmt.Errorf("want %w, got %w", errNoValue, err)
 			}
 			return nil
 		},
@@ -216,7 +216,7 @@ func TestTheFirstStatementMayBeARead(t *testing.T) {
 			cases[fmt.Sprintf("%s, deferred before: %v", name, deferred)] = func(t *testing.T, db *store.DB) {
 				must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 					if deferred {
-						set(tx, "a", 2)
+						setProbe(tx, "a", 2)
 					}
 					rows, err := tx.Query(t.Context(), "SELECT 1 FROM probes, (VALUES (1), (2), (3), (4), (5)) v WHERE id = 'a'")
 					if err != nil {
@@ -225,13 +225,13 @@ func TestTheFirstStatementMayBeARead(t *testing.T) {
 					if err := leave(rows); err != nil {
 						return err
 					}
-					add(tx, "a", 10)
+					addToProbe(tx, "a", 10)
 					return nil
 				}))
-				if n := get(t, db, "a"); n != 11 && n != 12 {
+				if n := readProbe(t, db, "a"); n != 11 && n != 12 {
 					t.Errorf("a is %d", n)
 				}
-				healthy(t, db)
+				assertHealthy(t, db)
 			}
 		}
 	}
@@ -240,7 +240,7 @@ func TestTheFirstStatementMayBeARead(t *testing.T) {
 
 // Rows that are never closed must not cost the pool their connection.
 func TestAFunctionThatLeavesRowsOpenCostsNoConnection(t *testing.T) {
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		boom := errors.New("boom")
 		for range 40 {
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
@@ -255,7 +255,7 @@ func TestAFunctionThatLeavesRowsOpenCostsNoConnection(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		healthy(t, db)
+		assertHealthy(t, db)
 	})
 }
 
@@ -264,10 +264,10 @@ func TestACancelledTransactionIsUndone(t *testing.T) {
 		store.SQLite:   "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT COUNT(*) FROM c",
 		store.Postgres: "SELECT COUNT(*) FROM pg_sleep(1000)",
 	}
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		for name, cancelled := range map[string]func(ctx context.Context, cancel func(), tx *store.Tx) error{
 			"before a statement": func(ctx context.Context, cancel func(), tx *store.Tx) error {
-				set(tx, "a", 1)
+				setProbe(tx, "a", 1)
 				if err := tx.Flush(ctx); err != nil {
 					t.Error(err)
 				}
@@ -276,12 +276,12 @@ func TestACancelledTransactionIsUndone(t *testing.T) {
 				return tx.QueryRow(ctx, "SELECT 1").Scan(&n)
 			},
 			"before the commit": func(_ context.Context, cancel func(), tx *store.Tx) error {
-				set(tx, "a", 1)
+				setProbe(tx, "a", 1)
 				cancel()
 				return nil
 			},
 			"in a statement": func(ctx context.Context, cancel func(), tx *store.Tx) error {
-				set(tx, "a", 1)
+				setProbe(tx, "a", 1)
 				timer := time.AfterFunc(20*time.Millisecond, cancel)
 				defer timer.Stop()
 				var n int
@@ -294,23 +294,23 @@ func TestACancelledTransactionIsUndone(t *testing.T) {
 					t.Errorf("cancelled %s, it commits", name)
 				}
 				cancel()
-				if n := get(t, db, "a"); n != -1 {
+				if n := readProbe(t, db, "a"); n != -1 {
 					t.Errorf("cancelled %s, a is %d", name, n)
 				}
 			}
 		}
-		healthy(t, db)
+		assertHealthy(t, db)
 	})
 }
 
 func TestAFunctionRunAgainHasOneEffect(t *testing.T) {
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		woken, stop := db.Listen("probe")
 		defer stop()
 		var runs, commits int
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 			runs++
-			set(tx, fmt.Sprint("run", runs), 1)
+			setProbe(tx, fmt.Sprint("run", runs), 1)
 			tx.OnCommit(func() { commits++ })
 			tx.Wake("probe")
 			tx.Wake("probe")
@@ -320,8 +320,8 @@ func TestAFunctionRunAgainHasOneEffect(t *testing.T) {
 			}
 			return nil
 		}))
-		if runs != 3 || commits != 1 || get(t, db, "run2") != -1 || get(t, db, "run3") != 1 {
-			t.Errorf("%d runs, %d commits, run2 is %d, run3 is %d", runs, commits, get(t, db, "run2"), get(t, db, "run3"))
+		if runs != 3 || commits != 1 || readProbe(t, db, "run2") != -1 || readProbe(t, db, "run3") != 1 {
+			t.Errorf("%d runs, %d commits, run2 is %d, run3 is %d", runs, commits, readProbe(t, db, "run2"), readProbe(t, db, "run3"))
 		}
 		select {
 		case <-woken:
@@ -337,7 +337,7 @@ func TestAFunctionRunAgainHasOneEffect(t *testing.T) {
 }
 
 func TestTryingAgainEndsWithTheContext(t *testing.T) {
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		ctx, cancel := context.WithCancel(t.Context())
 		defer cancel()
 		runs := 0
@@ -356,10 +356,10 @@ func TestTryingAgainEndsWithTheContext(t *testing.T) {
 // Two transactions that lock two rows in opposite order: PostgreSQL kills one,
 // which must run again and succeed.
 func TestADeadlockIsRunAgain(t *testing.T) {
-	eachProbed(t, func(t *testing.T, db *store.DB) {
+	eachWithProbes(t, func(t *testing.T, db *store.DB) {
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
-			set(tx, "a", 0)
-			set(tx, "b", 0)
+			setProbe(tx, "a", 0)
+			setProbe(tx, "b", 0)
 			return nil
 		}))
 		var both sync.WaitGroup // passed once both hold their first row
@@ -373,7 +373,7 @@ func TestADeadlockIsRunAgain(t *testing.T) {
 				runs++
 				mu.Unlock()
 				tx.OnCommit(func() { mu.Lock(); commits++; mu.Unlock() })
-				add(tx, from, -1)
+				addToProbe(tx, from, -1)
 				if err := tx.Flush(t.Context()); err != nil {
 					return err
 				}
@@ -382,7 +382,7 @@ func TestADeadlockIsRunAgain(t *testing.T) {
 					both.Done()
 					both.Wait()
 				}
-				add(tx, to, 1)
+				addToProbe(tx, to, 1)
 				return nil
 			})
 		}
@@ -396,8 +396,8 @@ func TestADeadlockIsRunAgain(t *testing.T) {
 		}
 		wg.Wait()
 		want := map[store.Engine]int{store.SQLite: 2, store.Postgres: 3}[db.Engine()]
-		if runs != want || commits != 2 || get(t, db, "a") != 0 || get(t, db, "b") != 0 {
-			t.Errorf("%d runs (want %d), %d commits, a is %d, b is %d", runs, want, commits, get(t, db, "a"), get(t, db, "b"))
+		if runs != want || commits != 2 || readProbe(t, db, "a") != 0 || readProbe(t, db, "b") != 0 {
+			t.Errorf("%d runs (want %d), %d commits, a is %d, b is %d", runs, want, commits, readProbe(t, db, "a"), readProbe(t, db, "b"))
 		}
 	})
 }
@@ -406,28 +406,28 @@ func TestADeadlockIsRunAgain(t *testing.T) {
 func TestABusyDatabaseIsTriedAgain(t *testing.T) {
 	address := storetest.Address(t, store.SQLite)
 	holder, waiter, observer := storetest.Connect(t, address), storetest.Connect(t, address), storetest.Connect(t, address)
-	probes(t, holder)
+	createProbes(t, holder)
 	must(t, waiter.HurryBusy(t.Context()))
 	must(t, observer.HurryBusy(t.Context()))
 	var wg sync.WaitGroup
 	must(t, holder.Write(t.Context(), func(tx *store.Tx) error {
-		set(tx, "a", 1)
+		setProbe(tx, "a", 1)
 		must(t, tx.Flush(t.Context()))
 		wg.Go(func() {
-			if err := waiter.Write(t.Context(), func(tx *store.Tx) error { add(tx, "a", 1); return nil }); err != nil {
+			if err := waiter.Write(t.Context(), func(tx *store.Tx) error { addToProbe(tx, "a", 1); return nil }); err != nil {
 				t.Error(err)
 			}
 		})
 		for range 10 {
-			err := observer.WriteOnce(t.Context(), func(tx *store.Tx) error { set(tx, "b", 1); return nil })
-			if !store.Transient(err) {
+			err := observer.WriteOnce(t.Context(), func(tx *store.Tx) error { setProbe(tx, "b", 1); return nil })
+			if !store.IsTransient(err) {
 				t.Errorf("while the lock is held: %v", err)
 			}
 		}
 		return nil
 	}))
 	wg.Wait()
-	if n := get(t, holder, "a"); n != 2 {
+	if n := readProbe(t, holder, "a"); n != 2 {
 		t.Errorf("a is %d", n)
 	}
 }
@@ -448,7 +448,7 @@ func TestConcurrentWritesLoseNothing(t *testing.T) {
 			if n >= limit {
 				return errFull
 			}
-			set(tx, "a", n+1)
+			setProbe(tx, "a", n+1)
 			return nil
 		},
 	}
@@ -456,11 +456,11 @@ func TestConcurrentWritesLoseNothing(t *testing.T) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
 			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}
-			probes(t, replicas[0])
+			createProbes(t, replicas[0])
 			for name, increment := range increments {
-				must(t, replicas[0].Write(t.Context(), func(tx *store.Tx) error { set(tx, "a", 0); return nil }))
-				done, full := fill(t, replicas, errFull, increment)
-				if n := get(t, replicas[1], "a"); n != limit || done != limit || full != 60 {
+				must(t, replicas[0].Write(t.Context(), func(tx *store.Tx) error { setProbe(tx, "a", 0); return nil }))
+				done, full := incrementConcurrently(t, replicas, errFull, increment)
+				if n := readProbe(t, replicas[1], "a"); n != limit || done != limit || full != 60 {
 					t.Errorf("%s: a is %d after %d increments and %d refusals", name, n, done, full)
 				}
 			}
@@ -468,8 +468,8 @@ func TestConcurrentWritesLoseNothing(t *testing.T) {
 	}
 }
 
-// fill has eight writers increment twenty times each.
-func fill(t *testing.T, replicas []*store.DB, errFull error, increment func(context.Context, *store.Tx) error) (done, full int) {
+// incrementConcurrently has eight writers increment twenty times each.
+func incrementConcurrently(t *testing.T, replicas []*store.DB, errFull error, increment func(context.Context, *store.Tx) error) (done, full int) {
 	t.Helper()
 	var mu sync.Mutex
 	var wg sync.WaitGroup

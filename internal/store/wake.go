@@ -2,30 +2,30 @@ package store
 
 import "sync"
 
-// wakes tells waiting goroutines of this process that something was committed.
+// listeners tells waiting goroutines of this process that something was committed.
 // It only saves them their next poll: other replicas, and a process that died,
 // find the same rows by polling.
-type wakes struct {
+type listeners struct {
 	mu      sync.Mutex
-	waiting map[string][]chan struct{}
+	byTopic map[string][]chan struct{}
 }
 
 // Wake tells the listeners of topic, if the transaction commits.
 func (tx *Tx) Wake(topic string) {
-	for _, t := range tx.woken {
+	for _, t := range tx.wokenTopics {
 		if t == topic {
 			return
 		}
 	}
-	tx.woken = append(tx.woken, topic)
+	tx.wokenTopics = append(tx.wokenTopics, topic)
 	tx.OnCommit(func() { tx.db.Wake(topic) })
 }
 
 // Wake tells the listeners of topic now.
 func (db *DB) Wake(topic string) {
-	db.wakes.mu.Lock()
-	defer db.wakes.mu.Unlock()
-	for _, c := range db.wakes.waiting[topic] {
+	db.listeners.mu.Lock()
+	defer db.listeners.mu.Unlock()
+	for _, c := range db.listeners.byTopic[topic] {
 		select {
 		case c <- struct{}{}:
 		default:
@@ -37,19 +37,19 @@ func (db *DB) Wake(topic string) {
 // the last receive, and a function that ends the listening.
 func (db *DB) Listen(topic string) (<-chan struct{}, func()) {
 	c := make(chan struct{}, 1)
-	db.wakes.mu.Lock()
-	defer db.wakes.mu.Unlock()
-	if db.wakes.waiting == nil {
-		db.wakes.waiting = map[string][]chan struct{}{}
+	db.listeners.mu.Lock()
+	defer db.listeners.mu.Unlock()
+	if db.listeners.byTopic == nil {
+		db.listeners.byTopic = map[string][]chan struct{}{}
 	}
-	db.wakes.waiting[topic] = append(db.wakes.waiting[topic], c)
+	db.listeners.byTopic[topic] = append(db.listeners.byTopic[topic], c)
 	return c, func() {
-		db.wakes.mu.Lock()
-		defer db.wakes.mu.Unlock()
-		list := db.wakes.waiting[topic]
+		db.listeners.mu.Lock()
+		defer db.listeners.mu.Unlock()
+		list := db.listeners.byTopic[topic]
 		for i := range list {
 			if list[i] == c {
-				db.wakes.waiting[topic] = append(list[:i:i], list[i+1:]...)
+				db.listeners.byTopic[topic] = append(list[:i:i], list[i+1:]...)
 				return
 			}
 		}

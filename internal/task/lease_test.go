@@ -52,7 +52,7 @@ func TestKeep(t *testing.T) {
 				ctx, cancel := context.WithTimeout(t.Context(), 10*time.Minute)
 				defer cancel()
 				n, start := 0, time.Now()
-				keep(ctx, lease, func(ctx context.Context) error { n++; return c.renew(ctx, n) })
+				keepLease(ctx, lease, func(ctx context.Context) error { n++; return c.renew(ctx, n) })
 				took := time.Since(start)
 				if c.lost == 0 && took != 10*time.Minute || c.lost != 0 && took != c.lost {
 					t.Errorf("kept for %s, want %s", took, c.lost)
@@ -71,7 +71,7 @@ func TestBackoffGrowsToAMinute(t *testing.T) {
 		9: time.Minute, 10: time.Minute, 1_000_000: time.Minute,
 	} {
 		for range 100 {
-			if got := backoff(attempt); got < want*8/10 || got > want*12/10 {
+			if got := retryDelay(attempt); got < want*8/10 || got > want*12/10 {
 				t.Fatalf("attempt %d waits %s, want %s ± 20 %%", attempt, got, want)
 			}
 		}

@@ -18,12 +18,12 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 const kindName = "probe"
 
-// never is a poll so rare that only a wake-up can be what brought the work.
-const never = time.Hour
+// neverPolls is a poll so rare that only a wake-up can be what brought the work.
+const neverPolls = time.Hour
 
-// replicas opens n ways into one database with a table to leave marks in, each
+// openReplicas opens n ways into one database with a table to leave marks in, each
 // with a clock of its own.
-func replicas(t *testing.T, engine store.Engine, n int) []*store.DB {
+func openReplicas(t *testing.T, engine store.Engine, n int) []*store.DB {
 	t.Helper()
 	address := storetest.Address(t, engine)
 	dbs := make([]*store.DB, n)
@@ -42,7 +42,7 @@ func eachEngine(t *testing.T, n int, fn func(t *testing.T, dbs []*store.DB)) {
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
-			fn(t, replicas(t, engine, n))
+			fn(t, openReplicas(t, engine, n))
 		})
 	}
 }
@@ -56,12 +56,12 @@ func must(t *testing.T, err error) {
 
 func newRunner(db *store.DB, lease, poll time.Duration) *Runner {
 	r := NewRunner(db, slog.New(slog.DiscardHandler), lease)
-	r.poll = poll
+	r.pollInterval = poll
 	return r
 }
 
-// start runs the runner until the returned function is called, or the test ends.
-func start(t *testing.T, r *Runner) (stop func()) {
+// startRunner runs the runner until the returned function is called, or the test ends.
+func startRunner(t *testing.T, r *Runner) (stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	var wg sync.WaitGroup
@@ -84,9 +84,9 @@ func clearTasks(t *testing.T, db *store.DB) {
 	must(t, db.Write(t.Context(), func(tx *store.Tx) error { tx.Defer("DELETE FROM tasks"); return nil }))
 }
 
-func mark(tx *store.Tx, text string) { tx.Defer("INSERT INTO marks (text) VALUES ($1)", text) }
+func insertMark(tx *store.Tx, text string) { tx.Defer("INSERT INTO marks (text) VALUES ($1)", text) }
 
-func marks(t *testing.T, db *store.DB) []string {
+func loadMarks(t *testing.T, db *store.DB) []string {
 	t.Helper()
 	rows, err := db.Query(t.Context(), "SELECT text FROM marks ORDER BY text")
 	all, err := store.Collect(rows, err, func(r store.Rows) (s string, err error) { return s, r.Scan(&s) })
@@ -94,19 +94,19 @@ func marks(t *testing.T, db *store.DB) []string {
 	return all
 }
 
-// row is a task as stored.
-type row struct {
-	payload, token, problem  string
-	runAt, attempts, leaseTo int64
-	again                    *int64
+// taskRow is a task as stored.
+type taskRow struct {
+	payload, token, problem     string
+	runAt, attempts, leaseUntil int64
+	againAt                     *int64
 }
 
-// stored reads the task with the key, nil if there is none.
-func stored(t *testing.T, db *store.DB, key string) *row {
+// loadTask reads the task with the key, nil if there is none.
+func loadTask(t *testing.T, db *store.DB, key string) *taskRow {
 	t.Helper()
-	var r row
+	var r taskRow
 	err := db.QueryRow(t.Context(), `SELECT payload, token, last_error, run_at, attempts, lease_until, again_at FROM tasks WHERE kind = $1 AND key = $2`,
-		kindName, key).Scan(&r.payload, &r.token, &r.problem, &r.runAt, &r.attempts, &r.leaseTo, &r.again)
+		kindName, key).Scan(&r.payload, &r.token, &r.problem, &r.runAt, &r.attempts, &r.leaseUntil, &r.againAt)
 	if errors.Is(err, store.ErrNoRows) {
 		return nil
 	}
@@ -130,8 +130,8 @@ func eventually(t *testing.T, what string, ok func() bool) {
 	}
 }
 
-// receive waits for a value of a channel.
-func receive[T any](t *testing.T, what string, c <-chan T) T {
+// receiveFrom waits for a value of a channel.
+func receiveFrom[T any](t *testing.T, what string, c <-chan T) T {
 	t.Helper()
 	select {
 	case v := <-c:

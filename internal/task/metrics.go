@@ -9,12 +9,12 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Metrics tells of the tasks of the runner's kinds. Call it after the last
+// RegisterMetrics tells of the tasks of the runner's kinds. Call it after the last
 // Handle. Every replica reads the same rows, so the gauges tell the truth also
 // when nobody runs a kind.
-func (r *Runner) Metrics(to prometheus.Registerer) { to.MustRegister(census{r}) }
+func (r *Runner) RegisterMetrics(to prometheus.Registerer) { to.MustRegister(gaugeCollector{r}) }
 
-type census struct{ *Runner }
+type gaugeCollector struct{ *Runner }
 
 var (
 	tasksGauge = prometheus.NewDesc("granary_tasks",
@@ -27,20 +27,20 @@ var (
 )
 
 // Describe names the gauges.
-func (c census) Describe(to chan<- *prometheus.Desc) {
+func (c gaugeCollector) Describe(to chan<- *prometheus.Desc) {
 	to <- tasksGauge
 	to <- dueGauge
 	to <- attemptsGauge
 }
 
-// scrapePatience is how long a scrape may wait for the database.
-const scrapePatience = 5 * time.Second
+// scrapeTimeout is how long a scrape may wait for the database.
+const scrapeTimeout = 5 * time.Second
 
 // Collect reads the gauges.
-func (c census) Collect(to chan<- prometheus.Metric) {
-	ctx, cancel := context.WithTimeout(context.Background(), scrapePatience)
+func (c gaugeCollector) Collect(to chan<- prometheus.Metric) {
+	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
-	counts, err := c.count(ctx)
+	counts, err := c.countTasks(ctx)
 	if err != nil {
 		for _, d := range []*prometheus.Desc{tasksGauge, dueGauge, attemptsGauge} {
 			to <- prometheus.NewInvalidMetric(d, err)
@@ -56,17 +56,17 @@ func (c census) Collect(to chan<- prometheus.Metric) {
 		gauge(tasksGauge, n.failing, k.name, "failing")
 		gauge(tasksGauge, n.due, k.name, "due")
 		gauge(tasksGauge, n.all-n.running-n.failing-n.due, k.name, "scheduled")
-		to <- prometheus.MustNewConstMetric(dueGauge, prometheus.GaugeValue, (time.Duration(n.late) * time.Microsecond).Seconds(), k.name)
-		gauge(attemptsGauge, n.failed, k.name)
+		to <- prometheus.MustNewConstMetric(dueGauge, prometheus.GaugeValue, (time.Duration(n.lateMicros) * time.Microsecond).Seconds(), k.name)
+		gauge(attemptsGauge, n.mostFailures, k.name)
 	}
 }
 
-// tally is what is counted of a kind. late is in micros, failed the most failed
+// kindCounts is what is counted of a kind. late is in micros, failed the most failed
 // runs in a row of one task.
-type tally struct{ all, running, failing, due, late, failed int64 }
+type kindCounts struct{ all, running, failing, due, lateMicros, mostFailures int64 }
 
-// count looks at every task once.
-func (r *Runner) count(ctx context.Context) (map[string]tally, error) {
+// countTasks looks at every task once.
+func (r *Runner) countTasks(ctx context.Context) (map[string]kindCounts, error) {
 	now := r.db.Clock().Micros()
 	rows, err := r.db.Query(ctx, `SELECT kind, COUNT(*),
 			COUNT(CASE WHEN lease_until > $1 THEN 1 END),
@@ -75,11 +75,11 @@ func (r *Runner) count(ctx context.Context) (map[string]tally, error) {
 			$1 - MIN(CASE WHEN lease_until <= $1 AND run_at <= $1 THEN run_at ELSE $1 END),
 			MAX(CASE WHEN lease_until > $1 THEN attempts - 1 ELSE attempts END)
 		FROM tasks GROUP BY kind`, now)
-	counts := map[string]tally{}
+	counts := map[string]kindCounts{}
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var kind string
-		var n tally
-		err := row.Scan(&kind, &n.all, &n.running, &n.failing, &n.due, &n.late, &n.failed)
+		var n kindCounts
+		err := row.Scan(&kind, &n.all, &n.running, &n.failing, &n.due, &n.lateMicros, &n.mostFailures)
 		counts[kind] = n
 		return struct{}{}, err
 	})

@@ -18,10 +18,10 @@ func TestMetricsCountTasksByState(t *testing.T) {
 	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
 		gauges := func() map[string]int {
 			t.Helper()
-			idle := newRunner(dbs[1], time.Minute, never)
+			idle := newRunner(dbs[1], time.Minute, neverPolls)
 			idle.Handle(kindName, 1, nil)
 			registry := prometheus.NewRegistry()
-			idle.Metrics(registry)
+			idle.RegisterMetrics(registry)
 			families, err := registry.Gather()
 			must(t, err)
 			all := map[string]int{}
@@ -67,7 +67,7 @@ func TestMetricsCountTasksByState(t *testing.T) {
 			}
 			return errors.New("no")
 		})
-		start(t, r)
+		startRunner(t, r)
 		<-begun
 		want = map[string]int{"scheduled": 1, "running": 1, "granary_task_failed_runs": 2}
 		if all := gauges(); !maps.Equal(all, want) {

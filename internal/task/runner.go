@@ -20,17 +20,17 @@ import (
 // delays. The context ends when the lease is lost.
 type Handler func(ctx context.Context, t Task) error
 
-// settling bounds what is written about a task when its run is over, which must
+// finishTimeout bounds what is written about a task when its run is over, which must
 // reach the database even while the runner is being stopped.
-const settling = 5 * time.Second
+const finishTimeout = 5 * time.Second
 
 // Runner runs tasks of this process's kinds.
 type Runner struct {
-	db    *store.DB
-	log   *slog.Logger
-	lease time.Duration
-	poll  time.Duration
-	kinds []kind
+	db            *store.DB
+	log           *slog.Logger
+	leaseDuration time.Duration
+	pollInterval  time.Duration
+	kinds         []kind
 }
 
 type kind struct {
@@ -43,7 +43,7 @@ type kind struct {
 // NewRunner returns a runner without kinds. A lease that is not renewed for
 // the given time is anyone's: it bounds how long work waits for a dead replica.
 func NewRunner(db *store.DB, log *slog.Logger, lease time.Duration) *Runner {
-	return &Runner{db: db, log: log, lease: lease, poll: 500 * time.Millisecond}
+	return &Runner{db: db, log: log, leaseDuration: lease, pollInterval: 500 * time.Millisecond}
 }
 
 // Handle runs tasks of the kind, at most workers at a time. Call it before Run.
@@ -51,11 +51,11 @@ func (r *Runner) Handle(name string, workers int, h Handler) {
 	r.kinds = append(r.kinds, kind{name: name, workers: workers, handler: h})
 }
 
-// Seat is a task that never ends: of all replicas one at a time runs h, which
+// HandleSeat is a task that never ends: of all replicas one at a time runs h, which
 // goes on until its context ends. Every transaction that h commits must Check
 // its task, so that a replica which lost the seat without knowing can do no
 // harm.
-func (r *Runner) Seat(name string, h Handler) {
+func (r *Runner) HandleSeat(name string, h Handler) {
 	r.kinds = append(r.kinds, kind{name: name, workers: 1, seat: true, handler: func(ctx context.Context, t Task) error {
 		if err := h(ctx, t); err != nil {
 			return err
@@ -82,7 +82,7 @@ func (r *Runner) Run(ctx context.Context) {
 }
 
 func (r *Runner) runKind(ctx context.Context, k kind) {
-	woken, stop := r.db.Listen(topic(k.name))
+	woken, stop := r.db.Listen(wakeTopic(k.name))
 	defer stop()
 	free := make(chan struct{}, k.workers)
 	for range k.workers {
@@ -92,7 +92,7 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	defer wg.Wait()
 	freed := make(chan struct{}, 1)
 	for ctx.Err() == nil {
-		tasks, wait := r.next(ctx, k, len(free))
+		tasks, wait := r.claimDue(ctx, k, len(free))
 		for _, t := range tasks {
 			<-free
 			wg.Go(func() {
@@ -118,20 +118,20 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 	}
 }
 
-// next claims up to limit tasks, if any is due, and says how long to wait if
+// claimDue claims up to limit tasks, if any is due, and says how long to wait if
 // there is none. A claim that was begun is waited for even when the runner is
 // being stopped: cut short, it might hold what nobody runs.
-func (r *Runner) next(ctx context.Context, k kind, limit int) ([]Task, time.Duration) {
-	wait := r.poll/2 + rand.N(r.poll)
+func (r *Runner) claimDue(ctx context.Context, k kind, limit int) ([]Task, time.Duration) {
+	wait := r.pollInterval/2 + rand.N(r.pollInterval)
 	if limit == 0 {
 		return nil, wait
 	}
-	if due := r.due(ctx, k.name); due > 0 || ctx.Err() != nil {
+	if due := r.timeUntilDue(ctx, k.name); due > 0 || ctx.Err() != nil {
 		return nil, min(wait, due)
 	}
-	whole, stop := context.WithTimeout(context.WithoutCancel(ctx), settling)
+	whole, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
 	defer stop()
-	tasks, err := r.claim(whole, k.name, limit)
+	tasks, err := r.claimTasks(whole, k.name, limit)
 	if err != nil {
 		r.log.Error("claiming tasks", "kind", k.name, "error", err)
 	}
@@ -140,51 +140,51 @@ func (r *Runner) next(ctx context.Context, k kind, limit int) ([]Task, time.Dura
 
 func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 	began := time.Now()
-	ctx = trace.Resume(ctx, t.trace)
-	err := r.hold(ctx, k, t)
-	if time.Since(began) >= r.lease/renewals {
-		t = k.settled(t)
+	ctx = trace.Resume(ctx, t.traceparent)
+	err := r.runHandler(ctx, k, t)
+	if time.Since(began) >= r.leaseDuration/renewalsPerLease {
+		t = k.resetSeatAttempt(t)
 	}
-	if *t.done {
+	if *t.finished {
 		if err != nil {
 			r.log.WarnContext(ctx, "a finished task failed", "kind", k.name, "key", t.Key, "error", err)
 		}
 		return
 	}
-	last, stop := context.WithTimeout(context.WithoutCancel(ctx), settling)
+	last, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
 	defer stop()
 	var later Later
 	now := r.db.Clock().Micros()
 	switch {
 	case err == nil:
-		err = r.db.Write(last, func(tx *store.Tx) error { t.Done(tx); return nil })
+		err = r.db.Write(last, func(tx *store.Tx) error { t.Finish(tx); return nil })
 	case errors.Is(err, ErrLost):
 		r.log.WarnContext(ctx, "lost a lease", "kind", k.name, "key", t.Key)
 		return
 	case ctx.Err() != nil:
-		err = r.release(last, t, now, t.Attempt-1, "")
+		err = r.releaseTask(last, t, now, t.Attempt-1, "")
 	case errors.As(err, &later):
-		err = r.release(last, t, now+later.After.Microseconds(), 0, later.Reason)
+		err = r.releaseTask(last, t, now+later.After.Microseconds(), 0, later.Reason)
 	default:
 		r.log.WarnContext(ctx, "task failed", "kind", k.name, "key", t.Key, "attempt", t.Attempt, "error", err)
-		err = r.release(last, t, now+backoff(t.Attempt).Microseconds(), t.Attempt, err.Error())
+		err = r.releaseTask(last, t, now+retryDelay(t.Attempt).Microseconds(), t.Attempt, err.Error())
 	}
 	if err != nil && !errors.Is(err, ErrLost) {
 		r.log.ErrorContext(ctx, "settling a task", "kind", k.name, "key", t.Key, "error", err)
 	}
 }
 
-// hold runs the handler while the lease is kept. A handler that panics has
+// runHandler runs the handler while the lease is kept. A handler that panics has
 // failed: it must not take down the work of everybody else.
-func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
+func (r *Runner) runHandler(ctx context.Context, k kind, t Task) (err error) {
 	ctx, span := trace.Start(ctx, "task "+k.name, trace.ID("task.key", t.Key), trace.Count("task.attempt", t.Attempt))
-	defer func() { span.End(failure(err)) }()
+	defer func() { span.End(spanError(err)) }()
 	held, release := context.WithCancel(ctx)
 	var wg sync.WaitGroup
 	defer wg.Wait()
 	defer release()
 	wg.Go(func() {
-		keep(held, r.lease, func(ctx context.Context) error { return r.renew(ctx, k.settled(t)) })
+		keepLease(held, r.leaseDuration, func(ctx context.Context) error { return r.renewLease(ctx, k.resetSeatAttempt(t)) })
 		release()
 	})
 	defer func() {
@@ -196,31 +196,31 @@ func (r *Runner) hold(ctx context.Context, k kind, t Task) (err error) {
 	return k.handler(held, t)
 }
 
-// settled is the task of somebody who has held it for long enough to renew it. A
+// resetSeatAttempt is the task of somebody who has held it for long enough to renew it. A
 // seat never ends, so that counts as an end: how many held it before, and died, is
 // no reason to wait when it fails.
-func (k kind) settled(t Task) Task {
+func (k kind) resetSeatAttempt(t Task) Task {
 	if k.seat {
 		t.Attempt = 1
 	}
 	return t
 }
 
-// renewals are tried in the time that a lease lasts.
-const renewals = 3
+// renewalsPerLease are tried in the time that a lease lasts.
+const renewalsPerLease = 3
 
-// failure is the error of a run that went wrong: one that only waits has not.
-func failure(err error) error {
+// spanError is the error of a run that went wrong: one that only waits has not.
+func spanError(err error) error {
 	if errors.As(err, new(Later)) {
 		return nil
 	}
 	return err
 }
 
-// keep renews a lease until ctx ends, and returns when the lease is lost: when
+// keepLease renews a lease until ctx ends, and returns when the lease is lost: when
 // renew says so, or when it has not succeeded for as long as the lease lasts.
-func keep(ctx context.Context, lease time.Duration, renew func(context.Context) error) {
-	ticker := time.NewTicker(lease / renewals)
+func keepLease(ctx context.Context, lease time.Duration, renew func(context.Context) error) {
+	ticker := time.NewTicker(lease / renewalsPerLease)
 	defer ticker.Stop()
 	until := time.Now().Add(lease)
 	for {
@@ -241,8 +241,8 @@ func keep(ctx context.Context, lease time.Duration, renew func(context.Context) 
 	}
 }
 
-// backoff is 0.25 s doubling to a minute, ± 20 %.
-func backoff(attempt int) time.Duration {
+// retryDelay is 0.25 s doubling to a minute, ± 20 %.
+func retryDelay(attempt int) time.Duration {
 	d := 250 * time.Millisecond << min(attempt-1, 8)
 	d = min(d, time.Minute)
 	return d - d/5 + rand.N(d*2/5)

@@ -20,7 +20,7 @@ func TestASeatIsHeldByOne(t *testing.T) {
 		for i, db := range dbs {
 			must(t, AddSeat(t.Context(), db, kindName))
 			r := newRunner(db, time.Minute, 20*time.Millisecond)
-			r.Seat(kindName, func(ctx context.Context, task Task) error {
+			r.HandleSeat(kindName, func(ctx context.Context, task Task) error {
 				if n := seated.Add(1); n != 1 {
 					t.Errorf("%d replicas sit at once", n)
 				}
@@ -29,11 +29,11 @@ func TestASeatIsHeldByOne(t *testing.T) {
 				<-ctx.Done()
 				return nil
 			})
-			stops[i] = start(t, r)
+			stops[i] = startRunner(t, r)
 		}
 		var sat []int
 		for range dbs {
-			i := receive(t, "somebody takes the seat", taken)
+			i := receiveFrom(t, "somebody takes the seat", taken)
 			sat = append(sat, i)
 			stops[i]()
 		}
@@ -51,29 +51,29 @@ func TestASeatMovesWhenItsHolderDies(t *testing.T) {
 		must(t, AddSeat(t.Context(), dbs[0], kindName))
 		taken, left := make(chan struct{}), make(chan time.Time, 1)
 		r := newRunner(dbs[0], lease, 20*time.Millisecond)
-		r.Seat(kindName, func(ctx context.Context, _ Task) error {
+		r.HandleSeat(kindName, func(ctx context.Context, _ Task) error {
 			taken <- struct{}{}
 			<-ctx.Done()
 			left <- time.Now()
 			return ctx.Err()
 		})
-		start(t, r)
-		receive(t, "the first replica takes the seat", taken)
+		startRunner(t, r)
+		receiveFrom(t, "the first replica takes the seat", taken)
 		dbs[0].Close()
 		died := time.Now()
 
 		r = newRunner(dbs[1], lease, 20*time.Millisecond)
 		retaken := make(chan time.Time, 1)
-		r.Seat(kindName, func(ctx context.Context, _ Task) error {
+		r.HandleSeat(kindName, func(ctx context.Context, _ Task) error {
 			retaken <- time.Now()
 			<-ctx.Done()
 			return ctx.Err()
 		})
-		start(t, r)
-		if took := receive(t, "the second replica takes the seat", retaken).Sub(died); took > lease+5*time.Second {
+		startRunner(t, r)
+		if took := receiveFrom(t, "the second replica takes the seat", retaken).Sub(died); took > lease+5*time.Second {
 			t.Errorf("the seat stood empty for %s", took)
 		}
-		if took := receive(t, "the first replica learns of it", left).Sub(died); took > lease+5*time.Second {
+		if took := receiveFrom(t, "the first replica learns of it", left).Sub(died); took > lease+5*time.Second {
 			t.Errorf("the holder went on for %s", took)
 		}
 	})
@@ -87,7 +87,7 @@ func TestASeatThatFailsIsNotEmptyForLong(t *testing.T) {
 		must(t, dbs[0].Write(t.Context(), func(tx *store.Tx) error { tx.Defer(`UPDATE tasks SET attempts = 100`); return nil }))
 		r := newRunner(dbs[0], 3*time.Second, 20*time.Millisecond)
 		held, fail := make(chan int, 2), make(chan error)
-		r.Seat(kindName, func(ctx context.Context, task Task) error {
+		r.HandleSeat(kindName, func(ctx context.Context, task Task) error {
 			held <- task.Attempt
 			select {
 			case err := <-fail:
@@ -96,14 +96,14 @@ func TestASeatThatFailsIsNotEmptyForLong(t *testing.T) {
 				return ctx.Err()
 			}
 		})
-		start(t, r)
-		if n := receive(t, "the seat is taken", held); n != 101 {
+		startRunner(t, r)
+		if n := receiveFrom(t, "the seat is taken", held); n != 101 {
 			t.Errorf("attempt %d", n)
 		}
-		eventually(t, "the lease is renewed", func() bool { return stored(t, dbs[0], "seat").attempts == 1 })
+		eventually(t, "the lease is renewed", func() bool { return loadTask(t, dbs[0], "seat").attempts == 1 })
 		fail <- errors.New("boom")
 		failed := time.Now()
-		if n := receive(t, "the seat is taken again", held); n != 2 {
+		if n := receiveFrom(t, "the seat is taken again", held); n != 2 {
 			t.Errorf("attempt %d", n)
 		}
 		if took := time.Since(failed); took > 10*time.Second {
@@ -122,8 +122,8 @@ func TestAHolderThatDoesNotKnowDoesNoHarm(t *testing.T) {
 			return func(ctx context.Context, task Task) error {
 				work := func() error {
 					return db.Write(context.WithoutCancel(ctx), func(tx *store.Tx) error {
-						task.Check(tx)
-						mark(tx, name)
+						task.CheckLease(tx)
+						insertMark(tx, name)
 						return nil
 					})
 				}
@@ -139,24 +139,24 @@ func TestAHolderThatDoesNotKnowDoesNoHarm(t *testing.T) {
 			}
 		}
 		stolen, done := make(chan struct{}), make(chan error, 2)
-		r := newRunner(dbs[0], lease, never)
-		r.Seat(kindName, sits(dbs[0], "first", stolen, done))
-		start(t, r)
-		must(t, receive(t, "the first replica works", done))
+		r := newRunner(dbs[0], lease, neverPolls)
+		r.HandleSeat(kindName, sits(dbs[0], "first", stolen, done))
+		startRunner(t, r)
+		must(t, receiveFrom(t, "the first replica works", done))
 
 		dbs[1].Clock().Advance(lease)
 		never, second := make(chan struct{}), make(chan error, 2)
 		r = newRunner(dbs[1], time.Minute, 20*time.Millisecond)
-		r.Seat(kindName, sits(dbs[1], "second", never, second))
-		stop := start(t, r)
-		must(t, receive(t, "the second replica works", second))
+		r.HandleSeat(kindName, sits(dbs[1], "second", never, second))
+		stop := startRunner(t, r)
+		must(t, receiveFrom(t, "the second replica works", second))
 		close(stolen)
-		if err := receive(t, "the first replica is told", done); !errors.Is(err, ErrLost) {
+		if err := receiveFrom(t, "the first replica is told", done); !errors.Is(err, ErrLost) {
 			t.Errorf("without its seat it gets %v", err)
 		}
 		close(never)
 		stop()
-		if got := marks(t, dbs[1]); !slices.Equal(got, []string{"first", "second", "second"}) {
+		if got := loadMarks(t, dbs[1]); !slices.Equal(got, []string{"first", "second", "second"}) {
 			t.Errorf("work was done by %v", got)
 		}
 	})

@@ -23,14 +23,14 @@ var ErrLost = errors.New("the task's lease was lost")
 
 // Task is one piece of work, held under a lease.
 type Task struct {
-	ID      string
-	Kind    string
-	Key     string // unique within Kind
-	Payload []byte
-	Attempt int // 1 on the first run
-	token   string
-	trace   string
-	done    *bool
+	ID           string
+	Kind         string
+	Key          string // unique within Kind
+	Payload      []byte
+	Attempt      int // 1 on the first run
+	fencingToken string
+	traceparent  string
+	finished     *bool
 }
 
 // AddNow adds a task without a payload that is due at once; see [Add].
@@ -41,10 +41,10 @@ func AddNow(tx *store.Tx, kind, key string) { Add(tx, kind, key, nil, 0) }
 // latest, with this payload: adding twice is adding once. If that one is being
 // run right now it may have looked before what the caller is about to commit,
 // so it is run once more, however it ends.
-func Add(tx *store.Tx, kind, key string, payload []byte, at int64) {
+func Add(tx *store.Tx, kind, key string, payload []byte, atMicros int64) {
 	now := tx.DB().Clock().Micros()
-	if at == 0 {
-		at = now
+	if atMicros == 0 {
+		atMicros = now
 	}
 	tx.Defer(`INSERT INTO tasks (id, kind, key, payload, run_at, attempts, lease_until, token, last_error, created_at, trace)
 		VALUES ($1, $2, $3, $4, $5, 0, 0, '', '', $6, $7)
@@ -52,24 +52,24 @@ func Add(tx *store.Tx, kind, key string, payload []byte, at int64) {
 			run_at = CASE WHEN tasks.token = '' AND excluded.run_at < tasks.run_at THEN excluded.run_at ELSE tasks.run_at END,
 			again_at = CASE WHEN tasks.token <> '' AND (tasks.again_at IS NULL OR excluded.run_at < tasks.again_at)
 				THEN excluded.run_at ELSE tasks.again_at END`,
-		uuid.New(), kind, key, string(payload), at, now, tx.Trace())
-	tx.Wake(topic(kind))
+		uuid.New(), kind, key, string(payload), atMicros, now, tx.Trace())
+	tx.Wake(wakeTopic(kind))
 }
 
-// Done finishes the task within the caller's transaction, which fails with
+// Finish finishes the task within the caller's transaction, which fails with
 // ErrLost if the lease has passed to somebody else. The row goes, unless the
 // task was added again since it was claimed.
-func (t Task) Done(tx *store.Tx) {
+func (t Task) Finish(tx *store.Tx) {
 	tx.DeferGuard(ErrLost, `UPDATE tasks SET run_at = COALESCE(again_at, -1), again_at = NULL, lease_until = 0, token = '', attempts = 0, last_error = ''
-		WHERE id = $1 AND token = $2`, t.ID, t.token)
+		WHERE id = $1 AND token = $2`, t.ID, t.fencingToken)
 	tx.Defer(`DELETE FROM tasks WHERE id = $1 AND run_at < 0`, t.ID)
-	tx.OnCommit(func() { *t.done = true })
+	tx.OnCommit(func() { *t.finished = true })
 }
 
-// Check makes the caller's transaction fail with ErrLost unless the lease is
+// CheckLease makes the caller's transaction fail with ErrLost unless the lease is
 // still ours. On PostgreSQL it also keeps anyone from taking it until commit.
-func (t Task) Check(tx *store.Tx) {
-	tx.DeferGuard(ErrLost, `UPDATE tasks SET attempts = attempts WHERE id = $1 AND token = $2`, t.ID, t.token)
+func (t Task) CheckLease(tx *store.Tx) {
+	tx.DeferGuard(ErrLost, `UPDATE tasks SET attempts = attempts WHERE id = $1 AND token = $2`, t.ID, t.fencingToken)
 }
 
 // Later is returned by a handler that cannot go on yet through no fault: the
@@ -81,11 +81,11 @@ type Later struct {
 
 func (l Later) Error() string { return "later: " + l.Reason }
 
-func topic(kind string) string { return "task:" + kind }
+func wakeTopic(kind string) string { return "task:" + kind }
 
-// claim leases up to limit due tasks of a kind. What was asked for meanwhile and
+// claimTasks leases up to limit due tasks of a kind. What was asked for meanwhile and
 // is due too, this run will see.
-func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, error) {
+func (r *Runner) claimTasks(ctx context.Context, kind string, limit int) ([]Task, error) {
 	var tasks []Task
 	token := uuid.NewString()
 	err := r.db.Write(ctx, func(tx *store.Tx) error {
@@ -94,11 +94,11 @@ func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, err
 				SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+r.db.SkipLocked()+`)
 			UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1, again_at = CASE WHEN again_at > $4 THEN again_at END
 			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts, trace`,
-			now+r.lease.Microseconds(), token, kind, now, limit)
+			now+r.leaseDuration.Microseconds(), token, kind, now, limit)
 		tasks, err = store.Collect(rows, err, func(row store.Rows) (Task, error) {
-			t := Task{Kind: kind, token: token, done: new(bool)}
+			t := Task{Kind: kind, fencingToken: token, finished: new(bool)}
 			var payload string
-			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt, &t.trace)
+			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt, &t.traceparent)
 			t.Payload = []byte(payload)
 			return t, err
 		})
@@ -110,36 +110,36 @@ func (r *Runner) claim(ctx context.Context, kind string, limit int) ([]Task, err
 	return tasks, nil
 }
 
-// due says how long it is until a task of the kind is to be run: a read, cheaper
+// timeUntilDue says how long it is until a task of the kind is to be run: a read, cheaper
 // than a claim. What it cannot tell, the claim will.
-func (r *Runner) due(ctx context.Context, kind string) time.Duration {
-	var at int64
+func (r *Runner) timeUntilDue(ctx context.Context, kind string) time.Duration {
+	var runAtMicros int64
 	now := r.db.Clock().Micros()
-	err := r.db.QueryRow(ctx, `SELECT run_at FROM tasks WHERE kind = $1 AND lease_until <= $2 ORDER BY run_at LIMIT 1`, kind, now).Scan(&at)
+	err := r.db.QueryRow(ctx, `SELECT run_at FROM tasks WHERE kind = $1 AND lease_until <= $2 ORDER BY run_at LIMIT 1`, kind, now).Scan(&runAtMicros)
 	switch {
 	case errors.Is(err, store.ErrNoRows):
 		return math.MaxInt64
 	case err != nil:
 		return 0
 	}
-	return time.Duration(min(at-now, int64(time.Hour/time.Microsecond))) * time.Microsecond
+	return time.Duration(min(runAtMicros-now, int64(time.Hour/time.Microsecond))) * time.Microsecond
 }
 
-// renew extends the lease, or returns ErrLost.
-func (r *Runner) renew(ctx context.Context, t Task) error {
+// renewLease extends the lease, or returns ErrLost.
+func (r *Runner) renewLease(ctx context.Context, t Task) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
 		tx.DeferGuard(ErrLost, `UPDATE tasks SET lease_until = $1, attempts = $4 WHERE id = $2 AND token = $3`,
-			r.db.Clock().Micros()+r.lease.Microseconds(), t.ID, t.token, t.Attempt)
+			r.db.Clock().Micros()+r.leaseDuration.Microseconds(), t.ID, t.fencingToken, t.Attempt)
 		return nil
 	})
 }
 
-// release gives the task back, to be run again at the given time, or earlier if
+// releaseTask gives the task back, to be run again at the given time, or earlier if
 // it was added meanwhile.
-func (r *Runner) release(ctx context.Context, t Task, at int64, attempts int, reason string) error {
+func (r *Runner) releaseTask(ctx context.Context, t Task, atMicros int64, attempts int, reason string) error {
 	return r.db.Write(ctx, func(tx *store.Tx) error {
 		tx.DeferGuard(ErrLost, `UPDATE tasks SET run_at = CASE WHEN again_at < $1 THEN again_at ELSE $1 END, again_at = NULL, lease_until = 0, token = '', attempts = $2, last_error = $3
-			WHERE id = $4 AND token = $5`, at, attempts, reason, t.ID, t.token)
+			WHERE id = $4 AND token = $5`, atMicros, attempts, reason, t.ID, t.fencingToken)
 		return nil
 	})
 }
@@ -157,9 +157,9 @@ func ClearLeases(ctx context.Context, db *store.DB) error {
 	return nil
 }
 
-// Rest waits for d, or for less when woken: what the holder of a seat does
+// SleepOrWake waits for d, or for less when woken: what the holder of a seat does
 // between two looks.
-func Rest(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
+func SleepOrWake(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
 	timer := time.NewTimer(d)
 	defer timer.Stop()
 	select {

@@ -22,18 +22,18 @@ func TestAddingTwiceIsAddingOnce(t *testing.T) {
 			want int64
 		}{{late, late}, {soon, soon}, {late, soon}, {soon + 1, soon}} {
 			addTask(t, db, "a", fmt.Sprint(c.at), c.at)
-			if r := stored(t, db, "a"); r == nil || r.runAt != c.want || r.payload != fmt.Sprint(c.at) || r.again != nil {
+			if r := loadTask(t, db, "a"); r == nil || r.runAt != c.want || r.payload != fmt.Sprint(c.at) || r.againAt != nil {
 				t.Errorf("added for %d: %+v, want to run at %d", c.at, r, c.want)
 			}
 		}
 		now := db.Clock().Micros()
 		addTask(t, db, "a", "now", 0)
-		if r := stored(t, db, "a"); r.runAt < now || r.runAt > db.Clock().Micros() {
+		if r := loadTask(t, db, "a"); r.runAt < now || r.runAt > db.Clock().Micros() {
 			t.Errorf("added for now (%d): %+v", now, r)
 		}
 		boom := errors.New("boom")
 		err := db.Write(t.Context(), func(tx *store.Tx) error { Add(tx, kindName, "b", nil, 0); return boom })
-		if !errors.Is(err, boom) || stored(t, db, "b") != nil {
+		if !errors.Is(err, boom) || loadTask(t, db, "b") != nil {
 			t.Errorf("%v, but the task is there", err)
 		}
 	})
@@ -43,36 +43,36 @@ func TestAddingTwiceIsAddingOnce(t *testing.T) {
 // that gets free takes what is left: no poll is needed.
 func TestWorkBeginsAtOnce(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
-		r := newRunner(dbs[0], time.Minute, never)
+		r := newRunner(dbs[0], time.Minute, neverPolls)
 		var running, most atomic.Int64
 		r.Handle(kindName, 2, func(ctx context.Context, task Task) error {
 			most.Store(max(most.Load(), running.Add(1)))
 			defer running.Add(-1)
 			return dbs[0].Write(ctx, func(tx *store.Tx) error {
-				mark(tx, task.Key+string(task.Payload))
-				task.Done(tx)
+				insertMark(tx, task.Key+string(task.Payload))
+				task.Finish(tx)
 				return nil
 			})
 		})
-		start(t, r)
+		startRunner(t, r)
 		for i := range 7 {
 			addTask(t, dbs[0], fmt.Sprint(i), "!", 0)
 		}
-		eventually(t, "the tasks are done", func() bool { return len(marks(t, dbs[0])) == 7 })
+		eventually(t, "the tasks are done", func() bool { return len(loadMarks(t, dbs[0])) == 7 })
 		if n := most.Load(); n > 2 {
 			t.Errorf("two workers ran %d tasks at once", n)
 		}
-		if got := marks(t, dbs[0]); got[0] != "0!" || got[6] != "6!" {
+		if got := loadMarks(t, dbs[0]); got[0] != "0!" || got[6] != "6!" {
 			t.Errorf("done: %v", got)
 		}
-		eventually(t, "the rows are gone", func() bool { return stored(t, dbs[0], "6") == nil })
+		eventually(t, "the rows are gone", func() bool { return loadTask(t, dbs[0], "6") == nil })
 	})
 }
 
 // What is put off begins when it is due, however rarely the runner polls.
 func TestWorkThatWasPutOffBeginsInTime(t *testing.T) {
 	eachEngine(t, 1, func(t *testing.T, dbs []*store.DB) {
-		r := newRunner(dbs[0], time.Minute, never)
+		r := newRunner(dbs[0], time.Minute, neverPolls)
 		const delay = 300 * time.Millisecond
 		runs := make(chan time.Time, 2)
 		r.Handle(kindName, 1, func(context.Context, Task) error {
@@ -82,7 +82,7 @@ func TestWorkThatWasPutOffBeginsInTime(t *testing.T) {
 			}
 			return nil
 		})
-		start(t, r)
+		startRunner(t, r)
 		addTask(t, dbs[0], "a", "", 0)
 		eventually(t, "the second run", func() bool { return len(runs) == 2 })
 		first, second := <-runs, <-runs
@@ -108,15 +108,15 @@ func TestManyWorkersDoEachTaskOnce(t *testing.T) {
 			r.Handle(kindName, 4, func(ctx context.Context, task Task) error {
 				runs.Add(1)
 				return db.Write(ctx, func(tx *store.Tx) error {
-					task.Done(tx)
-					mark(tx, task.Key)
+					task.Finish(tx)
+					insertMark(tx, task.Key)
 					return nil
 				})
 			})
-			start(t, r)
+			startRunner(t, r)
 		}
-		eventually(t, "all tasks are done", func() bool { return len(marks(t, dbs[0])) >= tasks })
-		got := marks(t, dbs[0])
+		eventually(t, "all tasks are done", func() bool { return len(loadMarks(t, dbs[0])) >= tasks })
+		got := loadMarks(t, dbs[0])
 		if len(slices.Compact(slices.Clone(got))) != tasks || len(got) != tasks || runs.Load() != tasks {
 			t.Errorf("%d tasks were done %d times in %d runs", tasks, len(got), runs.Load())
 		}
@@ -130,17 +130,17 @@ func TestALostLeaseCommitsNothing(t *testing.T) {
 		addTask(t, slow, "a", "", 0)
 		taken, stolen := make(chan struct{}), make(chan struct{})
 		results := make(chan error, 2)
-		r := newRunner(slow, time.Minute, never)
+		r := newRunner(slow, time.Minute, neverPolls)
 		r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
 			close(taken)
 			<-stolen
-			results <- slow.Write(ctx, func(tx *store.Tx) error { task.Check(tx); mark(tx, "slow"); return nil })
-			err := slow.Write(ctx, func(tx *store.Tx) error { mark(tx, "slow"); task.Done(tx); return nil })
+			results <- slow.Write(ctx, func(tx *store.Tx) error { task.CheckLease(tx); insertMark(tx, "slow"); return nil })
+			err := slow.Write(ctx, func(tx *store.Tx) error { insertMark(tx, "slow"); task.Finish(tx); return nil })
 			results <- err
 			return err
 		})
-		start(t, r)
-		receive(t, "the slow replica takes the task", taken)
+		startRunner(t, r)
+		receiveFrom(t, "the slow replica takes the task", taken)
 
 		quick.Clock().Advance(2 * time.Minute) // the lease ran out, says its clock
 		r = newRunner(quick, time.Minute, 20*time.Millisecond)
@@ -150,15 +150,15 @@ func TestALostLeaseCommitsNothing(t *testing.T) {
 			}
 			close(stolen)
 			for range 2 {
-				if err := receive(t, "the slow replica tries to commit", results); !errors.Is(err, ErrLost) {
+				if err := receiveFrom(t, "the slow replica tries to commit", results); !errors.Is(err, ErrLost) {
 					t.Errorf("without its lease it gets %v", err)
 				}
 			}
-			return quick.Write(ctx, func(tx *store.Tx) error { mark(tx, "quick"); task.Done(tx); return nil })
+			return quick.Write(ctx, func(tx *store.Tx) error { insertMark(tx, "quick"); task.Finish(tx); return nil })
 		})
-		start(t, r)
-		eventually(t, "the quick replica does it", func() bool { return stored(t, quick, "a") == nil })
-		if got := marks(t, quick); !slices.Equal(got, []string{"quick"}) {
+		startRunner(t, r)
+		eventually(t, "the quick replica does it", func() bool { return loadTask(t, quick, "a") == nil })
+		if got := loadMarks(t, quick); !slices.Equal(got, []string{"quick"}) {
 			t.Errorf("done by %v", got)
 		}
 	})
@@ -182,11 +182,11 @@ func TestHowARunEnds(t *testing.T) {
 		for name, c := range cases {
 			clearTasks(t, db)
 			addTask(t, db, "a", "", 0)
-			r := newRunner(db, time.Minute, never)
+			r := newRunner(db, time.Minute, neverPolls)
 			before := db.Clock().Micros()
 			r.runTask(t.Context(), kind{name: kindName, workers: 1, handler: func(context.Context, Task) error { return c.end() }}, claimOne(t, r))
-			got, after := stored(t, db, "a"), db.Clock().Micros()
-			if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseTo != 0 {
+			got, after := loadTask(t, db, "a"), db.Clock().Micros()
+			if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseUntil != 0 {
 				t.Errorf("%s: stored %+v, begun at %d, over by %d", name, got, before, after)
 			}
 		}
@@ -207,14 +207,14 @@ func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
 			}
 			return nil // and no Done
 		})
-		start(t, r)
+		startRunner(t, r)
 		for want := 1; want <= 3; want++ {
-			if got := receive(t, "another attempt", attempts); got != want {
+			if got := receiveFrom(t, "another attempt", attempts); got != want {
 				t.Errorf("attempt %d is called %d", want, got)
 			}
 			db.Clock().Advance(time.Minute)
 		}
-		eventually(t, "the task is done", func() bool { return stored(t, db, "a") == nil })
+		eventually(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
 	})
 }
 
@@ -223,7 +223,7 @@ func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
 func TestATaskAddedWhileItRunsIsNotLost(t *testing.T) {
 	ends := map[string]func(ctx context.Context, db *store.DB, task Task) error{
 		"done in its transaction": func(ctx context.Context, db *store.DB, task Task) error {
-			return db.Write(ctx, func(tx *store.Tx) error { task.Done(tx); return nil })
+			return db.Write(ctx, func(tx *store.Tx) error { task.Finish(tx); return nil })
 		},
 		"done by returning": func(context.Context, *store.DB, Task) error { return nil },
 		"put off": func(context.Context, *store.DB, Task) error {
@@ -240,7 +240,7 @@ func TestATaskAddedWhileItRunsIsNotLost(t *testing.T) {
 
 func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Context, db *store.DB, task Task) error) {
 	begun, added := make(chan string, 1), make(chan struct{})
-	r := newRunner(db, time.Minute, never)
+	r := newRunner(db, time.Minute, neverPolls)
 	runs := 0
 	r.Handle(kindName, 1, func(ctx context.Context, task Task) error {
 		begun <- string(task.Payload)
@@ -251,8 +251,8 @@ func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Con
 		return end(ctx, db, task)
 	})
 	addTask(t, db, "a", "first", 0)
-	start(t, r)
-	if got := receive(t, "the first run", begun); got != "first" {
+	startRunner(t, r)
+	if got := receiveFrom(t, "the first run", begun); got != "first" {
 		t.Errorf("the first run has %q", got)
 	}
 	hour := adder.Clock().Micros() + 3_600_000_000
@@ -260,31 +260,31 @@ func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Con
 	addTask(t, adder, "a", "second", 0)
 	addTask(t, adder, "a", "last", hour)
 	close(added)
-	if got := receive(t, "the second run", begun); got != "last" {
+	if got := receiveFrom(t, "the second run", begun); got != "last" {
 		t.Errorf("the second run has %q", got)
 	}
-	eventually(t, "the task is done", func() bool { return stored(t, db, "a") == nil })
+	eventually(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
 }
 
 // What was added for later while the task ran waits until then.
 func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		r := newRunner(db, time.Minute, never)
+		r := newRunner(db, time.Minute, neverPolls)
 		addTask(t, db, "a", "", 0)
 		task := claimOne(t, r)
 		at := db.Clock().Micros() + 1e9
 		addTask(t, db, "a", "", at)
-		if next, err := r.claim(t.Context(), kindName, 9); err != nil || len(next) != 0 {
+		if next, err := r.claimTasks(t.Context(), kindName, 9); err != nil || len(next) != 0 {
 			t.Fatalf("a leased task is claimed again: %v, %v", next, err)
 		}
-		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Done(tx); return nil }))
-		if got := stored(t, db, "a"); got == nil || got.runAt != at || got.again != nil || got.token != "" || got.attempts != 0 {
+		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Finish(tx); return nil }))
+		if got := loadTask(t, db, "a"); got == nil || got.runAt != at || got.againAt != nil || got.token != "" || got.attempts != 0 {
 			t.Fatalf("stored %+v, want it to wait until %d", got, at)
 		}
 		db.Clock().Advance(2000 * time.Second)
 		task = claimOne(t, r)
-		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Done(tx); return nil }))
-		if got := stored(t, db, "a"); got != nil {
+		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Finish(tx); return nil }))
+		if got := loadTask(t, db, "a"); got != nil {
 			t.Errorf("stored %+v", got)
 		}
 	})
@@ -294,10 +294,10 @@ func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 // for it, but not for what was added for later.
 func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		r := newRunner(db, time.Minute, never)
+		r := newRunner(db, time.Minute, neverPolls)
 		addTask(t, db, "a", "", 0)
 		addTask(t, db, "b", "", 0)
-		dead, err := r.claim(t.Context(), kindName, 9)
+		dead, err := r.claimTasks(t.Context(), kindName, 9)
 		if err != nil || len(dead) != 2 {
 			t.Fatalf("%v, %v", dead, err)
 		}
@@ -305,14 +305,14 @@ func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 		addTask(t, db, "a", "", 0)
 		addTask(t, db, "b", "", later)
 		db.Clock().Advance(time.Hour)
-		taken, err := r.claim(t.Context(), kindName, 9)
+		taken, err := r.claimTasks(t.Context(), kindName, 9)
 		if err != nil || len(taken) != 2 {
 			t.Fatalf("%v, %v", taken, err)
 		}
 		for _, task := range taken {
-			must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Done(tx); return nil }))
+			must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Finish(tx); return nil }))
 		}
-		if a, b := stored(t, db, "a"), stored(t, db, "b"); a != nil || b == nil || b.runAt != later {
+		if a, b := loadTask(t, db, "a"), loadTask(t, db, "b"); a != nil || b == nil || b.runAt != later {
 			t.Errorf("a is %+v, b is %+v", a, b)
 		}
 	})
@@ -320,7 +320,7 @@ func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 
 func claimOne(t *testing.T, r *Runner) Task {
 	t.Helper()
-	tasks, err := r.claim(t.Context(), kindName, 9)
+	tasks, err := r.claimTasks(t.Context(), kindName, 9)
 	if err != nil || len(tasks) != 1 {
 		t.Fatalf("claimed %v, %v", tasks, err)
 	}
@@ -333,10 +333,10 @@ func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
 		for i, at := range []int64{now - 1, now - 3, now - 2, now + 1e12} {
 			addTask(t, db, fmt.Sprint(i), "", at)
 		}
-		r := newRunner(db, time.Minute, never)
+		r := newRunner(db, time.Minute, neverPolls)
 		for _, want := range [][]string{{"1", "2"}, {"0"}, nil} {
 			var keys []string
-			tasks, err := r.claim(t.Context(), kindName, 2)
+			tasks, err := r.claimTasks(t.Context(), kindName, 2)
 			must(t, err)
 			for _, task := range tasks {
 				keys = append(keys, task.Key)
@@ -345,14 +345,14 @@ func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
 				t.Errorf("claimed %v, want %v", keys, want)
 			}
 		}
-		if in := r.due(t.Context(), kindName); in != time.Hour {
+		if in := r.timeUntilDue(t.Context(), kindName); in != time.Hour {
 			t.Errorf("the next is due in %s, though what is due is leased", in)
 		}
 		must(t, ClearLeases(t.Context(), db))
-		if in := r.due(t.Context(), kindName); in > 0 {
+		if in := r.timeUntilDue(t.Context(), kindName); in > 0 {
 			t.Errorf("the next is due in %s after the leases were cleared", in)
 		}
-		tasks, err := r.claim(t.Context(), kindName, 9)
+		tasks, err := r.claimTasks(t.Context(), kindName, 9)
 		if err != nil || len(tasks) != 3 {
 			t.Errorf("claimed %v, %v", tasks, err)
 		}
@@ -365,23 +365,23 @@ func TestStoppingReleasesAtOnce(t *testing.T) {
 	eachEngine(t, 2, func(t *testing.T, dbs []*store.DB) {
 		addTask(t, dbs[0], "a", "", 0)
 		begun := make(chan struct{})
-		r := newRunner(dbs[0], time.Hour, never)
+		r := newRunner(dbs[0], time.Hour, neverPolls)
 		r.Handle(kindName, 1, func(ctx context.Context, _ Task) error {
 			close(begun)
 			<-ctx.Done()
 			return ctx.Err()
 		})
-		stop := start(t, r)
-		receive(t, "the task is run", begun)
+		stop := startRunner(t, r)
+		receiveFrom(t, "the task is run", begun)
 		stop()
-		if got := stored(t, dbs[0], "a"); got.token != "" || got.leaseTo != 0 || got.attempts != 0 || got.runAt > dbs[0].Clock().Micros() {
+		if got := loadTask(t, dbs[0], "a"); got.token != "" || got.leaseUntil != 0 || got.attempts != 0 || got.runAt > dbs[0].Clock().Micros() {
 			t.Errorf("stored %+v", got)
 		}
 		attempt := make(chan int)
-		r = newRunner(dbs[1], time.Hour, never)
+		r = newRunner(dbs[1], time.Hour, neverPolls)
 		r.Handle(kindName, 1, func(_ context.Context, task Task) error { attempt <- task.Attempt; return nil })
-		start(t, r)
-		if n := receive(t, "another replica runs it", attempt); n != 1 {
+		startRunner(t, r)
+		if n := receiveFrom(t, "another replica runs it", attempt); n != 1 {
 			t.Errorf("attempt %d", n)
 		}
 	})
@@ -395,7 +395,7 @@ func TestStoppingWhileClaimingHoldsNothing(t *testing.T) {
 			addTask(t, db, fmt.Sprint(i), "", 0)
 		}
 		for i := range 20 {
-			r := newRunner(db, time.Hour, never)
+			r := newRunner(db, time.Hour, neverPolls)
 			r.Handle(kindName, 1, func(ctx context.Context, _ Task) error { <-ctx.Done(); return ctx.Err() })
 			ctx, cancel := context.WithCancel(t.Context())
 			var wg sync.WaitGroup

@@ -24,11 +24,11 @@ import (
 // errProtocol says that traces are to go out in a way that is not ours.
 var errProtocol = errors.New("traces are sent as http/protobuf only")
 
-// Begin exports traces to where OpenTelemetry's environment says, over HTTP; if
+// StartExport exports traces to where OpenTelemetry's environment says, over HTTP; if
 // it says nothing, nothing is traced. stop sends what is left. It is for a
 // process, not for a part of one.
-func Begin(ctx context.Context, log *slog.Logger) (stop func(context.Context) error, err error) {
-	if !wanted() {
+func StartExport(ctx context.Context, log *slog.Logger) (stop func(context.Context) error, err error) {
+	if !isConfigured() {
 		return func(context.Context) error { return nil }, nil
 	}
 	for _, name := range []string{"OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", "OTEL_EXPORTER_OTLP_PROTOCOL"} {
@@ -40,22 +40,22 @@ func Begin(ctx context.Context, log *slog.Logger) (stop func(context.Context) er
 	if err != nil {
 		return nil, fmt.Errorf("preparing to send traces: %w", err)
 	}
-	complain(log)
+	logExportErrors(log)
 	log.Info("tracing")
-	return To(ctx, exporter)
+	return ExportTo(ctx, exporter)
 }
 
-// wanted says whether the environment names an endpoint, and none of its
+// isConfigured says whether the environment names an endpoint, and none of its
 // switches says no.
-func wanted() bool {
+func isConfigured() bool {
 	if strings.EqualFold(os.Getenv("OTEL_SDK_DISABLED"), "true") || os.Getenv("OTEL_TRACES_EXPORTER") == "none" {
 		return false
 	}
 	return os.Getenv("OTEL_EXPORTER_OTLP_ENDPOINT") != "" || os.Getenv("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") != ""
 }
 
-// To exports traces to an exporter, until stop.
-func To(ctx context.Context, exporter sdk.SpanExporter) (stop func(context.Context) error, err error) {
+// ExportTo exports traces to an exporter, until stop.
+func ExportTo(ctx context.Context, exporter sdk.SpanExporter) (stop func(context.Context) error, err error) {
 	version := "unknown"
 	if info, ok := debug.ReadBuildInfo(); ok {
 		version = info.Main.Version
@@ -74,7 +74,7 @@ func To(ctx context.Context, exporter sdk.SpanExporter) (stop func(context.Conte
 	return func(ctx context.Context) error {
 		tracer.CompareAndSwap(&t, nil)
 		if err := provider.Shutdown(ctx); err != nil {
-			return fmt.Errorf("sending the last traces: %s", masked(err))
+			return fmt.Errorf("sending the last traces: %s", maskAddresses(err))
 		}
 		return nil
 	}, nil
@@ -83,15 +83,15 @@ func To(ctx context.Context, exporter sdk.SpanExporter) (stop func(context.Conte
 // address is any in an error, which may hold a key.
 var address = regexp.MustCompile(`https?://[^\s"]+`)
 
-func masked(err error) string { return address.ReplaceAllString(err.Error(), "the endpoint") }
+func maskAddresses(err error) string { return address.ReplaceAllString(err.Error(), "the endpoint") }
 
-// complain logs why traces are not taken, once a minute.
-func complain(log *slog.Logger) {
+// logExportErrors logs why traces are not taken, once a minute.
+func logExportErrors(log *slog.Logger) {
 	var last atomic.Int64
 	otel.SetErrorHandler(otel.ErrorHandlerFunc(func(err error) {
 		now := time.Now().Unix()
 		if before := last.Load(); now-before >= 60 && last.CompareAndSwap(before, now) {
-			log.Warn("sending traces", "error", masked(err))
+			log.Warn("sending traces", "error", maskAddresses(err))
 		}
 	}))
 }

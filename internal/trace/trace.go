@@ -24,10 +24,10 @@ import (
 // tracer makes spans; nil while nothing is exported.
 var tracer atomic.Pointer[oteltrace.Tracer]
 
-// wire is how a trace is written in headers and rows.
-var wire propagation.TraceContext
+// traceContext is how a trace is written in headers and rows.
+var traceContext propagation.TraceContext
 
-const header = "traceparent"
+const traceparentHeader = "traceparent"
 
 // Attr is something that a span carries.
 type Attr = attribute.KeyValue
@@ -41,12 +41,12 @@ func Count(key string, n int) Attr { return attribute.Int(key, n) }
 // Span is something that takes time. The zero Span is of no trace.
 type Span struct{ span oteltrace.Span }
 
-// On says whether the span is recorded, so that what it would carry need not be
+// IsRecording says whether the span is recorded, so that what it would carry need not be
 // made when it is not.
-func (s Span) On() bool { return s.span != nil }
+func (s Span) IsRecording() bool { return s.span != nil }
 
-// Set gives the span more to carry.
-func (s Span) Set(attrs ...Attr) {
+// SetAttributes gives the span more to carry.
+func (s Span) SetAttributes(attrs ...Attr) {
 	if s.span != nil {
 		s.span.SetAttributes(attrs...)
 	}
@@ -73,14 +73,14 @@ func Start(ctx context.Context, name string, attrs ...Attr) (context.Context, Sp
 	return ctx, Span{span}
 }
 
-// Serve begins the span of a request: a trace of its own, or a part of the
+// StartRequest begins the span of a request: a trace of its own, or a part of the
 // caller's when it has sent one.
-func Serve(ctx context.Context, h http.Header) (context.Context, Span) {
+func StartRequest(ctx context.Context, h http.Header) (context.Context, Span) {
 	t := tracer.Load()
 	if t == nil {
 		return ctx, Span{}
 	}
-	ctx = Resume(ctx, h.Get(header))
+	ctx = Resume(ctx, h.Get(traceparentHeader))
 	ctx, span := (*t).Start(ctx, "request", oteltrace.WithSpanKind(oteltrace.SpanKindServer))
 	if !span.IsRecording() {
 		return ctx, Span{}
@@ -88,8 +88,8 @@ func Serve(ctx context.Context, h http.Header) (context.Context, Span) {
 	return ctx, Span{span}
 }
 
-// Served names a request's span by its route and ends it.
-func (s Span) Served(method, route string, status int, attrs ...Attr) {
+// EndRequest names a request's span by its route and ends it.
+func (s Span) EndRequest(method, route string, status int, attrs ...Attr) {
 	if s.span == nil {
 		return
 	}
@@ -103,31 +103,31 @@ func (s Span) Served(method, route string, status int, attrs ...Attr) {
 	s.span.End()
 }
 
-// Of is the context's trace as it is kept in a row, empty where there is none.
-func Of(ctx context.Context) string {
+// Traceparent is the context's trace as it is kept in a row, empty where there is none.
+func Traceparent(ctx context.Context) string {
 	if tracer.Load() == nil || !oteltrace.SpanContextFromContext(ctx).IsSampled() {
 		return ""
 	}
 	kept := propagation.MapCarrier{}
-	wire.Inject(ctx, kept)
-	return kept[header]
+	traceContext.Inject(ctx, kept)
+	return kept[traceparentHeader]
 }
 
 // Resume goes on with a trace that was kept in a row.
-func Resume(ctx context.Context, kept string) context.Context {
-	if kept == "" || tracer.Load() == nil {
+func Resume(ctx context.Context, traceparent string) context.Context {
+	if traceparent == "" || tracer.Load() == nil {
 		return ctx
 	}
-	return wire.Extract(ctx, propagation.MapCarrier{header: kept})
+	return traceContext.Extract(ctx, propagation.MapCarrier{traceparentHeader: traceparent})
 }
 
-// Past tells of something that has happened, in a trace that was kept in a row.
-func Past(kept, name string, from, to time.Time, failed bool, attrs ...Attr) {
+// RecordPast tells of something that has happened, in a trace that was kept in a row.
+func RecordPast(traceparent, name string, from, to time.Time, failed bool, attrs ...Attr) {
 	t := tracer.Load()
-	if kept == "" || t == nil {
+	if traceparent == "" || t == nil {
 		return
 	}
-	_, span := (*t).Start(Resume(context.Background(), kept), name, oteltrace.WithTimestamp(from), oteltrace.WithAttributes(attrs...))
+	_, span := (*t).Start(Resume(context.Background(), traceparent), name, oteltrace.WithTimestamp(from), oteltrace.WithAttributes(attrs...))
 	if failed {
 		span.SetStatus(codes.Error, "")
 	}

@@ -22,11 +22,11 @@ const (
 	parent  = "00-" + traceID + "-b7ad6b7169203331-01"
 )
 
-// record runs fn while traces are kept, and returns the spans by name.
-func record(t *testing.T, fn func()) map[string]tracetest.SpanStub {
+// recordSpans runs fn while traces are kept, and returns the spans by name.
+func recordSpans(t *testing.T, fn func()) map[string]tracetest.SpanStub {
 	t.Helper()
-	exporter := &keeper{InMemoryExporter: tracetest.NewInMemoryExporter()}
-	stop, err := To(t.Context(), exporter)
+	exporter := &keepingExporter{InMemoryExporter: tracetest.NewInMemoryExporter()}
+	stop, err := ExportTo(t.Context(), exporter)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,23 +41,23 @@ func record(t *testing.T, fn func()) map[string]tracetest.SpanStub {
 	return spans
 }
 
-// keeper keeps its spans when it is shut down.
-type keeper struct{ *tracetest.InMemoryExporter }
+// keepingExporter keeps its spans when it is shut down.
+type keepingExporter struct{ *tracetest.InMemoryExporter }
 
-func (k *keeper) Shutdown(context.Context) error { return nil }
+func (k *keepingExporter) Shutdown(context.Context) error { return nil }
 
 // The trace of a request goes on in whoever takes up what it wrote, and what is
 // told in retrospect is a part of it too.
 func TestOneTraceFromRowToRow(t *testing.T) {
-	spans := record(t, func() {
-		ctx, request := Serve(t.Context(), http.Header{"Traceparent": {parent}, "Tracestate": {"their=words"}})
+	spans := recordSpans(t, func() {
+		ctx, request := StartRequest(t.Context(), http.Header{"Traceparent": {parent}, "Tracestate": {"their=words"}})
 		inner, plan := Start(ctx, "plan", ID("wallet", "w"))
-		row := Of(inner)
+		row := Traceparent(inner)
 		plan.End(errors.New("with a secret"))
-		request.Served("POST", "/v2/things", 500)
+		request.EndRequest("POST", "/v2/things", 500)
 		_, later := Start(Resume(context.Background(), row), "later")
 		later.End(nil)
-		Past(row, "past", time.UnixMicro(1), time.UnixMicro(2), false, Count("n", 1))
+		RecordPast(row, "past", time.UnixMicro(1), time.UnixMicro(2), false, Count("n", 1))
 	})
 	request, plan := spans["POST /v2/things"], spans["plan"]
 	if len(spans) != 4 || request.SpanContext.TraceID().String() != traceID || request.Parent.SpanID().String() != "b7ad6b7169203331" {
@@ -82,24 +82,24 @@ func TestOneTraceFromRowToRow(t *testing.T) {
 // Nothing but a request begins a trace, and one that is not sampled leaves nothing
 // in rows.
 func TestOnlySampledRequestsAreTraced(t *testing.T) {
-	spans := record(t, func() {
+	spans := recordSpans(t, func() {
 		_, span := Start(t.Context(), "nobody asked")
 		span.End(nil)
-		Past("", "nobody asked", time.Now(), time.Now(), false)
+		RecordPast("", "nobody asked", time.Now(), time.Now(), false)
 		for _, h := range []string{"00-" + traceID + "-b7ad6b7169203331-00"} {
-			ctx, span := Serve(t.Context(), http.Header{"Traceparent": {h}})
-			if span.On() || Of(ctx) != "" {
+			ctx, span := StartRequest(t.Context(), http.Header{"Traceparent": {h}})
+			if span.IsRecording() || Traceparent(ctx) != "" {
 				t.Errorf("%q is traced", h)
 			}
-			span.Served("GET", "/", 200)
+			span.EndRequest("GET", "/", 200)
 		}
 		for _, h := range []string{"", "nonsense", "00-00000000000000000000000000000000-b7ad6b7169203331-01", strings.Repeat("0", 1000)} {
-			ctx, span := Serve(t.Context(), http.Header{"Traceparent": {h}})
-			if !span.On() || Of(ctx) == "" || strings.Contains(Of(ctx), traceID) {
-				t.Errorf("after %q: %q", h, Of(ctx))
+			ctx, span := StartRequest(t.Context(), http.Header{"Traceparent": {h}})
+			if !span.IsRecording() || Traceparent(ctx) == "" || strings.Contains(Traceparent(ctx), traceID) {
+				t.Errorf("after %q: %q", h, Traceparent(ctx))
 			}
-			span.Served("GET", "/own", 200)
-			if Of(Resume(context.Background(), h)) != "" {
+			span.EndRequest("GET", "/own", 200)
+			if Traceparent(Resume(context.Background(), h)) != "" {
 				t.Errorf("%q is a trace", h)
 			}
 		}
@@ -114,12 +114,12 @@ func TestOffCostsNothing(t *testing.T) {
 	ctx, header := t.Context(), http.Header{"Traceparent": {parent}}
 	now := time.Now()
 	if n := testing.AllocsPerRun(100, func() {
-		in, span := Serve(ctx, header)
+		in, span := StartRequest(ctx, header)
 		in, inner := Start(in, "x")
-		Past(parent, "x", now, now, false)
-		_ = Of(Resume(in, parent))
+		RecordPast(parent, "x", now, now, false)
+		_ = Traceparent(Resume(in, parent))
 		inner.End(nil)
-		span.Served("GET", "/", 200)
+		span.EndRequest("GET", "/", 200)
 	}); n != 0 {
 		t.Errorf("%v allocations", n)
 	}
@@ -129,7 +129,7 @@ func TestOffCostsNothing(t *testing.T) {
 func TestLogLinesCarryTheTrace(t *testing.T) {
 	var out bytes.Buffer
 	log := slog.New(Handler(slog.NewJSONHandler(&out, nil))).With("room", "x").WithGroup("g")
-	record(t, func() {
+	recordSpans(t, func() {
 		log.InfoContext(Resume(t.Context(), parent), "in it")
 		log.InfoContext(t.Context(), "outside")
 	})
@@ -142,11 +142,11 @@ func TestLogLinesCarryTheTrace(t *testing.T) {
 // The environment says where traces go, and a mistake in it is told.
 func TestBeginGoesByTheEnvironment(t *testing.T) {
 	log := slog.New(slog.DiscardHandler)
-	if stop, err := Begin(t.Context(), log); err != nil || tracer.Load() != nil || stop(t.Context()) != nil {
+	if stop, err := StartExport(t.Context(), log); err != nil || tracer.Load() != nil || stop(t.Context()) != nil {
 		t.Errorf("without an endpoint: %v, %v", tracer.Load(), err)
 	}
 	t.Setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:1")
-	stop, err := Begin(t.Context(), log)
+	stop, err := StartExport(t.Context(), log)
 	if err != nil || tracer.Load() == nil {
 		t.Fatalf("with an endpoint: %v, %v", tracer.Load(), err)
 	}
@@ -154,18 +154,18 @@ func TestBeginGoesByTheEnvironment(t *testing.T) {
 		t.Errorf("stopped: %v, %v", tracer.Load(), err)
 	}
 	t.Setenv("OTEL_EXPORTER_OTLP_PROTOCOL", "grpc")
-	if _, err := Begin(t.Context(), log); !errors.Is(err, errProtocol) {
+	if _, err := StartExport(t.Context(), log); !errors.Is(err, errProtocol) {
 		t.Errorf("grpc: %v", err)
 	}
 	t.Setenv("OTEL_SDK_DISABLED", "true")
-	if _, err := Begin(t.Context(), log); err != nil || tracer.Load() != nil {
+	if _, err := StartExport(t.Context(), log); err != nil || tracer.Load() != nil {
 		t.Errorf("disabled: %v, %v", tracer.Load(), err)
 	}
 }
 
 func TestMaskedHidesAddresses(t *testing.T) {
 	err := errors.New(`Post "https://user:pass@host/key/v1/traces?token=x": refused`)
-	if got := masked(err); got != `Post "the endpoint": refused` {
+	if got := maskAddresses(err); got != `Post "the endpoint": refused` {
 		t.Error(got)
 	}
 }

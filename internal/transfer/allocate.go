@@ -56,7 +56,7 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 			return err
 		})
 	})
-	span.Set(trace.ID("rebalance", w.ID.String()))
+	span.SetAttributes(trace.ID("rebalance", w.ID.String()))
 	span.End(err)
 	return w, !replay, err
 }

@@ -135,14 +135,14 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	var positions []ledger.Position
 	var state wallet.Balancing
 	automatic := false
-	if err := tx.AskAll(ctx, ledger.AskPositions(&positions, tx.DB().ForUpdate(), id),
+	if err := tx.SendBatch(ctx, ledger.AskPositions(&positions, tx.DB().ForUpdate(), id),
 		wallet.AskBalancing(&state, &automatic, id, tx.DB().ForUpdate())); err != nil {
 		return fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	now := tx.DB().Clock().Now()
 	switch {
 	case !w.AutoRebalance || !automatic || w.ActiveRebalance != nil:
-		t.Done(tx)
+		t.Finish(tx)
 		return nil
 	case state.RetryAt > now.UnixMicro():
 		return task.Later{After: time.Duration(state.RetryAt-now.UnixMicro()) * time.Microsecond, Reason: "rebalancing did not help so far"}
@@ -172,7 +172,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 		if state != (wallet.Balancing{}) {
 			wallet.Balancing{}.Save(tx, id)
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		return nil
 	}
 	if reason == ReasonDrift {
@@ -181,7 +181,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	if err := s.beginRebalance(ctx, tx, w, state, holdings, plan, reason, now); err != nil {
 		return err
 	}
-	t.Done(tx)
+	t.Finish(tx)
 	return nil
 }
 
@@ -248,7 +248,7 @@ func (s *Service) postponeRebalancing(ctx context.Context, tx *store.Tx, w Workf
 	}
 	var state wallet.Balancing
 	automatic := false
-	if err := tx.AskAll(ctx, wallet.AskBalancing(&state, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
+	if err := tx.SendBatch(ctx, wallet.AskBalancing(&state, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
 		return fmt.Errorf("reading the wallet's balance: %w", err)
 	}
 	tx.OnCommit(s.metrics.rebalancesFailed.Inc)

@@ -148,7 +148,7 @@ func (w *world) untilBalanced(of wallet.Wallet) {
 		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE key = $1`, of.ID.String()).Scan(&tasks); err != nil {
 			w.Fatal(err)
 		}
-		if err := w.db.AskAll(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
+		if err := w.db.SendBatch(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
 			w.Fatal(err)
 		}
 		mine, err := w.wallets.Get(w.ctx, org, of.ID)
@@ -354,7 +354,7 @@ func TestAStrategyIsChanged(t *testing.T) {
 		if !slices.Equal(told, []any{2.0, 3.0, 0.0, 2.0}) {
 			t.Fatalf("told of strategies of %v targets", told)
 		}
-		eventtest.All(t, db, event.StrategyStatus)
+		eventtest.CheckAll(t, db, event.StrategyStatus)
 		w.assertBooksBalance()
 	})
 }

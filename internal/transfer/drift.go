@@ -99,7 +99,7 @@ func (s *Service) checkWalletsBetween(ctx context.Context, t task.Task, after, l
 		}
 		if len(drifted) > 0 {
 			if err := s.db.Write(ctx, func(tx *store.Tx) error {
-				t.Check(tx)
+				t.CheckLease(tx)
 				for _, id := range drifted {
 					task.AddNow(tx, wallet.BalanceTask, id.String())
 				}

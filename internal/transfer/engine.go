@@ -84,7 +84,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		if step.State != StatePending {
 			return nil
 		}
@@ -209,7 +209,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		if step.State != StateProcessing {
 			return nil
 		}

@@ -38,7 +38,7 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 		var l lockedWallet // though nothing is
 		var rules policy.Rules
 		w := r.newWorkflow()
-		if err := s.db.AskAll(ctx, wallet.AskWallet(&l.wallet, r.Organization, r.Wallet, ""), ledger.AskPositions(&l.positions, "", r.Wallet),
+		if err := s.db.SendBatch(ctx, wallet.AskWallet(&l.wallet, r.Organization, r.Wallet, ""), ledger.AskPositions(&l.positions, "", r.Wallet),
 			policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...)); err != nil {
 			return err
 		}

@@ -88,7 +88,7 @@ func (w *Workflow) findRetryable(payout uuid.UUID) (*Leg, error) {
 func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
 	var owner wallet.Wallet
 	var rules policy.Rules
-	if err := tx.AskAll(ctx, wallet.AskWallet(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
+	if err := tx.SendBatch(ctx, wallet.AskWallet(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
 		policy.Ask(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payeeAddresses()...)); err != nil {
 		return err
 	}

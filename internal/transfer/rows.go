@@ -115,7 +115,7 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 		ids[i] = workflows[i].ID
 		index[workflows[i].ID] = &workflows[i]
 	}
-	in := ` WHERE workflow_id IN (` + store.List(1, len(ids)) + `)`
+	in := ` WHERE workflow_id IN (` + store.Placeholders(1, len(ids)) + `)`
 	steps := map[uuid.UUID][]Step{}
 	rows, err := q.Query(ctx, `SELECT leg_id, id, ordinal, kind, chain, token, COALESCE(yield_source_id, ''), protocol, amount,
 		COALESCE(shares, '0'), fee, state, tx_hash, failure_reason, started_at, completed_at, cancelled_at FROM steps`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
@@ -203,7 +203,7 @@ func lockWithdrawal(ctx context.Context, tx *store.Tx, organization, walletID, i
 		return found[0], nil
 	}
 	var owner wallet.Wallet
-	if err := tx.AskAll(ctx, wallet.AskWallet(&owner, organization, walletID, "")); err != nil {
+	if err := tx.SendBatch(ctx, wallet.AskWallet(&owner, organization, walletID, "")); err != nil {
 		return Workflow{}, err
 	}
 	return Workflow{}, fault.New(fault.WithdrawalNotFound, "no such withdrawal")

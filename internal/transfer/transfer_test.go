@@ -167,7 +167,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
 	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, carrier.Seat(): carrier.Run, "yield:observe": w.catalog.Observe,
 		transfer.DriftSeat: w.transfers.WatchDrift} {
-		runner.Seat(name, h)
+		runner.HandleSeat(name, h)
 		if err := task.AddSeat(ctx, db, name); err != nil {
 			t.Fatal(err)
 		}
@@ -259,7 +259,7 @@ func (w *world) assertBooksBalance() {
 	if err != nil || !report.Clean() {
 		w.Fatalf("verify: %+v %v", report, err)
 	}
-	eventtest.All(w, w.db)
+	eventtest.CheckAll(w, w.db)
 }
 
 func (w *world) paidOutside() money.USD {
@@ -289,7 +289,7 @@ func TestTheWholeLifeOfADollar(t *testing.T) {
 			t.Fatalf("withdrawal %s paid %v, on chain %s", out.Status, view.AmountPaidUsd, w.paidOutside())
 		}
 		w.assertBooksBalance()
-		eventtest.All(t, db, event.WalletStatus, event.DepositStatus, event.WithdrawalStatus, event.PayoutStatus, event.RebalanceStatus)
+		eventtest.CheckAll(t, db, event.WalletStatus, event.DepositStatus, event.WithdrawalStatus, event.PayoutStatus, event.RebalanceStatus)
 		got, err := w.wallets.Get(w.ctx, org, mine.ID)
 		if err != nil || got.Status() != wallet.StatusIdle {
 			t.Fatalf("wallet is %s: %v", got.Status(), err)

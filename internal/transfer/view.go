@@ -206,7 +206,7 @@ type payoutEvent struct {
 
 // statusEvent tells of the workflow as it is now.
 func (w Workflow) statusEvent(now time.Time) event.Event {
-	e := event.Event{Organization: w.Organization, Wallet: w.Wallet}
+	e := event.Event{Organization: w.Organization, Stream: w.Wallet}
 	if w.Kind == wallet.Withdrawal {
 		e.Type, e.Body = event.WithdrawalStatus, withdrawalEvent{event.WithdrawalStatus, w.Wallet, now, w.Withdrawal()}
 	} else {
@@ -217,6 +217,6 @@ func (w Workflow) statusEvent(now time.Time) event.Event {
 
 // payoutEvent tells of one leg of a withdrawal.
 func (w Workflow) payoutEvent(l Leg, now time.Time) event.Event {
-	return event.Event{Organization: w.Organization, Wallet: w.Wallet, Type: event.PayoutStatus,
+	return event.Event{Organization: w.Organization, Stream: w.Wallet, Type: event.PayoutStatus,
 		Body: payoutEvent{event.PayoutStatus, w.Wallet, now, w.payoutView(l)}}
 }

@@ -73,7 +73,7 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 			return s.acceptWithdrawal(ctx, tx, w, l.wallet, rules)
 		})
 	})
-	span.Set(trace.ID("withdrawal", w.ID.String()))
+	span.SetAttributes(trace.ID("withdrawal", w.ID.String()))
 	span.End(err)
 	return w, !replay, err
 }

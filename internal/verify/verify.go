@@ -80,7 +80,7 @@ func (v Verifier) unread(ctx context.Context, read map[string]bool, r *Report) e
 	for position := range read {
 		args = append(args, position)
 	}
-	rows, err := v.DB.Query(ctx, `SELECT wallet_id, position_id FROM positions WHERE position_id NOT IN (`+store.List(1, len(args))+`)
+	rows, err := v.DB.Query(ctx, `SELECT wallet_id, position_id FROM positions WHERE position_id NOT IN (`+store.Placeholders(1, len(args))+`)
 		AND (balance <> 0 OR COALESCE(units, '0') <> '0') ORDER BY position_id, wallet_id`, args...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (ledger.Mismatch, error) {
 		m := ledger.Mismatch{Text: "cannot be compared: the configuration has no such chain or source"}
@@ -278,7 +278,7 @@ func (v Verifier) moving(ctx context.Context, found []ledger.Mismatch) (map[uuid
 	for i, m := range found {
 		args[i] = m.Wallet
 	}
-	rows, err := v.DB.Query(ctx, `SELECT id FROM wallets WHERE id IN (`+store.List(1, len(args))+`) AND (active_withdrawal IS NOT NULL OR active_rebalance IS NOT NULL)`, args...)
+	rows, err := v.DB.Query(ctx, `SELECT id FROM wallets WHERE id IN (`+store.Placeholders(1, len(args))+`) AND (active_withdrawal IS NOT NULL OR active_rebalance IS NOT NULL)`, args...)
 	active, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
 	if err != nil {
 		return nil, fmt.Errorf("reading wallets: %w", err)

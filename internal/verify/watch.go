@@ -94,7 +94,7 @@ func (w *Watch) enter(ctx context.Context, t task.Task) (time.Duration, error) {
 	now := w.DB.Clock().Micros()
 	latest := int64(0)
 	err := w.DB.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(checked_at), 0) FROM book_checks`).Scan(&latest); err != nil {
 			return err
 		}
@@ -219,7 +219,7 @@ func (w *Watch) look(ctx context.Context, side string, wallets []uuid.UUID) ([]l
 		args = append(args, id)
 	}
 	rows, err := w.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
-		WHERE a.chain = $1 AND a.wallet_id IN (`+store.List(2, len(wallets))+`)`, args...)
+		WHERE a.chain = $1 AND a.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, args...)
 	accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
 		var address string
 		err = row.Scan(&a.wallet, &a.organization, &address)
@@ -237,7 +237,7 @@ func (w *Watch) look(ctx context.Context, side string, wallets []uuid.UUID) ([]l
 func (w *Watch) note(ctx context.Context, t task.Task, side, last string, seen []uuid.UUID, wrong map[suspect]string) error {
 	now := w.DB.Clock().Micros()
 	err := w.DB.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		rows, err := tx.Query(ctx, `SELECT wallet_id, position_id FROM book_suspects WHERE against = $1`, side)
 		known, err := store.Collect(rows, err, func(row store.Rows) (s suspect, err error) { return s, row.Scan(&s.wallet, &s.position) })
 		if err != nil {

@@ -38,8 +38,8 @@ type Balancing struct {
 // AskBalancing reads the state of a wallet, with store.DB.ForUpdate as suffix
 // for changing it: after the wallet and its positions, before events and tasks.
 // found stays false for a wallet that is not automatic.
-func AskBalancing(into *Balancing, found *bool, wallet uuid.UUID, suffix string) store.Ask {
-	return store.Ask{
+func AskBalancing(into *Balancing, found *bool, wallet uuid.UUID, suffix string) store.BatchQuery {
+	return store.BatchQuery{
 		SQL:  `SELECT cause, attempts, retry_at FROM balancing WHERE wallet_id = $1` + suffix,
 		Args: []any{wallet},
 		Read: func(rows store.Rows) error {
@@ -89,7 +89,7 @@ func deposited(ctx context.Context, tx *store.Tx, due []Deposit) ([]uuid.UUID, e
 			args = append(args, w)
 		}
 		rows, err := tx.Query(ctx, `UPDATE balancing SET cause = CASE WHEN cause = $1 THEN cause ELSE $2 END WHERE wallet_id IN (
-			SELECT wallet_id FROM balancing WHERE wallet_id IN (`+store.List(3, len(part))+`) ORDER BY wallet_id`+tx.DB().ForUpdate()+`)
+			SELECT wallet_id FROM balancing WHERE wallet_id IN (`+store.Placeholders(3, len(part))+`) ORDER BY wallet_id`+tx.DB().ForUpdate()+`)
 			RETURNING wallet_id`, args...)
 		found, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
 		if err != nil {

@@ -57,7 +57,7 @@ func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]in
 	batch := []any{string(f.chain)}
 	ask := func() error {
 		rows, err := f.db.Query(ctx, `SELECT a.address, w.id, w.organization_id FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
-			WHERE a.chain = $1 AND a.address IN (`+store.List(2, len(batch)-1)+`)`, batch...)
+			WHERE a.chain = $1 AND a.address IN (`+store.Placeholders(2, len(batch)-1)+`)`, batch...)
 		if err != nil {
 			return err
 		}
@@ -160,7 +160,7 @@ func (f *Follower) fail(ctx context.Context, tx *store.Tx, lost []Deposit) error
 func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, error) {
 	var n int
 	err := f.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number <= $2 AND status = 'processing'
 			ORDER BY block_number, id LIMIT $3`, string(f.chain), final, creditsPerTransaction)
 		due, err := store.Collect(rows, err, scanDeposit)
@@ -203,7 +203,7 @@ func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error 
 			args = append(args, d.ID)
 		}
 		changed, err := tx.Exec(ctx, `UPDATE deposits SET status = 'completed', shown = 1, completed_at = $1
-			WHERE status = 'processing' AND id IN (`+store.List(2, n)+`)`, args...)
+			WHERE status = 'processing' AND id IN (`+store.Placeholders(2, n)+`)`, args...)
 		if err != nil {
 			return fmt.Errorf("completing deposits: %w", err)
 		}

@@ -131,7 +131,7 @@ type depositEventBody struct {
 }
 
 func (d Deposit) event(now time.Time) event.Event {
-	return event.Event{Organization: d.Organization, Wallet: d.Wallet, Type: event.DepositStatus, Body: depositEvent{
+	return event.Event{Organization: d.Organization, Stream: d.Wallet, Type: event.DepositStatus, Body: depositEvent{
 		event.DepositStatus, d.Wallet, now,
 		depositEventBody{d.ID, d.Amount, d.Token, d.Chain, d.From, d.TxHash, d.Status, d.CreatedAt, d.CompletedAt},
 	}}

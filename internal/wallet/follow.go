@@ -149,7 +149,7 @@ func (f *Follower) start(ctx context.Context, t task.Task) error {
 		return err
 	}
 	return f.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		tx.Defer(`INSERT INTO chain_cursors (chain, number, hash, final_number, block_time, updated_at) VALUES ($1, $2, $3, $2, $4, $5)`,
 			string(f.chain), head.Number, head.Hash.Hex(), head.Time.UnixMicro(), f.db.Clock().Micros())
 		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES ($1, $2, $3)`, string(f.chain), head.Number, head.Hash.Hex())
@@ -197,7 +197,7 @@ func (f *Follower) rewind(ctx context.Context, t task.Task, at cursor) error {
 	f.log.Warn("the chain reorganized", "from", at.number, "to", common.number)
 	f.metrics.reorgs.Inc()
 	return f.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number > $2 AND status = 'processing' ORDER BY id`+tx.DB().ForUpdate(),
 			string(f.chain), common.number)
 		lost, err := store.Collect(rows, err, scanDeposit)
@@ -242,7 +242,7 @@ func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTr
 	}
 	last := blocks[len(blocks)-1]
 	err = f.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		if err := f.insert(ctx, tx, found); err != nil {
 			return err
 		}

@@ -208,7 +208,7 @@ func (w Wallet) strategyEvent(requestID uuid.UUID, now time.Time) event.Event {
 			targets = append(targets, w.Strategy.Allocations[lane]...)
 		}
 	}
-	return event.Event{Organization: w.Organization, Wallet: w.ID, Type: event.StrategyStatus, Body: strategyEvent{
+	return event.Event{Organization: w.Organization, Stream: w.ID, Type: event.StrategyStatus, Body: strategyEvent{
 		event.StrategyStatus, w.ID, now, strategyEventBody{w.ID, requestID, "applied", targets, now},
 	}}
 }

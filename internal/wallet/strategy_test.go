@@ -70,7 +70,7 @@ func TestStrategiesThatCannotBe(t *testing.T) {
 // balanceTasks counts the tasks that have the wallet planned, and says why.
 func (w *world) balancing(of wallet.Wallet) (tasks int, b wallet.Balancing, automatic bool) {
 	w.Helper()
-	if err := w.db.AskAll(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
+	if err := w.db.SendBatch(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
 		w.Fatal(err)
 	}
 	if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE kind = $1 AND key = $2`, wallet.BalanceTask, of.ID.String()).Scan(&tasks); err != nil {

@@ -208,7 +208,7 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		t.Done(tx)
+		t.Finish(tx)
 		if w.Lifecycle != Creating {
 			return nil
 		}
@@ -237,7 +237,7 @@ func (s *Service) followed(ctx context.Context) error {
 		return nil
 	}
 	var n int
-	if err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM chain_cursors WHERE chain IN (`+store.List(1, len(args))+`)`, args...).Scan(&n); err != nil {
+	if err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM chain_cursors WHERE chain IN (`+store.Placeholders(1, len(args))+`)`, args...).Scan(&n); err != nil {
 		return fmt.Errorf("reading cursors: %w", err)
 	}
 	if n < len(args) {
@@ -322,8 +322,8 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wallet, 
 
 // AskWallet is Get as a question that can travel with others; with
 // store.DB.ForUpdate as suffix it is Lock.
-func AskWallet(into *Wallet, organization, id uuid.UUID, suffix string) store.Ask {
-	return store.Ask{
+func AskWallet(into *Wallet, organization, id uuid.UUID, suffix string) store.BatchQuery {
+	return store.BatchQuery{
 		SQL: `SELECT ` + columns + ` FROM wallets WHERE id = $1 AND organization_id = $2` + suffix, Args: []any{id, organization},
 		Read: func(rows store.Rows) (err error) {
 			if !rows.Next() {
@@ -355,7 +355,7 @@ func (s *Service) Labels(ctx context.Context, organization uuid.UUID, ids []uuid
 	for _, id := range ids {
 		args = append(args, id)
 	}
-	rows, err := s.db.Query(ctx, `SELECT id, label FROM wallets WHERE organization_id = $1 AND id IN (`+store.List(2, len(ids))+`)`, args...)
+	rows, err := s.db.Query(ctx, `SELECT id, label FROM wallets WHERE organization_id = $1 AND id IN (`+store.Placeholders(2, len(ids))+`)`, args...)
 	if err != nil {
 		return nil, fmt.Errorf("reading labels: %w", err)
 	}
@@ -443,7 +443,7 @@ func statusChanged(ctx context.Context, tx *store.Tx, w Wallet, was Status) erro
 	if w.Status() == was {
 		return nil
 	}
-	return event.Emit(ctx, tx, event.Event{Organization: w.Organization, Wallet: w.ID, Type: event.WalletStatus, Body: statusEvent{
+	return event.Emit(ctx, tx, event.Event{Organization: w.Organization, Stream: w.ID, Type: event.WalletStatus, Body: statusEvent{
 		event.WalletStatus, w.Organization, w.ID, was, w.Status(), tx.DB().Clock().Now(),
 	}})
 }

@@ -86,7 +86,7 @@ func newWorld(t *testing.T, db *store.DB, options devnet.Options, through func(e
 func (w *world) start() {
 	runner := task.NewRunner(w.db, slog.New(slog.DiscardHandler), 2*time.Second)
 	runner.Handle(wallet.ProvisionTask, 4, w.service.Provision)
-	runner.Seat(w.follower.Seat(), w.follower.Run)
+	runner.HandleSeat(w.follower.Seat(), w.follower.Run)
 	if err := task.AddSeat(w.ctx, w.db, w.follower.Seat()); err != nil {
 		w.Fatal(err)
 	}
@@ -168,7 +168,7 @@ func (w *world) balanced(of wallet.Wallet, want money.USD) {
 	if sum != want {
 		w.Fatalf("wallet holds %s, want %s", sum, want)
 	}
-	eventtest.All(w, w.db)
+	eventtest.CheckAll(w, w.db)
 }
 
 func (w *world) events(of wallet.Wallet) []string {

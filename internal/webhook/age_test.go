@@ -14,16 +14,16 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-var taskless task.Task
+var noTask task.Task
 
 // What was delivered is forgotten after the retention, and nothing earlier.
 func TestOldDeliveriesAreForgotten(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, nil)
-		e, _ := create(t, s, organization, r.URL)
-		const first = ageRows + 20 // more than a part
+		r := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		const first = maxPurgeRows + 20 // more than a part
 		types := event.Types()
 		err := db.Write(t.Context(), func(tx *store.Tx) error {
 			for i := range first {
@@ -38,17 +38,17 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deliver(t, s)
-		rows := func() int { return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries`) }
+		startDelivery(t, s)
+		rows := func() int { return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries`) }
 		db.Clock().Advance(DefaultRetention - time.Hour)
-		emit(t, db, organization, uuid.New(), 1, 1)
-		until(t, "a later event is delivered", func() bool { return settled(t, db) })
+		emitEvents(t, db, organization, uuid.New(), 1, 1)
+		until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
 		if n := rows(); n != first+1 {
 			t.Fatalf("%d rows before the time", n)
 		}
 		db.Clock().Advance(2 * time.Hour)
 		until(t, "the old ones are gone", func() bool { return rows() == 1 })
-		if items := feed(t, s, organization, Filter{}); len(items) != 1 || items[0].DeliveredAt == nil {
+		if items := loadFeed(t, s, organization, FeedFilter{}); len(items) != 1 || items[0].DeliveredAt == nil {
 			t.Errorf("%+v", items)
 		}
 	})
@@ -58,22 +58,22 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 // on.
 func TestOldPendingMakesWay(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, func(http.ResponseWriter, *http.Request, arrival) {})
-		e, _ := create(t, s, organization, r.URL)
-		enable(t, s, e, false)
-		deliver(t, s)
-		emit(t, db, organization, wallet, 1, 3)
-		until(t, "they wait", func() bool { return len(feed(t, s, organization, Filter{Status: pending})) == 3 })
+		r := newReceiver(t, func(http.ResponseWriter, *http.Request, arrival) {})
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		setEnabled(t, s, e, false)
+		startDelivery(t, s)
+		emitEvents(t, db, organization, wallet, 1, 3)
+		until(t, "they wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 3 })
 		db.Clock().Advance(DefaultRetention / 2)
-		emit(t, db, organization, wallet, 4, 2)
-		until(t, "more wait", func() bool { return len(feed(t, s, organization, Filter{Status: pending})) == 5 })
+		emitEvents(t, db, organization, wallet, 4, 2)
+		until(t, "more wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 5 })
 		db.Clock().Advance(DefaultRetention/2 + time.Hour)
-		until(t, "the old ones are gone", func() bool { return len(feed(t, s, organization, Filter{})) == 2 })
-		enable(t, s, e, true)
-		until(t, "the others are delivered", func() bool { return settled(t, db) })
-		if got := r.bodies(); !slices.Equal(got, notes(wallet, 4, 2)) {
+		until(t, "the old ones are gone", func() bool { return len(loadFeed(t, s, organization, FeedFilter{})) == 2 })
+		setEnabled(t, s, e, true)
+		until(t, "the others are delivered", func() bool { return allEnded(t, db) })
+		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 4, 2)) {
 			t.Errorf("sent %v", got)
 		}
 	})

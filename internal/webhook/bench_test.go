@@ -39,7 +39,7 @@ func BenchmarkDeliver(b *testing.B) {
 
 func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, events int) {
 	db := storetest.Open(b, engine)
-	s := sandboxed(b, db)
+	s := newSandboxService(b, db)
 	organization := uuid.New()
 	var got atomic.Int64
 	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
@@ -48,14 +48,14 @@ func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, eve
 	}))
 	defer server.Close()
 	for i := range endpoints {
-		create(b, s, organization, fmt.Sprintf("%s/%d", server.URL, i))
+		createEndpoint(b, s, organization, fmt.Sprintf("%s/%d", server.URL, i))
 	}
 	padding := strings.Repeat("x", 500)
 	for range wallets {
 		wallet := uuid.New()
 		batch := make([]event.Event, events)
 		for i := range batch {
-			batch[i] = event.Event{Organization: organization, Wallet: wallet, Type: event.WalletStatus,
+			batch[i] = event.Event{Organization: organization, Stream: wallet, Type: event.WalletStatus,
 				Body: map[string]any{"wallet": wallet, "n": i, "padding": padding}}
 		}
 		err := db.Write(b.Context(), func(tx *store.Tx) error { return event.Emit(b.Context(), tx, batch...) })
@@ -66,9 +66,9 @@ func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, eve
 	n := int64(endpoints * wallets * events)
 	b.StartTimer()
 	start := time.Now()
-	stop := deliver(b, s)
+	stop := startDelivery(b, s)
 	until(b, "everything has arrived", func() bool { return got.Load() >= n })
-	until(b, "everything is recorded", func() bool { return settled(b, db) })
+	until(b, "everything is recorded", func() bool { return allEnded(b, db) })
 	b.StopTimer()
 	b.ReportMetric(float64(n)/time.Since(start).Seconds(), "deliveries/s")
 	stop()
@@ -93,14 +93,14 @@ func BenchmarkCrowd(b *testing.B) {
 func benchmarkCrowd(b *testing.B, engine store.Engine, hanging int) {
 	const wallets, events = 5, 4
 	db := storetest.Open(b, engine)
-	s := sandboxed(b, db)
-	c := assemble(b, s, hanging)
-	c.emit(b, db, wallets, events)
+	s := newSandboxService(b, db)
+	c := newCrowd(b, s, hanging)
+	c.emitEvents(b, db, wallets, events)
 	n := (crowdEndpoints - hanging) * wallets * events
 	b.StartTimer()
 	start := time.Now()
-	stop := deliver(b, s)
-	until(b, "the endpoints that answer are served", func() bool { return c.served(b, db, n) })
+	stop := startDelivery(b, s)
+	until(b, "the endpoints that answer are served", func() bool { return c.hasServed(b, db, n) })
 	b.StopTimer()
 	b.ReportMetric(float64(n)/time.Since(start).Seconds(), "deliveries/s")
 	c.CloseClientConnections()
@@ -114,10 +114,10 @@ func BenchmarkFeed(b *testing.B) {
 	for _, engine := range storetest.Engines() {
 		for _, rows := range []int{10_000, 500_000} {
 			db := storetest.Open(b, engine)
-			s := sandboxed(b, db)
+			s := newSandboxService(b, db)
 			organization := uuid.New()
-			fill(b, s, organization, rows)
-			for name, f := range map[string]Filter{"whole": {}, "type": {Type: event.PayoutStatus}, "failed": {Status: failed}} {
+			insertBacklog(b, s, organization, rows)
+			for name, f := range map[string]FeedFilter{"whole": {}, "type": {Type: event.PayoutStatus}, "failed": {Status: failed}} {
 				b.Run(fmt.Sprintf("%s/rows=%d/%s", engine, rows, name), func(b *testing.B) {
 					for b.Loop() {
 						items, _, err := s.Feed(b.Context(), organization, nil, f, store.Page{Limit: 25, Desc: true})
@@ -131,12 +131,12 @@ func BenchmarkFeed(b *testing.B) {
 	}
 }
 
-// fill writes deliveries, one in ten failed, over ten endpoints.
-func fill(b *testing.B, s *Service, organization uuid.UUID, rows int) {
+// insertBacklog writes deliveries, one in ten failed, over ten endpoints.
+func insertBacklog(b *testing.B, s *Service, organization uuid.UUID, rows int) {
 	b.Helper()
 	var endpoints []Endpoint
 	for i := range 10 {
-		e, _ := create(b, s, organization, fmt.Sprintf("http://127.0.0.1:1/%d", i))
+		e, _ := createEndpoint(b, s, organization, fmt.Sprintf("http://127.0.0.1:1/%d", i))
 		endpoints = append(endpoints, e)
 	}
 	types := event.Types()

@@ -20,21 +20,21 @@ import (
 const (
 	// answerTimeout is how long a receiver has to answer.
 	answerTimeout = 15 * time.Second
-	// maxAnswer is how much of an answer's body is read, and drainTime how long,
+	// maxAnswerBytes is how much of an answer's body is read, and drainTime how long,
 	// to use the connection again; nothing of it is kept.
-	maxAnswer = 64 << 10
-	drainTime = time.Second
-	userAgent = "granary-webhooks/2"
+	maxAnswerBytes = 64 << 10
+	drainTime      = time.Second
+	userAgent      = "granary-webhooks/2"
 )
 
 // outcome is what came of one attempt.
 type outcome struct {
 	delivery
-	requested int64
-	completed int64
-	response  int    // the HTTP status, or 0 if no answer came
-	problem   string // empty if it was delivered
-	ours      bool   // it was not the endpoint's fault
+	requestedMicros int64
+	completedMicros int64
+	responseStatus  int    // the HTTP status, or 0 if no answer came
+	lastError       string // empty if it was delivered
+	ourFault        bool   // it was not the endpoint's fault
 }
 
 // newTransport gives the way out: every address is checked when it is dialled,
@@ -46,56 +46,56 @@ func newTransport(e egress) *http.Transport {
 		DialContext:            dialer.DialContext,
 		TLSHandshakeTimeout:    10 * time.Second,
 		TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12},
-		MaxIdleConns:           2 * allSlots,
-		MaxIdleConnsPerHost:    allSlots / 8,
+		MaxIdleConns:           2 * totalSlots,
+		MaxIdleConnsPerHost:    totalSlots / 8,
 		IdleConnTimeout:        90 * time.Second,
-		MaxResponseHeaderBytes: maxAnswer,
+		MaxResponseHeaderBytes: maxAnswerBytes,
 		DisableCompression:     true,
 	}
 }
 
-// carry makes one attempt.
-func (c *courier) carry(to address, d delivery) outcome {
-	o := outcome{delivery: d, requested: c.now()}
+// attemptDelivery makes one attempt.
+func (c *courier) attemptDelivery(to destination, d delivery) outcome {
+	o := outcome{delivery: d, requestedMicros: c.nowMicros()}
 	start := time.Now() // how long it takes is not for the service's clock to say
-	ctx, cancel := context.WithTimeout(c.ctx, c.patience)
+	ctx, cancel := context.WithTimeout(c.ctx, c.answerTimeout)
 	defer cancel()
 	var err error
-	o.response, err = c.post(ctx, to, d)
-	o.completed = o.requested + time.Since(start).Microseconds()
+	o.responseStatus, err = c.postEvent(ctx, to, d)
+	o.completedMicros = o.requestedMicros + time.Since(start).Microseconds()
 	switch {
 	case err != nil:
-		o.problem, o.ours = explain(err), errors.Is(err, errSealed)
-	case o.response >= 300 && o.response < 400:
-		o.problem = fmt.Sprintf("answered %d: redirects are not followed", o.response)
-	case o.response < 200 || o.response >= 300:
-		o.problem = fmt.Sprintf("answered %d", o.response)
+		o.lastError, o.ourFault = describeError(err), errors.Is(err, errSecretUnreadable)
+	case o.responseStatus >= 300 && o.responseStatus < 400:
+		o.lastError = fmt.Sprintf("answered %d: redirects are not followed", o.responseStatus)
+	case o.responseStatus < 200 || o.responseStatus >= 300:
+		o.lastError = fmt.Sprintf("answered %d", o.responseStatus)
 	}
-	trace.Past(d.trace, "webhook.deliver", clock.Time(o.requested), clock.Time(o.completed), o.problem != "",
-		trace.ID("event", d.event), trace.ID("event.type", string(d.kind)), trace.ID("wallet", d.wallet.String()),
-		trace.ID("webhook", d.endpoint.String()), trace.Count("webhook.attempt", d.attempts+1), trace.Count("http.response.status_code", o.response))
+	trace.RecordPast(d.traceparent, "webhook.deliver", clock.Time(o.requestedMicros), clock.Time(o.completedMicros), o.lastError != "",
+		trace.ID("event", d.eventID), trace.ID("event.type", string(d.eventType)), trace.ID("wallet", d.stream.String()),
+		trace.ID("webhook", d.endpoint.String()), trace.Count("webhook.attempt", d.priorAttempts+1), trace.Count("http.response.status_code", o.responseStatus))
 	return o
 }
 
-var errSealed = errors.New("sealed")
+var errSecretUnreadable = errors.New("sealed")
 
-// valid gives the secrets that sign at the given time, the current one first.
-func (a address) valid(now int64) [][]byte {
+// validSecrets gives the secrets that sign at the given time, the current one first.
+func (a destination) validSecrets(nowMicros int64) [][]byte {
 	var secrets [][]byte
 	for _, s := range a.secrets {
-		if now < s.until {
+		if nowMicros < s.untilMicros {
 			secrets = append(secrets, s.secret)
 		}
 	}
 	return secrets
 }
 
-// post sends the body as it stands in the event and returns the answer's
+// postEvent sends the body as it stands in the event and returns the answer's
 // status. It speaks to the transport itself: a client would follow redirects.
-func (c *courier) post(ctx context.Context, to address, d delivery) (int, error) {
-	secrets := to.valid(c.now())
+func (c *courier) postEvent(ctx context.Context, to destination, d delivery) (int, error) {
+	secrets := to.validSecrets(c.nowMicros())
 	if len(secrets) == 0 {
-		return 0, errSealed
+		return 0, errSecretUnreadable
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -109,11 +109,11 @@ func (c *courier) post(ctx context.Context, to address, d delivery) (int, error)
 		Header: http.Header{
 			"Content-Type":       {"application/json"},
 			"User-Agent":         {userAgent},
-			"Service-Event-Id":   {d.event},
-			"Service-Event-Type": {string(d.kind)},
+			"Service-Event-Id":   {d.eventID},
+			"Service-Event-Type": {string(d.eventType)},
 			// The receiver compares this time with its own clock, which a
 			// sandbox that moves ours does not move.
-			"Service-Signature": {signature(secrets, time.Now().Unix(), d.body)},
+			"Service-Signature": {signatureHeader(secrets, time.Now().Unix(), d.body)},
 		},
 	}).WithContext(ctx)
 	answer, err := c.transport.RoundTrip(r)
@@ -122,21 +122,21 @@ func (c *courier) post(ctx context.Context, to address, d delivery) (int, error)
 	}
 	if answer.StatusCode != http.StatusSwitchingProtocols { // whose body is the bare connection, without our deadline
 		slow := time.AfterFunc(drainTime, cancel)
-		_, _ = io.CopyN(io.Discard, answer.Body, maxAnswer)
+		_, _ = io.CopyN(io.Discard, answer.Body, maxAnswerBytes)
 		slow.Stop()
 	}
 	_ = answer.Body.Close()
 	return answer.StatusCode, nil
 }
 
-// explain says in few words why no answer came. The organization may read it,
+// describeError says in few words why no answer came. The organization may read it,
 // so it tells nothing of our network.
-func explain(err error) string {
+func describeError(err error) string {
 	var dns *net.DNSError
 	var timeout net.Error
 	var certificate *tls.CertificateVerificationError
 	switch {
-	case errors.Is(err, errSealed):
+	case errors.Is(err, errSecretUnreadable):
 		return "the signing secret cannot be read"
 	case errors.Is(err, ssrf.ErrProhibitedIP), errors.Is(err, ssrf.ErrProhibitedNetwork):
 		return "the address is not public"

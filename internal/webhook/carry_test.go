@@ -21,20 +21,20 @@ import (
 
 func TestAnswers(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := sandboxed(t, db)
+	s := newSandboxService(t, db)
 	defer s.transport.CloseIdleConnections()
-	elsewhere := receive(t, nil)
+	elsewhere := newReceiver(t, nil)
 	for name, test := range map[string]struct {
 		answer   func(http.ResponseWriter, *http.Request, arrival)
 		response int
 		problem  string
 	}{
 		"ok":             {nil, 200, ""},
-		"no content":     {status(204), 204, ""},
+		"no content":     {answerStatus(204), 204, ""},
 		"redirect":       {func(w http.ResponseWriter, r *http.Request, _ arrival) { http.Redirect(w, r, elsewhere.URL, 307) }, 307, "answered 307: redirects are not followed"},
-		"not modified":   {status(304), 304, "answered 304: redirects are not followed"},
-		"client's fault": {status(410), 410, "answered 410"},
-		"server's fault": {status(500), 500, "answered 500"},
+		"not modified":   {answerStatus(304), 304, "answered 304: redirects are not followed"},
+		"client's fault": {answerStatus(410), 410, "answered 410"},
+		"server's fault": {answerStatus(500), 500, "answered 500"},
 		"endless body": {func(w http.ResponseWriter, r *http.Request, _ arrival) {
 			for r.Context().Err() == nil {
 				if _, err := w.Write(make([]byte, 32<<10)); err != nil {
@@ -57,53 +57,53 @@ func TestAnswers(t *testing.T) {
 			}
 		}, 0, "the connection failed"},
 		"long header": {func(w http.ResponseWriter, _ *http.Request, _ arrival) {
-			w.Header().Set("X", strings.Repeat("x", 2*maxAnswer))
+			w.Header().Set("X", strings.Repeat("x", 2*maxAnswerBytes))
 		}, 0, "the connection failed"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			r := receive(t, test.answer)
-			e, _ := create(t, s, uuid.New(), r.URL)
-			c := newCourier(s.transport, s.patience, s.clock.Micros)
+			r := newReceiver(t, test.answer)
+			e, _ := createEndpoint(t, s, uuid.New(), r.URL)
+			c := newCourier(s.transport, s.answerTimeout, s.clock.Micros)
 			defer c.close(t.Context())
-			o := c.carry(addressOf(t, s, e), delivery{endpoint: e.ID, kind: event.WalletStatus, body: "{}"})
-			if o.response != test.response || o.problem != test.problem {
-				t.Errorf("%d, %q; want %d, %q", o.response, o.problem, test.response, test.problem)
+			o := c.attemptDelivery(addressOf(t, s, e), delivery{endpoint: e.ID, eventType: event.WalletStatus, body: "{}"})
+			if o.responseStatus != test.response || o.lastError != test.problem {
+				t.Errorf("%d, %q; want %d, %q", o.responseStatus, o.lastError, test.response, test.problem)
 			}
 		})
 	}
-	if n := len(elsewhere.got()); n != 0 {
+	if n := len(elsewhere.received()); n != 0 {
 		t.Error("a redirect was followed")
 	}
 }
 
-func status(code int) func(http.ResponseWriter, *http.Request, arrival) {
+func answerStatus(code int) func(http.ResponseWriter, *http.Request, arrival) {
 	return func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(code) }
 }
 
-func addressOf(t *testing.T, s *Service, e Endpoint) address {
+func addressOf(t *testing.T, s *Service, e Endpoint) destination {
 	t.Helper()
-	rows, err := s.db.Query(t.Context(), `SELECT `+targetColumns+` FROM webhook_endpoints WHERE id = $1`, e.ID)
-	targets, err := store.Collect(rows, err, scanTarget)
+	rows, err := s.db.Query(t.Context(), `SELECT `+endpointRowColumns+` FROM webhook_endpoints WHERE id = $1`, e.ID)
+	targets, err := store.Collect(rows, err, scanEndpointRow)
 	if err != nil || len(targets) != 1 {
 		t.Fatal(targets, err)
 	}
-	return s.addressOf(targets[0])
+	return s.destinationOf(targets[0])
 }
 
 // Whoever does not answer in time is cut off, and may not answer by a trickle
 // of headers.
 func TestAnswerTimeout(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := sandboxed(t, db)
+	s := newSandboxService(t, db)
 	defer s.transport.CloseIdleConnections()
-	r := receive(t, func(_ http.ResponseWriter, r *http.Request, _ arrival) { <-r.Context().Done() })
-	e, _ := create(t, s, uuid.New(), r.URL)
-	c := newCourier(s.transport, s.patience, s.clock.Micros)
+	r := newReceiver(t, func(_ http.ResponseWriter, r *http.Request, _ arrival) { <-r.Context().Done() })
+	e, _ := createEndpoint(t, s, uuid.New(), r.URL)
+	c := newCourier(s.transport, s.answerTimeout, s.clock.Micros)
 	defer c.close(t.Context())
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
-	_, err := c.post(ctx, addressOf(t, s, e), delivery{body: "{}"})
-	if err == nil || explain(err) != "no answer in time" {
+	_, err := c.postEvent(ctx, addressOf(t, s, e), delivery{body: "{}"})
+	if err == nil || describeError(err) != "no answer in time" {
 		t.Errorf("%v", err)
 	}
 }
@@ -111,19 +111,19 @@ func TestAnswerTimeout(t *testing.T) {
 // What hangs when we are stopped is cut off, and says nothing of the endpoint.
 func TestClosingCutsOff(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := sandboxed(t, db)
+	s := newSandboxService(t, db)
 	defer s.transport.CloseIdleConnections()
-	r, release := stalling(t)
+	r, release := newStallingReceiver(t)
 	defer release()
-	e, _ := create(t, s, uuid.New(), r.URL)
-	c := newCourier(s.transport, s.patience, s.clock.Micros)
-	c.know(addressOf(t, s, e), false)
-	c.offer([]delivery{{endpoint: e.ID, wallet: uuid.New(), seq: 1, was: pending, body: "{}"}}, 0)
-	until(t, "it is on its way", func() bool { return len(r.got()) == 1 })
+	e, _ := createEndpoint(t, s, uuid.New(), r.URL)
+	c := newCourier(s.transport, s.answerTimeout, s.clock.Micros)
+	c.addQueue(addressOf(t, s, e), false)
+	c.enqueueDue([]delivery{{endpoint: e.ID, stream: uuid.New(), seq: 1, priorStatus: pending, body: "{}"}}, 0)
+	until(t, "it is on its way", func() bool { return len(r.received()) == 1 })
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	c.close(ended)
-	if outcomes := c.take(); len(outcomes) != 0 {
+	if outcomes := c.takeOutcomes(); len(outcomes) != 0 {
 		t.Errorf("outcomes %+v", outcomes)
 	}
 }
@@ -131,7 +131,7 @@ func TestClosingCutsOff(t *testing.T) {
 // However much is due, so many requests are on their way and no more, of one
 // endpoint and in all; and everything is carried in the end.
 func TestSlots(t *testing.T) {
-	const endpoints, each = allSlots, 5
+	const endpoints, each = totalSlots, 5
 	hold := make(chan struct{})
 	var flying, peak atomic.Int64
 	c := newCourier(roundTrip(func(r *http.Request) (*http.Response, error) {
@@ -144,21 +144,21 @@ func TestSlots(t *testing.T) {
 	}), time.Minute, func() int64 { return 0 })
 	var due []delivery
 	for range endpoints {
-		a := address{uuid.New(), &url.URL{Scheme: "https", Host: "example.com"}, []signer{{[]byte("secret"), never}}}
-		c.know(a, false)
+		a := destination{uuid.New(), &url.URL{Scheme: "https", Host: "example.com"}, []signingSecret{{[]byte("secret"), never}}}
+		c.addQueue(a, false)
 		for range each {
-			due = append(due, delivery{endpoint: a.id, wallet: uuid.New(), was: pending})
+			due = append(due, delivery{endpoint: a.id, stream: uuid.New(), priorStatus: pending})
 		}
 	}
-	c.offer(due[:window*each], 0)
-	until(t, "the first are on their way", func() bool { return flying.Load() == window*endpointSlots>>firstDoubt })
-	c.offer(due, 0) // again, and the others
-	until(t, "all slots are taken", func() bool { return flying.Load() == allSlots })
+	c.enqueueDue(due[:maxInMemory*each], 0)
+	until(t, "the first are on their way", func() bool { return flying.Load() == maxInMemory*endpointSlots>>initialSlowStreak })
+	c.enqueueDue(due, 0) // again, and the others
+	until(t, "all slots are taken", func() bool { return flying.Load() == totalSlots })
 	close(hold)
 	carried := map[uuid.UUID]int{}
 	until(t, "all are carried", func() bool {
-		for _, o := range c.take() {
-			carried[o.wallet]++
+		for _, o := range c.takeOutcomes() {
+			carried[o.stream]++
 		}
 		return len(carried) == len(due)
 	})
@@ -168,7 +168,7 @@ func TestSlots(t *testing.T) {
 			t.Errorf("%s was carried %d times", wallet, n)
 		}
 	}
-	if peak.Load() > allSlots {
+	if peak.Load() > totalSlots {
 		t.Errorf("%d requests at once", peak.Load())
 	}
 }
@@ -200,17 +200,17 @@ func TestNamesThatLeadInside(t *testing.T) {
 				}
 			}()
 			db := storetest.Open(t, store.SQLite)
-			s := service(t, db, false)
+			s := newService(t, db, false)
 			organization := uuid.New()
 			_, port, _ := net.SplitHostPort(inside.Addr().String())
-			e, _ := create(t, s, organization, "https://hooks.example.com:"+port+"/")
-			deliver(t, s)
-			emit(t, db, organization, uuid.New(), 1, 1)
+			e, _ := createEndpoint(t, s, organization, "https://hooks.example.com:"+port+"/")
+			startDelivery(t, s)
+			emitEvents(t, db, organization, uuid.New(), 1, 1)
 			until(t, "it was tried", func() bool {
-				rows := rowsOf(t, db, e.ID)
+				rows := deliveryRows(t, db, e.ID)
 				return len(rows) == 1 && rows[0].attempts == 1
 			})
-			if got := rowsOf(t, db, e.ID)[0]; got.problem != "the address is not public" || got.response != 0 || got.status != pending {
+			if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "the address is not public" || got.responseStatus != 0 || got.status != pending {
 				t.Errorf("recorded %+v", got)
 			}
 			if connected.Load() {
@@ -263,11 +263,11 @@ func answerName(conn net.Conn, address net.IP) {
 // only.
 func TestUnreadableSecret(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := sandboxed(t, db)
+	s := newSandboxService(t, db)
 	organization := uuid.New()
-	broken, fine := receive(t, nil), receive(t, nil)
-	e, _ := create(t, s, organization, broken.URL)
-	other, _ := create(t, s, organization, fine.URL)
+	broken, fine := newReceiver(t, nil), newReceiver(t, nil)
+	e, _ := createEndpoint(t, s, organization, broken.URL)
+	other, _ := createEndpoint(t, s, organization, fine.URL)
 	err := db.Write(t.Context(), func(tx *store.Tx) error {
 		tx.Defer(`UPDATE webhook_endpoints SET secret = $1 WHERE id = $2`, s.sealer.seal(other.ID, "whsec_x"), e.ID)
 		return nil
@@ -275,14 +275,14 @@ func TestUnreadableSecret(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	deliver(t, s)
-	emit(t, db, organization, uuid.New(), 1, 2)
-	until(t, "the other endpoint has its events", func() bool { return len(fine.got()) == 2 })
+	startDelivery(t, s)
+	emitEvents(t, db, organization, uuid.New(), 1, 2)
+	until(t, "the other endpoint has its events", func() bool { return len(fine.received()) == 2 })
 	until(t, "it was tried", func() bool {
-		rows := rowsOf(t, db, e.ID)
-		return len(rows) == 2 && rows[0].attempts == 1 && strings.Contains(rows[0].problem, "secret")
+		rows := deliveryRows(t, db, e.ID)
+		return len(rows) == 2 && rows[0].attempts == 1 && strings.Contains(rows[0].lastError, "secret")
 	})
-	if n := len(broken.got()); n != 0 {
+	if n := len(broken.received()); n != 0 {
 		t.Error("something unsigned was sent")
 	}
 }
@@ -291,13 +291,13 @@ func TestUnreadableSecret(t *testing.T) {
 func TestSignature(t *testing.T) {
 	const secret, body = "whsec_c2VjcmV0", `{"event":"x"}`
 	const want = "t=1700000000,v1=2d98249015d8298acbfc8473bfe650053ffdc5e1264fffcf3941592fe8df34ba"
-	if got := signature([][]byte{[]byte(secret)}, 1700000000, body); got != want {
+	if got := signatureHeader([][]byte{[]byte(secret)}, 1700000000, body); got != want {
 		t.Errorf("got %s", got)
 	}
-	if err := verify(want, secret, body, time.Unix(1700000100, 0)); err != nil {
+	if err := verifyByHand(want, secret, body, time.Unix(1700000100, 0)); err != nil {
 		t.Error(err)
 	}
-	if err := verify(want, secret, body, time.Unix(1700000400, 0)); err == nil {
+	if err := verifyByHand(want, secret, body, time.Unix(1700000400, 0)); err == nil {
 		t.Error("the tests' receiver takes an old signature")
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Change is what Update is to change of an endpoint. What is nil stays.
-type Change struct {
+// EndpointChange is what Update is to change of an endpoint. What is nil stays.
+type EndpointChange struct {
 	Events      []string
 	Description *string
 	Enabled     *bool
@@ -26,9 +26,9 @@ type Change struct {
 // enabling the endpoint makes all of it due at once, in each wallet's order,
 // and forgives what failed before.
 // Errors: validation_error, webhook_not_found.
-func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c Change) (Endpoint, error) {
+func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c EndpointChange) (Endpoint, error) {
 	now := s.clock.Micros()
-	sets, args, err := c.assignments([]any{organization, id}, now)
+	sets, args, err := c.setClause([]any{organization, id}, now)
 	if err != nil {
 		return Endpoint{}, err
 	}
@@ -53,9 +53,9 @@ func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c Chan
 	return changed[0], nil
 }
 
-// assignments are the change as the rest of a SET list, after args. Error:
+// setClause are the change as the rest of a SET list, after args. Error:
 // validation_error.
-func (c Change) assignments(args []any, now int64) (string, []any, error) {
+func (c EndpointChange) setClause(args []any, nowMicros int64) (string, []any, error) {
 	var sets strings.Builder
 	set := func(text string, arg any) {
 		args = append(args, arg)
@@ -83,24 +83,24 @@ func (c Change) assignments(args []any, now int64) (string, []any, error) {
 	case *c.Enabled:
 		sets.WriteString(`, failing_since = CASE WHEN disabled_at IS NULL THEN failing_since END, disabled_at = NULL, disabled_reason = ''`)
 	default:
-		set("disabled_at = COALESCE(disabled_at, $%d)", now)
+		set("disabled_at = COALESCE(disabled_at, $%d)", nowMicros)
 		set("disabled_reason = CASE WHEN disabled_at IS NULL THEN $%d ELSE disabled_reason END", string(Requested))
 	}
 	return sets.String(), args, nil
 }
 
 const (
-	// overlap is how long a secret that was replaced signs beside its successor.
-	overlap = 24 * time.Hour
-	// maxRetired is how many replaced secrets sign at most: a receiver reads no
+	// secretOverlap is how long a secret that was replaced signs beside its successor.
+	secretOverlap = 24 * time.Hour
+	// maxRetiredSecrets is how many replaced secrets sign at most: a receiver reads no
 	// more than eight signatures.
-	maxRetired = 7
+	maxRetiredSecrets = 7
 )
 
 // retiredSecret is one that was replaced.
 type retiredSecret struct {
-	Sealed string `json:"sealed"`
-	Until  int64  `json:"until"` // micros
+	Sealed      string `json:"sealed"`
+	UntilMicros int64  `json:"until"` // micros
 }
 
 // RotateSecret gives the endpoint a new secret and returns it, with the time
@@ -111,7 +111,7 @@ func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) 
 	secret = newSecret()
 	sealed := s.sealer.seal(id, secret)
 	now := s.clock.Now()
-	until = now.Add(overlap)
+	until = now.Add(secretOverlap)
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		rows, err := tx.Query(ctx, `SELECT secret, retired FROM webhook_endpoints
 			WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL`+tx.DB().ForUpdate(), organization, id)
@@ -122,7 +122,7 @@ func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) 
 		if len(found) == 0 {
 			return notFound()
 		}
-		retired, err := retire(found[0][1], retiredSecret{found[0][0], until.UnixMicro()}, now.UnixMicro())
+		retired, err := retireSecret(found[0][1], retiredSecret{found[0][0], until.UnixMicro()}, now.UnixMicro())
 		if err != nil {
 			return err
 		}
@@ -136,19 +136,19 @@ func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) 
 	return secret, until, nil
 }
 
-// retire puts a secret before those that were replaced earlier and still sign.
-func retire(list string, last retiredSecret, now int64) (string, error) {
-	var before []retiredSecret
-	if err := json.Unmarshal([]byte(list), &before); err != nil {
+// retireSecret puts a secret before those that were replaced earlier and still sign.
+func retireSecret(retiredJSON string, newest retiredSecret, nowMicros int64) (string, error) {
+	var earlier []retiredSecret
+	if err := json.Unmarshal([]byte(retiredJSON), &earlier); err != nil {
 		return "", fmt.Errorf("reading retired secrets: %w", err)
 	}
-	after := []retiredSecret{last}
-	for _, r := range before {
-		if r.Until > now && len(after) < maxRetired {
-			after = append(after, r)
+	kept := []retiredSecret{newest}
+	for _, r := range earlier {
+		if r.UntilMicros > nowMicros && len(kept) < maxRetiredSecrets {
+			kept = append(kept, r)
 		}
 	}
-	text, err := json.Marshal(after)
+	text, err := json.Marshal(kept)
 	if err != nil {
 		return "", fmt.Errorf("encoding retired secrets: %w", err)
 	}

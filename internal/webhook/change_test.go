@@ -19,7 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-func update(t *testing.T, s *Service, e Endpoint, c Change) Endpoint {
+func updateEndpoint(t *testing.T, s *Service, e Endpoint, c EndpointChange) Endpoint {
 	t.Helper()
 	changed, err := s.Update(t.Context(), e.Organization, e.ID, c)
 	if err != nil {
@@ -32,48 +32,48 @@ func update(t *testing.T, s *Service, e Endpoint, c Change) Endpoint {
 	return changed
 }
 
-func enable(t *testing.T, s *Service, e Endpoint, on bool) Endpoint {
+func setEnabled(t *testing.T, s *Service, e Endpoint, on bool) Endpoint {
 	t.Helper()
-	return update(t, s, e, Change{Enabled: &on})
+	return updateEndpoint(t, s, e, EndpointChange{Enabled: &on})
 }
 
 func TestUpdate(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := service(t, db, false)
-		e, _ := create(t, s, uuid.New(), "https://example.com", event.WalletStatus)
+		s := newService(t, db, false)
+		e, _ := createEndpoint(t, s, uuid.New(), "https://example.com", event.WalletStatus)
 		text, empty := "of the treasury", ""
-		got := update(t, s, e, Change{Description: &text})
+		got := updateEndpoint(t, s, e, EndpointChange{Description: &text})
 		if got.Description != text || !slices.Equal(got.Events, e.Events) || got.DisabledAt != nil || got.URL != e.URL || !got.CreatedAt.Equal(e.CreatedAt) {
 			t.Errorf("%+v", got)
 		}
-		got = update(t, s, e, Change{Events: []string{string(event.RiskAction), string(event.DepositStatus)}})
+		got = updateEndpoint(t, s, e, EndpointChange{Events: []string{string(event.RiskAction), string(event.DepositStatus)}})
 		if got.Description != text || !slices.Equal(got.Events, []event.Type{event.RiskAction, event.DepositStatus}) {
 			t.Errorf("%+v", got)
 		}
-		first := enable(t, s, e, false)
+		first := setEnabled(t, s, e, false)
 		if first.DisabledAt == nil || first.DisabledReason != Requested {
 			t.Errorf("%+v", first)
 		}
 		db.Clock().Advance(time.Hour)
-		if again := enable(t, s, e, false); !again.DisabledAt.Equal(*first.DisabledAt) {
+		if again := setEnabled(t, s, e, false); !again.DisabledAt.Equal(*first.DisabledAt) {
 			t.Errorf("disabled again: %+v", again)
 		}
 		on := true
-		got = update(t, s, e, Change{Description: &empty, Enabled: &on, Events: []string{string(event.WalletStatus)}})
+		got = updateEndpoint(t, s, e, EndpointChange{Description: &empty, Enabled: &on, Events: []string{string(event.WalletStatus)}})
 		if got.DisabledAt != nil || got.DisabledReason != "" || got.Description != "" || !slices.Equal(got.Events, e.Events) {
 			t.Errorf("%+v", got)
 		}
 		long := strings.Repeat("ü", maxDescription+1)
-		for _, c := range []Change{{Events: []string{}}, {Events: []string{"card.created"}}, {Description: &long}} {
+		for _, c := range []EndpointChange{{Events: []string{}}, {Events: []string{"card.created"}}, {Description: &long}} {
 			_, err := s.Update(t.Context(), e.Organization, e.ID, c)
 			wantCode(t, err, fault.Validation)
 		}
-		_, err := s.Update(t.Context(), uuid.New(), e.ID, Change{Enabled: &on})
+		_, err := s.Update(t.Context(), uuid.New(), e.ID, EndpointChange{Enabled: &on})
 		wantCode(t, err, fault.WebhookNotFound)
 		if err := s.Delete(t.Context(), e.Organization, e.ID); err != nil {
 			t.Fatal(err)
 		}
-		_, err = s.Update(t.Context(), e.Organization, e.ID, Change{Enabled: &on})
+		_, err = s.Update(t.Context(), e.Organization, e.ID, EndpointChange{Enabled: &on})
 		wantCode(t, err, fault.WebhookNotFound)
 		_, err = s.Get(t.Context(), e.Organization, e.ID)
 		wantCode(t, err, fault.WebhookNotFound)
@@ -82,17 +82,17 @@ func TestUpdate(t *testing.T) {
 
 func TestOtherEventsCountFromNowOn(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, nil)
-		e, _ := create(t, s, organization, r.URL, event.DepositStatus)
-		deliver(t, s)
-		emit(t, db, organization, wallet, 1, 1)
-		until(t, "the first event is dispatched", func() bool { return settled(t, db) })
-		update(t, s, e, Change{Events: []string{string(event.WalletStatus)}})
-		emit(t, db, organization, wallet, 2, 1)
-		until(t, "the second event is delivered", func() bool { return settled(t, db) })
-		if got := r.bodies(); !slices.Equal(got, notes(wallet, 2, 1)) {
+		r := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, r.URL, event.DepositStatus)
+		startDelivery(t, s)
+		emitEvents(t, db, organization, wallet, 1, 1)
+		until(t, "the first event is dispatched", func() bool { return allEnded(t, db) })
+		updateEndpoint(t, s, e, EndpointChange{Events: []string{string(event.WalletStatus)}})
+		emitEvents(t, db, organization, wallet, 2, 1)
+		until(t, "the second event is delivered", func() bool { return allEnded(t, db) })
+		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 2, 1)) {
 			t.Errorf("sent %v", got)
 		}
 	})
@@ -102,60 +102,60 @@ func TestOtherEventsCountFromNowOn(t *testing.T) {
 // order once it is enabled, at once.
 func TestDisabledHoldsWhatWaits(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization := uuid.New()
 		wallets := []uuid.UUID{uuid.New(), uuid.New()}
 		var down atomic.Bool
 		down.Store(true)
-		r := receive(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
 			if down.Load() {
 				w.WriteHeader(http.StatusBadGateway)
 			}
 		})
-		witness := receive(t, nil)
-		e, _ := create(t, s, organization, r.URL)
-		create(t, s, organization, witness.URL)
+		witness := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		createEndpoint(t, s, organization, witness.URL)
 		for _, w := range wallets {
-			emit(t, db, organization, w, 1, 2)
+			emitEvents(t, db, organization, w, 1, 2)
 		}
-		stop := deliver(t, s)
+		stop := startDelivery(t, s)
 		for range 4 {
-			tick(t, db)
+			advanceToNextDue(t, db)
 		}
-		calm(t, db) // and the next try is minutes away
-		enable(t, s, e, false)
+		waitUntilNothingDue(t, db) // and the next try is minutes away
+		setEnabled(t, s, e, false)
 		until(t, "it is noticed", func() bool {
-			return count(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE changes <> noticed`) == 0
+			return countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE changes <> noticed`) == 0
 		})
-		before := len(r.got())
+		before := len(r.received())
 		down.Store(false)
 		for _, w := range wallets {
-			emit(t, db, organization, w, 3, 2)
+			emitEvents(t, db, organization, w, 3, 2)
 		}
-		until(t, "the other has everything", func() bool { return len(witness.bodies()) == 4*len(wallets) })
+		until(t, "the other has everything", func() bool { return len(witness.distinctBodies()) == 4*len(wallets) })
 		db.Clock().Advance(24 * time.Hour)
-		emit(t, db, organization, uuid.New(), 1, 1)
-		until(t, "the other has one more", func() bool { return len(witness.bodies()) == 4*len(wallets)+1 })
+		emitEvents(t, db, organization, uuid.New(), 1, 1)
+		until(t, "the other has one more", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+1 })
 		stop()
-		deliver(t, s) // whoever takes the seat knows it too
-		emit(t, db, organization, uuid.New(), 1, 1)
-		until(t, "the other has another", func() bool { return len(witness.bodies()) == 4*len(wallets)+2 })
-		if after := len(r.got()); after != before {
+		startDelivery(t, s) // whoever takes the seat knows it too
+		emitEvents(t, db, organization, uuid.New(), 1, 1)
+		until(t, "the other has another", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+2 })
+		if after := len(r.received()); after != before {
 			t.Errorf("%d requests to a disabled endpoint", after-before)
 		}
-		if n := count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id = $1 AND status = 'pending'`, e.ID); n != 4*len(wallets)+2 {
+		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id = $1 AND status = 'pending'`, e.ID); n != 4*len(wallets)+2 {
 			t.Errorf("%d are pending", n)
 		}
-		enable(t, s, e, true)
-		until(t, "everything is delivered", func() bool { return settled(t, db) })
+		setEnabled(t, s, e, true)
+		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		for _, w := range wallets {
 			var bodies []string
-			for _, a := range r.got()[before:] {
-				if slices.Contains(notes(w, 1, 4), a.body) {
+			for _, a := range r.received()[before:] {
+				if slices.Contains(noteBodies(w, 1, 4), a.body) {
 					bodies = append(bodies, a.body)
 				}
 			}
-			if !slices.Equal(bodies, notes(w, 1, 4)) {
+			if !slices.Equal(bodies, noteBodies(w, 1, 4)) {
 				t.Errorf("wallet %s: %v", w, bodies)
 			}
 		}
@@ -166,11 +166,11 @@ func TestDisabledHoldsWhatWaits(t *testing.T) {
 // still gets all in order.
 func TestFlicker(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		const events = 40
 		var last atomic.Int64
-		r := receive(t, func(_ http.ResponseWriter, _ *http.Request, a arrival) {
+		r := newReceiver(t, func(_ http.ResponseWriter, _ *http.Request, a arrival) {
 			var id string
 			var n int64
 			if _, err := fmt.Sscanf(a.body, `{"wallet":"%36s","n":%d}`, &id, &n); err != nil || n > last.Load()+1 {
@@ -178,25 +178,25 @@ func TestFlicker(t *testing.T) {
 			}
 			last.Store(max(n, last.Load()))
 		})
-		e, _ := create(t, s, organization, r.URL)
-		deliver(t, s)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		startDelivery(t, s)
 		for i := range events {
-			emit(t, db, organization, wallet, i+1, 1)
-			enable(t, s, e, i%2 == 1)
+			emitEvents(t, db, organization, wallet, i+1, 1)
+			setEnabled(t, s, e, i%2 == 1)
 		}
-		until(t, "everything is delivered", func() bool { return settled(t, db) })
+		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if last.Load() != events {
 			t.Errorf("ended with %d", last.Load())
 		}
 	})
 }
 
-// check is what a receiver says of a delivery who knows one secret.
-func check(a arrival, secret string) error {
+// verifyArrival is what a receiver says of a delivery who knows one secret.
+func verifyArrival(a arrival, secret string) error {
 	return client.VerifyWebhook(secret, a.signature, []byte(a.body), 0, time.Now())
 }
 
-func rotate(t *testing.T, s *Service, e Endpoint) (string, time.Time) {
+func rotateSecret(t *testing.T, s *Service, e Endpoint) (string, time.Time) {
 	t.Helper()
 	secret, until, err := s.RotateSecret(t.Context(), e.Organization, e.ID)
 	if err != nil {
@@ -207,54 +207,54 @@ func rotate(t *testing.T, s *Service, e Endpoint) (string, time.Time) {
 
 func TestRotation(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, nil)
-		e, old := create(t, s, organization, r.URL)
-		deliver(t, s)
+		r := newReceiver(t, nil)
+		e, old := createEndpoint(t, s, organization, r.URL)
+		startDelivery(t, s)
 		sent := 0
 		next := func() arrival {
 			sent++
-			emit(t, db, organization, wallet, sent, 1)
-			until(t, "it is delivered", func() bool { return settled(t, db) })
-			return r.got()[sent-1]
+			emitEvents(t, db, organization, wallet, sent, 1)
+			until(t, "it is delivered", func() bool { return allEnded(t, db) })
+			return r.received()[sent-1]
 		}
 		noticed := func() {
 			until(t, "it is noticed", func() bool {
-				return count(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE changes <> noticed`) == 0
+				return countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE changes <> noticed`) == 0
 			})
 		}
-		if err := check(next(), old); err != nil {
+		if err := verifyArrival(next(), old); err != nil {
 			t.Fatal(err)
 		}
-		fresh, ends := rotate(t, s, e)
+		fresh, ends := rotateSecret(t, s, e)
 		if fresh == old || !strings.HasPrefix(fresh, "whsec_") || !ends.Equal(s.clock.Now().Add(24*time.Hour)) && s.clock.Now().Add(24*time.Hour).Sub(ends) > time.Minute {
 			t.Errorf("%q until %s", fresh, ends)
 		}
 		noticed()
-		if a := next(); strings.Count(a.signature, "v1=") != 2 || check(a, old) != nil || check(a, fresh) != nil {
+		if a := next(); strings.Count(a.signature, "v1=") != 2 || verifyArrival(a, old) != nil || verifyArrival(a, fresh) != nil {
 			t.Errorf("within the overlap: %s", a.signature)
 		}
 		db.Clock().Advance(23 * time.Hour)
-		third, _ := rotate(t, s, e) // a repeated one ends none early
+		third, _ := rotateSecret(t, s, e) // a repeated one ends none early
 		noticed()
-		if a := next(); strings.Count(a.signature, "v1=") != 3 || errors.Join(check(a, old), check(a, fresh), check(a, third)) != nil {
+		if a := next(); strings.Count(a.signature, "v1=") != 3 || errors.Join(verifyArrival(a, old), verifyArrival(a, fresh), verifyArrival(a, third)) != nil {
 			t.Errorf("rotated twice: %s", a.signature)
 		}
 		db.Clock().Advance(time.Hour)
-		if a := next(); strings.Count(a.signature, "v1=") != 2 || check(a, old) == nil || check(a, fresh) != nil || check(a, third) != nil {
+		if a := next(); strings.Count(a.signature, "v1=") != 2 || verifyArrival(a, old) == nil || verifyArrival(a, fresh) != nil || verifyArrival(a, third) != nil {
 			t.Errorf("after the first overlap: %s", a.signature)
 		}
 		db.Clock().Advance(23 * time.Hour)
-		if a := next(); strings.Count(a.signature, "v1=") != 1 || check(a, third) != nil {
+		if a := next(); strings.Count(a.signature, "v1=") != 1 || verifyArrival(a, third) != nil {
 			t.Errorf("after the last overlap: %s", a.signature)
 		}
 		var last string
-		for range maxRetired + 4 {
-			last, _ = rotate(t, s, e)
+		for range maxRetiredSecrets + 4 {
+			last, _ = rotateSecret(t, s, e)
 		}
 		noticed()
-		if a := next(); strings.Count(a.signature, "v1=") != maxRetired+1 || check(a, last) != nil {
+		if a := next(); strings.Count(a.signature, "v1=") != maxRetiredSecrets+1 || verifyArrival(a, last) != nil {
 			t.Errorf("rotated often: %s", a.signature)
 		}
 		_, _, err := s.RotateSecret(t.Context(), uuid.New(), e.ID)
@@ -264,9 +264,9 @@ func TestRotation(t *testing.T) {
 
 func TestRetiredSecretsAreSealed(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := service(t, db, false)
-		e, old := create(t, s, uuid.New(), "https://example.com")
-		fresh, _ := rotate(t, s, e)
+		s := newService(t, db, false)
+		e, old := createEndpoint(t, s, uuid.New(), "https://example.com")
+		fresh, _ := rotateSecret(t, s, e)
 		var kept string
 		if err := db.QueryRow(t.Context(), `SELECT secret || retired FROM webhook_endpoints WHERE id = $1`, e.ID).Scan(&kept); err != nil {
 			t.Fatal(err)
@@ -279,7 +279,7 @@ func TestRetiredSecretsAreSealed(t *testing.T) {
 		if err := s.Delete(t.Context(), e.Organization, e.ID); err != nil {
 			t.Fatal(err)
 		}
-		if n := count(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE secret <> '' OR retired <> '[]'`); n != 0 {
+		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE secret <> '' OR retired <> '[]'`); n != 0 {
 			t.Error("the secrets of a deleted webhook are kept")
 		}
 	})

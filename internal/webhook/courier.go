@@ -14,24 +14,24 @@ import (
 )
 
 const (
-	// window is how many deliveries of an endpoint are held in memory.
-	window = 256
+	// maxInMemory is how many deliveries of an endpoint are held in memory.
+	maxInMemory = 256
 	// endpointSlots is how many requests an endpoint that answers may have on
 	// their way.
 	endpointSlots = 8
-	// allSlots is how many requests there may be on their way in all, and
+	// totalSlots is how many requests there may be on their way in all, and
 	// doubtSlots how many of them to endpoints in full doubt.
-	allSlots   = 1024
-	doubtSlots = allSlots / 2
+	totalSlots = 1024
+	slowSlots  = totalSlots / 2
 )
 
 // A line's doubt counts the attempts in a row that got no answer, or none
 // within quickAnswer. It begins with a little: who has not answered yet gets
 // few slots.
 const (
-	firstDoubt  = 2
-	fullDoubt   = 3
-	quickAnswer = 2 * time.Second
+	initialSlowStreak = 2
+	maxSlowStreak     = 3
+	quickAnswer       = 2 * time.Second
 )
 
 // never is later than every time.
@@ -39,42 +39,42 @@ const never = math.MaxInt64
 
 // delivery is one event to be sent to one endpoint.
 type delivery struct {
-	endpoint uuid.UUID
-	wallet   uuid.UUID
-	seq      int64
-	attempts int    // made before
-	was      Status // pending, or how it ended if it is sent once more
-	event    string
-	kind     event.Type
-	body     string
-	trace    string
+	endpoint      uuid.UUID
+	stream        uuid.UUID
+	seq           int64
+	priorAttempts int    // made before
+	priorStatus   Status // pending, or how it ended if it is sent once more
+	eventID       string
+	eventType     event.Type
+	body          string
+	traceparent   string
 }
 
-// hold is what a line holds one delivery of: a wallet's pending events, or an
+// memoryKey is what a line holds one delivery of: a wallet's pending events, or an
 // ended one (by seq) that is sent once more.
-type hold struct {
-	wallet uuid.UUID
+type memoryKey struct {
+	stream uuid.UUID
 	seq    int64
 }
 
-func (d delivery) hold() hold {
-	if d.was == pending {
-		return hold{wallet: d.wallet}
+func (d delivery) memoryKey() memoryKey {
+	if d.priorStatus == pending {
+		return memoryKey{stream: d.stream}
 	}
-	return hold{d.wallet, d.seq}
+	return memoryKey{d.stream, d.seq}
 }
 
-// address is an endpoint as the courier needs it.
-type address struct {
+// destination is an endpoint as the courier needs it.
+type destination struct {
 	id      uuid.UUID
 	url     *url.URL
-	secrets []signer // none if the current one cannot be opened: then nothing is sent
+	secrets []signingSecret // none if the current one cannot be opened: then nothing is sent
 }
 
-// signer is a secret and the time (micros) until which it signs.
-type signer struct {
-	secret []byte
-	until  int64
+// signingSecret is a secret and the time (micros) until which it signs.
+type signingSecret struct {
+	secret      []byte
+	untilMicros int64
 }
 
 // courier carries deliveries that are due and keeps their outcomes until the
@@ -87,205 +87,205 @@ type signer struct {
 // restores it. Those that are down to one have half of all the slots among
 // them, so however many they are, the others do not wait for them.
 type courier struct {
-	transport http.RoundTripper
-	patience  time.Duration // how long a receiver has to answer
-	now       func() int64
-	wake      chan struct{} // holds a token when there are outcomes
-	ctx       context.Context
-	cancel    context.CancelFunc
-	flights   sync.WaitGroup
+	transport     http.RoundTripper
+	answerTimeout time.Duration // how long a receiver has to answer
+	nowMicros     func() int64
+	outcomesReady chan struct{} // holds a token when there are outcomes
+	ctx           context.Context
+	cancel        context.CancelFunc
+	requests      sync.WaitGroup
 
-	mu       sync.Mutex
-	lines    map[uuid.UUID]*line
-	ready    [2][]*line // those with something to send and a free slot, in turn; [1] of those in full doubt
-	turn     int        // which of the two is next
-	flying   int
-	doubtful int // flying from ready[1]
-	outcomes []outcome
-	closed   bool
+	mu           sync.Mutex
+	queues       map[uuid.UUID]*endpointQueue
+	ready        [2][]*endpointQueue // those with something to send and a free slot, in turn; [1] of those in full doubt
+	nextClass    int                 // which of the two is next
+	inFlight     int
+	inFlightSlow int // flying from ready[1]
+	outcomes     []outcome
+	closed       bool
 }
 
-// line is what the courier holds for one endpoint. Lines without anything to
+// endpointQueue is what the courier holds for one endpoint. Lines without anything to
 // do are forgotten.
-type line struct {
-	address
-	queue  []delivery
-	held   map[hold]struct{} // queued, flying or not yet recorded
-	due    int64             // since or from when rows are due that are not held
-	flying int
-	doubt  int
-	listed bool
-	off    bool // disabled: what is flying is landed, and that is all
+type endpointQueue struct {
+	destination
+	deliveries    []delivery
+	inMemory      map[memoryKey]struct{} // queued, flying or not yet recorded
+	nextDueMicros int64                  // since or from when rows are due that are not held
+	inFlight      int
+	slowStreak    int
+	inReadyList   bool
+	disabled      bool // disabled: what is flying is landed, and that is all
 }
 
-func newCourier(transport http.RoundTripper, patience time.Duration, now func() int64) *courier {
-	c := &courier{transport: transport, patience: patience, now: now, wake: make(chan struct{}, 1), lines: map[uuid.UUID]*line{}}
+func newCourier(transport http.RoundTripper, answerTimeout time.Duration, nowMicros func() int64) *courier {
+	c := &courier{transport: transport, answerTimeout: answerTimeout, nowMicros: nowMicros, outcomesReady: make(chan struct{}, 1), queues: map[uuid.UUID]*endpointQueue{}}
 	c.ctx, c.cancel = context.WithCancel(context.Background())
 	return c
 }
 
-// slots is how many requests the endpoint may have on their way.
-func (l *line) slots() int { return endpointSlots >> l.doubt }
+// maxInFlight is how many requests the endpoint may have on their way.
+func (l *endpointQueue) maxInFlight() int { return endpointSlots >> l.slowStreak }
 
-// know makes a line for the endpoint unless there is one. One that has been
+// addQueue makes a line for the endpoint unless there is one. One that has been
 // failing begins in full doubt.
-func (c *courier) know(a address, failing bool) {
+func (c *courier) addQueue(to destination, failing bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.lines[a.id] != nil {
+	if c.queues[to.id] != nil {
 		return
 	}
-	l := &line{address: a, held: map[hold]struct{}{}, due: never, doubt: firstDoubt}
+	q := &endpointQueue{destination: to, inMemory: map[memoryKey]struct{}{}, nextDueMicros: never, slowStreak: initialSlowStreak}
 	if failing {
-		l.doubt = fullDoubt
+		q.slowStreak = maxSlowStreak
 	}
-	c.lines[a.id] = l
+	c.queues[to.id] = q
 }
 
-// change takes up where an endpoint with a line is now and how it is signed for.
-func (c *courier) change(a address) {
+// updateDestination takes up where an endpoint with a line is now and how it is signed for.
+func (c *courier) updateDestination(to destination) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if l := c.lines[a.id]; l != nil {
-		l.address, l.off = a, false
+	if q := c.queues[to.id]; q != nil {
+		q.destination, q.disabled = to, false
 	}
 }
 
-// stop sends a disabled endpoint nothing more. What is flying still lands and
+// disableQueue sends a disabled endpoint nothing more. What is flying still lands and
 // is recorded, so the line stays until then.
-func (c *courier) stop(id uuid.UUID) {
+func (c *courier) disableQueue(id uuid.UUID) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	l := c.lines[id]
-	if l == nil {
+	q := c.queues[id]
+	if q == nil {
 		return
 	}
-	for _, d := range l.queue {
-		delete(l.held, d.hold())
+	for _, d := range q.deliveries {
+		delete(q.inMemory, d.memoryKey())
 	}
-	l.queue, l.due, l.off = nil, never, true
+	q.deliveries, q.nextDueMicros, q.disabled = nil, never, true
 }
 
-// knows says whether there is a line for the endpoint.
-func (c *courier) knows(id uuid.UUID) bool {
+// hasQueue says whether there is a line for the endpoint.
+func (c *courier) hasQueue(id uuid.UUID) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.lines[id] != nil
+	return c.queues[id] != nil
 }
 
-// holds says whether a pending delivery of the pair is in memory.
-func (c *courier) holds(endpoint, wallet uuid.UUID) bool {
+// isInMemory says whether a pending delivery of the pair is in memory.
+func (c *courier) isInMemory(endpoint, stream uuid.UUID) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	l := c.lines[endpoint]
-	if l == nil {
+	q := c.queues[endpoint]
+	if q == nil {
 		return false
 	}
-	_, held := l.held[hold{wallet: wallet}]
-	return held
+	_, found := q.inMemory[memoryKey{stream: stream}]
+	return found
 }
 
-// offer hands over deliveries that are due. Those that do not fit are
+// enqueueDue hands over deliveries that are due. Those that do not fit are
 // remembered as due from the given time.
-func (c *courier) offer(deliveries []delivery, due int64) {
+func (c *courier) enqueueDue(deliveries []delivery, dueMicros int64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, d := range deliveries {
-		l := c.lines[d.endpoint]
-		if l == nil || l.off {
+		q := c.queues[d.endpoint]
+		if q == nil || q.disabled {
 			continue
 		}
-		if _, held := l.held[d.hold()]; held {
+		if _, found := q.inMemory[d.memoryKey()]; found {
 			continue
 		}
-		if len(l.held) >= window {
-			l.due = min(l.due, due)
+		if len(q.inMemory) >= maxInMemory {
+			q.nextDueMicros = min(q.nextDueMicros, dueMicros)
 			continue
 		}
-		l.held[d.hold()] = struct{}{}
-		l.queue = append(l.queue, d)
-		c.list(l)
+		q.inMemory[d.memoryKey()] = struct{}{}
+		q.deliveries = append(q.deliveries, d)
+		c.addToReadyLocked(q)
 	}
-	c.launch()
+	c.sendReadyLocked()
 }
 
-// list puts the line among the ready ones if it is.
-func (c *courier) list(l *line) {
-	if l.listed || len(l.queue) == 0 || l.flying >= l.slots() {
+// addToReadyLocked puts the line among the ready ones if it is.
+func (c *courier) addToReadyLocked(q *endpointQueue) {
+	if q.inReadyList || len(q.deliveries) == 0 || q.inFlight >= q.maxInFlight() {
 		return
 	}
-	l.listed = true
+	q.inReadyList = true
 	class := 0
-	if l.doubt == fullDoubt {
+	if q.slowStreak == maxSlowStreak {
 		class = 1
 	}
-	c.ready[class] = append(c.ready[class], l)
+	c.ready[class] = append(c.ready[class], q)
 }
 
-// pick takes the next ready line that there is a slot for, of the two classes
+// takeReadyLocked takes the next ready line that there is a slot for, of the two classes
 // in turn, and says whether it is of those in full doubt.
-func (c *courier) pick() (l *line, doubtful bool) {
-	if c.closed || c.flying >= allSlots {
+func (c *courier) takeReadyLocked() (q *endpointQueue, slow bool) {
+	if c.closed || c.inFlight >= totalSlots {
 		return nil, false
 	}
 	for range c.ready {
-		class := c.turn
-		c.turn = 1 - c.turn
-		if len(c.ready[class]) > 0 && (class == 0 || c.doubtful < doubtSlots) {
-			l, c.ready[class] = c.ready[class][0], c.ready[class][1:]
-			l.listed = false
-			return l, class == 1
+		class := c.nextClass
+		c.nextClass = 1 - c.nextClass
+		if len(c.ready[class]) > 0 && (class == 0 || c.inFlightSlow < slowSlots) {
+			q, c.ready[class] = c.ready[class][0], c.ready[class][1:]
+			q.inReadyList = false
+			return q, class == 1
 		}
 	}
 	return nil, false
 }
 
-// launch sends what may be sent, one delivery of each ready line in turn.
-func (c *courier) launch() {
-	for l, doubtful := c.pick(); l != nil; l, doubtful = c.pick() {
-		if len(l.queue) == 0 {
+// sendReadyLocked sends what may be sent, one delivery of each ready line in turn.
+func (c *courier) sendReadyLocked() {
+	for q, slow := c.takeReadyLocked(); q != nil; q, slow = c.takeReadyLocked() {
+		if len(q.deliveries) == 0 {
 			continue // dropped
 		}
-		d := l.queue[0]
-		l.queue = l.queue[1:]
-		l.flying++
-		c.flying++
-		if doubtful {
-			c.doubtful++
+		d := q.deliveries[0]
+		q.deliveries = q.deliveries[1:]
+		q.inFlight++
+		c.inFlight++
+		if slow {
+			c.inFlightSlow++
 		}
-		c.list(l)
-		to := l.address
-		c.flights.Go(func() { c.land(l, c.carry(to, d), doubtful) })
+		c.addToReadyLocked(q)
+		to := q.destination
+		c.requests.Go(func() { c.finishRequest(q, c.attemptDelivery(to, d), slow) })
 	}
 }
 
-// land keeps an outcome for the seat and goes on with the next delivery.
-func (c *courier) land(l *line, o outcome, doubtful bool) {
+// finishRequest keeps an outcome for the seat and goes on with the next delivery.
+func (c *courier) finishRequest(q *endpointQueue, o outcome, slow bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.flying--
-	l.flying--
-	if doubtful {
-		c.doubtful--
+	c.inFlight--
+	q.inFlight--
+	if slow {
+		c.inFlightSlow--
 	}
-	if o.response == 0 || o.completed-o.requested > quickAnswer.Microseconds() {
-		l.doubt = min(l.doubt+1, fullDoubt)
+	if o.responseStatus == 0 || o.completedMicros-o.requestedMicros > quickAnswer.Microseconds() {
+		q.slowStreak = min(q.slowStreak+1, maxSlowStreak)
 	} else {
-		l.doubt = 0
+		q.slowStreak = 0
 	}
 	if c.ctx.Err() == nil { // else it is we who ended it, and it tells nothing
 		c.outcomes = append(c.outcomes, o)
 	}
-	c.list(l)
-	c.launch()
+	c.addToReadyLocked(q)
+	c.sendReadyLocked()
 	select {
-	case c.wake <- struct{}{}:
+	case c.outcomesReady <- struct{}{}:
 	default:
 	}
 }
 
-// take gives the outcomes there are; each is to be given back to settle.
-func (c *courier) take() []outcome {
+// takeOutcomes gives the outcomes there are; each is to be given back to settle.
+func (c *courier) takeOutcomes() []outcome {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	outcomes := c.outcomes
@@ -293,78 +293,78 @@ func (c *courier) take() []outcome {
 	return outcomes
 }
 
-// busy says whether anything is on its way.
-func (c *courier) busy() bool {
+// hasInFlight says whether anything is on its way.
+func (c *courier) hasInFlight() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.flying > 0
+	return c.inFlight > 0
 }
 
-// settle lets go of deliveries whose outcomes are recorded.
-func (c *courier) settle(verdicts []verdict) {
+// releaseRecorded lets go of deliveries whose outcomes are recorded.
+func (c *courier) releaseRecorded(updates []deliveryUpdate) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for _, v := range verdicts {
-		l := c.lines[v.endpoint]
-		if l == nil {
+	for _, u := range updates {
+		q := c.queues[u.endpoint]
+		if q == nil {
 			continue
 		}
-		delete(l.held, v.hold())
-		if v.status == pending && !l.off {
-			l.due = min(l.due, v.due)
+		delete(q.inMemory, u.memoryKey())
+		if u.status == pending && !q.disabled {
+			q.nextDueMicros = min(q.nextDueMicros, u.dueMicros)
 		}
 	}
 }
 
-// forget drops the lines that have nothing to do, and gives the time at which
+// evictIdleAndNextWake drops the lines that have nothing to do, and gives the time at which
 // the next one has something to load.
-func (c *courier) forget() (next int64) {
+func (c *courier) evictIdleAndNextWake() (next int64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	next = never
-	for id, l := range c.lines {
+	for id, l := range c.queues {
 		switch {
-		case l.due != never && l.roomy():
-			next = min(next, l.due)
-		case l.due == never && len(l.held) == 0:
-			delete(c.lines, id)
+		case l.nextDueMicros != never && l.wantsRefill():
+			next = min(next, l.nextDueMicros)
+		case l.nextDueMicros == never && len(l.inMemory) == 0:
+			delete(c.queues, id)
 		}
 	}
 	return next
 }
 
-// drop forgets an endpoint that was deleted.
-func (c *courier) drop(id uuid.UUID) {
+// deleteQueue forgets an endpoint that was deleted.
+func (c *courier) deleteQueue(id uuid.UUID) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if l := c.lines[id]; l != nil {
-		l.queue = nil
-		delete(c.lines, id)
+	if q := c.queues[id]; q != nil {
+		q.deliveries = nil
+		delete(c.queues, id)
 	}
 }
 
-// roomy says that it is worth loading what is due.
-func (l *line) roomy() bool { return len(l.held) <= window/2 }
+// wantsRefill says that it is worth loading what is due.
+func (l *endpointQueue) wantsRefill() bool { return len(l.inMemory) <= maxInMemory/2 }
 
-// gaps lists the lines to be filled at the given time.
-func (c *courier) gaps(now int64) []uuid.UUID {
+// queuesToRefill lists the lines to be filled at the given time.
+func (c *courier) queuesToRefill(nowMicros int64) []uuid.UUID {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	var gaps []uuid.UUID
-	for id, l := range c.lines {
-		if l.due <= now && l.roomy() {
-			gaps = append(gaps, id)
+	var ids []uuid.UUID
+	for id, q := range c.queues {
+		if q.nextDueMicros <= nowMicros && q.wantsRefill() {
+			ids = append(ids, id)
 		}
 	}
-	return gaps
+	return ids
 }
 
-// rest sets from when rows are due that are not held.
-func (c *courier) rest(id uuid.UUID, due int64) {
+// setNextDue sets from when rows are due that are not held.
+func (c *courier) setNextDue(id uuid.UUID, dueMicros int64) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if l := c.lines[id]; l != nil && !l.off {
-		l.due = due
+	if q := c.queues[id]; q != nil && !q.disabled {
+		q.nextDueMicros = dueMicros
 	}
 }
 
@@ -375,7 +375,7 @@ func (c *courier) close(ctx context.Context) {
 	c.closed = true
 	c.mu.Unlock()
 	stop := context.AfterFunc(ctx, c.cancel)
-	c.flights.Wait()
+	c.requests.Wait()
 	stop()
 	c.cancel()
 }

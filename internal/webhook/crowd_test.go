@@ -32,9 +32,9 @@ const (
 	crowdEndpoints     = crowdOrganizations * MaxEndpoints
 )
 
-// assemble makes the crowd. Requests to those that hang are held until their
+// newCrowd makes the crowd. Requests to those that hang are held until their
 // sender gives up.
-func assemble(tb testing.TB, s *Service, hanging int) *crowd {
+func newCrowd(tb testing.TB, s *Service, hanging int) *crowd {
 	tb.Helper()
 	c := &crowd{hanging: map[uuid.UUID]bool{}}
 	c.Server = httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
@@ -54,22 +54,22 @@ func assemble(tb testing.TB, s *Service, hanging int) *crowd {
 			if i < hanging/crowdOrganizations {
 				path = "hang"
 			}
-			e, _ := create(tb, s, organization, fmt.Sprintf("%s/%s/%s/%d", c.URL, path, organization, i))
+			e, _ := createEndpoint(tb, s, organization, fmt.Sprintf("%s/%s/%s/%d", c.URL, path, organization, i))
 			c.hanging[e.ID] = path == "hang"
 		}
 	}
 	return c
 }
 
-// emit makes events of new wallets, for every endpoint of the crowd.
-func (c *crowd) emit(tb testing.TB, db *store.DB, wallets, events int) {
+// emitEvents makes events of new wallets, for every endpoint of the crowd.
+func (c *crowd) emitEvents(tb testing.TB, db *store.DB, wallets, events int) {
 	tb.Helper()
 	err := db.Write(tb.Context(), func(tx *store.Tx) error {
 		for _, organization := range c.organizations {
 			for range wallets {
 				w := uuid.New()
 				for i := range events {
-					e := event.Event{Organization: organization, Wallet: w, Type: event.WalletStatus, Body: note{w, i + 1}}
+					e := event.Event{Organization: organization, Stream: w, Type: event.WalletStatus, Body: note{w, i + 1}}
 					if err := event.Emit(tb.Context(), tx, e); err != nil {
 						return err
 					}
@@ -83,9 +83,9 @@ func (c *crowd) emit(tb testing.TB, db *store.DB, wallets, events int) {
 	}
 }
 
-// served says whether the endpoints that do not hang have had so many
+// hasServed says whether the endpoints that do not hang have had so many
 // deliveries, and whether that is recorded.
-func (c *crowd) served(tb testing.TB, db *store.DB, want int) bool {
+func (c *crowd) hasServed(tb testing.TB, db *store.DB, want int) bool {
 	tb.Helper()
 	if c.answered.Load() < int64(want) {
 		return false
@@ -111,18 +111,18 @@ func (c *crowd) served(tb testing.TB, db *store.DB, want int) bool {
 // them: all are served before one of the hundred was given up.
 func TestACrowdWithHangingEndpoints(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
-		s.patience = time.Hour // no time that passes here ends a request
-		c := assemble(t, s, 100)
+		s := newSandboxService(t, db)
+		s.answerTimeout = time.Hour // no time that passes here ends a request
+		c := newCrowd(t, s, 100)
 		const wallets, events = 1, 2
-		c.emit(t, db, wallets, events)
-		stop := deliver(t, s)
+		c.emitEvents(t, db, wallets, events)
+		stop := startDelivery(t, s)
 		want := (crowdEndpoints - 100) * wallets * events
-		until(t, "the others are served", func() bool { return c.served(t, db, want) })
+		until(t, "the others are served", func() bool { return c.hasServed(t, db, want) })
 		// Again, while the first requests still hang.
-		c.emit(t, db, wallets, events)
-		until(t, "the others are served again", func() bool { return c.served(t, db, 2*want) })
-		if n := count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts > 0 AND status <> 'delivered'`); n != 0 {
+		c.emitEvents(t, db, wallets, events)
+		until(t, "the others are served again", func() bool { return c.hasServed(t, db, 2*want) })
+		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts > 0 AND status <> 'delivered'`); n != 0 {
 			t.Errorf("%d attempts have failed", n)
 		}
 		c.CloseClientConnections() // the hundred answer nothing in the end
@@ -134,30 +134,30 @@ func TestACrowdWithHangingEndpoints(t *testing.T) {
 // wallet's line goes on with the next try.
 func TestCutOff(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
-		s.patience = 20 * time.Millisecond
+		s := newSandboxService(t, db)
+		s.answerTimeout = 20 * time.Millisecond
 		organization := uuid.New()
 		var hang atomic.Bool
 		hang.Store(true)
-		r := receive(t, func(w http.ResponseWriter, r *http.Request, _ arrival) {
+		r := newReceiver(t, func(w http.ResponseWriter, r *http.Request, _ arrival) {
 			if hang.Load() {
 				<-r.Context().Done()
 			}
 		})
-		e, _ := create(t, s, organization, r.URL)
-		emit(t, db, organization, uuid.New(), 1, 2)
-		deliver(t, s)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		emitEvents(t, db, organization, uuid.New(), 1, 2)
+		startDelivery(t, s)
 		until(t, "it is cut off", func() bool {
-			rows := rowsOf(t, db, e.ID)
+			rows := deliveryRows(t, db, e.ID)
 			return len(rows) == 2 && rows[0].attempts == 1
 		})
-		if got := rowsOf(t, db, e.ID)[0]; got.problem != "no answer in time" || got.response != 0 || got.status != pending {
+		if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "no answer in time" || got.responseStatus != 0 || got.status != pending {
 			t.Errorf("recorded %+v", got)
 		}
 		hang.Store(false)
 		until(t, "everything is delivered", func() bool {
 			db.Clock().Advance(time.Minute)
-			return settled(t, db)
+			return allEnded(t, db)
 		})
 	})
 }
@@ -165,18 +165,18 @@ func TestCutOff(t *testing.T) {
 // A body that trickles in after the status changes nothing, and keeps nobody.
 func TestTricklingBody(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := sandboxed(t, db)
+	s := newSandboxService(t, db)
 	defer s.transport.CloseIdleConnections()
-	r := receive(t, func(w http.ResponseWriter, r *http.Request, _ arrival) {
+	r := newReceiver(t, func(w http.ResponseWriter, r *http.Request, _ arrival) {
 		w.WriteHeader(http.StatusAccepted)
 		_ = http.NewResponseController(w).Flush()
 		<-r.Context().Done()
 	})
-	e, _ := create(t, s, uuid.New(), r.URL)
+	e, _ := createEndpoint(t, s, uuid.New(), r.URL)
 	c := newCourier(s.transport, time.Hour, s.clock.Micros)
 	defer c.close(t.Context())
-	if o := c.carry(addressOf(t, s, e), delivery{endpoint: e.ID, body: "{}"}); o.response != http.StatusAccepted || o.problem != "" {
-		t.Errorf("%d, %q", o.response, o.problem)
+	if o := c.attemptDelivery(addressOf(t, s, e), delivery{endpoint: e.ID, body: "{}"}); o.responseStatus != http.StatusAccepted || o.lastError != "" {
+		t.Errorf("%d, %q", o.responseStatus, o.lastError)
 	}
 }
 
@@ -193,30 +193,30 @@ func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
 		return &http.Response{StatusCode: 200, Body: http.NoBody}, nil
 	}), time.Hour, func() int64 { return 0 })
 	offer := func(host string, failing bool) {
-		a := address{uuid.New(), &url.URL{Scheme: "https", Host: host}, []signer{{[]byte("secret"), never}}}
-		c.know(a, failing)
-		c.offer([]delivery{{endpoint: a.id, wallet: uuid.New(), was: pending}}, 0)
+		a := destination{uuid.New(), &url.URL{Scheme: "https", Host: host}, []signingSecret{{[]byte("secret"), never}}}
+		c.addQueue(a, failing)
+		c.enqueueDue([]delivery{{endpoint: a.id, stream: uuid.New(), priorStatus: pending}}, 0)
 	}
-	for range 3 * allSlots {
+	for range 3 * totalSlots {
 		offer("hang.example.com", true)
 	}
-	until(t, "their share is taken", func() bool { return hanging.Load() == doubtSlots })
-	const healthy = 2 * allSlots
+	until(t, "their share is taken", func() bool { return hanging.Load() == slowSlots })
+	const healthy = 2 * totalSlots
 	for range healthy {
 		offer("fine.example.com", false)
 	}
 	served := 0
 	until(t, "all others are served", func() bool {
-		served += len(c.take())
+		served += len(c.takeOutcomes())
 		return served == healthy
 	})
-	if n := hanging.Load(); n != doubtSlots {
+	if n := hanging.Load(); n != slowSlots {
 		t.Errorf("%d requests hang", n)
 	}
 	close(release)
 	until(t, "the doubtful have their turn", func() bool {
-		served += len(c.take())
-		return served == healthy+3*allSlots
+		served += len(c.takeOutcomes())
+		return served == healthy+3*totalSlots
 	})
 	c.close(t.Context())
 }
@@ -224,19 +224,19 @@ func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
 // A line answers late, then soon: it loses its share and has it back.
 func TestDoubt(t *testing.T) {
 	c := newCourier(nil, time.Hour, func() int64 { return 0 })
-	a := address{id: uuid.New()}
-	c.know(a, false)
-	l := c.lines[a.id]
+	a := destination{id: uuid.New()}
+	c.addQueue(a, false)
+	l := c.queues[a.id]
 	for _, step := range []struct {
 		response int
 		took     time.Duration
 		slots    int
 	}{{200, time.Millisecond, endpointSlots}, {200, time.Minute, endpointSlots / 2}, {0, time.Millisecond, endpointSlots / 4},
 		{500, 3 * time.Second, 1}, {0, 0, 1}, {503, time.Second, endpointSlots}} {
-		l.flying++
-		c.flying++
-		c.land(l, outcome{response: step.response, completed: step.took.Microseconds()}, false)
-		if got := l.slots(); got != step.slots {
+		l.inFlight++
+		c.inFlight++
+		c.finishRequest(l, outcome{responseStatus: step.response, completedMicros: step.took.Microseconds()}, false)
+		if got := l.maxInFlight(); got != step.slots {
 			t.Errorf("after %+v: %d slots", step, got)
 		}
 	}

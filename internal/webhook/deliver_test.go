@@ -21,41 +21,41 @@ import (
 
 func TestDeliversSignedAndByteForByte(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, nil)
-		e, secret := create(t, s, organization, r.URL)
+		r := newReceiver(t, nil)
+		e, secret := createEndpoint(t, s, organization, r.URL)
 		body := map[string]any{"html": "<&>", "ü": "\u2028", "amount": "1.000000"}
 		err := db.Write(t.Context(), func(tx *store.Tx) error {
-			return event.Emit(t.Context(), tx, event.Event{Organization: organization, Wallet: wallet, Type: event.DepositStatus, Body: body})
+			return event.Emit(t.Context(), tx, event.Event{Organization: organization, Stream: wallet, Type: event.DepositStatus, Body: body})
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
 		db.Clock().Advance(24 * time.Hour) // the receiver's clock stays where it is
-		deliver(t, s)
-		until(t, "the event is delivered", func() bool { return settled(t, db) })
+		startDelivery(t, s)
+		until(t, "the event is delivered", func() bool { return allEnded(t, db) })
 
 		var id, payload string
 		if err := db.QueryRow(t.Context(), `SELECT id, payload FROM events`).Scan(&id, &payload); err != nil {
 			t.Fatal(err)
 		}
-		got := r.got()
+		got := r.received()
 		if len(got) != 1 || got[0].body != payload || got[0].id != id || got[0].kind != string(event.DepositStatus) {
 			t.Fatalf("got %+v, want event %s with %s", got, id, payload)
 		}
-		if err := verify(got[0].signature, secret, payload, time.Now()); err != nil {
+		if err := verifyByHand(got[0].signature, secret, payload, time.Now()); err != nil {
 			t.Error(err)
 		}
-		if err := verify(got[0].signature, secret, payload+" ", time.Now()); err == nil {
+		if err := verifyByHand(got[0].signature, secret, payload+" ", time.Now()); err == nil {
 			t.Error("the signature holds for another body")
 		}
 		if h := got[0].header; h.Get("Content-Type") != "application/json" || !strings.HasPrefix(h.Get("User-Agent"), "granary") || h.Get("Accept-Encoding") != "" {
 			t.Errorf("headers %v", h)
 		}
-		rows := rowsOf(t, db, e.ID)
-		if len(rows) != 1 || rows[0].status != delivered || rows[0].attempts != 1 || rows[0].response != 200 || rows[0].problem != "" ||
-			rows[0].requested == 0 || rows[0].completed < rows[0].requested || rows[0].due != 0 {
+		rows := deliveryRows(t, db, e.ID)
+		if len(rows) != 1 || rows[0].status != delivered || rows[0].attempts != 1 || rows[0].responseStatus != 200 || rows[0].lastError != "" ||
+			rows[0].requestedMicros == 0 || rows[0].completedMicros < rows[0].requestedMicros || rows[0].dueMicros != 0 {
 			t.Errorf("recorded %+v", rows)
 		}
 	})
@@ -63,28 +63,28 @@ func TestDeliversSignedAndByteForByte(t *testing.T) {
 
 func TestWhoGetsWhat(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		mine, theirs, wallet := uuid.New(), uuid.New(), uuid.New()
-		all, deposits, late, foreign := receive(t, nil), receive(t, nil), receive(t, nil), receive(t, nil)
-		create(t, s, mine, all.URL)
-		create(t, s, mine, deposits.URL, event.DepositStatus)
-		create(t, s, theirs, foreign.URL)
-		deliver(t, s)
-		emit(t, db, mine, wallet, 1, 3)
-		until(t, "the first events are delivered", func() bool { return settled(t, db) })
-		create(t, s, mine, late.URL)
-		emit(t, db, mine, wallet, 4, 2)
-		until(t, "the later events are delivered", func() bool { return settled(t, db) })
+		all, deposits, late, foreign := newReceiver(t, nil), newReceiver(t, nil), newReceiver(t, nil), newReceiver(t, nil)
+		createEndpoint(t, s, mine, all.URL)
+		createEndpoint(t, s, mine, deposits.URL, event.DepositStatus)
+		createEndpoint(t, s, theirs, foreign.URL)
+		startDelivery(t, s)
+		emitEvents(t, db, mine, wallet, 1, 3)
+		until(t, "the first events are delivered", func() bool { return allEnded(t, db) })
+		createEndpoint(t, s, mine, late.URL)
+		emitEvents(t, db, mine, wallet, 4, 2)
+		until(t, "the later events are delivered", func() bool { return allEnded(t, db) })
 		for name, test := range map[string]struct {
 			r    *receiver
 			want []string
 		}{
-			"all":      {all, notes(wallet, 1, 5)},
+			"all":      {all, noteBodies(wallet, 1, 5)},
 			"deposits": {deposits, nil},
-			"late":     {late, notes(wallet, 4, 2)},
+			"late":     {late, noteBodies(wallet, 4, 2)},
 			"foreign":  {foreign, nil},
 		} {
-			if got := test.r.bodies(); !slices.Equal(got, test.want) {
+			if got := test.r.distinctBodies(); !slices.Equal(got, test.want) {
 				t.Errorf("%s: got %v, want %v", name, got, test.want)
 			}
 		}
@@ -95,7 +95,7 @@ func TestWhoGetsWhat(t *testing.T) {
 // before it has accepted the one before.
 func TestOrderUnderFailures(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var wallets []uuid.UUID
 		for range 8 {
@@ -109,7 +109,7 @@ func TestOrderUnderFailures(t *testing.T) {
 			accepted := map[string]int{}
 			receivers[name] = accepted
 			refused := map[string]int{}
-			r := receive(t, func(w http.ResponseWriter, r *http.Request, a arrival) {
+			r := newReceiver(t, func(w http.ResponseWriter, r *http.Request, a arrival) {
 				mu.Lock()
 				defer mu.Unlock()
 				var wallet string
@@ -127,17 +127,17 @@ func TestOrderUnderFailures(t *testing.T) {
 				}
 				accepted[wallet] = max(accepted[wallet], n)
 			})
-			create(t, s, organization, r.URL)
+			createEndpoint(t, s, organization, r.URL)
 		}
-		deliver(t, s)
+		startDelivery(t, s)
 		var wg sync.WaitGroup
 		for _, w := range wallets {
-			wg.Go(func() { emit(t, db, organization, w, 1, events) })
+			wg.Go(func() { emitEvents(t, db, organization, w, 1, events) })
 		}
 		wg.Wait()
 		until(t, "everything is delivered", func() bool {
 			db.Clock().Advance(time.Minute)
-			return settled(t, db)
+			return allEnded(t, db)
 		})
 		mu.Lock()
 		defer mu.Unlock()
@@ -158,11 +158,11 @@ func TestOrderUnderFailures(t *testing.T) {
 // them than dispatch reads at once, are still sent by seq.
 func TestDispatchOrder(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, nil)
-		e, _ := create(t, s, organization, r.URL, event.DepositStatus)
-		const n, wanted = dispatchEvents + 30, 20 // every so many events are subscribed to
+		r := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, r.URL, event.DepositStatus)
+		const n, wanted = maxDispatchEvents + 30, 20 // every so many events are subscribed to
 		var want []string
 		err := db.Write(t.Context(), func(tx *store.Tx) error {
 			want = nil
@@ -179,13 +179,13 @@ func TestDispatchOrder(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		emit(t, db, organization, uuid.New(), 1, 5)
-		deliver(t, s)
-		until(t, "everything is delivered", func() bool { return settled(t, db) })
-		if got := r.bodies(); !slices.Equal(got, want) {
+		emitEvents(t, db, organization, uuid.New(), 1, 5)
+		startDelivery(t, s)
+		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		if got := r.distinctBodies(); !slices.Equal(got, want) {
 			t.Errorf("sent %v, want %v", got, want)
 		}
-		if rows := rowsOf(t, db, e.ID); len(rows) != len(want) {
+		if rows := deliveryRows(t, db, e.ID); len(rows) != len(want) {
 			t.Errorf("%d rows", len(rows))
 		}
 	})
@@ -193,43 +193,43 @@ func TestDispatchOrder(t *testing.T) {
 
 func TestRetrySchedule(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
+		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
 			if strings.Contains(a.body, `"n":1}`) {
 				w.WriteHeader(http.StatusServiceUnavailable)
 			}
 		})
-		e, _ := create(t, s, organization, r.URL)
-		deliver(t, s)
-		emit(t, db, organization, wallet, 1, 2)
-		first := func() row {
-			rows := rowsOf(t, db, e.ID)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		startDelivery(t, s)
+		emitEvents(t, db, organization, wallet, 1, 2)
+		first := func() deliveryRow {
+			rows := deliveryRows(t, db, e.ID)
 			if len(rows) < 1 {
-				return row{}
+				return deliveryRow{}
 			}
 			return rows[0]
 		}
-		for i, delay := range retries {
+		for i, delay := range retryDelays {
 			until(t, fmt.Sprintf("attempt %d is recorded", i+1), func() bool { return first().attempts == i+1 })
 			got := first()
-			if wait := time.Duration(got.due-got.completed) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
+			if wait := time.Duration(got.dueMicros-got.completedMicros) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
 				t.Errorf("attempt %d is followed after %s, want %s ± 20 %%", i+1, wait, delay)
 			}
-			if got.status != pending || got.response != 503 || got.problem != "answered 503" {
+			if got.status != pending || got.responseStatus != 503 || got.lastError != "answered 503" {
 				t.Errorf("attempt %d: %+v", i+1, got)
 			}
-			if rows := rowsOf(t, db, e.ID); len(rows) == 2 && rows[1].attempts != 0 {
+			if rows := deliveryRows(t, db, e.ID); len(rows) == 2 && rows[1].attempts != 0 {
 				t.Fatal("the second event did not wait for the first")
 			}
-			db.Clock().Advance(time.Duration(got.due-db.Clock().Micros()) * time.Microsecond)
+			db.Clock().Advance(time.Duration(got.dueMicros-db.Clock().Micros()) * time.Microsecond)
 		}
-		until(t, "the first event is given up and the second delivered", func() bool { return settled(t, db) })
-		rows := rowsOf(t, db, e.ID)
-		if rows[0].status != failed || rows[0].attempts != len(retries)+1 || rows[1].status != delivered || rows[1].attempts != 1 {
+		until(t, "the first event is given up and the second delivered", func() bool { return allEnded(t, db) })
+		rows := deliveryRows(t, db, e.ID)
+		if rows[0].status != failed || rows[0].attempts != len(retryDelays)+1 || rows[1].status != delivered || rows[1].attempts != 1 {
 			t.Errorf("ended as %+v", rows)
 		}
-		if n := len(r.got()); n != len(retries)+2 {
+		if n := len(r.received()); n != len(retryDelays)+2 {
 			t.Errorf("%d requests", n)
 		}
 	})
@@ -239,28 +239,28 @@ func TestRetrySchedule(t *testing.T) {
 // before any of the others has timed out.
 func TestHangingEndpoints(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization := uuid.New()
-		hanging, release := stalling(t)
+		hanging, release := newStallingReceiver(t)
 		for i := range MaxEndpoints - 1 {
-			create(t, s, organization, fmt.Sprintf("%s/%d", hanging.URL, i))
+			createEndpoint(t, s, organization, fmt.Sprintf("%s/%d", hanging.URL, i))
 		}
-		healthy := receive(t, nil)
-		e, _ := create(t, s, organization, healthy.URL)
+		healthy := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, healthy.URL)
 		const wallets = 20
 		for range wallets {
-			emit(t, db, organization, uuid.New(), 1, 2)
+			emitEvents(t, db, organization, uuid.New(), 1, 2)
 		}
-		deliver(t, s)
+		startDelivery(t, s)
 		t.Cleanup(release)
 		until(t, "the healthy endpoint has everything", func() bool {
-			rows := rowsOf(t, db, e.ID)
-			return len(rows) == 2*wallets && !slices.ContainsFunc(rows, func(r row) bool { return r.status != delivered })
+			rows := deliveryRows(t, db, e.ID)
+			return len(rows) == 2*wallets && !slices.ContainsFunc(rows, func(r deliveryRow) bool { return r.status != delivered })
 		})
-		if n := count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id <> $1 AND attempts > 0`, e.ID); n != 0 {
+		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id <> $1 AND attempts > 0`, e.ID); n != 0 {
 			t.Errorf("%d attempts of endpoints that never answer have ended", n)
 		}
-		if n := len(hanging.got()); n > (MaxEndpoints-1)*endpointSlots>>firstDoubt {
+		if n := len(hanging.received()); n > (MaxEndpoints-1)*endpointSlots>>initialSlowStreak {
 			t.Errorf("%d requests to endpoints that never answered", n)
 		}
 	})
@@ -269,24 +269,24 @@ func TestHangingEndpoints(t *testing.T) {
 // More wallets have something due than the courier holds of an endpoint.
 func TestBacklogBeyondTheWindow(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var mu sync.Mutex
 		down := true
-		r := receive(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
 			mu.Lock()
 			defer mu.Unlock()
 			if down {
 				w.WriteHeader(http.StatusBadGateway)
 			}
 		})
-		create(t, s, organization, r.URL)
-		const wallets = window + window/2
+		createEndpoint(t, s, organization, r.URL)
+		const wallets = maxInMemory + maxInMemory/2
 		err := db.Write(t.Context(), func(tx *store.Tx) error {
 			for range wallets {
 				w := uuid.New()
 				for i := range 2 {
-					e := event.Event{Organization: organization, Wallet: w, Type: event.WalletStatus, Body: note{w, i}}
+					e := event.Event{Organization: organization, Stream: w, Type: event.WalletStatus, Body: note{w, i}}
 					if err := event.Emit(t.Context(), tx, e); err != nil {
 						return err
 					}
@@ -297,16 +297,16 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deliver(t, s)
+		startDelivery(t, s)
 		until(t, "every first event was refused", func() bool {
-			return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts = 1`) == wallets
+			return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts = 1`) == wallets
 		})
 		mu.Lock()
 		down = false
 		mu.Unlock()
 		db.Clock().Advance(10 * time.Second)
-		until(t, "everything is delivered", func() bool { return settled(t, db) })
-		if n := len(r.got()); n != 3*wallets {
+		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		if n := len(r.received()); n != 3*wallets {
 			t.Errorf("%d requests, want %d", n, 3*wallets)
 		}
 	})
@@ -314,19 +314,19 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 
 func TestDeleteWhilePending(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization := uuid.New()
-		down := receive(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(http.StatusGone) })
-		other := receive(t, nil)
-		e, _ := create(t, s, organization, down.URL)
-		create(t, s, organization, other.URL)
-		deliver(t, s)
+		down := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(http.StatusGone) })
+		other := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, down.URL)
+		createEndpoint(t, s, organization, other.URL)
+		startDelivery(t, s)
 		const wallets, each = 60, 20
 		for range wallets {
 			w := uuid.New()
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
 				for i := range each {
-					if err := event.Emit(t.Context(), tx, event.Event{Organization: organization, Wallet: w, Type: event.WalletStatus, Body: note{w, i}}); err != nil {
+					if err := event.Emit(t.Context(), tx, event.Event{Organization: organization, Stream: w, Type: event.WalletStatus, Body: note{w, i}}); err != nil {
 						return err
 					}
 				}
@@ -336,21 +336,21 @@ func TestDeleteWhilePending(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		until(t, "the endpoint was tried", func() bool { return len(down.got()) >= wallets/2 })
+		until(t, "the endpoint was tried", func() bool { return len(down.received()) >= wallets/2 })
 		if err := s.Delete(t.Context(), organization, e.ID); err != nil {
 			t.Fatal(err)
 		}
 		until(t, "nothing is pending", func() bool {
-			return settled(t, db) && count(t, db, `SELECT COUNT(*) FROM webhook_endpoints`) == 1
+			return allEnded(t, db) && countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints`) == 1
 		})
-		if got := len(other.got()); got != wallets*each {
+		if got := len(other.received()); got != wallets*each {
 			t.Errorf("the other endpoint got %d", got)
 		}
-		before := len(down.got())
+		before := len(down.received())
 		db.Clock().Advance(48 * time.Hour)
-		emit(t, db, organization, uuid.New(), 1, 1)
-		until(t, "a later event is delivered", func() bool { return settled(t, db) })
-		if after := len(down.got()); after != before {
+		emitEvents(t, db, organization, uuid.New(), 1, 1)
+		until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
+		if after := len(down.received()); after != before {
 			t.Errorf("%d requests to a deleted endpoint", after-before)
 		}
 	})
@@ -359,25 +359,25 @@ func TestDeleteWhilePending(t *testing.T) {
 func TestMetrics(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		registry := prometheus.NewRegistry()
-		s, err := New(Options{DB: db, Log: sandboxed(t, db).log, Key: testKey, Metrics: registry, AllowLoopbackHTTP: true})
+		s, err := New(Options{DB: db, Log: newSandboxService(t, db).log, Key: testKey, Metrics: registry, AllowLoopbackHTTP: true})
 		if err != nil {
 			t.Fatal(err)
 		}
 		organization := uuid.New()
-		r := receive(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
+		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
 			if strings.Contains(a.body, `"n":2}`) {
 				w.WriteHeader(http.StatusTeapot)
 			}
 		})
-		create(t, s, organization, r.URL)
-		emit(t, db, organization, uuid.New(), 1, 3)
-		deliver(t, s)
+		createEndpoint(t, s, organization, r.URL)
+		emitEvents(t, db, organization, uuid.New(), 1, 3)
+		startDelivery(t, s)
 		until(t, "the second event was refused", func() bool {
-			return count(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' AND attempts = 1`) == 1
+			return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' AND attempts = 1`) == 1
 		})
 		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "attempts failed": 0, "pending": 2, "held": 0, "disabled requested": 0, "disabled failing": 0}
 		until(t, "the metrics say so", func() bool {
-			got := gathered(t, registry)
+			got := gatherMetrics(t, registry)
 			oldest := got["oldest"]
 			delete(got, "oldest")
 			return maps.Equal(got, want) && oldest > 0 && oldest < 60
@@ -385,7 +385,7 @@ func TestMetrics(t *testing.T) {
 	})
 }
 
-func gathered(t *testing.T, r *prometheus.Registry) map[string]float64 {
+func gatherMetrics(t *testing.T, r *prometheus.Registry) map[string]float64 {
 	t.Helper()
 	families, err := r.Gather()
 	if err != nil {

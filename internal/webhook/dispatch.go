@@ -16,44 +16,44 @@ import (
 )
 
 const (
-	// dispatchEvents is how many events are read at a time.
-	dispatchEvents = 500
-	// dispatchRows ends a batch early when its events go to many endpoints.
-	dispatchRows = 2000
+	// maxDispatchEvents is how many events are read at a time.
+	maxDispatchEvents = 500
+	// maxDispatchRows ends a batch early when its events go to many endpoints.
+	maxDispatchRows = 2000
 )
 
-// place is where a pass over the waiting events has come to.
-type place struct {
-	wallet string
+// dispatchCursor is where a pass over the waiting events has come to.
+type dispatchCursor struct {
+	stream string
 	seq    int64
 }
 
-// happened is an event to be dispatched.
-type happened struct {
+// undispatchedEvent is an event to be dispatched.
+type undispatchedEvent struct {
 	id           string
 	organization uuid.UUID
-	wallet       uuid.UUID
+	stream       uuid.UUID
 	seq          int64
-	kind         event.Type
+	eventType    event.Type
 	body         string
-	trace        string
+	traceparent  string
 }
 
-// target is an endpoint that may want an event.
-type target struct {
-	id           uuid.UUID
-	organization uuid.UUID
-	url          string
-	secret       string // sealed
-	retired      []retiredSecret
-	events       []event.Type
-	disabled     bool
-	failing      int64 // since when everything was refused, or 0
-	deleted      bool
-	changes      int64
+// endpointRow is an endpoint that may want an event.
+type endpointRow struct {
+	id                 uuid.UUID
+	organization       uuid.UUID
+	url                string
+	secret             string // sealed
+	retired            []retiredSecret
+	events             []event.Type
+	disabled           bool
+	failingSinceMicros int64 // since when everything was refused, or 0
+	deleted            bool
+	changes            int64
 }
 
-// dispatch writes the deliveries of waiting events and says whether it should
+// dispatchWaiting writes the deliveries of waiting events and says whether it should
 // be called again.
 //
 // It passes over the events by wallet and seq, again and again. Time would not
@@ -62,61 +62,61 @@ type target struct {
 // under a lock that its transaction held until it was committed; so a pass
 // takes the events of a wallet in order, and every event waits one pass at
 // most, whatever else is emitted.
-func (st *seat) dispatch(ctx context.Context) (more bool, err error) {
-	events, err := st.waiting(ctx)
+func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
+	events, err := st.loadUndispatched(ctx)
 	if err != nil {
 		return false, err
 	}
 	if len(events) == 0 {
-		more = st.after != place{}
-		st.after = place{}
+		more = st.cursor != dispatchCursor{}
+		st.cursor = dispatchCursor{}
 		return more, nil
 	}
 	// Read after the events: an endpoint that was there when something
 	// happened is seen.
-	targets, err := st.targets(ctx, events)
+	endpoints, err := st.loadEndpoints(ctx, events)
 	if err != nil {
 		return false, err
 	}
-	deliveries, n := match(events, targets)
-	ended := n == len(events) && n < dispatchEvents
+	deliveries, n := planDeliveries(events, endpoints)
+	ended := n == len(events) && n < maxDispatchEvents
 	events = events[:n]
-	heads, err := st.heads(ctx, deliveries)
+	heads, err := st.findHeads(ctx, deliveries)
 	if err != nil {
 		return false, err
 	}
-	now := st.clock.Micros()
+	nowMicros := st.clock.Micros()
 	crash.Point(pointDispatch + ".before")
-	err = st.write(ctx, func(tx *store.Tx) { writeDispatch(tx, events, deliveries, heads, now) })
+	err = st.writeSeated(ctx, func(tx *store.Tx) { saveDispatch(tx, events, deliveries, heads, nowMicros) })
 	if err != nil {
 		return false, fmt.Errorf("dispatching events: %w", err)
 	}
 	// Dying here loses nothing: what is due is found when the seat is resumed.
 	crash.Point(pointDispatch + ".after")
 	last := events[n-1]
-	st.after = place{last.wallet.String(), last.seq}
+	st.cursor = dispatchCursor{last.stream.String(), last.seq}
 	var due []delivery
 	for i, d := range deliveries {
 		if heads[i] {
 			due = append(due, d.delivery)
 		}
 	}
-	for _, t := range targets {
-		st.meet(t)
+	for _, t := range endpoints {
+		st.registerEndpoint(t)
 	}
-	st.courier.offer(due, now)
+	st.courier.enqueueDue(due, nowMicros)
 	if ended {
-		st.after = place{}
+		st.cursor = dispatchCursor{}
 	}
 	return !ended, nil
 }
 
-func (st *seat) waiting(ctx context.Context) ([]happened, error) {
+func (st *seat) loadUndispatched(ctx context.Context) ([]undispatchedEvent, error) {
 	rows, err := st.db.Query(ctx, `SELECT id, organization_id, wallet_id, seq, type, payload, trace FROM events
 		WHERE dispatched = 0 AND (wallet_id, seq) > ($1, $2) ORDER BY wallet_id, seq LIMIT $3`,
-		st.after.wallet, st.after.seq, dispatchEvents)
-	events, err := store.Collect(rows, err, func(row store.Rows) (h happened, err error) {
-		return h, row.Scan(&h.id, &h.organization, &h.wallet, &h.seq, &h.kind, &h.body, &h.trace)
+		st.cursor.stream, st.cursor.seq, maxDispatchEvents)
+	events, err := store.Collect(rows, err, func(row store.Rows) (h undispatchedEvent, err error) {
+		return h, row.Scan(&h.id, &h.organization, &h.stream, &h.seq, &h.eventType, &h.body, &h.traceparent)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading waiting events: %w", err)
@@ -124,14 +124,14 @@ func (st *seat) waiting(ctx context.Context) ([]happened, error) {
 	return events, nil
 }
 
-const targetColumns = `id, organization_id, url, secret, retired, events, CASE WHEN disabled_at IS NULL THEN 0 ELSE 1 END,
+const endpointRowColumns = `id, organization_id, url, secret, retired, events, CASE WHEN disabled_at IS NULL THEN 0 ELSE 1 END,
 	COALESCE(failing_since, 0), CASE WHEN deleted_at IS NULL THEN 0 ELSE 1 END, changes`
 
-func scanTarget(row store.Rows) (target, error) {
-	var t target
+func scanEndpointRow(row store.Rows) (endpointRow, error) {
+	var t endpointRow
 	var events, retired string
 	var disabled, deleted int
-	if err := row.Scan(&t.id, &t.organization, &t.url, &t.secret, &retired, &events, &disabled, &t.failing, &deleted, &t.changes); err != nil {
+	if err := row.Scan(&t.id, &t.organization, &t.url, &t.secret, &retired, &events, &disabled, &t.failingSinceMicros, &deleted, &t.changes); err != nil {
 		return t, err
 	}
 	t.disabled, t.deleted = disabled != 0, deleted != 0
@@ -140,8 +140,8 @@ func scanTarget(row store.Rows) (target, error) {
 
 func scanID(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) }
 
-// targets reads the endpoints of the events' organizations.
-func (st *seat) targets(ctx context.Context, events []happened) ([]target, error) {
+// loadEndpoints reads the endpoints of the events' organizations.
+func (st *seat) loadEndpoints(ctx context.Context, events []undispatchedEvent) ([]endpointRow, error) {
 	seen := map[uuid.UUID]bool{}
 	var organizations [][]any
 	for _, e := range events {
@@ -150,40 +150,40 @@ func (st *seat) targets(ctx context.Context, events []happened) ([]target, error
 			organizations = append(organizations, []any{e.organization})
 		}
 	}
-	var targets []target
+	var endpoints []endpointRow
 	err := eachValues("t", organizations, true, func(values string, args []any) error {
-		rows, err := st.db.Query(ctx, `SELECT `+targetColumns+` FROM webhook_endpoints
+		rows, err := st.db.Query(ctx, `SELECT `+endpointRowColumns+` FROM webhook_endpoints
 			WHERE deleted_at IS NULL AND organization_id IN (`+values+`)`, args...)
-		found, err := store.Collect(rows, err, scanTarget)
-		targets = append(targets, found...)
+		found, err := store.Collect(rows, err, scanEndpointRow)
+		endpoints = append(endpoints, found...)
 		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading webhooks: %w", err)
 	}
-	return targets, nil
+	return endpoints, nil
 }
 
-// addressed is a delivery to be written.
-type addressed struct {
+// plannedDelivery is a delivery to be written.
+type plannedDelivery struct {
 	delivery
 	organization uuid.UUID
 }
 
-// match gives the deliveries of the first n events, in their order.
-func match(events []happened, targets []target) (deliveries []addressed, n int) {
-	byOrganization := map[uuid.UUID][]target{}
-	for _, t := range targets {
+// planDeliveries gives the deliveries of the first n events, in their order.
+func planDeliveries(events []undispatchedEvent, endpoints []endpointRow) (deliveries []plannedDelivery, n int) {
+	byOrganization := map[uuid.UUID][]endpointRow{}
+	for _, t := range endpoints {
 		byOrganization[t.organization] = append(byOrganization[t.organization], t)
 	}
 	for _, e := range events {
-		if len(deliveries) >= dispatchRows {
+		if len(deliveries) >= maxDispatchRows {
 			break
 		}
 		for _, t := range byOrganization[e.organization] {
-			if slices.Contains(t.events, e.kind) {
-				deliveries = append(deliveries, addressed{delivery{
-					endpoint: t.id, wallet: e.wallet, seq: e.seq, was: pending, event: e.id, kind: e.kind, body: e.body, trace: e.trace,
+			if slices.Contains(t.events, e.eventType) {
+				deliveries = append(deliveries, plannedDelivery{delivery{
+					endpoint: t.id, stream: e.stream, seq: e.seq, priorStatus: pending, eventID: e.id, eventType: e.eventType, body: e.body, traceparent: e.traceparent,
 				}, e.organization})
 			}
 		}
@@ -192,23 +192,23 @@ func match(events []happened, targets []target) (deliveries []addressed, n int) 
 	return deliveries, n
 }
 
-// pair is what order is kept of.
-type pair struct{ endpoint, wallet uuid.UUID }
+// endpointStream is what order is kept of.
+type endpointStream struct{ endpoint, stream uuid.UUID }
 
-// heads says for each delivery whether it is the first pending one of its pair.
-func (st *seat) heads(ctx context.Context, deliveries []addressed) ([]bool, error) {
+// findHeads says for each delivery whether it is the first pending one of its pair.
+func (st *seat) findHeads(ctx context.Context, deliveries []plannedDelivery) ([]bool, error) {
 	heads := make([]bool, len(deliveries))
-	first := map[pair]int{}
+	first := map[endpointStream]int{}
 	var asked [][]any
 	for i, d := range deliveries {
-		p := pair{d.endpoint, d.wallet}
+		p := endpointStream{d.endpoint, d.stream}
 		if _, seen := first[p]; seen {
 			continue
 		}
 		first[p] = i
-		if !st.courier.holds(d.endpoint, d.wallet) {
+		if !st.courier.isInMemory(d.endpoint, d.stream) {
 			heads[i] = true
-			asked = append(asked, []any{d.endpoint, d.wallet})
+			asked = append(asked, []any{d.endpoint, d.stream})
 		}
 	}
 	// A pair's deliveries end in their order: if any is pending, the newest is.
@@ -216,7 +216,7 @@ func (st *seat) heads(ctx context.Context, deliveries []addressed) ([]bool, erro
 		rows, err := st.db.Query(ctx, `SELECT v.column1, v.column2 FROM (VALUES `+values+`) AS v WHERE 'pending' =
 			(SELECT d.status FROM webhook_deliveries AS d WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2
 			ORDER BY d.seq DESC LIMIT 1)`, args...)
-		busy, err := store.Collect(rows, err, func(row store.Rows) (p pair, err error) { return p, row.Scan(&p.endpoint, &p.wallet) })
+		busy, err := store.Collect(rows, err, func(row store.Rows) (p endpointStream, err error) { return p, row.Scan(&p.endpoint, &p.stream) })
 		for _, p := range busy {
 			heads[first[p]] = false
 		}
@@ -228,14 +228,14 @@ func (st *seat) heads(ctx context.Context, deliveries []addressed) ([]bool, erro
 	return heads, nil
 }
 
-func writeDispatch(tx *store.Tx, events []happened, deliveries []addressed, heads []bool, now int64) {
+func saveDispatch(tx *store.Tx, events []undispatchedEvent, deliveries []plannedDelivery, heads []bool, nowMicros int64) {
 	rows := make([][]any, len(deliveries))
 	for i, d := range deliveries {
 		var due any
 		if heads[i] {
-			due = now
+			due = nowMicros
 		}
-		rows[i] = []any{d.endpoint, d.wallet, d.seq, d.organization, string(d.kind), pending, due, 0, "", now}
+		rows[i] = []any{d.endpoint, d.stream, d.seq, d.organization, string(d.eventType), pending, due, 0, "", nowMicros}
 	}
 	_ = eachValues("ttitttiiti", rows, false, func(values string, args []any) error {
 		tx.Defer(`INSERT INTO webhook_deliveries
@@ -252,20 +252,20 @@ func writeDispatch(tx *store.Tx, events []happened, deliveries []addressed, head
 	})
 }
 
-// meet makes the endpoint known to the courier, unless it is disabled.
-func (st *seat) meet(t target) {
-	if t.disabled || t.deleted || st.courier.knows(t.id) {
+// registerEndpoint makes the endpoint known to the courier, unless it is disabled.
+func (st *seat) registerEndpoint(t endpointRow) {
+	if t.disabled || t.deleted || st.courier.hasQueue(t.id) {
 		return
 	}
-	st.setFailing(t.id, t.failing)
-	st.courier.know(st.addressOf(t), t.failing != 0)
+	st.setFailingSince(t.id, t.failingSinceMicros)
+	st.courier.addQueue(st.destinationOf(t), t.failingSinceMicros != 0)
 }
 
-// addressOf opens the endpoint's secrets. If the current one cannot be opened
+// destinationOf opens the endpoint's secrets. If the current one cannot be opened
 // the address is one that nothing is sent to.
-func (s *Service) addressOf(t target) address {
-	a := address{id: t.id}
-	unsigned := func(err error) address {
+func (s *Service) destinationOf(t endpointRow) destination {
+	a := destination{id: t.id}
+	unsigned := func(err error) destination {
 		s.log.Error("a webhook cannot be signed for", "webhook", t.id, "error", err)
 		return a
 	}
@@ -277,10 +277,10 @@ func (s *Service) addressOf(t target) address {
 	if err != nil {
 		return unsigned(err)
 	}
-	a.secrets = []signer{{secret, never}}
+	a.secrets = []signingSecret{{secret, never}}
 	for _, r := range t.retired {
 		if secret, err := s.sealer.open(t.id, r.Sealed); err == nil {
-			a.secrets = append(a.secrets, signer{secret, r.Until})
+			a.secrets = append(a.secrets, signingSecret{secret, r.UntilMicros})
 		}
 	}
 	return a

@@ -54,16 +54,16 @@ const (
 
 // Service keeps endpoints and, where it holds the seat, delivers to them.
 type Service struct {
-	db        *store.DB
-	clock     *clock.Clock
-	log       *slog.Logger
-	sealer    sealer
-	egress    egress
-	transport *http.Transport
-	patience  time.Duration // how long a receiver has to answer
-	retention time.Duration // how long deliveries are kept
-	attempts  *prometheus.CounterVec
-	advanced  chan struct{} // the clock was moved
+	db              *store.DB
+	clock           *clock.Clock
+	log             *slog.Logger
+	sealer          sealer
+	egress          egress
+	transport       *http.Transport
+	answerTimeout   time.Duration // how long a receiver has to answer
+	retention       time.Duration // how long deliveries are kept
+	attemptsCounter *prometheus.CounterVec
+	clockAdvanced   chan struct{} // the clock was moved
 }
 
 // Options are what a Service needs.
@@ -94,11 +94,11 @@ func New(o Options) (*Service, error) {
 	egress := newEgress(o.AllowLoopbackHTTP)
 	s := &Service{
 		db: o.DB, clock: o.DB.Clock(), log: o.Log, sealer: sealer, egress: egress, transport: newTransport(egress),
-		patience: answerTimeout, retention: o.Retention, attempts: attempts, advanced: make(chan struct{}, 1),
+		answerTimeout: answerTimeout, retention: o.Retention, attemptsCounter: attempts, clockAdvanced: make(chan struct{}, 1),
 	}
 	s.clock.OnAdvance(func(time.Duration) {
 		select {
-		case s.advanced <- struct{}{}:
+		case s.clockAdvanced <- struct{}{}:
 		default:
 		}
 	})
@@ -113,7 +113,7 @@ const changedTopic = "webhook:changed"
 // the events that happen from now on. Errors: validation_error (also for an
 // organization's endpoint beyond MaxEndpoints), webhook_duplicate_url.
 func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string, events []string, description string) (Endpoint, string, error) {
-	folded, err := s.egress.check(url)
+	folded, err := s.egress.checkURL(url)
 	if err != nil {
 		return Endpoint{}, "", err
 	}
@@ -131,7 +131,7 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 	}
 	secret := newSecret()
 	sealed := s.sealer.seal(e.ID, secret)
-	limit := invalid("an organization may have at most %d webhooks", MaxEndpoints)
+	limit := invalidInput("an organization may have at most %d webhooks", MaxEndpoints)
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`INSERT INTO webhook_endpoints (id, organization_id, url, url_folded, events, description, secret, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -152,14 +152,14 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 
 func checkDescription(text string) error {
 	if !utf8.ValidString(text) || strings.ContainsRune(text, 0) || utf8.RuneCountInString(text) > maxDescription {
-		return invalid("description must be text of at most %d characters", maxDescription)
+		return invalidInput("description must be text of at most %d characters", maxDescription)
 	}
 	return nil
 }
 
 func checkEvents(events []string) ([]event.Type, error) {
 	if len(events) == 0 {
-		return nil, invalid("events must name at least one event type")
+		return nil, invalidInput("events must name at least one event type")
 	}
 	known := event.Types()
 	types := make([]event.Type, len(events))
@@ -171,11 +171,11 @@ func checkEvents(events []string) ([]event.Type, error) {
 		}
 	}
 	if len(unsupported) > 0 {
-		return nil, invalid("events names unsupported types: %s", strings.Join(unsupported, ", "))
+		return nil, invalidInput("events names unsupported types: %s", strings.Join(unsupported, ", "))
 	}
 	for i, t := range types {
 		if slices.Contains(types[:i], t) {
-			return nil, invalid("events names %s twice", t)
+			return nil, invalidInput("events names %s twice", t)
 		}
 	}
 	return types, nil
@@ -191,12 +191,12 @@ func scanEndpoint(row store.Rows) (Endpoint, error) {
 	if err := row.Scan(&e.ID, &e.Organization, &e.URL, &types, &e.Description, &created, &disabled, &e.DisabledReason); err != nil {
 		return e, err
 	}
-	e.CreatedAt, e.DisabledAt = clock.Time(created), timeOf(disabled)
+	e.CreatedAt, e.DisabledAt = clock.Time(created), timeFromMicros(disabled)
 	return e, json.Unmarshal([]byte(types), &e.Events)
 }
 
-// timeOf is the time that stands in a row, if one does.
-func timeOf(micros *int64) *time.Time {
+// timeFromMicros is the time that stands in a row, if one does.
+func timeFromMicros(micros *int64) *time.Time {
 	if micros == nil {
 		return nil
 	}

@@ -85,7 +85,7 @@ func TestURLs(t *testing.T) {
 			egress egress
 			want   string
 		}{{outside, test.outside}, {sandbox, test.sandbox}} {
-			folded, err := side.egress.check(test.url)
+			folded, err := side.egress.checkURL(test.url)
 			if folded != side.want || (err == nil) != (side.want != "") {
 				t.Errorf("%.80q (loopback %v): %q, %v; want %q", test.url, side.egress.loopback, folded, err, side.want)
 			}
@@ -101,11 +101,11 @@ func FuzzURL(f *testing.F) {
 	f.Add("https://[::1%25lo]:80")
 	e := newEgress(false)
 	f.Fuzz(func(t *testing.T, raw string) {
-		folded, err := e.check(raw)
+		folded, err := e.checkURL(raw)
 		if err != nil {
 			return
 		}
-		if again, err := e.check(folded); err != nil || again != folded {
+		if again, err := e.checkURL(folded); err != nil || again != folded {
 			t.Errorf("%q folds to %q, which folds to %q, %v", raw, folded, again, err)
 		}
 		host, _, _ := strings.Cut(strings.TrimPrefix(folded, "https://"), "/")
@@ -117,7 +117,7 @@ func FuzzURL(f *testing.F) {
 
 func TestCreateRefuses(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := service(t, db, false)
+		s := newService(t, db, false)
 		for name, test := range map[string]struct {
 			url         string
 			events      []string
@@ -141,7 +141,7 @@ func TestCreateRefuses(t *testing.T) {
 				}
 			}
 		}
-		if n := count(t, db, `SELECT COUNT(*) FROM webhook_endpoints`); n != 0 {
+		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints`); n != 0 {
 			t.Errorf("%d refused webhooks exist", n)
 		}
 	})
@@ -149,7 +149,7 @@ func TestCreateRefuses(t *testing.T) {
 
 func TestListAndDelete(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := service(t, db, false)
+		s := newService(t, db, false)
 		mine, theirs := uuid.New(), uuid.New()
 		var made []Endpoint
 		for i := range 5 {
@@ -160,7 +160,7 @@ func TestListAndDelete(t *testing.T) {
 			}
 			made = append(made, e)
 		}
-		create(t, s, theirs, "https://example.com/0")
+		createEndpoint(t, s, theirs, "https://example.com/0")
 
 		var listed []Endpoint
 		page := store.Page{Limit: 2}
@@ -188,7 +188,7 @@ func TestListAndDelete(t *testing.T) {
 		if err != nil || len(listed) != 4 || slices.ContainsFunc(listed, func(e Endpoint) bool { return e.ID == made[1].ID }) {
 			t.Errorf("%v, %v", listed, err)
 		}
-		create(t, s, mine, made[1].URL) // its url is free again
+		createEndpoint(t, s, mine, made[1].URL) // its url is free again
 	})
 }
 
@@ -210,7 +210,7 @@ func TestConcurrentCreates(t *testing.T) {
 		return codes
 	}
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := service(t, db, false)
+		s := newService(t, db, false)
 		t.Run("one url", func(t *testing.T) {
 			spelt := []string{"https://example.com", "https://EXAMPLE.com:443/"}
 			codes := tries(t, s, uuid.New(), 32, func(i int) string { return spelt[i%2] })
@@ -231,16 +231,16 @@ func TestConcurrentCreates(t *testing.T) {
 			if err := s.Delete(t.Context(), organization, list[0].ID); err != nil {
 				t.Fatal(err)
 			}
-			create(t, s, organization, "https://example.com/another")
+			createEndpoint(t, s, organization, "https://example.com/another")
 		})
 	})
 }
 
 func TestSecretsAreSealed(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := service(t, db, false)
+		s := newService(t, db, false)
 		organization := uuid.New()
-		e, secret := create(t, s, organization, "https://example.com")
+		e, secret := createEndpoint(t, s, organization, "https://example.com")
 		var sealed string
 		if err := db.QueryRow(t.Context(), `SELECT secret FROM webhook_endpoints WHERE id = $1`, e.ID).Scan(&sealed); err != nil {
 			t.Fatal(err)
@@ -257,7 +257,7 @@ func TestSecretsAreSealed(t *testing.T) {
 		if err := s.Delete(t.Context(), organization, e.ID); err != nil {
 			t.Fatal(err)
 		}
-		if n := count(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE secret <> ''`); n != 0 {
+		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE secret <> ''`); n != 0 {
 			t.Error("the secret of a deleted webhook is kept")
 		}
 	})
@@ -272,9 +272,9 @@ func TestKeySize(t *testing.T) {
 
 func TestFaultsKeepTheirCause(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := service(t, db, false)
+	s := newService(t, db, false)
 	organization := uuid.New()
-	create(t, s, organization, "https://example.com")
+	createEndpoint(t, s, organization, "https://example.com")
 	_, _, err := s.Create(t.Context(), organization, "https://example.com/", []string{string(event.WalletStatus)}, "")
 	if !store.IsUnique(errors.Unwrap(err)) {
 		t.Errorf("%v lost its cause", err)

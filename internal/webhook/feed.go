@@ -17,8 +17,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Item is one event on its way to one endpoint, as the feed tells of it.
-type Item struct {
+// FeedItem is one event on its way to one endpoint, as the feed tells of it.
+type FeedItem struct {
 	Endpoint    uuid.UUID
 	Event       uuid.UUID
 	Type        event.Type
@@ -29,41 +29,41 @@ type Item struct {
 	RequestedAt *time.Time
 	CompletedAt *time.Time
 	Response    *int   // the HTTP status, if an answer came
-	Problem     string // empty if it was accepted
+	LastError   string // empty if it was accepted
 }
 
-// Filter says what a feed is to show; what is empty does not matter.
-type Filter struct {
-	Type   event.Type
-	Status Status
-	To     int64 // created before this time (micros)
+// FeedFilter says what a feed is to show; what is empty does not matter.
+type FeedFilter struct {
+	Type     event.Type
+	Status   Status
+	ToMicros int64 // created before this time (micros)
 }
 
 // Feed gives a page of what was and is to be sent to one of the organization's
 // endpoints, or to all of them, and the position of the next page, nil after
 // the last. Error: webhook_not_found.
-func (s *Service) Feed(ctx context.Context, organization uuid.UUID, endpoint *uuid.UUID, f Filter, page store.Page) ([]Item, *store.Position, error) {
-	endpoints, err := s.feeds(ctx, organization, endpoint)
+func (s *Service) Feed(ctx context.Context, organization uuid.UUID, endpoint *uuid.UUID, f FeedFilter, page store.Page) ([]FeedItem, *store.Position, error) {
+	endpoints, err := s.loadFeedEndpoints(ctx, organization, endpoint)
 	if err != nil {
 		return nil, nil, err
 	}
-	after, err := parsePlace(page.After)
+	after, err := parseFeedKey(page.After)
 	if err != nil {
 		return nil, nil, err
 	}
 	// Every endpoint and type is a list that an index holds in order. A page is
 	// the first of what they begin with, so it costs the same however long they
 	// are, and no filter makes it read past what does not match.
-	var keys []key
-	var asks []store.Ask
+	var keys []feedKey
+	var asks []store.BatchQuery
 	for _, e := range endpoints {
 		for _, t := range event.Types() {
 			if f.Type == "" || f.Type == t {
-				text, args := f.list(e, t, page, after)
-				asks = append(asks, store.Ask{SQL: text, Args: args, Read: func(rows store.Rows) error {
-					found, err := store.Collect(rows, nil, func(row store.Rows) (key, error) {
-						k := key{endpoint: e}
-						return k, row.Scan(&k.created, &k.wallet, &k.seq)
+				text, args := f.listQuery(e, t, page, after)
+				asks = append(asks, store.BatchQuery{SQL: text, Args: args, Read: func(rows store.Rows) error {
+					found, err := store.Collect(rows, nil, func(row store.Rows) (feedKey, error) {
+						k := feedKey{endpoint: e}
+						return k, row.Scan(&k.createdMicros, &k.stream, &k.seq)
 					})
 					keys = append(keys, found...)
 					return err
@@ -71,21 +71,21 @@ func (s *Service) Feed(ctx context.Context, organization uuid.UUID, endpoint *uu
 			}
 		}
 	}
-	if err := s.db.AskAll(ctx, asks...); err != nil {
+	if err := s.db.SendBatch(ctx, asks...); err != nil {
 		return nil, nil, fmt.Errorf("reading webhook events: %w", err)
 	}
-	slices.SortFunc(keys, key.compare)
+	slices.SortFunc(keys, feedKey.compare)
 	if page.Desc {
 		slices.Reverse(keys)
 	}
 	keys = keys[:min(len(keys), page.Limit+1)]
-	keys, next := store.Cut(page, keys, key.position)
-	items, err := s.items(ctx, keys)
+	keys, next := store.Cut(page, keys, feedKey.toPosition)
+	items, err := s.loadItems(ctx, keys)
 	return items, next, err
 }
 
-// feeds lists the endpoints that a feed is of.
-func (s *Service) feeds(ctx context.Context, organization uuid.UUID, endpoint *uuid.UUID) ([]uuid.UUID, error) {
+// loadFeedEndpoints lists the endpoints that a feed is of.
+func (s *Service) loadFeedEndpoints(ctx context.Context, organization uuid.UUID, endpoint *uuid.UUID) ([]uuid.UUID, error) {
 	rows, err := s.db.Query(ctx, `SELECT id FROM webhook_endpoints WHERE organization_id = $1 AND deleted_at IS NULL`, organization)
 	ids, err := store.Collect(rows, err, scanID)
 	if err != nil {
@@ -100,9 +100,9 @@ func (s *Service) feeds(ctx context.Context, organization uuid.UUID, endpoint *u
 	return []uuid.UUID{*endpoint}, nil
 }
 
-// list is the query of one endpoint's events of one type. Literals, where they
+// listQuery is the query of one endpoint's events of one type. Literals, where they
 // stand, let the database see that an index fits.
-func (f Filter) list(endpoint uuid.UUID, kind event.Type, page store.Page, after *key) (string, []any) {
+func (f FeedFilter) listQuery(endpoint uuid.UUID, kind event.Type, page store.Page, after *feedKey) (string, []any) {
 	args := []any{endpoint, string(kind)}
 	text := `SELECT created_at, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 AND event_type = $2`
 	switch f.Status {
@@ -121,48 +121,48 @@ func (f Filter) list(endpoint uuid.UUID, kind event.Type, page store.Page, after
 		text += fmt.Sprintf(` AND `+condition, places...)
 	}
 	// One bound a side: after lies between the two times.
-	if page.From > 0 && (after == nil || page.Desc) {
-		where(`created_at >= $%d`, page.From)
+	if page.FromMicros > 0 && (after == nil || page.Desc) {
+		where(`created_at >= $%d`, page.FromMicros)
 	}
-	if f.To > 0 && (after == nil || !page.Desc) {
-		where(`created_at < $%d`, f.To)
+	if f.ToMicros > 0 && (after == nil || !page.Desc) {
+		where(`created_at < $%d`, f.ToMicros)
 	}
 	compare, direction := ">", "ASC"
 	if page.Desc {
 		compare, direction = "<", "DESC"
 	}
 	if after != nil {
-		where(`(created_at, wallet_id, seq) `+compare+` ($%d, $%d, $%d)`, after.created, after.wallet, after.bound(endpoint, page.Desc))
+		where(`(created_at, wallet_id, seq) `+compare+` ($%d, $%d, $%d)`, after.createdMicros, after.stream, after.seqBound(endpoint, page.Desc))
 	}
 	args = append(args, page.Limit+1)
 	text += fmt.Sprintf(` ORDER BY created_at %[1]s, wallet_id %[1]s, seq %[1]s LIMIT $%[2]d`, direction, len(args))
 	return text, args
 }
 
-// key names a delivery, and its place in a feed: by created, then wallet, seq
+// feedKey names a delivery, and its place in a feed: by created, then wallet, seq
 // and endpoint.
-type key struct {
-	created  int64
-	wallet   uuid.UUID
-	seq      int64
-	endpoint uuid.UUID
+type feedKey struct {
+	createdMicros int64
+	stream        uuid.UUID
+	seq           int64
+	endpoint      uuid.UUID
 }
 
-func (k key) compare(other key) int {
+func (k feedKey) compare(other feedKey) int {
 	switch {
-	case k.created != other.created:
-		return cmp.Compare(k.created, other.created)
-	case k.wallet != other.wallet:
-		return strings.Compare(k.wallet.String(), other.wallet.String())
+	case k.createdMicros != other.createdMicros:
+		return cmp.Compare(k.createdMicros, other.createdMicros)
+	case k.stream != other.stream:
+		return strings.Compare(k.stream.String(), other.stream.String())
 	case k.seq != other.seq:
 		return cmp.Compare(k.seq, other.seq)
 	}
 	return strings.Compare(k.endpoint.String(), other.endpoint.String())
 }
 
-// bound is the seq that an endpoint's list goes on beyond: k's own, or its
+// seqBound is the seq that an endpoint's list goes on beyond: k's own, or its
 // neighbour where the endpoint's delivery of the same event still follows k.
-func (k key) bound(endpoint uuid.UUID, desc bool) int64 {
+func (k feedKey) seqBound(endpoint uuid.UUID, desc bool) int64 {
 	order := strings.Compare(endpoint.String(), k.endpoint.String())
 	switch {
 	case desc && order < 0:
@@ -173,12 +173,12 @@ func (k key) bound(endpoint uuid.UUID, desc bool) int64 {
 	return k.seq
 }
 
-func (k key) position() store.Position {
-	return store.Position{Micros: k.created, ID: k.wallet.String() + "/" + strconv.FormatInt(k.seq, 10) + "/" + k.endpoint.String()}
+func (k feedKey) toPosition() store.Position {
+	return store.Position{Micros: k.createdMicros, ID: k.stream.String() + "/" + strconv.FormatInt(k.seq, 10) + "/" + k.endpoint.String()}
 }
 
-// parsePlace reads what position wrote. Error: invalid_cursor.
-func parsePlace(at *store.Position) (*key, error) {
+// parseFeedKey reads what position wrote. Error: invalid_cursor.
+func parseFeedKey(at *store.Position) (*feedKey, error) {
 	if at == nil {
 		return nil, nil
 	}
@@ -199,30 +199,30 @@ func parsePlace(at *store.Position) (*key, error) {
 	if err != nil {
 		return nil, invalid
 	}
-	return &key{at.Micros, wallet, seq, endpoint}, nil
+	return &feedKey{at.Micros, wallet, seq, endpoint}, nil
 }
 
-// items reads what the keys name, in their order. What was deleted meanwhile is
+// loadItems reads what the keys name, in their order. What was deleted meanwhile is
 // left out.
-func (s *Service) items(ctx context.Context, keys []key) ([]Item, error) {
+func (s *Service) loadItems(ctx context.Context, keys []feedKey) ([]FeedItem, error) {
 	asked := make([][]any, len(keys))
 	for i, k := range keys {
-		asked[i] = []any{k.endpoint, k.wallet, k.seq}
+		asked[i] = []any{k.endpoint, k.stream, k.seq}
 	}
-	found := map[key]Item{}
+	found := map[feedKey]FeedItem{}
 	err := eachValues("tti", asked, true, func(values string, args []any) error {
 		rows, err := s.db.Query(ctx, `SELECT d.created_at, d.wallet_id, d.seq, d.endpoint_id, e.id, e.type, d.attempts, d.delivered_at,
 				d.requested_at, d.completed_at, d.response_status, d.last_error FROM (VALUES `+values+`) AS v
 			CROSS JOIN webhook_deliveries AS d CROSS JOIN events AS e
 			WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2 AND d.seq = v.column3 AND e.wallet_id = d.wallet_id AND e.seq = d.seq`, args...)
 		_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
-			var k key
-			var i Item
+			var k feedKey
+			var i FeedItem
 			var sent, requested, completed *int64
-			err := row.Scan(&k.created, &k.wallet, &k.seq, &k.endpoint, &i.Event, &i.Type, &i.Attempts, &sent,
-				&requested, &completed, &i.Response, &i.Problem)
-			i.Endpoint, i.CreatedAt = k.endpoint, clock.Time(k.created)
-			i.DeliveredAt, i.RequestedAt, i.CompletedAt = timeOf(sent), timeOf(requested), timeOf(completed)
+			err := row.Scan(&k.createdMicros, &k.stream, &k.seq, &k.endpoint, &i.Event, &i.Type, &i.Attempts, &sent,
+				&requested, &completed, &i.Response, &i.LastError)
+			i.Endpoint, i.CreatedAt = k.endpoint, clock.Time(k.createdMicros)
+			i.DeliveredAt, i.RequestedAt, i.CompletedAt = timeFromMicros(sent), timeFromMicros(requested), timeFromMicros(completed)
 			found[k] = i
 			return struct{}{}, err
 		})
@@ -231,7 +231,7 @@ func (s *Service) items(ctx context.Context, keys []key) ([]Item, error) {
 	if err != nil {
 		return nil, fmt.Errorf("reading webhook events: %w", err)
 	}
-	items := make([]Item, 0, len(keys))
+	items := make([]FeedItem, 0, len(keys))
 	for _, k := range keys {
 		if i, there := found[k]; there {
 			items = append(items, i)
@@ -250,34 +250,34 @@ func (s *Service) items(ctx context.Context, keys []key) ([]Item, error) {
 // for nothing more. Errors: webhook_not_found, webhook_event_not_found (no such
 // event went or goes to the endpoint), operation_not_supported while the
 // endpoint is disabled.
-func (s *Service) Redeliver(ctx context.Context, organization, endpoint, id uuid.UUID) (Item, error) {
+func (s *Service) Redeliver(ctx context.Context, organization, endpoint, id uuid.UUID) (FeedItem, error) {
 	e, err := s.Get(ctx, organization, endpoint)
 	if err != nil {
-		return Item{}, err
+		return FeedItem{}, err
 	}
 	if e.DisabledAt != nil {
-		return Item{}, fault.New(fault.OperationNotSupported, "the webhook is disabled: enable it first")
+		return FeedItem{}, fault.New(fault.OperationNotSupported, "the webhook is disabled: enable it first")
 	}
 	rows, err := s.db.Query(ctx, `SELECT d.created_at, d.wallet_id, d.seq, d.endpoint_id FROM events AS e CROSS JOIN webhook_deliveries AS d
 		WHERE e.id = $1 AND e.organization_id = $2 AND d.endpoint_id = $3 AND d.wallet_id = e.wallet_id AND d.seq = e.seq`, id, organization, endpoint)
-	keys, err := store.Collect(rows, err, func(row store.Rows) (k key, err error) {
-		return k, row.Scan(&k.created, &k.wallet, &k.seq, &k.endpoint)
+	keys, err := store.Collect(rows, err, func(row store.Rows) (k feedKey, err error) {
+		return k, row.Scan(&k.createdMicros, &k.stream, &k.seq, &k.endpoint)
 	})
 	if err != nil {
-		return Item{}, fmt.Errorf("looking for a webhook event: %w", err)
+		return FeedItem{}, fmt.Errorf("looking for a webhook event: %w", err)
 	}
 	if len(keys) == 0 {
-		return Item{}, eventNotFound()
+		return FeedItem{}, eventNotFound()
 	}
-	if err := s.again(ctx, keys[0]); err != nil {
-		return Item{}, fmt.Errorf("redelivering a webhook event: %w", err)
+	if err := s.makeDue(ctx, keys[0]); err != nil {
+		return FeedItem{}, fmt.Errorf("redelivering a webhook event: %w", err)
 	}
-	items, err := s.items(ctx, keys)
+	items, err := s.loadItems(ctx, keys)
 	if err != nil {
-		return Item{}, err
+		return FeedItem{}, err
 	}
 	if len(items) == 0 {
-		return Item{}, eventNotFound()
+		return FeedItem{}, eventNotFound()
 	}
 	return items[0], nil
 }
@@ -286,18 +286,18 @@ func eventNotFound() error {
 	return fault.New(fault.WebhookEventNotFound, "no event with this id was meant for the webhook")
 }
 
-// again makes the delivery due if it has ended, and otherwise what its wallet's
+// makeDue makes the delivery due if it has ended, and otherwise what its wallet's
 // line waits for. The conditions hold at the instant of writing: beside this,
 // only the seat changes these rows.
-func (s *Service) again(ctx context.Context, k key) error {
-	now := s.clock.Micros()
+func (s *Service) makeDue(ctx context.Context, k feedKey) error {
+	nowMicros := s.clock.Micros()
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`UPDATE webhook_deliveries SET due_at = $1
-			WHERE endpoint_id = $2 AND wallet_id = $3 AND seq = $4 AND status <> 'pending'`, now, k.endpoint, k.wallet, k.seq)
+			WHERE endpoint_id = $2 AND wallet_id = $3 AND seq = $4 AND status <> 'pending'`, nowMicros, k.endpoint, k.stream, k.seq)
 		tx.Defer(`UPDATE webhook_deliveries SET due_at = $1
 			WHERE endpoint_id = $2 AND wallet_id = $3 AND seq <= $4 AND due_at > $1 AND status = 'pending' AND 'pending' =
 				(SELECT d.status FROM webhook_deliveries AS d WHERE d.endpoint_id = $2 AND d.wallet_id = $3 AND d.seq = $4)`,
-			now, k.endpoint, k.wallet, k.seq)
+			nowMicros, k.endpoint, k.stream, k.seq)
 		tx.Defer(`UPDATE webhook_endpoints SET changes = changes + 1 WHERE id = $1`, k.endpoint)
 		tx.Wake(changedTopic)
 		return nil

@@ -23,15 +23,15 @@ func newMetrics(r prometheus.Registerer, db *store.DB) (*prometheus.CounterVec, 
 	if err := r.Register(attempts); err != nil {
 		return nil, fmt.Errorf("registering webhook metrics: %w", err)
 	}
-	if err := r.Register(backlog{db}); err != nil {
+	if err := r.Register(backlogCollector{db}); err != nil {
 		return nil, fmt.Errorf("registering webhook metrics: %w", err)
 	}
 	return attempts, nil
 }
 
-// backlog tells how much is pending. Every replica reads the same rows, so the
+// backlogCollector tells how much is pending. Every replica reads the same rows, so the
 // gauges tell the truth also when nobody holds the seat.
-type backlog struct{ db *store.DB }
+type backlogCollector struct{ db *store.DB }
 
 var (
 	pendingGauge = prometheus.NewDesc("granary_webhook_pending_deliveries",
@@ -45,7 +45,7 @@ var (
 )
 
 // Describe names the gauges.
-func (b backlog) Describe(c chan<- *prometheus.Desc) {
+func (b backlogCollector) Describe(c chan<- *prometheus.Desc) {
 	c <- pendingGauge
 	c <- oldestGauge
 	c <- heldGauge
@@ -53,12 +53,12 @@ func (b backlog) Describe(c chan<- *prometheus.Desc) {
 }
 
 // Collect reads the gauges.
-func (b backlog) Collect(c chan<- prometheus.Metric) {
+func (b backlogCollector) Collect(c chan<- prometheus.Metric) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	f := figures{now: b.db.Clock().Micros()}
-	f.oldest = f.now
-	err := b.db.AskAll(ctx, f.asks()...)
+	f := backlogFigures{nowMicros: b.db.Clock().Micros()}
+	f.oldestMicros = f.nowMicros
+	err := b.db.SendBatch(ctx, f.buildQueries()...)
 	gauge := func(d *prometheus.Desc, v float64, labels ...string) {
 		if err != nil {
 			c <- prometheus.NewInvalidMetric(d, err)
@@ -67,50 +67,50 @@ func (b backlog) Collect(c chan<- prometheus.Metric) {
 		c <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, v, labels...)
 	}
 	gauge(pendingGauge, float64(f.pending))
-	gauge(oldestGauge, time.Duration((f.now-f.oldest)*int64(time.Microsecond)).Seconds())
+	gauge(oldestGauge, time.Duration((f.nowMicros-f.oldestMicros)*int64(time.Microsecond)).Seconds())
 	gauge(heldGauge, float64(f.held))
 	gauge(disabledGauge, float64(f.requested), string(Requested))
 	gauge(disabledGauge, float64(f.failing), string(Failing))
 }
 
-// figures are what the gauges show.
-type figures struct {
-	now, oldest        int64
-	pending, held      int64
-	requested, failing int64
+// backlogFigures are what the gauges show.
+type backlogFigures struct {
+	nowMicros, oldestMicros int64
+	pending, held           int64
+	requested, failing      int64
 }
 
-func (f *figures) asks() []store.Ask {
+func (f *backlogFigures) buildQueries() []store.BatchQuery {
 	each := func(scan func(store.Rows) error) func(store.Rows) error {
 		return func(rows store.Rows) error {
 			_, err := store.Collect(rows, nil, func(row store.Rows) (struct{}, error) { return struct{}{}, scan(row) })
 			return err
 		}
 	}
-	return []store.Ask{
-		{SQL: `SELECT COALESCE(MIN(created_at), $1) FROM events WHERE dispatched = 0`, Args: []any{f.now},
-			Read: each(func(row store.Rows) error { return row.Scan(&f.oldest) })},
+	return []store.BatchQuery{
+		{SQL: `SELECT COALESCE(MIN(created_at), $1) FROM events WHERE dispatched = 0`, Args: []any{f.nowMicros},
+			Read: each(func(row store.Rows) error { return row.Scan(&f.oldestMicros) })},
 		{SQL: `SELECT w.disabled_reason, CAST(SUM(d.n) AS BIGINT), MIN(d.oldest) FROM (SELECT endpoint_id, COUNT(*) AS n, MIN(created_at) AS oldest
 				FROM webhook_deliveries WHERE status <> 'delivered' AND status = 'pending' GROUP BY endpoint_id) AS d
-			JOIN webhook_endpoints AS w ON w.id = d.endpoint_id WHERE w.deleted_at IS NULL GROUP BY w.disabled_reason`, Read: each(f.waiting)},
+			JOIN webhook_endpoints AS w ON w.id = d.endpoint_id WHERE w.deleted_at IS NULL GROUP BY w.disabled_reason`, Read: each(f.scanPending)},
 		{SQL: `SELECT disabled_reason, COUNT(*) FROM webhook_endpoints WHERE disabled_at IS NOT NULL AND deleted_at IS NULL GROUP BY disabled_reason`,
-			Read: each(f.disabled)},
+			Read: each(f.scanDisabled)},
 	}
 }
 
-func (f *figures) waiting(row store.Rows) error {
+func (f *backlogFigures) scanPending(row store.Rows) error {
 	var reason DisabledReason
 	var n, since int64
 	err := row.Scan(&reason, &n, &since)
 	if reason == "" {
-		f.pending, f.oldest = n, min(f.oldest, since)
+		f.pending, f.oldestMicros = n, min(f.oldestMicros, since)
 	} else {
 		f.held += n
 	}
 	return err
 }
 
-func (f *figures) disabled(row store.Rows) error {
+func (f *backlogFigures) scanDisabled(row store.Rows) error {
 	var reason DisabledReason
 	var n int64
 	err := row.Scan(&reason, &n)

@@ -17,34 +17,34 @@ import (
 const SeatName = "webhook.deliver"
 
 const (
-	// poll bounds how long what other replicas committed waits.
-	poll = 500 * time.Millisecond
-	// gather is how long outcomes are collected for one transaction, if more
+	// pollInterval bounds how long what other replicas committed waits.
+	pollInterval = 500 * time.Millisecond
+	// gatherTime is how long outcomes are collected for one transaction, if more
 	// are on their way.
-	gather = 3 * time.Millisecond
-	// pause follows an error of the database.
-	pause = time.Second
-	// grace is how long requests on their way may take when we are stopped,
+	gatherTime = 3 * time.Millisecond
+	// errorPause follows an error of the database.
+	errorPause = time.Second
+	// stopGrace is how long requests on their way may take when we are stopped,
 	// and then their outcomes to be recorded.
-	grace = 3 * time.Second
+	stopGrace = 3 * time.Second
 )
 
 // seat is the one writer of deliveries, while it holds the task.
 type seat struct {
 	*Service
-	task     task.Task
-	courier  *courier
-	after    place               // how far dispatch is in its pass over the events
-	outcomes []outcome           // taken from the courier and not recorded yet
-	resumed  bool                // the courier knows of everything that is pending
-	look     bool                // there may be events to dispatch, changes to notice or rows to drop
-	failing  map[uuid.UUID]int64 // endpoints that refuse everything, and since when
-	aging    []uuid.UUID         // endpoints whose old deliveries are still to be dropped
-	aged     int64               // when that was begun last
+	task             task.Task
+	courier          *courier
+	cursor           dispatchCursor      // how far dispatch is in its pass over the events
+	outcomes         []outcome           // taken from the courier and not recorded yet
+	resumed          bool                // the courier knows of everything that is pending
+	rescan           bool                // there may be events to dispatch, changes to notice or rows to drop
+	failingSince     map[uuid.UUID]int64 // endpoints that refuse everything, and since when
+	purgeQueue       []uuid.UUID         // endpoints whose old deliveries are still to be dropped
+	purgeBegunMicros int64               // when that was begun last
 }
 
 func (s *Service) newSeat(t task.Task) *seat {
-	return &seat{Service: s, task: t, courier: newCourier(s.transport, s.patience, s.clock.Micros), look: true, failing: map[uuid.UUID]int64{}}
+	return &seat{Service: s, task: t, courier: newCourier(s.transport, s.answerTimeout, s.clock.Micros), rescan: true, failingSince: map[uuid.UUID]int64{}}
 }
 
 // Deliver is the seat's task.Handler: it dispatches and delivers until ctx
@@ -58,10 +58,10 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 	changed, stop := s.db.Listen(changedTopic)
 	defer stop()
 	for {
-		wait, err := st.cycle(ctx)
+		wait, err := st.runOnce(ctx)
 		switch {
 		case ctx.Err() != nil:
-			st.leave(ctx)
+			st.leaveSeat(ctx)
 			return nil
 		case errors.Is(err, task.ErrLost):
 			st.courier.cancel()
@@ -71,30 +71,30 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 			s.log.Error("delivering webhooks", "error", err)
 			// What failed may have been committed all the same: look at the
 			// rows again.
-			st.resumed, st.look = false, true
-			pauseFor(ctx, pause)
+			st.resumed, st.rescan = false, true
+			sleepFor(ctx, errorPause)
 			continue
 		}
 		timer := time.NewTimer(wait)
 		select {
 		case <-ctx.Done():
-		case <-st.courier.wake:
-			if st.courier.busy() {
-				pauseFor(ctx, gather)
+		case <-st.courier.outcomesReady:
+			if st.courier.hasInFlight() {
+				sleepFor(ctx, gatherTime)
 			}
 		case <-emitted:
-			st.look = true
+			st.rescan = true
 		case <-changed:
-			st.look = true
-		case <-s.advanced:
+			st.rescan = true
+		case <-s.clockAdvanced:
 		case <-timer.C:
-			st.look = true
+			st.rescan = true
 		}
 		timer.Stop()
 	}
 }
 
-func pauseFor(ctx context.Context, d time.Duration) {
+func sleepFor(ctx context.Context, d time.Duration) {
 	timer := time.NewTimer(d)
 	defer timer.Stop()
 	select {
@@ -103,71 +103,71 @@ func pauseFor(ctx context.Context, d time.Duration) {
 	}
 }
 
-// cycle does everything there is to do once, and says how long nothing more is
+// runOnce does everything there is to do once, and says how long nothing more is
 // expected. After an error it is simply run again.
-func (st *seat) cycle(ctx context.Context) (time.Duration, error) {
+func (st *seat) runOnce(ctx context.Context) (time.Duration, error) {
 	if !st.resumed {
-		if err := st.resume(ctx); err != nil {
+		if err := st.resumeQueues(ctx); err != nil {
 			return 0, err
 		}
 		st.resumed = true
 	}
-	if err := st.record(ctx); err != nil {
+	if err := st.recordOutcomes(ctx); err != nil {
 		return 0, err
 	}
-	if st.look {
-		if err := st.notice(ctx); err != nil {
+	if st.rescan {
+		if err := st.applyEndpointChanges(ctx); err != nil {
 			return 0, err
 		}
-		sweeping, err := st.sweep(ctx)
+		sweeping, err := st.deleteEndpoints(ctx)
 		if err != nil {
 			return 0, err
 		}
-		aging, err := st.age(ctx)
+		aging, err := st.purgeExpired(ctx)
 		if err != nil {
 			return 0, err
 		}
-		dispatching, err := st.dispatch(ctx)
+		dispatching, err := st.dispatchWaiting(ctx)
 		if err != nil {
 			return 0, err
 		}
-		st.look = sweeping || aging || dispatching
+		st.rescan = sweeping || aging || dispatching
 	}
-	if err := st.load(ctx); err != nil {
+	if err := st.refillQueues(ctx); err != nil {
 		return 0, err
 	}
-	next := st.courier.forget()
-	if st.look {
+	next := st.courier.evictIdleAndNextWake()
+	if st.rescan {
 		return 0, nil
 	}
 	// Compared as microseconds: never would overflow a Duration.
-	wait := min(poll.Microseconds(), max(0, next-st.clock.Micros()))
+	wait := min(pollInterval.Microseconds(), max(0, next-st.clock.Micros()))
 	return time.Duration(wait) * time.Microsecond, nil
 }
 
-// write runs fn in a transaction that fails with task.ErrLost if the seat is
+// writeSeated runs fn in a transaction that fails with task.ErrLost if the seat is
 // no longer ours.
-func (st *seat) write(ctx context.Context, fn func(*store.Tx)) error {
+func (st *seat) writeSeated(ctx context.Context, fn func(*store.Tx)) error {
 	return st.db.Write(ctx, func(tx *store.Tx) error {
-		st.task.Check(tx)
+		st.task.CheckLease(tx)
 		fn(tx)
 		return nil
 	})
 }
 
-// leave ends the courier and records what came of its last requests.
-func (st *seat) leave(ctx context.Context) {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*grace)
+// leaveSeat ends the courier and records what came of its last requests.
+func (st *seat) leaveSeat(ctx context.Context) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*stopGrace)
 	defer cancel()
-	if err := st.write(ctx, func(*store.Tx) {}); err != nil {
+	if err := st.writeSeated(ctx, func(*store.Tx) {}); err != nil {
 		st.courier.cancel() // the seat is somebody else's, or the database is gone
 		st.courier.close(ctx)
 		return
 	}
-	flying, stop := context.WithTimeout(ctx, grace)
+	flying, stop := context.WithTimeout(ctx, stopGrace)
 	defer stop()
 	st.courier.close(flying)
-	if err := st.record(ctx); err != nil && !errors.Is(err, task.ErrLost) {
+	if err := st.recordOutcomes(ctx); err != nil && !errors.Is(err, task.ErrLost) {
 		st.log.Warn("recording the last webhook deliveries", "error", err)
 	}
 }

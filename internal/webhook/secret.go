@@ -61,9 +61,9 @@ func (s sealer) open(endpoint uuid.UUID, sealed string) ([]byte, error) {
 	return secret, nil
 }
 
-// signature is the value of Service-Signature for a body sent at a unix time:
+// signatureHeader is the value of Service-Signature for a body sent at a unix time:
 // one v1 for each secret.
-func signature(secrets [][]byte, unix int64, body string) string {
+func signatureHeader(secrets [][]byte, unix int64, body string) string {
 	t := strconv.FormatInt(unix, 10)
 	header := "t=" + t
 	for _, secret := range secrets {

@@ -12,12 +12,12 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// notice takes up what was asked of endpoints: other secrets, being disabled or
+// applyEndpointChanges takes up what was asked of endpoints: other secrets, being disabled or
 // enabled, deliveries that are due sooner. An ask counts itself on the endpoint
 // in its transaction, so one that comes while we look is seen next time.
-func (st *seat) notice(ctx context.Context) error {
-	rows, err := st.db.Query(ctx, `SELECT `+targetColumns+` FROM webhook_endpoints WHERE changes <> noticed`)
-	changed, err := store.Collect(rows, err, scanTarget)
+func (st *seat) applyEndpointChanges(ctx context.Context) error {
+	rows, err := st.db.Query(ctx, `SELECT `+endpointRowColumns+` FROM webhook_endpoints WHERE changes <> noticed`)
+	changed, err := store.Collect(rows, err, scanEndpointRow)
 	if err != nil {
 		return fmt.Errorf("reading changed webhooks: %w", err)
 	}
@@ -28,17 +28,17 @@ func (st *seat) notice(ctx context.Context) error {
 		switch {
 		case t.deleted: // sweep's
 		case t.disabled:
-			st.courier.stop(t.id)
-		case st.courier.knows(t.id):
-			st.setFailing(t.id, t.failing)
-			st.courier.change(st.addressOf(t))
-			st.courier.rest(t.id, 0)
+			st.courier.disableQueue(t.id)
+		case st.courier.hasQueue(t.id):
+			st.setFailingSince(t.id, t.failingSinceMicros)
+			st.courier.updateDestination(st.destinationOf(t))
+			st.courier.setNextDue(t.id, 0)
 		default:
-			st.meet(t)
-			st.courier.rest(t.id, 0)
+			st.registerEndpoint(t)
+			st.courier.setNextDue(t.id, 0)
 		}
 	}
-	err = st.write(ctx, func(tx *store.Tx) {
+	err = st.writeSeated(ctx, func(tx *store.Tx) {
 		for _, t := range changed {
 			tx.Defer(`UPDATE webhook_endpoints SET noticed = $1 WHERE id = $2`, t.changes, t.id)
 		}
@@ -49,26 +49,26 @@ func (st *seat) notice(ctx context.Context) error {
 	return nil
 }
 
-// sweepRows is how many deliveries are dropped in one transaction.
-const sweepRows = 1000
+// maxDeleteRows is how many deliveries are dropped in one transaction.
+const maxDeleteRows = 1000
 
-// sweep drops the deliveries of deleted endpoints, a part at a time, and then
+// deleteEndpoints drops the deliveries of deleted endpoints, a part at a time, and then
 // the endpoints; it says whether there is more. Dispatch reads an endpoint and
 // writes to it before the next sweep, so none is left with a delivery.
-func (st *seat) sweep(ctx context.Context) (more bool, err error) {
+func (st *seat) deleteEndpoints(ctx context.Context) (more bool, err error) {
 	rows, err := st.db.Query(ctx, `SELECT id FROM webhook_endpoints WHERE deleted_at IS NOT NULL`)
 	ids, err := store.Collect(rows, err, scanID)
 	if err != nil {
 		return false, fmt.Errorf("reading deleted webhooks: %w", err)
 	}
 	for _, id := range ids {
-		st.courier.drop(id)
-		delete(st.failing, id)
+		st.courier.deleteQueue(id)
+		delete(st.failingSince, id)
 		err := st.db.Write(ctx, func(tx *store.Tx) error {
-			st.task.Check(tx)
+			st.task.CheckLease(tx)
 			n, err := tx.Exec(ctx, `DELETE FROM webhook_deliveries WHERE (endpoint_id, wallet_id, seq) IN
-				(SELECT endpoint_id, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 LIMIT $2)`, id, sweepRows)
-			if n == sweepRows {
+				(SELECT endpoint_id, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 LIMIT $2)`, id, maxDeleteRows)
+			if n == maxDeleteRows {
 				more = true
 			} else {
 				tx.Defer(`DELETE FROM webhook_endpoints WHERE id = $1`, id)
@@ -83,51 +83,51 @@ func (st *seat) sweep(ctx context.Context) (more bool, err error) {
 }
 
 const (
-	// ageEvery is how often old deliveries are looked for.
-	ageEvery = time.Hour
-	// ageLooks is how many endpoints are looked at, and ageRows how many
+	// purgeInterval is how often old deliveries are looked for.
+	purgeInterval = time.Hour
+	// maxPurgeEndpoints is how many endpoints are looked at, and ageRows how many
 	// deliveries dropped, before other work has its turn.
-	ageLooks = 50
-	ageRows  = 250
+	maxPurgeEndpoints = 50
+	maxPurgeRows      = 250
 )
 
-// oldDelivery is one that is older than the retention.
-type oldDelivery struct {
-	wallet uuid.UUID
+// expiredDelivery is one that is older than the retention.
+type expiredDelivery struct {
+	stream uuid.UUID
 	seq    int64
 	status Status
-	head   bool // of the pending ones of its wallet
+	isHead bool // of the pending ones of its wallet
 }
 
-// age drops what is older than the retention, whatever became of it, a part at
+// purgeExpired drops what is older than the retention, whatever became of it, a part at
 // a time; it says whether there is more.
-func (st *seat) age(ctx context.Context) (more bool, err error) {
-	now := st.clock.Micros()
-	if len(st.aging) == 0 {
-		if now-st.aged < ageEvery.Microseconds() {
+func (st *seat) purgeExpired(ctx context.Context) (more bool, err error) {
+	nowMicros := st.clock.Micros()
+	if len(st.purgeQueue) == 0 {
+		if nowMicros-st.purgeBegunMicros < purgeInterval.Microseconds() {
 			return false, nil
 		}
 		rows, err := st.db.Query(ctx, `SELECT id FROM webhook_endpoints WHERE deleted_at IS NULL`)
-		if st.aging, err = store.Collect(rows, err, scanID); err != nil {
+		if st.purgeQueue, err = store.Collect(rows, err, scanID); err != nil {
 			return false, fmt.Errorf("reading webhooks: %w", err)
 		}
-		st.aged = now
+		st.purgeBegunMicros = nowMicros
 	}
-	for looks := 0; looks < ageLooks && len(st.aging) > 0; looks++ {
-		dropped, err := st.ageOne(ctx, st.aging[0], now-st.retention.Microseconds())
+	for looks := 0; looks < maxPurgeEndpoints && len(st.purgeQueue) > 0; looks++ {
+		dropped, err := st.purgeExpiredOf(ctx, st.purgeQueue[0], nowMicros-st.retention.Microseconds())
 		if err != nil {
 			return false, fmt.Errorf("dropping old deliveries: %w", err)
 		}
 		if dropped > 0 {
 			return true, nil
 		}
-		st.aging = st.aging[1:]
+		st.purgeQueue = st.purgeQueue[1:]
 	}
-	return len(st.aging) > 0, nil
+	return len(st.purgeQueue) > 0, nil
 }
 
-// everyType is a list of literals, so that the index of the types is used.
-var everyType = func() string {
+// eventTypeList is a list of literals, so that the index of the types is used.
+var eventTypeList = func() string {
 	var names []string
 	for _, t := range event.Types() {
 		names = append(names, "'"+string(t)+"'")
@@ -135,45 +135,45 @@ var everyType = func() string {
 	return strings.Join(names, ", ")
 }()
 
-// ageOne drops a part of an endpoint's deliveries from before the given time,
+// purgeExpiredOf drops a part of an endpoint's deliveries from before the given time,
 // and says how many. What the courier holds is left for later.
-func (st *seat) ageOne(ctx context.Context, endpoint uuid.UUID, before int64) (dropped int, err error) {
+func (st *seat) purgeExpiredOf(ctx context.Context, endpoint uuid.UUID, beforeMicros int64) (dropped int, err error) {
 	rows, err := st.db.Query(ctx, `SELECT wallet_id, seq, status, CASE WHEN due_at IS NULL THEN 0 ELSE 1 END FROM webhook_deliveries
-		WHERE endpoint_id = $1 AND event_type IN (`+everyType+`) AND created_at < $2 LIMIT $3`, endpoint, before, ageRows)
-	old, err := store.Collect(rows, err, func(row store.Rows) (d oldDelivery, err error) {
+		WHERE endpoint_id = $1 AND event_type IN (`+eventTypeList+`) AND created_at < $2 LIMIT $3`, endpoint, beforeMicros, maxPurgeRows)
+	old, err := store.Collect(rows, err, func(row store.Rows) (d expiredDelivery, err error) {
 		var due int
-		err = row.Scan(&d.wallet, &d.seq, &d.status, &due)
-		d.head = due != 0 && d.status == pending
+		err = row.Scan(&d.stream, &d.seq, &d.status, &due)
+		d.isHead = due != 0 && d.status == pending
 		return d, err
 	})
 	if err != nil {
 		return 0, err
 	}
-	err = st.write(ctx, func(tx *store.Tx) {
+	err = st.writeSeated(ctx, func(tx *store.Tx) {
 		dropped = 0
 		for _, d := range old {
-			if d.status == pending && st.courier.holds(endpoint, d.wallet) {
+			if d.status == pending && st.courier.isInMemory(endpoint, d.stream) {
 				continue
 			}
 			dropped++
-			tx.Defer(`DELETE FROM webhook_deliveries WHERE endpoint_id = $1 AND wallet_id = $2 AND seq = $3`, endpoint, d.wallet, d.seq)
+			tx.Defer(`DELETE FROM webhook_deliveries WHERE endpoint_id = $1 AND wallet_id = $2 AND seq = $3`, endpoint, d.stream, d.seq)
 		}
-		st.promote(tx, endpoint, old)
+		st.promoteSuccessors(tx, endpoint, old)
 	})
 	return dropped, err
 }
 
-// promote makes due what stood behind the pending deliveries that were dropped.
-func (st *seat) promote(tx *store.Tx, endpoint uuid.UUID, dropped []oldDelivery) {
+// promoteSuccessors makes due what stood behind the pending deliveries that were dropped.
+func (st *seat) promoteSuccessors(tx *store.Tx, endpoint uuid.UUID, dropped []expiredDelivery) {
 	promoted := false
 	for _, d := range dropped {
-		if !d.head || st.courier.holds(endpoint, d.wallet) {
+		if !d.isHead || st.courier.isInMemory(endpoint, d.stream) {
 			continue
 		}
 		promoted = true
 		tx.Defer(`UPDATE webhook_deliveries SET due_at = $1 WHERE endpoint_id = $2 AND wallet_id = $3 AND seq =
 			(SELECT MIN(n.seq) FROM webhook_deliveries AS n WHERE n.endpoint_id = $2 AND n.wallet_id = $3 AND n.status = 'pending')`,
-			st.clock.Micros(), endpoint, d.wallet)
+			st.clock.Micros(), endpoint, d.stream)
 	}
 	if promoted {
 		tx.Defer(`UPDATE webhook_endpoints SET changes = changes + 1 WHERE id = $1`, endpoint)

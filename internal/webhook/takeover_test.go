@@ -17,45 +17,45 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// replicas opens one database for two services, each with its own connections
+// eachWithReplicas opens one database for two services, each with its own connections
 // and clock.
-func replicas(t *testing.T, fn func(t *testing.T, one, two *Service)) {
+func eachWithReplicas(t *testing.T, fn func(t *testing.T, one, two *Service)) {
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
 			address := storetest.Address(t, engine)
-			fn(t, sandboxed(t, storetest.Connect(t, address)), sandboxed(t, storetest.Connect(t, address)))
+			fn(t, newSandboxService(t, storetest.Connect(t, address)), newSandboxService(t, storetest.Connect(t, address)))
 		})
 	}
 }
 
-// overdue moves the service's clock to where every lease has run out.
-func overdue(s *Service) { s.clock.Advance(2 * testLease) }
+// expireLeases moves the service's clock to where every lease has run out.
+func expireLeases(s *Service) { s.clock.Advance(2 * testLease) }
 
 func TestTakeoverFromTheDead(t *testing.T) {
-	replicas(t, func(t *testing.T, one, two *Service) {
+	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()
 		wallets := []uuid.UUID{uuid.New(), uuid.New(), uuid.New()}
-		r, release := stalling(t)
-		create(t, one, organization, r.URL)
+		r, release := newStallingReceiver(t)
+		createEndpoint(t, one, organization, r.URL)
 		for _, w := range wallets {
-			emit(t, one.db, organization, w, 1, 5)
+			emitEvents(t, one.db, organization, w, 1, 5)
 		}
-		deliver(t, one)
-		until(t, "something is on its way", func() bool { return len(r.got()) > 0 })
+		startDelivery(t, one)
+		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 		one.db.Close() // and with it everything it might still want to write
 		release()
 
-		overdue(two)
-		deliver(t, two)
-		until(t, "everything is delivered", func() bool { return settled(t, two.db) })
+		expireLeases(two)
+		startDelivery(t, two)
+		until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
 		for _, w := range wallets {
 			var bodies []string
-			for _, b := range r.bodies() {
-				if slices.Contains(notes(w, 1, 5), b) {
+			for _, b := range r.distinctBodies() {
+				if slices.Contains(noteBodies(w, 1, 5), b) {
 					bodies = append(bodies, b)
 				}
 			}
-			if !slices.Equal(bodies, notes(w, 1, 5)) {
+			if !slices.Equal(bodies, noteBodies(w, 1, 5)) {
 				t.Errorf("wallet %s: %v", w, bodies)
 			}
 		}
@@ -64,17 +64,17 @@ func TestTakeoverFromTheDead(t *testing.T) {
 
 // A replica that lost the seat without knowing writes nothing.
 func TestTakeoverFromTheLiving(t *testing.T) {
-	replicas(t, func(t *testing.T, one, two *Service) {
+	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()
-		r, release := stalling(t)
-		e, _ := create(t, one, organization, r.URL)
-		emit(t, one.db, organization, uuid.New(), 1, 5)
+		r, release := newStallingReceiver(t)
+		e, _ := createEndpoint(t, one, organization, r.URL)
+		emitEvents(t, one.db, organization, uuid.New(), 1, 5)
 		if err := task.AddSeat(t.Context(), one.db, SeatName); err != nil {
 			t.Fatal(err)
 		}
 		ended := make(chan error, 1)
 		runner := task.NewRunner(one.db, slog.New(slog.DiscardHandler), testLease)
-		runner.Seat(SeatName, func(ctx context.Context, seat task.Task) error {
+		runner.HandleSeat(SeatName, func(ctx context.Context, seat task.Task) error {
 			err := one.Deliver(ctx, seat)
 			ended <- err
 			return err
@@ -84,23 +84,23 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 		running.Go(func() { runner.Run(ctx) })
 		defer running.Wait()
 		defer cancel()
-		until(t, "something is on its way", func() bool { return len(r.got()) > 0 })
+		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 
-		overdue(two)
-		deliver(t, two)
+		expireLeases(two)
+		startDelivery(t, two)
 		// Its first event is on its way from the other; the second one holds
 		// until it is released.
 		until(t, "the successor has delivered the first event", func() bool {
-			rows := rowsOf(t, two.db, e.ID)
+			rows := deliveryRows(t, two.db, e.ID)
 			return rows[0].status == delivered
 		})
 		release()
 		if err := <-ended; !errors.Is(err, task.ErrLost) {
 			t.Errorf("the first replica ended with %v", err)
 		}
-		until(t, "everything is delivered", func() bool { return settled(t, two.db) })
-		for _, got := range rowsOf(t, two.db, e.ID) {
-			if got.attempts != 1 || got.requested < two.clock.Micros()-testLease.Microseconds() {
+		until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
+		for _, got := range deliveryRows(t, two.db, e.ID) {
+			if got.attempts != 1 || got.requestedMicros < two.clock.Micros()-testLease.Microseconds() {
 				t.Errorf("written by the first replica: %+v", got)
 			}
 		}
@@ -110,23 +110,23 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 // Being stopped waits for what is on its way, records it and leaves the seat
 // at once.
 func TestHandingOver(t *testing.T) {
-	replicas(t, func(t *testing.T, one, two *Service) {
+	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()
-		r, release := stalling(t)
-		e, _ := create(t, one, organization, r.URL)
-		emit(t, one.db, organization, uuid.New(), 1, 2)
-		stop := deliver(t, one)
-		until(t, "something is on its way", func() bool { return len(r.got()) > 0 })
+		r, release := newStallingReceiver(t)
+		e, _ := createEndpoint(t, one, organization, r.URL)
+		emitEvents(t, one.db, organization, uuid.New(), 1, 2)
+		stop := startDelivery(t, one)
+		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 		var stopping sync.WaitGroup
 		stopping.Go(stop)
 		release()
 		stopping.Wait()
-		if rows := rowsOf(t, one.db, e.ID); rows[0].status != delivered {
+		if rows := deliveryRows(t, one.db, e.ID); rows[0].status != delivered {
 			t.Errorf("%+v", rows[0])
 		}
-		deliver(t, two)
-		until(t, "everything is delivered", func() bool { return settled(t, two.db) })
-		if n := len(r.got()); n != 2 {
+		startDelivery(t, two)
+		until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
+		if n := len(r.received()); n != 2 {
 			t.Errorf("%d requests for 2 events", n)
 		}
 	})
@@ -136,52 +136,52 @@ func TestHandingOver(t *testing.T) {
 // these are the states that the database can be found in.
 func TestResume(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
-		r := receive(t, nil)
-		e, _ := create(t, s, organization, r.URL)
-		emit(t, db, organization, wallet, 1, 6)
+		r := newReceiver(t, nil)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		emitEvents(t, db, organization, wallet, 1, 6)
 		// Dispatched and nothing sent, but for the first: sent and recorded.
 		st := s.newSeat(task.Task{})
 		defer st.courier.close(t.Context())
-		events, err := st.waiting(t.Context())
+		events, err := st.loadUndispatched(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
-		targets, err := st.targets(t.Context(), events)
+		targets, err := st.loadEndpoints(t.Context(), events)
 		if err != nil {
 			t.Fatal(err)
 		}
-		deliveries, n := match(events[:4], targets) // the last two are not dispatched
-		heads, err := st.heads(t.Context(), deliveries)
+		deliveries, n := planDeliveries(events[:4], targets) // the last two are not dispatched
+		heads, err := st.findHeads(t.Context(), deliveries)
 		if err != nil || n != 4 || !slices.Equal(heads, []bool{true, false, false, false}) {
 			t.Fatal(n, heads, err)
 		}
 		err = db.Write(t.Context(), func(tx *store.Tx) error {
-			writeDispatch(tx, events[:n], deliveries, heads, s.clock.Micros())
+			saveDispatch(tx, events[:n], deliveries, heads, s.clock.Micros())
 			return nil
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
-		ended := []verdict{judge(outcome{delivery: deliveries[0].delivery, response: 200})}
-		next, err := st.next(t.Context(), ended)
+		ended := []deliveryUpdate{planUpdate(outcome{delivery: deliveries[0].delivery, responseStatus: 200})}
+		next, err := st.loadSuccessors(t.Context(), ended)
 		if err != nil || len(next) != 1 || next[0].seq != 2 {
 			t.Fatal(next, err)
 		}
 		err = db.Write(t.Context(), func(tx *store.Tx) error {
-			writeVerdicts(tx, ended, next, s.clock.Micros())
+			saveUpdates(tx, ended, next, s.clock.Micros())
 			return nil
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
-		deliver(t, s)
-		until(t, "everything is delivered", func() bool { return settled(t, db) })
-		if got := r.bodies(); !slices.Equal(got, notes(wallet, 2, 5)) {
+		startDelivery(t, s)
+		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 2, 5)) {
 			t.Errorf("got %v", got)
 		}
-		if rows := rowsOf(t, db, e.ID); len(rows) != 6 {
+		if rows := deliveryRows(t, db, e.ID); len(rows) != 6 {
 			t.Errorf("%d rows", len(rows))
 		}
 	})
@@ -190,14 +190,14 @@ func TestResume(t *testing.T) {
 // A seat with nothing to do rests for as long as a poll allows.
 func TestRest(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s := sandboxed(t, db)
+		s := newSandboxService(t, db)
 		st := s.newSeat(task.Task{})
 		defer st.courier.close(t.Context())
 		for _, due := range []int64{never, s.clock.Micros() + time.Hour.Microseconds()} {
-			a := address{id: uuid.New()}
-			st.courier.know(a, false)
-			st.courier.rest(a.id, due)
-			if wait, err := st.cycle(t.Context()); err != nil || wait != poll {
+			a := destination{id: uuid.New()}
+			st.courier.addQueue(a, false)
+			st.courier.setNextDue(a.id, due)
+			if wait, err := st.runOnce(t.Context()); err != nil || wait != pollInterval {
 				t.Errorf("due at %d: rests for %s, %v", due, wait, err)
 			}
 		}
@@ -207,15 +207,15 @@ func TestRest(t *testing.T) {
 // A database that fails for a while costs time and nothing else.
 func TestDatabaseTrouble(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		log := &logged{}
-		s := sandboxed(t, db)
+		log := &lineCounter{}
+		s := newSandboxService(t, db)
 		s.log = slog.New(slog.NewTextHandler(log, nil))
 		organization := uuid.New()
-		r, release := stalling(t)
-		e, _ := create(t, s, organization, r.URL)
-		deliver(t, s)
-		emit(t, db, organization, uuid.New(), 1, 3)
-		until(t, "something is on its way", func() bool { return len(r.got()) > 0 })
+		r, release := newStallingReceiver(t)
+		e, _ := createEndpoint(t, s, organization, r.URL)
+		startDelivery(t, s)
+		emitEvents(t, db, organization, uuid.New(), 1, 3)
+		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 		rename := func(from, to string) {
 			t.Helper()
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
@@ -228,13 +228,13 @@ func TestDatabaseTrouble(t *testing.T) {
 		}
 		rename("webhook_deliveries", "gone")
 		release()
-		until(t, "the trouble is told", func() bool { return log.lines() > 0 })
+		until(t, "the trouble is told", func() bool { return log.lineCount() > 0 })
 		rename("gone", "webhook_deliveries")
-		until(t, "everything is delivered", func() bool { return settled(t, db) })
-		if n := len(r.got()); n != 3 {
+		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		if n := len(r.received()); n != 3 {
 			t.Errorf("%d requests for 3 events", n)
 		}
-		for _, got := range rowsOf(t, db, e.ID) {
+		for _, got := range deliveryRows(t, db, e.ID) {
 			if got.attempts != 1 {
 				t.Errorf("%+v", got)
 			}
@@ -242,12 +242,12 @@ func TestDatabaseTrouble(t *testing.T) {
 	})
 }
 
-// logged counts the lines of a log.
-type logged struct{ n atomic.Int64 }
+// lineCounter counts the lines of a log.
+type lineCounter struct{ n atomic.Int64 }
 
-func (l *logged) Write(p []byte) (int, error) {
+func (l *lineCounter) Write(p []byte) (int, error) {
 	l.n.Add(1)
 	return len(p), nil
 }
 
-func (l *logged) lines() int64 { return l.n.Load() }
+func (l *lineCounter) lineCount() int64 { return l.n.Load() }

@@ -35,30 +35,32 @@ func newEgress(loopback bool) egress {
 	return egress{ssrf.New(options...), loopback}
 }
 
-func invalid(format string, args ...any) error { return fault.New(fault.Validation, format, args...) }
+func invalidInput(format string, args ...any) error {
+	return fault.New(fault.Validation, format, args...)
+}
 
-// check says why raw may not be registered, or gives the form under which two
+// checkURL says why raw may not be registered, or gives the form under which two
 // spellings of one url are the same: scheme and host in lower case, no default
 // port, no empty path.
-func (e egress) check(raw string) (folded string, err error) {
+func (e egress) checkURL(raw string) (folded string, err error) {
 	if raw == "" || len(raw) > maxURL {
-		return "", invalid("url must have 1 to %d characters", maxURL)
+		return "", invalidInput("url must have 1 to %d characters", maxURL)
 	}
 	for _, c := range []byte(raw) {
 		if c <= ' ' || c > '~' || strings.IndexByte("\"<>\\^`{|}", c) >= 0 {
-			return "", invalid("url holds a character that must be percent-encoded")
+			return "", invalidInput("url holds a character that must be percent-encoded")
 		}
 	}
 	u, err := url.Parse(raw)
 	if err != nil || u.Opaque != "" || u.Hostname() == "" {
-		return "", invalid("url must be absolute, as in https://example.com/hook")
+		return "", invalidInput("url must be absolute, as in https://example.com/hook")
 	}
 	if u.User != nil || strings.Contains(raw, "#") {
-		return "", invalid("url must have no user and no fragment")
+		return "", invalidInput("url must have no user and no fragment")
 	}
 	port := u.Port()
 	if n, err := strconv.ParseUint(port, 10, 16); strings.HasSuffix(u.Host, ":") || port != "" && (err != nil || n == 0) {
-		return "", invalid("url has no valid port")
+		return "", invalidInput("url has no valid port")
 	}
 	host := strings.ToLower(u.Hostname())
 	local, err := e.checkHost(host)
@@ -66,15 +68,15 @@ func (e egress) check(raw string) (folded string, err error) {
 		return "", err
 	}
 	if u.Scheme != "https" && (u.Scheme != "http" || !local) {
-		return "", invalid("url must begin with https://")
+		return "", invalidInput("url must begin with https://")
 	}
-	return fold(u, host), nil
+	return foldURL(u, host), nil
 }
 
 // checkHost refuses hosts that cannot be public, and says whether the host is
 // this machine, which is refused too unless it is allowed.
 func (e egress) checkHost(host string) (local bool, err error) {
-	refused := invalid("url must lead to a public address")
+	refused := invalidInput("url must lead to a public address")
 	if addr, err := netip.ParseAddr(host); err == nil {
 		if addr.Zone() != "" || e.guard.SafeAddr(addr) != nil {
 			return false, refused
@@ -92,12 +94,12 @@ func (e egress) checkHost(host string) (local bool, err error) {
 	// Resolvers read 2130706433, 127.1 and 0x7f.1 as addresses; no public name
 	// looks like that.
 	if last == "" || last[0] >= '0' && last[0] <= '9' {
-		return false, invalid("url's host is neither a name nor an address")
+		return false, invalidInput("url's host is neither a name nor an address")
 	}
 	return false, nil
 }
 
-func fold(u *url.URL, host string) string {
+func foldURL(u *url.URL, host string) string {
 	if strings.Contains(host, ":") {
 		host = "[" + host + "]"
 	}

@@ -24,7 +24,7 @@ func eachValues(kinds string, rows [][]any, repeat bool, fn func(values string, 
 		for i := range size {
 			args = append(args, rows[min(i, len(rows)-1)]...)
 		}
-		if err := fn(values(kinds, size), args); err != nil {
+		if err := fn(valuesClause(kinds, size), args); err != nil {
 			return err
 		}
 		rows = rows[min(size, len(rows)):]
@@ -32,8 +32,8 @@ func eachValues(kinds string, rows [][]any, repeat bool, fn func(values string, 
 	return nil
 }
 
-// values is "($1,CAST($2 AS BIGINT)),…" for n rows.
-func values(kinds string, n int) string {
+// valuesClause is "($1,CAST($2 AS BIGINT)),…" for n rows.
+func valuesClause(kinds string, n int) string {
 	text := make([]byte, 0, n*len(kinds)*12)
 	arg := int64(0)
 	for range n {

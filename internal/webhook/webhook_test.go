@@ -29,13 +29,13 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 var testKey = []byte("0123456789abcdef0123456789abcdef")
 
-// sandboxed returns a service that may reach this machine.
-func sandboxed(tb testing.TB, db *store.DB) *Service {
+// newSandboxService returns a service that may reach this machine.
+func newSandboxService(tb testing.TB, db *store.DB) *Service {
 	tb.Helper()
-	return service(tb, db, true)
+	return newService(tb, db, true)
 }
 
-func service(tb testing.TB, db *store.DB, loopback bool) *Service {
+func newService(tb testing.TB, db *store.DB, loopback bool) *Service {
 	tb.Helper()
 	s, err := New(Options{DB: db, Log: slog.New(slog.DiscardHandler), Key: testKey, Metrics: prometheus.NewRegistry(), AllowLoopbackHTTP: loopback})
 	if err != nil {
@@ -46,14 +46,14 @@ func service(tb testing.TB, db *store.DB, loopback bool) *Service {
 
 const testLease = time.Minute
 
-// deliver runs the seat until the test ends or the returned function is called.
-func deliver(tb testing.TB, s *Service) (stop func()) {
+// startDelivery runs the seat until the test ends or the returned function is called.
+func startDelivery(tb testing.TB, s *Service) (stop func()) {
 	tb.Helper()
 	if err := task.AddSeat(tb.Context(), s.db, SeatName); err != nil {
 		tb.Fatal(err)
 	}
 	runner := task.NewRunner(s.db, slog.New(slog.DiscardHandler), testLease)
-	runner.Seat(SeatName, s.Deliver)
+	runner.HandleSeat(SeatName, s.Deliver)
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})
 	go func() {
@@ -81,8 +81,8 @@ type receiver struct {
 	arrivals []arrival
 }
 
-// receive starts a server that answers each arrival as answer says.
-func receive(tb testing.TB, answer func(w http.ResponseWriter, r *http.Request, a arrival)) *receiver {
+// newReceiver starts a server that answers each arrival as answer says.
+func newReceiver(tb testing.TB, answer func(w http.ResponseWriter, r *http.Request, a arrival)) *receiver {
 	tb.Helper()
 	rc := &receiver{}
 	rc.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -102,13 +102,13 @@ func receive(tb testing.TB, answer func(w http.ResponseWriter, r *http.Request, 
 	return rc
 }
 
-// stalling is a receiver that holds what arrives for the first time until it
+// newStallingReceiver is a receiver that holds what arrives for the first time until it
 // is released, and accepts the rest.
-func stalling(t *testing.T) (r *receiver, release func()) {
+func newStallingReceiver(t *testing.T) (r *receiver, release func()) {
 	var mu sync.Mutex
 	seen := map[string]bool{}
 	released := make(chan struct{})
-	r = receive(t, func(_ http.ResponseWriter, r *http.Request, a arrival) {
+	r = newReceiver(t, func(_ http.ResponseWriter, r *http.Request, a arrival) {
 		mu.Lock()
 		first := !seen[r.URL.Path+a.id]
 		seen[r.URL.Path+a.id] = true
@@ -125,16 +125,16 @@ func stalling(t *testing.T) (r *receiver, release func()) {
 	return r, release
 }
 
-func (rc *receiver) got() []arrival {
+func (rc *receiver) received() []arrival {
 	rc.mu.Lock()
 	defer rc.mu.Unlock()
 	return slices.Clone(rc.arrivals)
 }
 
-// bodies are what arrived, without repetitions, in order.
-func (rc *receiver) bodies() []string {
+// distinctBodies are what arrived, without repetitions, in order.
+func (rc *receiver) distinctBodies() []string {
 	var bodies []string
-	for _, a := range rc.got() {
+	for _, a := range rc.received() {
 		if !slices.Contains(bodies, a.body) {
 			bodies = append(bodies, a.body)
 		}
@@ -156,7 +156,7 @@ func until(tb testing.TB, what string, holds func() bool) {
 	}
 }
 
-func create(tb testing.TB, s *Service, organization uuid.UUID, url string, types ...event.Type) (Endpoint, string) {
+func createEndpoint(tb testing.TB, s *Service, organization uuid.UUID, url string, types ...event.Type) (Endpoint, string) {
 	tb.Helper()
 	if len(types) == 0 {
 		types = event.Types()
@@ -172,13 +172,13 @@ func create(tb testing.TB, s *Service, organization uuid.UUID, url string, types
 	return e, secret
 }
 
-// emit makes n wallet events, each in a transaction of its own.
-func emit(tb testing.TB, db *store.DB, organization, wallet uuid.UUID, from, n int) {
+// emitEvents makes n wallet events, each in a transaction of its own.
+func emitEvents(tb testing.TB, db *store.DB, organization, stream uuid.UUID, from, n int) {
 	tb.Helper()
 	for i := range n {
 		err := db.Write(tb.Context(), func(tx *store.Tx) error {
 			return event.Emit(tb.Context(), tx, event.Event{
-				Organization: organization, Wallet: wallet, Type: event.WalletStatus, Body: note{wallet, from + i},
+				Organization: organization, Stream: stream, Type: event.WalletStatus, Body: note{stream, from + i},
 			})
 		})
 		if err != nil {
@@ -195,7 +195,7 @@ type note struct {
 
 func (n note) String() string { return fmt.Sprintf(`{"wallet":"%s","n":%d}`, n.Wallet, n.N) }
 
-func notes(wallet uuid.UUID, from, n int) []string {
+func noteBodies(wallet uuid.UUID, from, n int) []string {
 	var list []string
 	for i := range n {
 		list = append(list, note{wallet, from + i}.String())
@@ -203,23 +203,23 @@ func notes(wallet uuid.UUID, from, n int) []string {
 	return list
 }
 
-// row is a delivery as it stands in the database.
-type row struct {
-	seq                  int64
-	status               string
-	due                  int64 // 0 if it waits or has ended
-	attempts             int
-	requested, completed int64
-	response             int
-	problem              string
+// deliveryRow is a delivery as it stands in the database.
+type deliveryRow struct {
+	seq                              int64
+	status                           string
+	dueMicros                        int64 // 0 if it waits or has ended
+	attempts                         int
+	requestedMicros, completedMicros int64
+	responseStatus                   int
+	lastError                        string
 }
 
-func rowsOf(tb testing.TB, db *store.DB, endpoint uuid.UUID) []row {
+func deliveryRows(tb testing.TB, db *store.DB, endpoint uuid.UUID) []deliveryRow {
 	tb.Helper()
 	rows, err := db.Query(tb.Context(), `SELECT seq, status, COALESCE(due_at, 0), attempts, COALESCE(requested_at, 0), COALESCE(completed_at, 0),
 		COALESCE(response_status, 0), last_error FROM webhook_deliveries WHERE endpoint_id = $1 ORDER BY wallet_id, seq`, endpoint)
-	list, err := store.Collect(rows, err, func(r store.Rows) (d row, err error) {
-		return d, r.Scan(&d.seq, &d.status, &d.due, &d.attempts, &d.requested, &d.completed, &d.response, &d.problem)
+	list, err := store.Collect(rows, err, func(r store.Rows) (d deliveryRow, err error) {
+		return d, r.Scan(&d.seq, &d.status, &d.dueMicros, &d.attempts, &d.requestedMicros, &d.completedMicros, &d.responseStatus, &d.lastError)
 	})
 	if err != nil {
 		tb.Fatal(err)
@@ -227,7 +227,7 @@ func rowsOf(tb testing.TB, db *store.DB, endpoint uuid.UUID) []row {
 	return list
 }
 
-func count(tb testing.TB, db *store.DB, query string, args ...any) (n int) {
+func countRows(tb testing.TB, db *store.DB, query string, args ...any) (n int) {
 	tb.Helper()
 	if err := db.QueryRow(tb.Context(), query, args...).Scan(&n); err != nil {
 		tb.Fatal(err)
@@ -235,14 +235,14 @@ func count(tb testing.TB, db *store.DB, query string, args ...any) (n int) {
 	return n
 }
 
-func settled(tb testing.TB, db *store.DB) bool {
-	return count(tb, db, `SELECT COUNT(*) FROM events WHERE dispatched = 0`) == 0 &&
-		count(tb, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending'`) == 0
+func allEnded(tb testing.TB, db *store.DB) bool {
+	return countRows(tb, db, `SELECT COUNT(*) FROM events WHERE dispatched = 0`) == 0 &&
+		countRows(tb, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending'`) == 0
 }
 
-// verify is a receiver's check of a signature, written from the interface's
+// verifyByHand is a receiver's check of a signature, written from the interface's
 // words alone.
-func verify(header, secret, body string, now time.Time) error {
+func verifyByHand(header, secret, body string, now time.Time) error {
 	var stamp, sum string
 	for _, part := range strings.Split(header, ",") {
 		key, value, _ := strings.Cut(part, "=")

@@ -390,7 +390,7 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 		t.Fatal(err)
 	}
 	runner := task.NewRunner(db, slog.New(slog.DiscardHandler), 30*time.Second)
-	runner.Seat(Seat, c.Observe)
+	runner.HandleSeat(Seat, c.Observe)
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan struct{})
 	go func() { defer close(ended); runner.Run(ctx) }()

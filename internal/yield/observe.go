@@ -41,7 +41,7 @@ func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
 					group.Go(func() error { return c.watchSource(ctx, t, e) })
 				}
 			}
-			if err := task.Rest(ctx, observePause, nil); err != nil {
+			if err := task.SleepOrWake(ctx, observePause, nil); err != nil {
 				return err
 			}
 		}
@@ -58,10 +58,10 @@ func (c *Catalog) watchSource(ctx context.Context, t task.Task, e entry) error {
 		if err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, observePause, nil); err != nil {
+		if err := task.SleepOrWake(ctx, observePause, nil); err != nil {
 			return err
 		}
-		if err := task.Rest(ctx, observeEvery-observePause, woken); err != nil {
+		if err := task.SleepOrWake(ctx, observeEvery-observePause, woken); err != nil {
 			return err
 		}
 	}
@@ -75,7 +75,7 @@ func (c *Catalog) observeSource(ctx context.Context, t task.Task, e entry, faili
 	}
 	c.reportFailure(e, failure, failing)
 	err := c.db.Write(ctx, func(tx *store.Tx) error {
-		t.Check(tx)
+		t.CheckLease(tx)
 		if failure != nil {
 			tx.Defer(`INSERT INTO yield_sources (id, mode, problem) VALUES ($1, $2, $3)
 				ON CONFLICT (id) DO UPDATE SET problem = excluded.problem`, e.ID, string(Active), problemText(failure))

@@ -154,7 +154,7 @@ func takeSeat(t *testing.T, db *store.DB) task.Task {
 	}
 	taken := make(chan task.Task, 1)
 	runner := task.NewRunner(db, slog.New(slog.DiscardHandler), 30*time.Second)
-	runner.Seat(Seat, func(ctx context.Context, held task.Task) error {
+	runner.HandleSeat(Seat, func(ctx context.Context, held task.Task) error {
 		taken <- held
 		<-ctx.Done()
 		return ctx.Err()

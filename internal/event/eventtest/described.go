@@ -11,12 +11,12 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 )
 
-var description = sync.OnceValues(func() (*openapi3.T, error) { return openapi3.NewLoader().LoadFromData(api.Spec) })
+var loadOpenAPI = sync.OnceValues(func() (*openapi3.T, error) { return openapi3.NewLoader().LoadFromData(api.Spec) })
 
-// described says how a body differs from what openapi.yaml says of its type,
+// checkAgainstOpenAPI says how a body differs from what openapi.yaml says of its type,
 // which is what customers and their generators read.
-func described(kind event.Type, body []byte) error {
-	doc, err := description()
+func checkAgainstOpenAPI(kind event.Type, body []byte) error {
+	doc, err := loadOpenAPI()
 	if err != nil {
 		return err
 	}

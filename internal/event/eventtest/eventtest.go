@@ -32,7 +32,7 @@ var (
 	chains  = []string{"arbitrum", "base", "ethereum", "ethereum_sepolia", "polygon", "solana", "solana_devnet"}
 )
 
-func text(ok func(string) bool, what string) check {
+func textWhere(ok func(string) bool, what string) check {
 	return func(v any) error {
 		if s, is := v.(string); !is || !ok(s) {
 			return fmt.Errorf("%v is no %s", v, what)
@@ -41,27 +41,27 @@ func text(ok func(string) bool, what string) check {
 	}
 }
 
-func enum(names ...string) check {
-	return text(func(s string) bool { return slices.Contains(names, s) }, "one of "+strings.Join(names, ", "))
+func oneOf(names ...string) check {
+	return textWhere(func(s string) bool { return slices.Contains(names, s) }, "one of "+strings.Join(names, ", "))
 }
 
-func nullable(c any) check {
+func orNull(c any) check {
 	return func(v any) error {
 		if v == nil {
 			return nil
 		}
-		return match(c, v)
+		return checkShape(c, v)
 	}
 }
 
-func list(of any) check {
+func listOf(of any) check {
 	return func(v any) error {
 		items, is := v.([]any)
 		if !is {
 			return fmt.Errorf("%v is no array", v)
 		}
 		for i, item := range items {
-			if err := match(of, item); err != nil {
+			if err := checkShape(of, item); err != nil {
 				return fmt.Errorf("[%d]%w", i, err)
 			}
 		}
@@ -70,15 +70,15 @@ func list(of any) check {
 }
 
 var (
-	id    = text(func(s string) bool { u, err := uuid.Parse(s); return err == nil && u.Version() == 4 && u.String() == s }, "UUID v4")
-	usd   = text(dollars.MatchString, "amount with six decimals")
-	word  = text(func(s string) bool { return s != "" }, "text")
-	stamp = text(func(s string) bool {
+	id    = textWhere(func(s string) bool { u, err := uuid.Parse(s); return err == nil && u.Version() == 4 && u.String() == s }, "UUID v4")
+	usd   = textWhere(dollars.MatchString, "amount with six decimals")
+	word  = textWhere(func(s string) bool { return s != "" }, "text")
+	stamp = textWhere(func(s string) bool {
 		t, err := time.Parse(time.RFC3339Nano, s)
 		return err == nil && t.Location() == time.UTC
 	}, "time in UTC")
-	chain = enum(chains...)
-	token = enum("usdc", "usdt")
+	chain = oneOf(chains...)
+	token = oneOf("usdc", "usdt")
 
 	number check = func(v any) error {
 		if _, is := v.(json.Number); !is {
@@ -96,25 +96,25 @@ var (
 )
 
 var (
-	walletStatus = enum("creating", "idle", "withdrawal_active", "rebalance_active", "withdrawal_and_rebalance_active", "failed")
-	place        = fields{"kind": enum("cash", "external_payout", "yield_source"), "id": word, "label": word}
-	step         = fields{"name": word, "chain": chain, "state": word, "txKind": word, "stepKind": word, "startedAt": nullable(stamp), "completedAt": nullable(stamp),
-		"cancelledAt": nullable(stamp), "stepOrdinal": count, "protocolType": word, "sequenceRole": word}
-	leg = fields{"status": word, "amountUsd": usd, "from": place, "to": place, "startedAt": nullable(stamp), "completedAt": nullable(stamp),
-		"stepsCompleted": count, "stepsTotal": count, "steps": list(step)}
+	walletStatus = oneOf("creating", "idle", "withdrawal_active", "rebalance_active", "withdrawal_and_rebalance_active", "failed")
+	place        = fields{"kind": oneOf("cash", "external_payout", "yield_source"), "id": word, "label": word}
+	step         = fields{"name": word, "chain": chain, "state": word, "txKind": word, "stepKind": word, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
+		"cancelledAt": orNull(stamp), "stepOrdinal": count, "protocolType": word, "sequenceRole": word}
+	leg = fields{"status": word, "amountUsd": usd, "from": place, "to": place, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
+		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step)}
 
 	deposit = fields{"id": id, "amount": usd, "token": token, "chain": chain, "fromAddress": word, "txHash": word,
-		"status": enum("processing", "completed", "failed"), "createdAt": stamp, "completedAt": nullable(stamp)}
-	withdrawal = fields{"id": id, "amountRequestedUsd": usd, "amountPaidUsd": nullable(usd), "feeUsd": usd, "destinationChain": chain, "destinationAddress": word,
-		"destinationToken": token, "status": enum("processing", "completed", "partially_completed", "failed", "cancelled"), "legsCompleted": count, "legsTotal": count,
-		"payoutLegs": list(leg), "failureReason": nullable(word), "createdAt": stamp, "completedAt": nullable(stamp),
+		"status": oneOf("processing", "completed", "failed"), "createdAt": stamp, "completedAt": orNull(stamp)}
+	withdrawal = fields{"id": id, "amountRequestedUsd": usd, "amountPaidUsd": orNull(usd), "feeUsd": usd, "destinationChain": chain, "destinationAddress": word,
+		"destinationToken": token, "status": oneOf("processing", "completed", "partially_completed", "failed", "cancelled"), "legsCompleted": count, "legsTotal": count,
+		"payoutLegs": listOf(leg), "failureReason": orNull(word), "createdAt": stamp, "completedAt": orNull(stamp),
 		// The contract adds to the snapshot:
-		"requestId": id, "walletId": id, "token": token, "partnerFeeAmountUsd": nullable(usd), "partnerFeeRecipientAddress": nullable(word), "partnerFeePaidUsd": nullable(usd)}
-	payout = fields{"id": id, "status": word, "custodyActivityId": nullable(word), "approvalRequestedAt": nullable(stamp), "approvalValidBefore": nullable(stamp),
-		"amountUsd": usd, "feeUsd": usd, "txHash": nullable(word), "failureReason": nullable(word), "steps": list(step), "createdAt": stamp, "completedAt": nullable(stamp)}
-	strategy = fields{"walletId": id, "requestId": id, "status": word, "allocations": list(fields{"yieldSourceId": word, "pct": number}), "createdAt": stamp}
-	balance  = fields{"id": id, "status": enum("created", "processing", "completed", "failed", "cancelled"), "reason": word, "amountUsd": usd, "legsCompleted": count,
-		"legsTotal": count, "rebalanceLegs": list(leg), "failureReason": nullable(word), "createdAt": stamp, "startedAt": nullable(stamp), "completedAt": nullable(stamp)}
+		"requestId": id, "walletId": id, "token": token, "partnerFeeAmountUsd": orNull(usd), "partnerFeeRecipientAddress": orNull(word), "partnerFeePaidUsd": orNull(usd)}
+	payout = fields{"id": id, "status": word, "custodyActivityId": orNull(word), "approvalRequestedAt": orNull(stamp), "approvalValidBefore": orNull(stamp),
+		"amountUsd": usd, "feeUsd": usd, "txHash": orNull(word), "failureReason": orNull(word), "steps": listOf(step), "createdAt": stamp, "completedAt": orNull(stamp)}
+	strategy = fields{"walletId": id, "requestId": id, "status": word, "allocations": listOf(fields{"yieldSourceId": word, "pct": number}), "createdAt": stamp}
+	balance  = fields{"id": id, "status": oneOf("created", "processing", "completed", "failed", "cancelled"), "reason": word, "amountUsd": usd, "legsCompleted": count,
+		"legsTotal": count, "rebalanceLegs": listOf(leg), "failureReason": orNull(word), "createdAt": stamp, "startedAt": orNull(stamp), "completedAt": orNull(stamp)}
 )
 
 // bodies are the events whose bodies the interface gives; event itself is
@@ -141,17 +141,17 @@ func Check(kind event.Type, body []byte) error {
 	if err := decoder.Decode(&v); err != nil || decoder.More() {
 		return fmt.Errorf("%s is not one JSON value: %w", body, err)
 	}
-	whole := fields{"event": enum(string(kind))}
+	whole := fields{"event": oneOf(string(kind))}
 	for name, c := range want {
 		whole[name] = c
 	}
-	if err := match(whole, v); err != nil {
+	if err := checkShape(whole, v); err != nil {
 		return fmt.Errorf("%s %w in %s", kind, err, body)
 	}
-	return described(kind, body)
+	return checkAgainstOpenAPI(kind, body)
 }
 
-func match(want, v any) error {
+func checkShape(want, v any) error {
 	if c, is := want.(check); is {
 		if err := c(v); err != nil {
 			return fmt.Errorf(": %w", err)
@@ -167,7 +167,7 @@ func match(want, v any) error {
 		if !there {
 			return fmt.Errorf(": %s is missing", name)
 		}
-		if err := match(c, field); err != nil {
+		if err := checkShape(c, field); err != nil {
 			return fmt.Errorf(".%s%w", name, err)
 		}
 	}
@@ -179,15 +179,15 @@ func match(want, v any) error {
 	return nil
 }
 
-// observed is what differs between two events that say the same.
-var observed = regexp.MustCompile(`"(observedAt|occurredAt)":"[^"]*"`)
+// timesOfEvent is what differs between two events that say the same.
+var timesOfEvent = regexp.MustCompile(`"(observedAt|occurredAt)":"[^"]*"`)
 
-// All fails the test for each event in the database whose body is not as the
+// CheckAll fails the test for each event in the database whose body is not as the
 // interface gives it, that is of another wallet than its row, or that says
 // nothing new after the one of its type before, as one that is told because a
 // worker tried again would; and for each of the given types that there is no
 // event of.
-func All(tb testing.TB, db *store.DB, types ...event.Type) {
+func CheckAll(tb testing.TB, db *store.DB, types ...event.Type) {
 	tb.Helper()
 	missing := map[event.Type]bool{}
 	for _, t := range types {
@@ -208,7 +208,7 @@ func All(tb testing.TB, db *store.DB, types ...event.Type) {
 		if !strings.Contains(body, `"walletId":"`+wallet+`"`) {
 			tb.Errorf("%s of wallet %s: %s", kind, wallet, body)
 		}
-		said := observed.ReplaceAllString(body, "")
+		said := timesOfEvent.ReplaceAllString(body, "")
 		if before[string(kind)+wallet] == said {
 			tb.Errorf("%s is told twice: %s", kind, body)
 		}

@@ -96,13 +96,13 @@ func makeSQLiteTemplate() ([]byte, error) {
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
 	path := filepath.Join(dir, "template.db")
-	if err := migrate("sqlite:" + path); err != nil {
+	if err := migrateDatabase("sqlite:" + path); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(path)
 }
 
-func migrate(address string) error {
+func migrateDatabase(address string) error {
 	db, err := store.Open(context.Background(), address, clock.New())
 	if err != nil {
 		return err
@@ -114,13 +114,13 @@ func migrate(address string) error {
 // Databases are named granarytest_<unix seconds>_<process>_<number>, so that what
 // a killed test left behind can be told by its age.
 const (
-	prefix   = "granarytest_"
-	leftover = 30 * time.Minute
+	databasePrefix = "granarytest_"
+	leftoverAge    = 30 * time.Minute
 )
 
 var (
-	process = fmt.Sprintf("%s%d_%s", prefix, time.Now().Unix(), strings.ToLower(rand.Text()[:8]))
-	number  atomic.Int64
+	processPrefix  = fmt.Sprintf("%s%d_%s", databasePrefix, time.Now().Unix(), strings.ToLower(rand.Text()[:8]))
+	databaseNumber atomic.Int64
 )
 
 func postgresAddress(tb testing.TB) string {
@@ -132,12 +132,12 @@ func postgresAddress(tb testing.TB) string {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	name := fmt.Sprintf("%s_%d", process, number.Add(1))
-	if err := administer("CREATE DATABASE " + name + copyTemplate); err != nil {
+	name := fmt.Sprintf("%s_%d", processPrefix, databaseNumber.Add(1))
+	if err := execOnServer("CREATE DATABASE " + name + copyTemplate); err != nil {
 		tb.Fatal(err)
 	}
 	tb.Cleanup(func() {
-		if err := administer("DROP DATABASE " + name + " WITH (FORCE)"); err != nil {
+		if err := execOnServer("DROP DATABASE " + name + " WITH (FORCE)"); err != nil {
 			tb.Error(err)
 		}
 	})
@@ -147,12 +147,12 @@ func postgresAddress(tb testing.TB) string {
 // makePostgresTemplate returns the end of the statement that copies the
 // template.
 func makePostgresTemplate() (string, error) {
-	sweep()
-	name := process + "_template"
-	if err := administer("CREATE DATABASE " + name); err != nil {
+	dropLeftovers()
+	name := processPrefix + "_template"
+	if err := execOnServer("CREATE DATABASE " + name); err != nil {
 		return "", err
 	}
-	if err := migrate(databaseAddress(name)); err != nil {
+	if err := migrateDatabase(databaseAddress(name)); err != nil {
 		return "", err
 	}
 	end := " TEMPLATE " + name
@@ -166,16 +166,16 @@ func makePostgresTemplate() (string, error) {
 	return end, err
 }
 
-// sweep drops databases that processes long gone have left: their templates,
+// dropLeftovers drops databases that processes long gone have left: their templates,
 // and everything if they were killed. One that is in use stays.
-func sweep() {
+func dropLeftovers() {
 	_ = withServer(func(ctx context.Context, conn *pgx.Conn) error {
-		rows, _ := conn.Query(ctx, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", prefix)
+		rows, _ := conn.Query(ctx, "SELECT datname FROM pg_database WHERE starts_with(datname, $1)", databasePrefix)
 		names, err := pgx.CollectRows(rows, pgx.RowTo[string])
 		for _, name := range names {
-			made, _, _ := strings.Cut(strings.TrimPrefix(name, prefix), "_")
+			made, _, _ := strings.Cut(strings.TrimPrefix(name, databasePrefix), "_")
 			seconds, err := strconv.ParseInt(made, 10, 64)
-			if err == nil && time.Since(time.Unix(seconds, 0)) > leftover {
+			if err == nil && time.Since(time.Unix(seconds, 0)) > leftoverAge {
 				_, _ = conn.Exec(ctx, "DROP DATABASE IF EXISTS "+name)
 			}
 		}
@@ -192,7 +192,7 @@ func databaseAddress(name string) string {
 	return address.String()
 }
 
-func administer(statement string) error {
+func execOnServer(statement string) error {
 	return withServer(func(ctx context.Context, conn *pgx.Conn) error {
 		if _, err := conn.Exec(ctx, statement); err != nil {
 			return fmt.Errorf("%s: %w", statement, err)

@@ -11,9 +11,9 @@ func TestEachDatabaseIsMigratedAndItsOwn(t *testing.T) {
 		if err := db.CheckSchema(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		write(t, db)
+		createProbe(t, db)
 		other := Open(t, db.Engine())
-		if n := count(t, other); n != 0 {
+		if n := countProbes(t, other); n != 0 {
 			t.Errorf("a fresh database holds %d rows of another test", n)
 		}
 	})
@@ -24,8 +24,8 @@ func TestConnectIsASecondWayIntoOneDatabase(t *testing.T) {
 		t.Run(string(engine), func(t *testing.T) {
 			address := Address(t, engine)
 			one, two := Connect(t, address), Connect(t, address)
-			write(t, one)
-			if n := count(t, two); n != 1 {
+			createProbe(t, one)
+			if n := countProbes(t, two); n != 1 {
 				t.Errorf("the second connection sees %d rows, not 1", n)
 			}
 		})
@@ -42,7 +42,7 @@ func BenchmarkOpen(b *testing.B) {
 	}
 }
 
-func write(t *testing.T, db *store.DB) {
+func createProbe(t *testing.T, db *store.DB) {
 	t.Helper()
 	err := db.Write(t.Context(), func(tx *store.Tx) error {
 		_, err := tx.Exec(t.Context(), "CREATE TABLE storetest_probe AS SELECT 1 AS n")
@@ -53,8 +53,8 @@ func write(t *testing.T, db *store.DB) {
 	}
 }
 
-// count counts the probe's tables, by names both engines have.
-func count(t *testing.T, db *store.DB) (n int) {
+// countProbes counts the probe's tables, by names both engines have.
+func countProbes(t *testing.T, db *store.DB) (n int) {
 	t.Helper()
 	catalog := "pg_tables WHERE tablename"
 	if db.Engine() == store.SQLite {
