@@ -41,7 +41,7 @@ type Scopes uint16
 func NewScopes(scopes ...Scope) Scopes {
 	var set Scopes
 	for _, s := range scopes {
-		set |= s.bit()
+		set |= s.asSet()
 	}
 	return set
 }
@@ -51,7 +51,7 @@ func NewScopes(scopes ...Scope) Scopes {
 func ParseScopes(text string) Scopes {
 	var set Scopes
 	for name := range strings.FieldsSeq(text) {
-		set |= Scope(name).bit()
+		set |= Scope(name).asSet()
 	}
 	return set
 }
@@ -59,7 +59,7 @@ func ParseScopes(text string) Scopes {
 // Has says whether the set holds s. The empty scope, which asks for nothing, is
 // in every set.
 func (set Scopes) Has(s Scope) bool {
-	bit := s.bit()
+	bit := s.asSet()
 	return s == "" || (bit != 0 && set&bit != 0)
 }
 
@@ -74,7 +74,7 @@ func (set Scopes) String() string {
 	return strings.Join(names, " ")
 }
 
-func (s Scope) bit() Scopes {
+func (s Scope) asSet() Scopes {
 	switch s {
 	case WalletsRead:
 		return 1 << 0

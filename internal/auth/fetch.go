@@ -17,33 +17,33 @@ import (
 )
 
 const (
-	// fetchPatience bounds a fetch as a whole, discovery included.
-	fetchPatience = 5 * time.Second
-	// maxDocument bounds what is read of an answer.
-	maxDocument = 256 << 10
+	// fetchTimeout bounds a fetch as a whole, discovery included.
+	fetchTimeout = 5 * time.Second
+	// maxDocumentBytes bounds what is read of an answer.
+	maxDocumentBytes = 256 << 10
 )
 
-// azureWire is a public address that answers inside Azure only, with secrets.
-var azureWire = netip.MustParsePrefix("168.63.129.16/32")
+// azureWireServer is a public address that answers inside Azure only, with secrets.
+var azureWireServer = netip.MustParsePrefix("168.63.129.16/32")
 
-// fetcher gets an issuer's keys. Every address is checked when it is dialled:
+// keyFetcher gets an issuer's keys. Every address is checked when it is dialled:
 // only public ones, unless the operator has said otherwise. Redirects are not
 // followed, proxies of the environment not used.
-type fetcher struct {
+type keyFetcher struct {
 	issuer    string
-	jwks      string // empty: ask discovery
-	check     func(url string) error
+	keySetURL string // empty: ask discovery
+	checkURL  func(url string) error
 	transport *http.Transport
 }
 
-func newFetcher(p Provider) fetcher {
-	dialer := &net.Dialer{Timeout: fetchPatience}
+func newFetcher(p Provider) keyFetcher {
+	dialer := &net.Dialer{Timeout: fetchTimeout}
 	if !p.PrivateAddresses {
-		dialer.Control = ssrf.New(ssrf.WithAnyPort(), ssrf.WithDeniedV4Prefixes(azureWire)).Safe
+		dialer.Control = ssrf.New(ssrf.WithAnyPort(), ssrf.WithDeniedV4Prefixes(azureWireServer)).Safe
 	}
-	return fetcher{issuer: p.Issuer, jwks: p.JWKS, check: p.checkURL, transport: &http.Transport{
+	return keyFetcher{issuer: p.Issuer, keySetURL: p.JWKS, checkURL: p.checkURL, transport: &http.Transport{
 		DialContext:            dialer.DialContext,
-		TLSHandshakeTimeout:    fetchPatience,
+		TLSHandshakeTimeout:    fetchTimeout,
 		TLSClientConfig:        &tls.Config{MinVersion: tls.VersionTLS12},
 		MaxResponseHeaderBytes: 64 << 10,
 		DisableCompression:     true,
@@ -51,29 +51,29 @@ func newFetcher(p Provider) fetcher {
 	}}
 }
 
-func (f fetcher) close() { f.transport.CloseIdleConnections() }
+func (f keyFetcher) close() { f.transport.CloseIdleConnections() }
 
-// keys fetches the issuer's key set.
-func (f fetcher) keys(ctx context.Context) (map[string]*verifyingKey, error) {
-	ctx, cancel := context.WithTimeout(ctx, fetchPatience)
+// fetchKeys fetches the issuer's key set.
+func (f keyFetcher) fetchKeys(ctx context.Context) (map[string]*verifyingKey, error) {
+	ctx, cancel := context.WithTimeout(ctx, fetchTimeout)
 	defer cancel()
-	at := f.jwks
-	if at == "" {
+	url := f.keySetURL
+	if url == "" {
 		var err error
-		if at, err = f.discover(ctx); err != nil {
+		if url, err = f.discoverKeySet(ctx); err != nil {
 			return nil, fmt.Errorf("discovery: %w", err)
 		}
 	}
-	text, err := f.get(ctx, at)
+	text, err := f.fetchDocument(ctx, url)
 	if err != nil {
 		return nil, fmt.Errorf("key set: %w", err)
 	}
 	return parseKeys(text)
 }
 
-// discover asks the issuer where its keys are. The document must be its own.
-func (f fetcher) discover(ctx context.Context) (string, error) {
-	text, err := f.get(ctx, strings.TrimSuffix(f.issuer, "/")+"/.well-known/openid-configuration")
+// discoverKeySet asks the issuer where its keys are. The document must be its own.
+func (f keyFetcher) discoverKeySet(ctx context.Context) (string, error) {
+	text, err := f.fetchDocument(ctx, strings.TrimSuffix(f.issuer, "/")+"/.well-known/openid-configuration")
 	if err != nil {
 		return "", err
 	}
@@ -87,16 +87,16 @@ func (f fetcher) discover(ctx context.Context) (string, error) {
 	if document.Issuer != f.issuer {
 		return "", errors.New("the document is another issuer's")
 	}
-	if err := f.check(document.JWKS); err != nil {
+	if err := f.checkURL(document.JWKS); err != nil {
 		return "", fmt.Errorf("jwks_uri: %w", err)
 	}
 	return document.JWKS, nil
 }
 
-// get reads a whole document. It speaks to the transport itself: a client would
+// fetchDocument reads a whole document. It speaks to the transport itself: a client would
 // follow redirects.
-func (f fetcher) get(ctx context.Context, at string) ([]byte, error) {
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, at, nil)
+func (f keyFetcher) fetchDocument(ctx context.Context, url string) ([]byte, error) {
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, url, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -110,12 +110,12 @@ func (f fetcher) get(ctx context.Context, at string) ([]byte, error) {
 	if answer.StatusCode != http.StatusOK {
 		return nil, fmt.Errorf("answered %d", answer.StatusCode)
 	}
-	text, err := io.ReadAll(io.LimitReader(answer.Body, maxDocument+1))
+	text, err := io.ReadAll(io.LimitReader(answer.Body, maxDocumentBytes+1))
 	if err != nil {
 		return nil, err
 	}
-	if len(text) > maxDocument {
-		return nil, fmt.Errorf("answered more than %d bytes", maxDocument)
+	if len(text) > maxDocumentBytes {
+		return nil, fmt.Errorf("answered more than %d bytes", maxDocumentBytes)
 	}
 	return text, nil
 }

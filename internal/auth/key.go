@@ -113,11 +113,11 @@ func newKey(private ed25519.PrivateKey) (Key, error) {
 
 func newPublicKey(key ed25519.PublicKey) (PublicKey, error) {
 	jwk := jose.JSONWebKey{Key: key}
-	print, err := jwk.Thumbprint(crypto.SHA256)
+	thumbprint, err := jwk.Thumbprint(crypto.SHA256)
 	if err != nil {
 		return PublicKey{}, fmt.Errorf("naming the key: %w", err)
 	}
-	return PublicKey{key, base64.RawURLEncoding.EncodeToString(print)}, nil
+	return PublicKey{key, base64.RawURLEncoding.EncodeToString(thumbprint)}, nil
 }
 
 // ID is the key id that tokens carry.

@@ -236,7 +236,7 @@ func (l *Limiter) land(a *ask, sent time.Duration, err error) {
 	switch {
 	case err != nil:
 		// Whether it was done is not known, so what we gave back is not ours.
-		l.refuse(m, 0, fault.Because(err, fault.ServiceUnavailable, "requests cannot be counted at the moment: try again"))
+		l.refuse(m, 0, fault.Wrap(err, fault.ServiceUnavailable, "requests cannot be counted at the moment: try again"))
 	case a.lend && !a.found:
 		m.window, m.ends = 0, 0 // the row is gone: make it again
 	case a.lend:

@@ -55,8 +55,8 @@ func (p Provider) Check() error {
 		say("it must be the https address of an issuer with a discovery document, or have jwks")
 	}
 	for _, a := range p.Algorithms {
-		if !slices.Contains(asymmetric, jose.SignatureAlgorithm(a)) {
-			say("algorithm %q is none of %v", a, asymmetric)
+		if !slices.Contains(asymmetricAlgorithms, jose.SignatureAlgorithm(a)) {
+			say("algorithm %q is none of %v", a, asymmetricAlgorithms)
 		}
 	}
 	if (p.Organization == uuid.Nil) == (len(p.Organizations) == 0) {
@@ -82,14 +82,14 @@ func (p Provider) checkURL(text string) error {
 	return nil
 }
 
-// source is the provider as the verifier sees it.
-func (p Provider) source(c *clock.Clock, log *slog.Logger) *source {
-	s := &source{issuer: p.Issuer, audience: p.Audience, scope: p.ScopeClaim, organization: claimed{claim: p.OrganizationClaim, fixed: p.Organization}}
+// newSource is the provider as the verifier sees it.
+func (p Provider) newSource(c *clock.Clock, log *slog.Logger) *source {
+	s := &source{issuer: p.Issuer, audience: p.Audience, scopeClaim: p.ScopeClaim, organization: organizationRule{claim: p.OrganizationClaim, fixed: p.Organization}}
 	if s.audience == "" {
 		s.audience = Audience
 	}
-	if s.scope == "" {
-		s.scope = scopeClaim
+	if s.scopeClaim == "" {
+		s.scopeClaim = scopeClaim
 	}
 	if s.organization.claim == "" {
 		s.organization.claim = organizationClaim

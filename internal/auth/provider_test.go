@@ -267,7 +267,7 @@ func TestProviderRotatesItsKeys(t *testing.T) {
 	old := token(jose.EdDSA, first, "one")
 	accepted(t, v, old)
 	idp.set(func() { idp.keys["two"] = second })
-	c.Advance(refreshRest)
+	c.Advance(minFetchInterval)
 	accepted(t, v, token(jose.ES256, second, "two"))
 	accepted(t, v, old)
 	if n := idp.fetches.Load(); n != 2 {
@@ -317,7 +317,7 @@ func TestFloodOfUnknownKidsCostsOneFetch(t *testing.T) {
 	v := newVerifier(t, c, nil, idp.provider(uuid.New()))
 	accepted(t, v, signToken(t, jose.EdDSA, key, "k", idp.claims(c.Now(), nil)))
 	for round := range 3 {
-		c.Advance(refreshRest)
+		c.Advance(minFetchInterval)
 		var group sync.WaitGroup
 		for i := range 50 {
 			token := signToken(t, jose.EdDSA, key, fmt.Sprint("no", i), idp.claims(c.Now(), nil))
@@ -358,7 +358,7 @@ func TestProviderIsDown(t *testing.T) {
 		t.Errorf("%d fetches at once", n)
 	}
 	idp.set(func() { idp.answer = nil })
-	c.Advance(refreshRest)
+	c.Advance(minFetchInterval)
 	accepted(t, v, token("k"))
 	idp.set(func() { idp.answer = down })
 	c.Advance(keepFor - time.Minute)
@@ -370,7 +370,7 @@ func TestProviderIsDown(t *testing.T) {
 	unavailable(token("k"))
 	unavailable(long)
 	idp.set(func() { idp.answer = nil })
-	c.Advance(refreshRest)
+	c.Advance(minFetchInterval)
 	accepted(t, v, long)
 }
 

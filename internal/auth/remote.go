@@ -25,9 +25,9 @@ import (
 const (
 	// refreshEvery is how old a key set may grow before it is fetched again.
 	refreshEvery = 10 * time.Minute
-	// refreshRest is how long after one fetch began the next may: whatever
+	// minFetchInterval is how long after one fetch began the next may: whatever
 	// unknown kids are sent, an issuer sees one fetch in that time.
-	refreshRest = 10 * time.Second
+	minFetchInterval = 10 * time.Second
 	// keepFor is how long keys count after they were last seen in the set, so
 	// that an issuer may be down.
 	keepFor = 24 * time.Hour
@@ -40,20 +40,20 @@ const (
 // in the background while they are used. Keys that are not in the newest set do
 // not count any more; when no set can be had, the last one counts for a day.
 type remoteKeys struct {
-	fetcher fetcher
-	clock   *clock.Clock
-	log     *slog.Logger
-	next    atomic.Int64 // when to fetch again, by clock.Elapsed
+	fetcher        keyFetcher
+	clock          *clock.Clock
+	log            *slog.Logger
+	nextFetchNanos atomic.Int64 // when to fetch again, by clock.Elapsed
 
-	mu      sync.Mutex
-	keys    map[string]*verifyingKey
-	tried   time.Duration // when the last fetch began
-	ever    bool          // there was one
-	flight  chan struct{} // closed when the fetch under way has ended
-	closed  bool
-	ctx     context.Context
-	cancel  context.CancelFunc
-	flights sync.WaitGroup
+	mu          sync.Mutex
+	keys        map[string]*verifyingKey
+	lastFetchAt time.Duration // when the last fetch began
+	hasFetched  bool          // there was one
+	fetchDone   chan struct{} // closed when the fetch under way has ended
+	closed      bool
+	ctx         context.Context
+	cancel      context.CancelFunc
+	fetches     sync.WaitGroup
 }
 
 func newRemoteKeys(p Provider, c *clock.Clock, log *slog.Logger) *remoteKeys {
@@ -67,36 +67,36 @@ func (r *remoteKeys) close() {
 	r.closed = true
 	r.cancel()
 	r.mu.Unlock()
-	r.flights.Wait()
+	r.fetches.Wait()
 	r.fetcher.close()
 }
 
-// age has the set fetched again when it has grown old. Nobody waits for it.
-func (r *remoteKeys) age(now time.Duration) {
-	if int64(now) < r.next.Load() {
+// refreshIfOld has the set fetched again when it has grown old. Nobody waits for it.
+func (r *remoteKeys) refreshIfOld(now time.Duration) {
+	if int64(now) < r.nextFetchNanos.Load() {
 		return
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.fetch(now)
+	r.startFetchLocked(now)
 }
 
-// find returns the key of that id. For one that is not there the set is fetched,
+// findKey returns the key of that id. For one that is not there the set is fetched,
 // if that was not done a moment ago. Errors: errUnknownKey, or
 // service_temporarily_unavailable when there are no keys at all.
-func (r *remoteKeys) find(ctx context.Context, id string) (*verifyingKey, error) {
+func (r *remoteKeys) findKey(ctx context.Context, id string) (*verifyingKey, error) {
 	now := r.clock.Elapsed()
 	r.mu.Lock()
-	if k := r.keys[id]; k != nil && int64(now) < k.until.Load() {
+	if k := r.keys[id]; k != nil && int64(now) < k.validUntilNanos.Load() {
 		r.mu.Unlock()
-		r.age(now)
+		r.refreshIfOld(now)
 		return k, nil
 	}
-	flight := r.fetch(now)
+	fetchDone := r.startFetchLocked(now)
 	r.mu.Unlock()
-	if flight != nil {
+	if fetchDone != nil {
 		select {
-		case <-flight:
+		case <-fetchDone:
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}
@@ -104,59 +104,59 @@ func (r *remoteKeys) find(ctx context.Context, id string) (*verifyingKey, error)
 	now = r.clock.Elapsed()
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if k := r.keys[id]; k != nil && int64(now) < k.until.Load() {
+	if k := r.keys[id]; k != nil && int64(now) < k.validUntilNanos.Load() {
 		return k, nil
 	}
 	for _, k := range r.keys {
-		if int64(now) < k.until.Load() {
+		if int64(now) < k.validUntilNanos.Load() {
 			return nil, errUnknownKey
 		}
 	}
 	return nil, fault.New(fault.ServiceUnavailable, "the keys of the token's issuer cannot be had at the moment: try again")
 }
 
-// fetch begins a fetch unless one is under way or was a moment ago, and returns
+// startFetchLocked begins a fetch unless one is under way or was a moment ago, and returns
 // what to wait for, if anything. The caller holds the lock.
-func (r *remoteKeys) fetch(now time.Duration) <-chan struct{} {
-	if r.flight != nil || r.closed || r.ever && now-r.tried < refreshRest {
-		return r.flight
+func (r *remoteKeys) startFetchLocked(now time.Duration) <-chan struct{} {
+	if r.fetchDone != nil || r.closed || r.hasFetched && now-r.lastFetchAt < minFetchInterval {
+		return r.fetchDone
 	}
-	flight := make(chan struct{})
-	r.flight, r.tried, r.ever = flight, now, true
-	r.next.Store(int64(now + refreshRest))
-	r.flights.Go(func() {
-		found, err := r.fetcher.keys(r.ctx)
+	fetchDone := make(chan struct{})
+	r.fetchDone, r.lastFetchAt, r.hasFetched = fetchDone, now, true
+	r.nextFetchNanos.Store(int64(now + minFetchInterval))
+	r.fetches.Go(func() {
+		found, err := r.fetcher.fetchKeys(r.ctx)
 		if err != nil && r.ctx.Err() == nil {
 			r.log.Warn("the keys of an issuer could not be fetched", "issuer", r.fetcher.issuer, "error", err)
 		}
 		r.mu.Lock()
 		defer r.mu.Unlock()
 		if err == nil {
-			r.replace(found)
+			r.replaceKeysLocked(found)
 		}
-		r.flight = nil
-		close(flight)
+		r.fetchDone = nil
+		close(fetchDone)
 	})
-	return flight
+	return fetchDone
 }
 
-// replace takes the new set. A key that is still the same stays the same, for
+// replaceKeysLocked takes the new set. A key that is still the same stays the same, for
 // the tokens that were verified with it; one that is gone counts no more.
-func (r *remoteKeys) replace(found map[string]*verifyingKey) {
+func (r *remoteKeys) replaceKeysLocked(found map[string]*verifyingKey) {
 	now := r.clock.Elapsed()
 	for id, k := range r.keys {
-		if same := found[id]; same != nil && same.print == k.print && slices.Equal(same.algorithms, k.algorithms) {
+		if same := found[id]; same != nil && same.thumbprint == k.thumbprint && slices.Equal(same.algorithms, k.algorithms) {
 			found[id] = k
 		} else {
-			k.until.Store(0)
+			k.validUntilNanos.Store(0)
 		}
 	}
 	for _, k := range found {
 		k.remote = r
-		k.until.Store(int64(now + keepFor))
+		k.validUntilNanos.Store(int64(now + keepFor))
 	}
 	r.keys = found
-	r.next.Store(int64(now + refreshEvery))
+	r.nextFetchNanos.Store(int64(now + refreshEvery))
 }
 
 // parseKeys reads a JSON Web Key Set from outside. What cannot be used is passed
@@ -182,11 +182,11 @@ func parseKeys(text []byte) (map[string]*verifyingKey, error) {
 		if len(algorithms) == 0 || k.KeyID == "" || k.Use != "" && k.Use != "sig" || found[k.KeyID] != nil {
 			continue
 		}
-		print, err := k.Thumbprint(crypto.SHA256)
+		thumbprint, err := k.Thumbprint(crypto.SHA256)
 		if err != nil {
 			continue
 		}
-		found[k.KeyID] = &verifyingKey{key: k.Key, algorithms: algorithms, print: string(print)}
+		found[k.KeyID] = &verifyingKey{key: k.Key, algorithms: algorithms, thumbprint: string(thumbprint)}
 	}
 	if len(found) == 0 {
 		return nil, errors.New("the key set has no key that can be used")
@@ -197,26 +197,26 @@ func parseKeys(text []byte) (map[string]*verifyingKey, error) {
 // keyAlgorithms are those that a public key can be used with, or the one that it
 // names for itself. A private or symmetric key has none.
 func keyAlgorithms(k jose.JSONWebKey) []jose.SignatureAlgorithm {
-	var fit []jose.SignatureAlgorithm
+	var usable []jose.SignatureAlgorithm
 	switch key := k.Key.(type) {
 	case ed25519.PublicKey:
-		fit = []jose.SignatureAlgorithm{jose.EdDSA}
+		usable = []jose.SignatureAlgorithm{jose.EdDSA}
 	case *ecdsa.PublicKey:
 		switch key.Curve {
 		case elliptic.P256():
-			fit = []jose.SignatureAlgorithm{jose.ES256}
+			usable = []jose.SignatureAlgorithm{jose.ES256}
 		case elliptic.P384():
-			fit = []jose.SignatureAlgorithm{jose.ES384}
+			usable = []jose.SignatureAlgorithm{jose.ES384}
 		case elliptic.P521():
-			fit = []jose.SignatureAlgorithm{jose.ES512}
+			usable = []jose.SignatureAlgorithm{jose.ES512}
 		}
 	case *rsa.PublicKey:
 		if key.N.BitLen() >= minRSABits {
-			fit = []jose.SignatureAlgorithm{jose.RS256, jose.RS384, jose.RS512, jose.PS256, jose.PS384, jose.PS512}
+			usable = []jose.SignatureAlgorithm{jose.RS256, jose.RS384, jose.RS512, jose.PS256, jose.PS384, jose.PS512}
 		}
 	}
 	if k.Algorithm != "" {
-		fit = slices.DeleteFunc(fit, func(a jose.SignatureAlgorithm) bool { return string(a) != k.Algorithm })
+		usable = slices.DeleteFunc(usable, func(a jose.SignatureAlgorithm) bool { return string(a) != k.Algorithm })
 	}
-	return fit
+	return usable
 }

@@ -58,7 +58,7 @@ func TestHostileKeySets(t *testing.T) {
 		"no set":                    {text(`{"error":"sorry"}`), fault.ServiceUnavailable},
 		"no JSON":                   {text(`<html>`), fault.ServiceUnavailable},
 		"more keys than a set has":  {set(slices.Repeat([]string{string(public)}, maxKeys+1)...), fault.ServiceUnavailable},
-		"longer than it may be":     {text(`{"keys":[` + string(public) + `],"x":"` + strings.Repeat("x", maxDocument) + `"}`), fault.ServiceUnavailable},
+		"longer than it may be":     {text(`{"keys":[` + string(public) + `],"x":"` + strings.Repeat("x", maxDocumentBytes) + `"}`), fault.ServiceUnavailable},
 		"an error with a set":       {func(w http.ResponseWriter, r *http.Request) { w.WriteHeader(404); set(string(public))(w, r) }, fault.ServiceUnavailable},
 		"a redirect":                {func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, elsewhere.URL, 302) }, fault.ServiceUnavailable},
 		"an answer cut off":         {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, fault.ServiceUnavailable},
@@ -97,7 +97,7 @@ func TestKeysAreNotFetchedFromInside(t *testing.T) {
 	defer web.Close()
 	for _, at := range []string{web.URL, strings.Replace(web.URL, "127.0.0.1", "localhost", 1), "https://169.254.169.254", "https://10.0.0.1", "https://168.63.129.16", "https://[::1]"} {
 		f := newFetcher(Provider{Issuer: at})
-		if _, err := f.keys(t.Context()); err == nil || !strings.Contains(err.Error(), "discovery") {
+		if _, err := f.fetchKeys(t.Context()); err == nil || !strings.Contains(err.Error(), "discovery") {
 			t.Errorf("%s: %v", at, err)
 		}
 		f.close()

@@ -176,7 +176,7 @@ func TestHostileTokens(t *testing.T) {
 		"organization in braces":     w.sign(header(nil), claims(map[string]any{"organizationId": "{" + uuid.NewString() + "}"})),
 		"organization of zeros":      w.sign(header(nil), claims(map[string]any{"organizationId": uuid.Nil.String()})),
 		"organizationId in capitals": w.sign(header(nil), claims(map[string]any{"organizationId": nil, "ORGANIZATIONID": uuid.NewString()})),
-		"long":                       w.sign(header(nil), claims(map[string]any{"x": strings.Repeat("x", maxToken)})),
+		"long":                       w.sign(header(nil), claims(map[string]any{"x": strings.Repeat("x", maxTokenBytes)})),
 	}
 	for name, token := range refused {
 		_, err := w.verifier.Verify(t.Context(), token)

@@ -25,12 +25,12 @@ const (
 	// expiry is not forgiven: the cache keeps to it exactly.
 	leeway = 5 * time.Second
 
-	maxToken = 8 << 10
+	maxTokenBytes = 8 << 10
 )
 
-// asymmetric are the algorithms that an issuer may be allowed: those whose keys
+// asymmetricAlgorithms are the algorithms that an issuer may be allowed: those whose keys
 // can be public. There is no HMAC and no none.
-var asymmetric = []jose.SignatureAlgorithm{jose.EdDSA, jose.ES256, jose.ES384, jose.ES512,
+var asymmetricAlgorithms = []jose.SignatureAlgorithm{jose.EdDSA, jose.ES256, jose.ES384, jose.ES512,
 	jose.RS256, jose.RS384, jose.RS512, jose.PS256, jose.PS384, jose.PS512}
 
 // Verifier tells whom a token speaks for. A token that was verified is
@@ -39,7 +39,7 @@ var asymmetric = []jose.SignatureAlgorithm{jose.EdDSA, jose.ES256, jose.ES384, j
 type Verifier struct {
 	clock   *clock.Clock
 	sources map[string]*source // by iss
-	cache   *cache
+	cache   *tokenCache
 }
 
 // source is one issuer whose tokens are taken, and what they may say.
@@ -47,14 +47,14 @@ type source struct {
 	issuer       string
 	audience     string
 	algorithms   []jose.SignatureAlgorithm
-	organization claimed
-	scope        string // the claim's name
-	own          map[string]*verifyingKey
+	organization organizationRule
+	scopeClaim   string // the claim's name
+	ownKeys      map[string]*verifyingKey
 	remote       *remoteKeys // nil for the service itself
 }
 
-// claimed is how a token of a source names its organization.
-type claimed struct {
+// organizationRule is how a token of a source names its organization.
+type organizationRule struct {
 	claim   string             // the claim's name
 	fixed   uuid.UUID          // if not zero: the one, whatever the token says
 	allowed map[uuid.UUID]bool // nil: any
@@ -63,37 +63,37 @@ type claimed struct {
 // verifyingKey is a public key, with the time until which it counts by
 // clock.Elapsed.
 type verifyingKey struct {
-	key        any
-	algorithms []jose.SignatureAlgorithm
-	print      string
-	until      atomic.Int64
-	remote     *remoteKeys
+	key             any
+	algorithms      []jose.SignatureAlgorithm
+	thumbprint      string
+	validUntilNanos atomic.Int64
+	remote          *remoteKeys
 }
 
-// counts says whether the key may be used, and has its set looked at again when
+// isValid says whether the key may be used, and has its set looked at again when
 // it is time.
-func (k *verifyingKey) counts(now time.Duration) bool {
+func (k *verifyingKey) isValid(now time.Duration) bool {
 	if k.remote != nil {
-		k.remote.age(now)
+		k.remote.refreshIfOld(now)
 	}
-	return int64(now) < k.until.Load()
+	return int64(now) < k.validUntilNanos.Load()
 }
 
-// remembered bounds the verified tokens in memory, at about 200 bytes each.
-const remembered = 1 << 16
+// cacheSize bounds the verified tokens in memory, at about 200 bytes each.
+const cacheSize = 1 << 16
 
 // NewVerifier returns a verifier of the tokens that an Issuer of the same name
 // signed with one of the keys, and of those of the providers. Close it. Error:
 // a provider that fails its Check, or two of one name.
 func NewVerifier(c *clock.Clock, issuer string, keys []PublicKey, providers []Provider, log *slog.Logger) (*Verifier, error) {
 	own := &source{issuer: issuer, audience: Audience, algorithms: []jose.SignatureAlgorithm{jose.EdDSA},
-		organization: claimed{claim: organizationClaim}, scope: scopeClaim, own: map[string]*verifyingKey{}}
+		organization: organizationRule{claim: organizationClaim}, scopeClaim: scopeClaim, ownKeys: map[string]*verifyingKey{}}
 	for _, k := range keys {
-		key := &verifyingKey{key: k.key, algorithms: own.algorithms, print: k.id}
-		key.until.Store(math.MaxInt64)
-		own.own[k.id] = key
+		key := &verifyingKey{key: k.key, algorithms: own.algorithms, thumbprint: k.id}
+		key.validUntilNanos.Store(math.MaxInt64)
+		own.ownKeys[k.id] = key
 	}
-	v := &Verifier{clock: c, sources: map[string]*source{issuer: own}, cache: newCache(remembered)}
+	v := &Verifier{clock: c, sources: map[string]*source{issuer: own}, cache: newCache(cacheSize)}
 	for _, p := range providers {
 		if err := p.Check(); err != nil {
 			return nil, err
@@ -101,7 +101,7 @@ func NewVerifier(c *clock.Clock, issuer string, keys []PublicKey, providers []Pr
 		if v.sources[p.Issuer] != nil {
 			return nil, fmt.Errorf("issuer %q is there twice", p.Issuer)
 		}
-		v.sources[p.Issuer] = p.source(c, log)
+		v.sources[p.Issuer] = p.newSource(c, log)
 	}
 	return v, nil
 }
@@ -120,36 +120,36 @@ func (v *Verifier) Close() {
 // when its issuer's keys cannot be had. The cause says the rest.
 func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) {
 	now := v.clock.Now()
-	if len(token) > maxToken {
-		return Principal{}, invalid(errors.New("longer than a token may be"))
+	if len(token) > maxTokenBytes {
+		return Principal{}, invalidToken(errors.New("longer than a token may be"))
 	}
 	id := TokenID(sha256.Sum256([]byte(token)))
-	if known, ok := v.cache.get(id, now); ok && known.key.counts(v.clock.Elapsed()) {
+	if known, ok := v.cache.get(id, now); ok && known.key.isValid(v.clock.Elapsed()) {
 		return known.principal, nil
 	}
-	registered, p, key, err := v.read(ctx, token)
+	registered, p, key, err := v.verifySigned(ctx, token)
 	if err != nil {
 		if fault.CodeOf(err) == fault.ServiceUnavailable || ctx.Err() != nil {
 			return Principal{}, err
 		}
-		return Principal{}, invalid(err)
+		return Principal{}, invalidToken(err)
 	}
 	if !now.Before(registered.Expiry.Time()) {
 		return Principal{}, fault.New(fault.Unauthenticated, "the token is expired")
 	}
-	if err := timely(registered, now); err != nil {
-		return Principal{}, invalid(err)
+	if err := checkTimes(registered, now); err != nil {
+		return Principal{}, invalidToken(err)
 	}
 	p.Token = id
 	v.cache.put(id, p, registered.Expiry.Time(), key)
 	return p, nil
 }
 
-// read checks the signature and returns what it covers. What the token says of
+// verifySigned checks the signature and returns what it covers. What the token says of
 // itself only picks an issuer and one of that issuer's keys; which algorithms it
 // may use is the issuer's configuration and the key's own type.
-func (v *Verifier) read(ctx context.Context, token string) (registered jwt.Claims, p Principal, key *verifyingKey, err error) {
-	parsed, err := jwt.ParseSigned(token, asymmetric)
+func (v *Verifier) verifySigned(ctx context.Context, token string) (registered jwt.Claims, p Principal, key *verifyingKey, err error) {
+	parsed, err := jwt.ParseSigned(token, asymmetricAlgorithms)
 	if err != nil {
 		return registered, p, nil, fmt.Errorf("parsing: %w", err)
 	}
@@ -157,11 +157,11 @@ func (v *Verifier) read(ctx context.Context, token string) (registered jwt.Claim
 		return registered, p, nil, errors.New("not exactly one signature")
 	}
 	header := parsed.Headers[0]
-	var said jwt.Claims
-	if err := parsed.UnsafeClaimsWithoutVerification(&said); err != nil {
+	var unverified jwt.Claims
+	if err := parsed.UnsafeClaimsWithoutVerification(&unverified); err != nil {
 		return registered, p, nil, fmt.Errorf("parsing: %w", err)
 	}
-	s := v.sources[said.Issuer]
+	s := v.sources[unverified.Issuer]
 	if s == nil {
 		return registered, p, nil, errors.New("wrong iss")
 	}
@@ -169,7 +169,7 @@ func (v *Verifier) read(ctx context.Context, token string) (registered jwt.Claim
 	if !slices.Contains(s.algorithms, algorithm) {
 		return registered, p, nil, errors.New("alg that this issuer may not use")
 	}
-	if key, err = s.key(ctx, header.KeyID, v.clock.Elapsed()); err != nil {
+	if key, err = s.findKey(ctx, header.KeyID, v.clock.Elapsed()); err != nil {
 		return registered, p, nil, err
 	}
 	if !slices.Contains(key.algorithms, algorithm) {
@@ -179,16 +179,16 @@ func (v *Verifier) read(ctx context.Context, token string) (registered jwt.Claim
 	if err := parsed.Claims(key.key, &registered, &others); err != nil {
 		return registered, p, nil, fmt.Errorf("verifying: %w", err)
 	}
-	p, err = s.principal(registered, others)
+	p, err = s.buildPrincipal(registered, others)
 	return registered, p, key, err
 }
 
-// key finds the key of that id.
-func (s *source) key(ctx context.Context, id string, now time.Duration) (*verifyingKey, error) {
+// findKey finds the key of that id.
+func (s *source) findKey(ctx context.Context, id string, now time.Duration) (*verifyingKey, error) {
 	if s.remote != nil {
-		return s.remote.find(ctx, id)
+		return s.remote.findKey(ctx, id)
 	}
-	if k := s.own[id]; k != nil && k.counts(now) {
+	if k := s.ownKeys[id]; k != nil && k.isValid(now) {
 		return k, nil
 	}
 	return nil, errUnknownKey
@@ -196,8 +196,8 @@ func (s *source) key(ctx context.Context, id string, now time.Duration) (*verify
 
 var errUnknownKey = errors.New("unknown kid")
 
-// principal is whom signed claims speak for.
-func (s *source) principal(c jwt.Claims, others map[string]any) (Principal, error) {
+// buildPrincipal is whom signed claims speak for.
+func (s *source) buildPrincipal(c jwt.Claims, others map[string]any) (Principal, error) {
 	switch {
 	case c.Issuer != s.issuer:
 		return Principal{}, errors.New("wrong iss")
@@ -208,15 +208,15 @@ func (s *source) principal(c jwt.Claims, others map[string]any) (Principal, erro
 	case c.Expiry == nil || c.IssuedAt == nil:
 		return Principal{}, errors.New("no exp or no iat")
 	}
-	organization, err := s.organization.of(others)
+	organization, err := s.organization.resolveIn(others)
 	if err != nil {
 		return Principal{}, err
 	}
-	return Principal{Organization: organization, Subject: c.Subject, Scopes: scopesIn(others[s.scope])}, nil
+	return Principal{Organization: organization, Subject: c.Subject, Scopes: scopesIn(others[s.scopeClaim])}, nil
 }
 
-// of is the organization that the claims may speak for.
-func (c claimed) of(claims map[string]any) (uuid.UUID, error) {
+// resolveIn is the organization that the claims may speak for.
+func (c organizationRule) resolveIn(claims map[string]any) (uuid.UUID, error) {
 	if c.fixed != uuid.Nil {
 		return c.fixed, nil
 	}
@@ -250,8 +250,8 @@ func scopesIn(claim any) Scopes {
 	return 0
 }
 
-// timely refuses a token from the future.
-func timely(c jwt.Claims, now time.Time) error {
+// checkTimes refuses a token from the future.
+func checkTimes(c jwt.Claims, now time.Time) error {
 	switch {
 	case now.Add(leeway).Before(c.IssuedAt.Time()):
 		return errors.New("iat in the future")
@@ -261,6 +261,6 @@ func timely(c jwt.Claims, now time.Time) error {
 	return nil
 }
 
-func invalid(cause error) error {
-	return fault.Because(cause, fault.Unauthenticated, "the token is invalid")
+func invalidToken(cause error) error {
+	return fault.Wrap(cause, fault.Unauthenticated, "the token is invalid")
 }

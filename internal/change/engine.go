@@ -121,7 +121,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("change %s is of an unknown kind, %s", id, c.Kind)
 	}
 	calls, err := def.Calls(ctx, c)
-	if err != nil && !fault.Final(err) {
+	if err != nil && !fault.IsFinal(err) {
 		return err
 	}
 	if err != nil || len(calls) == 0 {
@@ -226,7 +226,7 @@ func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, si
 		return addNextStartTask(ctx, tx, c)
 	}
 	err := e.db.Write(ctx, once)
-	if fault.Final(err) {
+	if fault.IsFinal(err) {
 		refusal = err
 		err = e.db.Write(ctx, once)
 	}

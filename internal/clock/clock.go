@@ -10,14 +10,14 @@ import (
 
 // Clock is the machine's time plus an offset that only grows.
 type Clock struct {
-	born   time.Time
-	offset atomic.Int64
-	mu     sync.Mutex
-	moved  []func(time.Duration)
+	startedAt time.Time
+	offset    atomic.Int64
+	mu        sync.Mutex
+	onAdvance []func(time.Duration)
 }
 
 // New returns a clock that shows the machine's time.
-func New() *Clock { return &Clock{born: time.Now()} }
+func New() *Clock { return &Clock{startedAt: time.Now()} }
 
 // Now is the current time in UTC, at microsecond precision: the precision in
 // which times are stored, so that what is written is what is read.
@@ -30,7 +30,7 @@ func (c *Clock) Micros() int64 { return c.Now().UnixMicro() }
 
 // Elapsed is how long the clock has run, what it was advanced included. Setting
 // the machine's time does not change it.
-func (c *Clock) Elapsed() time.Duration { return time.Since(c.born) + c.Offset() }
+func (c *Clock) Elapsed() time.Duration { return time.Since(c.startedAt) + c.Offset() }
 
 // Offset is how far the clock was advanced in all.
 func (c *Clock) Offset() time.Duration { return time.Duration(c.offset.Load()) }
@@ -43,7 +43,7 @@ func (c *Clock) Advance(d time.Duration) {
 	}
 	c.offset.Add(int64(d))
 	c.mu.Lock()
-	moved := append([]func(time.Duration){}, c.moved...)
+	moved := append([]func(time.Duration){}, c.onAdvance...)
 	c.mu.Unlock()
 	for _, f := range moved {
 		f(d)
@@ -54,7 +54,7 @@ func (c *Clock) Advance(d time.Duration) {
 func (c *Clock) OnAdvance(f func(time.Duration)) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.moved = append(c.moved, f)
+	c.onAdvance = append(c.onAdvance, f)
 }
 
 // Time turns a stored time back into one in UTC.

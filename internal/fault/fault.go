@@ -78,8 +78,8 @@ func New(code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Text: fmt.Sprintf(format, args...)}
 }
 
-// Because is New with a cause, which is logged and never shown.
-func Because(cause error, code Code, format string, args ...any) *Error {
+// Wrap is New with a cause, which is logged and never shown.
+func Wrap(cause error, code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Text: fmt.Sprintf(format, args...), cause: cause}
 }
 
@@ -114,8 +114,8 @@ func CodeOf(err error) Code {
 	return Internal
 }
 
-// Final says whether err was told with a code that asking again does not change.
-func Final(err error) bool {
+// IsFinal says whether err was told with a code that asking again does not change.
+func IsFinal(err error) bool {
 	switch CodeOf(err) {
 	case "", Internal, ServiceUnavailable:
 		return false

@@ -18,7 +18,7 @@ func TestCodeOf(t *testing.T) {
 		{missing, WalletNotFound},
 		{fmt.Errorf("reading: %w", missing), WalletNotFound},
 		{errors.Join(io.EOF, missing), WalletNotFound},
-		{Because(missing, ServiceUnavailable, "later"), ServiceUnavailable},
+		{Wrap(missing, ServiceUnavailable, "later"), ServiceUnavailable},
 	} {
 		if got := CodeOf(c.err); got != c.want {
 			t.Errorf("the code of %v is %q, want %q", c.err, got, c.want)
@@ -27,7 +27,7 @@ func TestCodeOf(t *testing.T) {
 }
 
 func TestErrorsMatchByCode(t *testing.T) {
-	err := fmt.Errorf("asking: %w", Because(io.ErrUnexpectedEOF, ServiceUnavailable, "the node of %s is away", "base"))
+	err := fmt.Errorf("asking: %w", Wrap(io.ErrUnexpectedEOF, ServiceUnavailable, "the node of %s is away", "base"))
 	if !errors.Is(err, &Error{Code: ServiceUnavailable}) || errors.Is(err, &Error{Code: Internal}) {
 		t.Errorf("%v does not match by its code", err)
 	}
@@ -38,7 +38,7 @@ func TestErrorsMatchByCode(t *testing.T) {
 
 func TestTheCauseIsForTheLogAlone(t *testing.T) {
 	var e *Error
-	err := fmt.Errorf("asking: %w", Because(errors.New("dial 10.0.0.1"), ServiceUnavailable, "the node is away"))
+	err := fmt.Errorf("asking: %w", Wrap(errors.New("dial 10.0.0.1"), ServiceUnavailable, "the node is away"))
 	if !errors.As(err, &e) || e.Text != "the node is away" {
 		t.Errorf("the caller is told %q", e.Text)
 	}

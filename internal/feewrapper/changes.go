@@ -364,7 +364,7 @@ func (s *Service) Admit(ctx context.Context, t task.Task) error {
 	if err == nil {
 		_, _, err = s.requestAllowance(ctx, w.Organization, w.ID, allowance{Address: of.Addresses[w.Chain].EVM(), Allowed: true, Wallet: &walletID})
 	}
-	if err != nil && !fault.Final(err) {
+	if err != nil && !fault.IsFinal(err) {
 		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error { t.Finish(tx); return nil })

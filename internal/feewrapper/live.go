@@ -41,7 +41,7 @@ func (at Chain) callAt(ctx context.Context, final evm.Block, contract common.Add
 }
 
 func asUnavailable(err error) error {
-	return fault.Because(err, fault.ServiceUnavailable, "the chain cannot be read now")
+	return fault.Wrap(err, fault.ServiceUnavailable, "the chain cannot be read now")
 }
 
 // fetchUnits asks for a number.
@@ -78,7 +78,7 @@ func (s *Service) Live(ctx context.Context, w Wrapper) (l Live, err error) {
 	}
 	if l.Source, err = s.catalog.Get(ctx, w.Source); err != nil {
 		// It is the wrapper that was asked for, and that is there.
-		return l, fault.Because(err, fault.ServiceUnavailable, "the wrapper's yield source cannot be read now")
+		return l, fault.Wrap(err, fault.ServiceUnavailable, "the wrapper's yield source cannot be read now")
 	}
 	for _, q := range []struct {
 		data []byte

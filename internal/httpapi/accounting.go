@@ -102,13 +102,13 @@ func escapeFormula(label string) string {
 // readActivityQuery reads what both take.
 func (s *Server) readActivityQuery(ctx context.Context, c *request, limit int) (ledger.ActivityQuery, error) {
 	q := &c.query
-	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.readID("walletId"), From: q.readMicros("from"), To: q.readMicros("to"), Limit: limit}
+	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.readID("walletId"), FromMicros: q.readMicros("from"), ToMicros: q.readMicros("to"), Limit: limit}
 	scope := q.readOneOf("scope", "organization")
 	if (ask.Wallet == nil) == (scope == nil) {
 		q.fail(fault.Validation, "exactly one of walletId and scope=organization is required")
 	}
-	if ask.To == 0 {
-		ask.To = s.domain.DB.Clock().Micros()
+	if ask.ToMicros == 0 {
+		ask.ToMicros = s.domain.DB.Clock().Micros()
 	}
 	ask.After = linePosition(c.readCursor())
 	if err := q.err(); err != nil {

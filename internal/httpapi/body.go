@@ -47,7 +47,7 @@ func readBody(w http.ResponseWriter, r *http.Request) (value, error) {
 	case errors.As(err, &tooLarge):
 		return value{}, fault.New(fault.Validation, "the body is larger than 1 MiB")
 	case err != nil:
-		return value{}, fault.Because(err, fault.Validation, "the body could not be read")
+		return value{}, fault.Wrap(err, fault.Validation, "the body could not be read")
 	case len(text) == 0:
 		return value{}, fault.New(fault.Validation, "a JSON body is required")
 	}

@@ -14,7 +14,7 @@ func (s *Server) addAddressBookEntry(ctx context.Context, c *request) (response,
 	if err := b.err(); err != nil {
 		return response{}, err
 	}
-	e, err := s.domain.Policies.Add(ctx, c.organization(), label, on, address)
+	e, err := s.domain.Policies.AddEntry(ctx, c.organization(), label, on, address)
 	if err != nil {
 		return response{}, err
 	}
@@ -26,7 +26,7 @@ func (s *Server) listAddressBook(ctx context.Context, c *request) (response, err
 	if err := c.query.err(); err != nil {
 		return response{}, err
 	}
-	entries, next, err := s.domain.Policies.List(ctx, c.organization(), p)
+	entries, next, err := s.domain.Policies.ListEntries(ctx, c.organization(), p)
 	if err != nil {
 		return response{}, err
 	}
@@ -42,7 +42,7 @@ func (s *Server) deleteAddressBookEntry(ctx context.Context, c *request) (respon
 	if err != nil {
 		return response{}, err
 	}
-	if err := s.domain.Policies.Delete(ctx, c.organization(), id); err != nil {
+	if err := s.domain.Policies.DeleteEntry(ctx, c.organization(), id); err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.AddressBookEntryDeleted{ID: id, Deleted: true})

@@ -177,7 +177,7 @@ func (x *recorder) writeError(err error) {
 // stopped sending may still read, and must not take silence, which package http
 // would send as 200, for success.
 func (x *recorder) writeClientGone(err error) {
-	x.writeError(fault.Because(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))
+	x.writeError(fault.Wrap(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))
 	x.status = statusClientGone
 }
 

@@ -47,7 +47,7 @@ func (s *Server) sandboxFaucet(ctx context.Context, c *request) (response, error
 	}
 	to, err := chain.ParseAddress(on, text)
 	if err != nil {
-		return response{}, fault.Because(err, fault.InvalidDestination, "address: %v", err)
+		return response{}, fault.Wrap(err, fault.InvalidDestination, "address: %v", err)
 	}
 	hash, err := s.domain.Sandbox.Faucet(ctx, on, token, to, amount)
 	if err != nil {

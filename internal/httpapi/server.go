@@ -221,7 +221,7 @@ func (s *Server) serveOperation(x *recorder, r *http.Request, op *operation) {
 	case r.Context().Err() != nil && fault.CodeOf(err) == fault.Internal:
 		x.writeClientGone(err)
 	case ctx.Err() != nil && fault.CodeOf(err) == fault.Internal:
-		x.writeError(fault.Because(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
+		x.writeError(fault.Wrap(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
 	default:
 		x.writeError(err)
 	}

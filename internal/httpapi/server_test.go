@@ -364,7 +364,7 @@ func TestFailuresTellNothing(t *testing.T) {
 		getOperation("/v2/test/unknown", func(context.Context) (response, error) { return response{}, fault.New("made_up", "x") }),
 		getOperation("/v2/test/encode", func(context.Context) (response, error) { return respondOK(func() {}) }),
 		getOperation("/v2/test/down", func(context.Context) (response, error) {
-			return response{}, fmt.Errorf("calling: %w", fault.Because(secret, fault.ServiceUnavailable, "the chain does not answer"))
+			return response{}, fmt.Errorf("calling: %w", fault.Wrap(secret, fault.ServiceUnavailable, "the chain does not answer"))
 		}),
 		getOperation("/v2/test/funds", func(context.Context) (response, error) {
 			return response{}, fault.New(fault.InsufficientFunds, "not enough")

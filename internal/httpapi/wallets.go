@@ -23,7 +23,7 @@ var walletQuery = append([]string{"walletId", "requestId", "label", "labelSearch
 
 func (s *Server) createWallet(ctx context.Context, c *request) (response, error) {
 	b := c.body()
-	create := wallet.Create{Organization: c.organization(), RequestID: b.readID("requestId"), Label: b.readText("label", 1, maxLabel),
+	create := wallet.CreateRequest{Organization: c.organization(), RequestID: b.readID("requestId"), Label: b.readText("label", 1, maxLabel),
 		AutoRebalance: b.readBool("autoRebalance"), Strategy: readStrategy(b)}
 	if err := b.err(); err != nil {
 		return response{}, err
@@ -166,7 +166,7 @@ func (s *Server) lookupDeposit(ctx context.Context, c *request) (response, error
 	if err := c.query.err(); err != nil {
 		return response{}, err
 	}
-	d, err := s.domain.Wallets.Lookup(ctx, c.organization(), id, canonicalHash(hash), orZero(on))
+	d, err := s.domain.Wallets.FindDeposit(ctx, c.organization(), id, canonicalHash(hash), orZero(on))
 	if err != nil {
 		return response{}, err
 	}

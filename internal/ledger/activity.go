@@ -34,11 +34,11 @@ type JournalLine struct {
 // ActivityQuery asks for journal lines of an organization, or of one of its
 // wallets, with From <= time < To in micros (zero is no bound).
 type ActivityQuery struct {
-	Organization uuid.UUID
-	Wallet       *uuid.UUID
-	From, To     int64
-	Limit        int
-	After        *LinePosition
+	Organization         uuid.UUID
+	Wallet               *uuid.UUID
+	FromMicros, ToMicros int64
+	Limit                int
+	After                *LinePosition
 }
 
 // LinePosition is a place in the activity.
@@ -65,11 +65,11 @@ func Activity(ctx context.Context, db *store.DB, q ActivityQuery) ([]JournalLine
 	if q.Wallet != nil {
 		bind(` AND l.wallet_id = $%d`, *q.Wallet)
 	}
-	if q.From > 0 && q.After == nil { // one bound a side: After is not before From
-		bind(` AND l.created_at >= $%d`, q.From)
+	if q.FromMicros > 0 && q.After == nil { // one bound a side: After is not before From
+		bind(` AND l.created_at >= $%d`, q.FromMicros)
 	}
-	if q.To > 0 {
-		bind(` AND l.created_at < $%d`, q.To)
+	if q.ToMicros > 0 {
+		bind(` AND l.created_at < $%d`, q.ToMicros)
 	}
 	if q.After != nil {
 		bind(` AND (l.created_at, l.entry_id, l.line_number) > ($%d, $%d, $%d)`, q.After.Micros, q.After.Entry, q.After.Number)

@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// read follows the pages of a query to the end.
-func read(t *testing.T, db *store.DB, q ActivityQuery) (all []JournalLine) {
+// readAll follows the pages of a query to the end.
+func readAll(t *testing.T, db *store.DB, q ActivityQuery) (all []JournalLine) {
 	t.Helper()
 	for {
 		lines, next, err := Activity(t.Context(), db, q)
@@ -32,19 +32,19 @@ func TestActivityPages(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		a, b, stranger := uuid.New(), uuid.New(), uuid.New()
 		fee := func(w uuid.UUID) Entry {
-			return entry(w, WithdrawalPayout,
+			return newEntry(w, WithdrawalPayout,
 				Line{Account: Cash, Chain: chain.Base, Token: chain.USDC, Amount: -3},
 				Line{Account: External, Chain: chain.Base, Token: chain.USDC, Amount: 2},
 				Line{Account: NetworkFee, Chain: chain.Base, Token: chain.USDC, Amount: 1})
 		}
-		foreign := cash(stranger, 5, 0)
+		foreign := cashEntry(stranger, 5, 0)
 		foreign.Organization = uuid.New()
-		must(t, post(t, db, cash(a, 10, 0), cash(b, 10, 0), fee(a), fee(b), foreign)) // all of one moment
+		must(t, postAll(t, db, cashEntry(a, 10, 0), cashEntry(b, 10, 0), fee(a), fee(b), foreign)) // all of one moment
 		db.Clock().Advance(time.Second)
-		must(t, post(t, db, fee(a), cash(b, 1, 0)))
-		must(t, post(t, db, fee(a)))
+		must(t, postAll(t, db, fee(a), cashEntry(b, 1, 0)))
+		must(t, postAll(t, db, fee(a)))
 
-		whole := read(t, db, ActivityQuery{Organization: organization, Limit: 500})
+		whole := readAll(t, db, ActivityQuery{Organization: organization, Limit: 500})
 		if len(whole) != 2+2+3+3+3+2+3 {
 			t.Fatalf("%d lines", len(whole))
 		}
@@ -57,7 +57,7 @@ func TestActivityPages(t *testing.T) {
 			}
 		}
 		for limit := 1; limit <= len(whole)+1; limit++ {
-			if got := read(t, db, ActivityQuery{Organization: organization, Limit: limit}); !slices.Equal(got, whole) {
+			if got := readAll(t, db, ActivityQuery{Organization: organization, Limit: limit}); !slices.Equal(got, whole) {
 				t.Errorf("by %d: %d lines, want all %d in the same order", limit, len(got), len(whole))
 			}
 		}
@@ -67,16 +67,16 @@ func TestActivityPages(t *testing.T) {
 		}{
 			"a wallet":                 {ActivityQuery{Wallet: &a}, func(l JournalLine) bool { return l.Wallet == a }},
 			"another's wallet":         {ActivityQuery{Wallet: &stranger}, func(JournalLine) bool { return false }},
-			"from, inclusive":          {ActivityQuery{From: whole[10].Time.UnixMicro()}, func(l JournalLine) bool { return !l.Time.Before(whole[10].Time) }},
-			"to, exclusive":            {ActivityQuery{To: whole[10].Time.UnixMicro()}, func(l JournalLine) bool { return l.Time.Before(whole[10].Time) }},
-			"an empty span":            {ActivityQuery{From: whole[10].Time.UnixMicro(), To: whole[10].Time.UnixMicro()}, func(JournalLine) bool { return false }},
-			"one moment":               {ActivityQuery{From: whole[10].Time.UnixMicro(), To: whole[10].Time.UnixMicro() + 1}, func(l JournalLine) bool { return l.Time.Equal(whole[10].Time) }},
-			"a wallet's later moments": {ActivityQuery{Wallet: &a, From: whole[0].Time.UnixMicro() + 1}, func(l JournalLine) bool { return l.Wallet == a && l.Time.After(whole[0].Time) }},
+			"from, inclusive":          {ActivityQuery{FromMicros: whole[10].Time.UnixMicro()}, func(l JournalLine) bool { return !l.Time.Before(whole[10].Time) }},
+			"to, exclusive":            {ActivityQuery{ToMicros: whole[10].Time.UnixMicro()}, func(l JournalLine) bool { return l.Time.Before(whole[10].Time) }},
+			"an empty span":            {ActivityQuery{FromMicros: whole[10].Time.UnixMicro(), ToMicros: whole[10].Time.UnixMicro()}, func(JournalLine) bool { return false }},
+			"one moment":               {ActivityQuery{FromMicros: whole[10].Time.UnixMicro(), ToMicros: whole[10].Time.UnixMicro() + 1}, func(l JournalLine) bool { return l.Time.Equal(whole[10].Time) }},
+			"a wallet's later moments": {ActivityQuery{Wallet: &a, FromMicros: whole[0].Time.UnixMicro() + 1}, func(l JournalLine) bool { return l.Wallet == a && l.Time.After(whole[0].Time) }},
 		} {
 			want := slices.DeleteFunc(slices.Clone(whole), func(l JournalLine) bool { return !c.keep(l) })
 			for _, limit := range []int{1, 2, 500} {
 				c.query.Organization, c.query.Limit = organization, limit
-				if got := read(t, db, c.query); !slices.Equal(got, want) {
+				if got := readAll(t, db, c.query); !slices.Equal(got, want) {
 					t.Errorf("%s by %d: %d lines, want %d", name, limit, len(got), len(want))
 				}
 			}
@@ -87,10 +87,10 @@ func TestActivityPages(t *testing.T) {
 func TestActivityTellsWhatWasPosted(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
-		e := shares(w, 7, "123456789012345678901234567890", 0)
+		e := shareEntry(w, 7, "123456789012345678901234567890", 0)
 		before := db.Clock().Now()
-		must(t, post(t, db, e))
-		lines := read(t, db, ActivityQuery{Organization: organization, Limit: 10})
+		must(t, postAll(t, db, e))
+		lines := readAll(t, db, ActivityQuery{Organization: organization, Limit: 10})
 		if len(lines) != 2 {
 			t.Fatalf("%v", lines)
 		}

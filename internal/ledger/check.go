@@ -34,13 +34,13 @@ const checkPage = 500
 // it compares it reads in one statement, so as of one moment. progress, if not
 // nil, is told how many wallets are done.
 func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mismatch, error) {
-	found, err := wrongEntries(ctx, db)
+	found, err := checkEntries(ctx, db)
 	if err != nil {
 		return nil, err
 	}
 	after, done := "", 0
 	for {
-		wallets, err := holders(ctx, db, after)
+		wallets, err := loadHolderIDs(ctx, db, after)
 		if err != nil {
 			return nil, err
 		}
@@ -49,7 +49,7 @@ func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mis
 		if !last {
 			until = wallets[len(wallets)-1]
 		}
-		wrong, err := recompute(ctx, db, after, until)
+		wrong, err := checkRange(ctx, db, after, until)
 		if err != nil {
 			return nil, err
 		}
@@ -64,8 +64,8 @@ func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mis
 	}
 }
 
-// wrongEntries finds entries whose lines do not sum to zero, or are not their own.
-func wrongEntries(ctx context.Context, db *store.DB) ([]Mismatch, error) {
+// checkEntries finds entries whose lines do not sum to zero, or are not their own.
+func checkEntries(ctx context.Context, db *store.DB) ([]Mismatch, error) {
 	rows, err := db.Query(ctx, `SELECT e.id, e.wallet_id, COUNT(l.entry_id), CAST(COALESCE(SUM(l.amount), 0) AS BIGINT),
 			COUNT(CASE WHEN l.wallet_id <> e.wallet_id OR l.organization_id <> e.organization_id THEN 1 END)
 		FROM journal_entries e LEFT JOIN journal_lines l ON l.entry_id = e.id GROUP BY e.id, e.wallet_id
@@ -86,8 +86,8 @@ func wrongEntries(ctx context.Context, db *store.DB) ([]Mismatch, error) {
 	return found, nil
 }
 
-// holders lists the next wallets that have positions.
-func holders(ctx context.Context, db *store.DB, after string) ([]string, error) {
+// loadHolderIDs lists the next wallets that have positions.
+func loadHolderIDs(ctx context.Context, db *store.DB, after string) ([]string, error) {
 	rows, err := db.Query(ctx, `SELECT DISTINCT wallet_id FROM positions WHERE wallet_id > $1 ORDER BY wallet_id LIMIT $2`, after, checkPage)
 	wallets, err := store.Collect(rows, err, func(row store.Rows) (id string, err error) { return id, row.Scan(&id) })
 	if err != nil {
@@ -101,24 +101,24 @@ type tally struct {
 	kind              Kind // empty while only lines were found
 	balance, reserved money.USD
 	units             string
-	sum               money.USD
-	native            big.Int
-	garbled           string // native units of a line that are no number
+	lineSum           money.USD
+	lineUnits         big.Int
+	badUnits          string // native units of a line that are no number
 }
 
-type place struct {
+type positionKey struct {
 	wallet   uuid.UUID
 	position string
 }
 
-// recompute compares the positions of the wallets after the one and up to the
+// checkRange compares the positions of the wallets after the one and up to the
 // other (empty: to the end) with the sums of their lines.
-func recompute(ctx context.Context, db *store.DB, after, until string) ([]Mismatch, error) {
-	span, args := `wallet_id > $1`, []any{after}
-	if until != "" {
-		span, args = span+` AND wallet_id <= $2`, append(args, until)
+func checkRange(ctx context.Context, db *store.DB, above, upTo string) ([]Mismatch, error) {
+	condition, args := `wallet_id > $1`, []any{above}
+	if upTo != "" {
+		condition, args = condition+` AND wallet_id <= $2`, append(args, upTo)
 	}
-	return recomputeSpan(ctx, db, span, args)
+	return checkPositions(ctx, db, condition, args)
 }
 
 // CheckWallets is Check for some wallets, and no more work than they have lines:
@@ -131,8 +131,8 @@ func CheckWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mis
 	for i, w := range wallets {
 		args[i] = w
 	}
-	span := `wallet_id IN (` + store.Placeholders(1, len(args)) + `)`
-	rows, err := db.Query(ctx, `SELECT wallet_id, entry_id, COUNT(*), CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE `+span+`
+	condition := `wallet_id IN (` + store.Placeholders(1, len(args)) + `)`
+	rows, err := db.Query(ctx, `SELECT wallet_id, entry_id, COUNT(*), CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE `+condition+`
 		GROUP BY wallet_id, entry_id HAVING SUM(amount) <> 0 OR COUNT(*) < 2`, slices.Clone(args)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
 		var m Mismatch
@@ -146,21 +146,21 @@ func CheckWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mis
 	if err != nil {
 		return nil, fmt.Errorf("summing entries: %w", err)
 	}
-	wrong, err := recomputeSpan(ctx, db, span, args)
+	wrong, err := checkPositions(ctx, db, condition, args)
 	return append(found, wrong...), err
 }
 
-// recomputeSpan is recompute for the wallets of a condition.
-func recomputeSpan(ctx context.Context, db *store.DB, span string, args []any) ([]Mismatch, error) {
-	rows, err := db.Query(ctx, `SELECT wallet_id, position_id, kind, balance, reserved, COALESCE(units, '') FROM positions WHERE `+span+`
-		UNION ALL SELECT wallet_id, position_id, '', amount, 0, native_units FROM journal_lines WHERE position_id IS NOT NULL AND `+span, args...)
+// checkPositions is recompute for the wallets of a condition.
+func checkPositions(ctx context.Context, db *store.DB, condition string, args []any) ([]Mismatch, error) {
+	rows, err := db.Query(ctx, `SELECT wallet_id, position_id, kind, balance, reserved, COALESCE(units, '') FROM positions WHERE `+condition+`
+		UNION ALL SELECT wallet_id, position_id, '', amount, 0, native_units FROM journal_lines WHERE position_id IS NOT NULL AND `+condition, args...)
 	if err != nil {
 		return nil, fmt.Errorf("reading positions and lines: %w", err)
 	}
 	defer rows.Close()
-	tallies := map[place]*tally{}
+	tallies := map[positionKey]*tally{}
 	for rows.Next() {
-		var p place
+		var p positionKey
 		var kind Kind
 		var amount, reserved money.USD
 		var units string
@@ -176,11 +176,11 @@ func recomputeSpan(ctx context.Context, db *store.DB, span string, args []any) (
 			t.kind, t.balance, t.reserved, t.units = kind, amount, reserved, units
 			continue
 		}
-		t.sum += amount
+		t.lineSum += amount
 		if n, ok := new(big.Int).SetString(units, 10); ok {
-			t.native.Add(&t.native, n)
+			t.lineUnits.Add(&t.lineUnits, n)
 		} else {
-			t.garbled = units
+			t.badUnits = units
 		}
 	}
 	if err := rows.Err(); err != nil {
@@ -188,32 +188,32 @@ func recomputeSpan(ctx context.Context, db *store.DB, span string, args []any) (
 	}
 	var found []Mismatch
 	for p, t := range tallies {
-		for _, text := range t.wrong() {
+		for _, text := range t.findDifferences() {
 			found = append(found, Mismatch{p.wallet, p.position, text})
 		}
 	}
 	return found, nil
 }
 
-// wrong says what does not add up. Cash counts micro-USD, so the native units of
+// findDifferences says what does not add up. Cash counts micro-USD, so the native units of
 // its lines are their amounts.
-func (t *tally) wrong() (texts []string) {
+func (t *tally) findDifferences() (texts []string) {
 	say := func(wrong bool, format string, args ...any) {
 		if wrong {
 			texts = append(texts, fmt.Sprintf(format, args...))
 		}
 	}
-	say(t.garbled != "", "a line has %q native units", t.garbled)
+	say(t.badUnits != "", "a line has %q native units", t.badUnits)
 	if t.kind == "" {
-		say(true, "the journal says %s, but there is no such position", t.sum)
+		say(true, "the journal says %s, but there is no such position", t.lineSum)
 		return texts
 	}
-	say(t.sum != t.balance, "balance is %s, the journal says %s", t.balance, t.sum)
+	say(t.lineSum != t.balance, "balance is %s, the journal says %s", t.balance, t.lineSum)
 	if t.kind == KindCash {
 		say(t.reserved > t.balance, "%s is reserved of %s", t.reserved, t.balance)
-		say(t.native.Cmp(big.NewInt(int64(t.sum))) != 0, "the lines move %s units for %s", &t.native, t.sum)
+		say(t.lineUnits.Cmp(big.NewInt(int64(t.lineSum))) != 0, "the lines move %s units for %s", &t.lineUnits, t.lineSum)
 	} else {
-		say(t.native.String() != t.units, "holds %s shares, the journal says %s", t.units, &t.native)
+		say(t.lineUnits.String() != t.units, "holds %s shares, the journal says %s", t.units, &t.lineUnits)
 	}
 	return texts
 }

@@ -49,8 +49,8 @@ func TestCheckFindsPlantedCorruption(t *testing.T) {
 	}
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
-		must(t, post(t, db, cash(w, 100, 30), shares(w, 50, "1000", 60), cash(uuid.New(), 1, 0)))
-		sound(t, db)
+		must(t, postAll(t, db, cashEntry(w, 100, 30), shareEntry(w, 50, "1000", 60), cashEntry(uuid.New(), 1, 0)))
+		assertSound(t, db)
 		for name, c := range cases {
 			execute(t, db, c.plant, w)
 			found, err := Check(t.Context(), db, nil)
@@ -71,7 +71,7 @@ func TestCheckFindsPlantedCorruption(t *testing.T) {
 				}
 			}
 			execute(t, db, c.undo, w)
-			sound(t, db)
+			assertSound(t, db)
 		}
 	})
 }
@@ -82,14 +82,14 @@ func TestCheckReadsEveryWallet(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		var all []Entry
 		for range wallets {
-			all = append(all, cash(uuid.New(), 5, 0))
+			all = append(all, cashEntry(uuid.New(), 5, 0))
 		}
-		must(t, post(t, db, all...))
+		must(t, postAll(t, db, all...))
 		done := 0
 		if found, err := Check(t.Context(), db, func(n int) { done = n }); err != nil || len(found) != 0 || done != wallets {
 			t.Fatalf("%v, %v, %d wallets", found, err, done)
 		}
-		first, last := extremes(t, db)
+		first, last := firstAndLastWallet(t, db)
 		execute(t, db, `DELETE FROM positions WHERE wallet_id IN ($1, $2)`, first, last)
 		found, err := Check(t.Context(), db, nil)
 		if err != nil || len(found) != 2 {
@@ -107,8 +107,8 @@ func TestCheckReadsEveryWallet(t *testing.T) {
 	})
 }
 
-// extremes are the first and the last wallet in the database's order.
-func extremes(t *testing.T, db *store.DB) (first, last uuid.UUID) {
+// firstAndLastWallet are the first and the last wallet in the database's order.
+func firstAndLastWallet(t *testing.T, db *store.DB) (first, last uuid.UUID) {
 	t.Helper()
 	must(t, db.QueryRow(t.Context(), "SELECT MIN(wallet_id), MAX(wallet_id) FROM positions").Scan(&first, &last))
 	return first, last
@@ -124,7 +124,7 @@ func TestCheckMayRunWhileEntriesArePosted(t *testing.T) {
 			wg.Go(func() {
 				for n := 0; ctx.Err() == nil; n++ {
 					w := wallets[(i+n)%len(wallets)]
-					if err := post(t, db, cash(w, 3, 1), shares(w, 2, "5000000000000000000000", 0), cash(w, -2, 0)); err != nil {
+					if err := postAll(t, db, cashEntry(w, 3, 1), shareEntry(w, 2, "5000000000000000000000", 0), cashEntry(w, -2, 0)); err != nil {
 						t.Error(err)
 						return
 					}
@@ -132,10 +132,10 @@ func TestCheckMayRunWhileEntriesArePosted(t *testing.T) {
 			})
 		}
 		for range 30 {
-			sound(t, db)
+			assertSound(t, db)
 		}
 		stop()
 		wg.Wait()
-		sound(t, db)
+		assertSound(t, db)
 	})
 }

@@ -82,9 +82,9 @@ type Line struct {
 	Reserve     money.USD
 }
 
-// position is the id of the position the line stands on, empty for accounts
+// positionID is the id of the position the line stands on, empty for accounts
 // that have none.
-func (l Line) position() string {
+func (l Line) positionID() string {
 	switch l.Account {
 	case Cash:
 		return chain.CashID(l.Chain, l.Token)
@@ -94,8 +94,8 @@ func (l Line) position() string {
 	return ""
 }
 
-// native is the signed movement in smallest units.
-func (l Line) native() string {
+// nativeUnits is the signed movement in smallest units.
+func (l Line) nativeUnits() string {
 	if l.Shares != nil {
 		return l.Shares.String()
 	}
@@ -117,7 +117,7 @@ const (
 // reserved on it, fails the whole transaction with ErrInsufficient.
 func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
 	for _, e := range entries {
-		if err := balanced(e); err != nil {
+		if err := checkBalanced(e); err != nil {
 			return err
 		}
 	}
@@ -127,13 +127,13 @@ func Post(ctx context.Context, tx *store.Tx, entries ...Entry) error {
 			lines += len(rest[n].Lines)
 			n++
 		}
-		record(tx, rest[:n], lines)
+		insertEntries(tx, rest[:n], lines)
 		rest = rest[n:]
 	}
-	return move(ctx, tx, entries)
+	return movePositions(ctx, tx, entries)
 }
 
-func balanced(e Entry) error {
+func checkBalanced(e Entry) error {
 	var sum money.USD
 	for _, l := range e.Lines {
 		var err error
@@ -147,30 +147,30 @@ func balanced(e Entry) error {
 	return nil
 }
 
-// record inserts the entries and their lines.
-func record(tx *store.Tx, entries []Entry, lines int) {
+// insertEntries inserts the entries and their lines.
+func insertEntries(tx *store.Tx, entries []Entry, lineCount int) {
 	now := tx.DB().Clock().Micros()
 	heads := make([]any, 0, 7*len(entries))
-	rows := make([]any, 0, 14*lines)
+	rows := make([]any, 0, 14*lineCount)
 	for _, e := range entries {
 		id := uuid.New()
 		heads = append(heads, id, e.Organization, e.Wallet, string(e.Type), e.Reference, e.SettledAt.UnixMicro(), now)
 		for i, l := range e.Lines {
-			rows = append(rows, id, i+1, e.Organization, e.Wallet, orNull(l.position()), string(l.Account),
-				int64(l.Amount), l.native(), string(l.Chain), string(l.Token), orNull(l.YieldSource), nil, e.TxHash, now)
+			rows = append(rows, id, i+1, e.Organization, e.Wallet, orNull(l.positionID()), string(l.Account),
+				int64(l.Amount), l.nativeUnits(), string(l.Chain), string(l.Token), orNull(l.YieldSource), nil, e.TxHash, now)
 		}
 	}
 	tx.Defer(`INSERT INTO journal_entries (id, organization_id, wallet_id, event_type, reference, settled_at, created_at)
 		VALUES `+store.Values(len(entries), 7), heads...)
 	tx.Defer(`INSERT INTO journal_lines (entry_id, line_number, organization_id, wallet_id, position_id, account_kind,
 		amount, native_units, chain, token, yield_source_id, bridge_id, tx_hash, created_at)
-		VALUES `+store.Values(lines, 14), rows...)
+		VALUES `+store.Values(lineCount, 14), rows...)
 }
 
-// move changes the positions. Cash that comes in is summed by position and
+// movePositions changes the positions. Cash that comes in is summed by position and
 // upserted many rows at once, which is what makes a block of deposits cheap.
-func move(ctx context.Context, tx *store.Tx, entries []Entry) error {
-	incoming := credits{}
+func movePositions(ctx context.Context, tx *store.Tx, entries []Entry) error {
+	incoming := cashCredits{}
 	for _, e := range entries {
 		for _, l := range e.Lines {
 			var err error
@@ -179,9 +179,9 @@ func move(ctx context.Context, tx *store.Tx, entries []Entry) error {
 				err = moveShares(ctx, tx, e, l)
 			case l.Account != Cash:
 			case l.Reserve >= 0 && l.Reserve <= l.Amount:
-				err = incoming.add(e, l)
+				err = incoming.addLine(e, l)
 			default:
-				incoming.post(tx) // it may be what goes out now
+				incoming.upsertPositions(tx) // it may be what goes out now
 				moveCash(tx, e, l)
 			}
 			if err != nil {
@@ -189,7 +189,7 @@ func move(ctx context.Context, tx *store.Tx, entries []Entry) error {
 			}
 		}
 	}
-	incoming.post(tx)
+	incoming.upsertPositions(tx)
 	return nil
 }
 
@@ -198,7 +198,7 @@ func moveCash(tx *store.Tx, e Entry, l Line) {
 	tx.DeferGuard(ErrInsufficient, `UPDATE positions SET balance = balance + CAST($1 AS BIGINT), reserved = reserved + CAST($2 AS BIGINT), updated_at = $3
 		WHERE wallet_id = $4 AND position_id = $5 AND kind = 'cash'
 		AND balance + CAST($1 AS BIGINT) >= reserved + CAST($2 AS BIGINT) AND reserved + CAST($2 AS BIGINT) >= 0`,
-		int64(l.Amount), int64(l.Reserve), tx.DB().Clock().Micros(), e.Wallet, l.position())
+		int64(l.Amount), int64(l.Reserve), tx.DB().Clock().Micros(), e.Wallet, l.positionID())
 }
 
 // moveShares changes a yield position under its row lock, since shares outgrow
@@ -211,13 +211,13 @@ func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 	now := tx.DB().Clock().Micros()
 	tx.Defer(`INSERT INTO positions (wallet_id, position_id, organization_id, kind, chain, token, yield_source_id, balance, reserved, units, updated_at)
 		VALUES ($1, $2, $3, 'yield_source', $4, $5, $2, 0, 0, '0', $6) ON CONFLICT (wallet_id, position_id) DO NOTHING`,
-		e.Wallet, l.position(), e.Organization, string(l.Chain), string(l.Token), now)
+		e.Wallet, l.positionID(), e.Organization, string(l.Chain), string(l.Token), now)
 	var held money.Units
 	var balance, reserved money.USD
 	err := tx.QueryRow(ctx, `SELECT balance, reserved, units FROM positions WHERE wallet_id = $1 AND position_id = $2`+tx.DB().ForUpdate(),
-		e.Wallet, l.position()).Scan(&balance, &reserved, &held)
+		e.Wallet, l.positionID()).Scan(&balance, &reserved, &held)
 	if err != nil {
-		return fmt.Errorf("reading position %s: %w", l.position(), err)
+		return fmt.Errorf("reading position %s: %w", l.positionID(), err)
 	}
 	shares := held.Big()
 	if shares.Add(shares, l.Shares).Sign() < 0 {
@@ -236,19 +236,19 @@ func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 		return ErrInsufficient
 	}
 	tx.Defer(`UPDATE positions SET balance = $1, reserved = $2, units = $3, updated_at = $4 WHERE wallet_id = $5 AND position_id = $6`,
-		int64(balance), int64(reserved), held, now, e.Wallet, l.position())
+		int64(balance), int64(reserved), held, now, e.Wallet, l.positionID())
 	return nil
 }
 
-// credits sums what comes into cash positions.
-type credits map[creditKey]*credit
+// cashCredits sums what comes into cash positions.
+type cashCredits map[creditKey]*cashCredit
 
 type creditKey struct {
 	wallet   uuid.UUID
 	position string
 }
 
-type credit struct {
+type cashCredit struct {
 	key               creditKey
 	organization      uuid.UUID
 	chain             chain.Name
@@ -256,11 +256,11 @@ type credit struct {
 	balance, reserved money.USD
 }
 
-func (c credits) add(e Entry, l Line) (err error) {
-	key := creditKey{e.Wallet, l.position()}
+func (c cashCredits) addLine(e Entry, l Line) (err error) {
+	key := creditKey{e.Wallet, l.positionID()}
 	row := c[key]
 	if row == nil {
-		row = &credit{key: key, organization: e.Organization, chain: l.Chain, token: l.Token}
+		row = &cashCredit{key: key, organization: e.Organization, chain: l.Chain, token: l.Token}
 		c[key] = row
 	}
 	if row.balance, err = row.balance.Add(l.Amount); err != nil {
@@ -270,10 +270,10 @@ func (c credits) add(e Entry, l Line) (err error) {
 	return nil
 }
 
-// post upserts the rows and forgets them. It does so in one order for everyone,
+// upsertPositions upserts the rows and forgets them. It does so in one order for everyone,
 // so that two transactions which credit the same wallets cannot deadlock.
-func (c credits) post(tx *store.Tx) {
-	rows := slices.SortedFunc(maps.Values(c), func(a, b *credit) int {
+func (c cashCredits) upsertPositions(tx *store.Tx) {
+	rows := slices.SortedFunc(maps.Values(c), func(a, b *cashCredit) int {
 		return cmp.Or(bytes.Compare(a.key.wallet[:], b.key.wallet[:]), strings.Compare(a.key.position, b.key.position))
 	})
 	now := tx.DB().Clock().Micros()

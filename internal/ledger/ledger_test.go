@@ -32,14 +32,14 @@ func TestWhatDoesNotBalanceIsNotPosted(t *testing.T) {
 			"beyond 64 bits": {line(Cash, math.MaxInt64), line(Cash, math.MaxInt64), line(External, 2)},
 			"no shares":      {line(YieldPosition, 5), line(External, -5)},
 		} {
-			if err := post(t, db, cash(w, 1, 0), entry(w, Deposit, lines...)); err == nil {
+			if err := postAll(t, db, cashEntry(w, 1, 0), newEntry(w, Deposit, lines...)); err == nil {
 				t.Errorf("%s: posted", name)
 			}
 		}
 		if got := holdings(t, db, w); got != "" {
 			t.Errorf("the wallet holds %s", got)
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
@@ -71,8 +71,8 @@ func TestCashMovesWithinItsBounds(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		for _, c := range cases {
 			w, other := uuid.New(), uuid.New()
-			must(t, post(t, db, cash(w, 100, 30)))
-			err := post(t, db, cash(other, 1, 0), cash(w, c.amount, c.reserve), cash(other, 1, 0))
+			must(t, postAll(t, db, cashEntry(w, 100, 30)))
+			err := postAll(t, db, cashEntry(other, 1, 0), cashEntry(w, c.amount, c.reserve), cashEntry(other, 1, 0))
 			want, wantOther := usdc+" "+c.want+" 0;", usdc+" 2/0 0;"
 			if c.want == refused {
 				want, wantOther = usdc+" 100/30 0;", ""
@@ -87,21 +87,21 @@ func TestCashMovesWithinItsBounds(t *testing.T) {
 				t.Errorf("%s: the other wallet holds %s, want %s", c.name, got, wantOther)
 			}
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
 func TestEntriesArePostedInOrder(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
-		must(t, post(t, db, cash(w, 10, 0), cash(w, -10, 0), cash(w, 4, 4), cash(w, -4, -4), cash(w, 7, 0)))
+		must(t, postAll(t, db, cashEntry(w, 10, 0), cashEntry(w, -10, 0), cashEntry(w, 4, 4), cashEntry(w, -4, -4), cashEntry(w, 7, 0)))
 		if got := holdings(t, db, w); got != usdc+" 7/0 0;" {
 			t.Errorf("the wallet holds %s", got)
 		}
-		if err := post(t, db, cash(w, -8, 0), cash(w, 8, 0)); !errors.Is(err, ErrInsufficient) {
+		if err := postAll(t, db, cashEntry(w, -8, 0), cashEntry(w, 8, 0)); !errors.Is(err, ErrInsufficient) {
 			t.Errorf("spent before it came: %v", err)
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
@@ -110,41 +110,41 @@ func TestABlockOfDeposits(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		var all []Entry
 		for range wallets {
-			all = append(all, cash(uuid.New(), 5, 0))
+			all = append(all, cashEntry(uuid.New(), 5, 0))
 		}
-		again := cash(all[0].Wallet, 7, 2)
-		must(t, post(t, db, append(slices.Clone(all), again)...))
+		again := cashEntry(all[0].Wallet, 7, 2)
+		must(t, postAll(t, db, append(slices.Clone(all), again)...))
 		for i, want := range map[int]string{0: usdc + " 12/2 0;", 999: usdc + " 5/0 0;", wallets - 1: usdc + " 5/0 0;"} {
 			if got := holdings(t, db, all[i].Wallet); got != want {
 				t.Errorf("wallet %d holds %s, want %s", i, got, want)
 			}
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
 func TestAReferenceIsPostedOnce(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
-		e := cash(w, 5, 0)
-		must(t, post(t, db, e))
-		if err := post(t, db, cash(w, 1, 0), e); !store.IsUnique(err) {
+		e := cashEntry(w, 5, 0)
+		must(t, postAll(t, db, e))
+		if err := postAll(t, db, cashEntry(w, 1, 0), e); !store.IsUnique(err) {
 			t.Errorf("posted again: %v", err)
 		}
-		if err := post(t, db, cash(w, 1, 0), entry(w, Deposit, e.Lines...)); err != nil {
+		if err := postAll(t, db, cashEntry(w, 1, 0), newEntry(w, Deposit, e.Lines...)); err != nil {
 			t.Errorf("the same lines for another reason: %v", err)
 		}
 		if got := holdings(t, db, w); got != usdc+" 11/0 0;" {
 			t.Errorf("the wallet holds %s", got)
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
 func TestReserve(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
-		must(t, post(t, db, cash(w, 100, 0), shares(w, 50, "1000", 0)))
+		must(t, postAll(t, db, cashEntry(w, 100, 0), shareEntry(w, 50, "1000", 0)))
 		reserve := func(position string, amount money.USD) error {
 			return db.Write(t.Context(), func(tx *store.Tx) error { Reserve(tx, w, position, amount); return nil })
 		}
@@ -177,7 +177,7 @@ func TestReserve(t *testing.T) {
 				t.Errorf("reserving %d of %s: the wallet holds %s, want %s", int64(c.amount), c.position, got, want)
 			}
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
@@ -187,38 +187,38 @@ func TestSharesOutgrow64Bits(t *testing.T) {
 		w := uuid.New()
 		const third = "33333333333333333333333333333333"
 		for range 3 {
-			must(t, post(t, db, shares(w, 10, third, 0), shares(w, 1, "1", 5)))
+			must(t, postAll(t, db, shareEntry(w, 10, third, 0), shareEntry(w, 1, "1", 5)))
 		}
 		want := vault + " 33/15 100000000000000000000000000000002;"
 		for name, e := range map[string]Entry{
-			"more shares than held":         shares(w, -1, "-100000000000000000000000000000003", 0),
-			"more than the carrying value":  shares(w, -34, "-1", 0),
-			"more than was reserved":        shares(w, -1, "-1", -16),
-			"shares of a position not held": entry(uuid.New(), YieldSourceRedeem, shares(w, -1, "-1", 0).Lines...),
+			"more shares than held":         shareEntry(w, -1, "-100000000000000000000000000000003", 0),
+			"more than the carrying value":  shareEntry(w, -34, "-1", 0),
+			"more than was reserved":        shareEntry(w, -1, "-1", -16),
+			"shares of a position not held": newEntry(uuid.New(), YieldSourceRedeem, shareEntry(w, -1, "-1", 0).Lines...),
 		} {
-			if err := post(t, db, e); !errors.Is(err, ErrInsufficient) {
+			if err := postAll(t, db, e); !errors.Is(err, ErrInsufficient) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
 		for name, e := range map[string]Entry{
-			"more shares than a word holds":    shares(w, 1, top, 0),
-			"more value than 64 bits hold":     shares(w, math.MaxInt64-1, "1", 0),
-			"more reserved than 64 bits hold":  shares(w, 1, "1", math.MaxInt64),
-			"more value than that, at one go":  entry(w, Deposit, append(cash(w, math.MaxInt64, 0).Lines, cash(w, math.MaxInt64, 0).Lines...)...),
-			"more value than that, in entries": cash(w, math.MaxInt64, 0),
+			"more shares than a word holds":    shareEntry(w, 1, top, 0),
+			"more value than 64 bits hold":     shareEntry(w, math.MaxInt64-1, "1", 0),
+			"more reserved than 64 bits hold":  shareEntry(w, 1, "1", math.MaxInt64),
+			"more value than that, at one go":  newEntry(w, Deposit, append(cashEntry(w, math.MaxInt64, 0).Lines, cashEntry(w, math.MaxInt64, 0).Lines...)...),
+			"more value than that, in entries": cashEntry(w, math.MaxInt64, 0),
 		} {
-			if err := post(t, db, cash(w, 1, 0), e); err == nil || errors.Is(err, ErrInsufficient) {
+			if err := postAll(t, db, cashEntry(w, 1, 0), e); err == nil || errors.Is(err, ErrInsufficient) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
 		if got := holdings(t, db, w); got != want {
 			t.Errorf("the wallet holds %s, want %s", got, want)
 		}
-		must(t, post(t, db, shares(w, -33, "-100000000000000000000000000000002", -15)))
+		must(t, postAll(t, db, shareEntry(w, -33, "-100000000000000000000000000000002", -15)))
 		if got := holdings(t, db, w); got != vault+" 0/0 0;" {
 			t.Errorf("the wallet holds %s", got)
 		}
-		sound(t, db)
+		assertSound(t, db)
 	})
 }
 
@@ -230,14 +230,14 @@ func TestConcurrentMovementsLoseNothing(t *testing.T) {
 			address := storetest.Address(t, engine)
 			replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address)}
 			w := uuid.New()
-			together(t, callers, func(i int) error { return post(t, replicas[i%2], shares(w, 1, "10000000000000000000000", 2)) })
-			together(t, callers, func(i int) error { return post(t, replicas[i%2], cash(w, 10, 0)) })
+			runTogether(t, callers, func(i int) error { return postAll(t, replicas[i%2], shareEntry(w, 1, "10000000000000000000000", 2)) })
+			runTogether(t, callers, func(i int) error { return postAll(t, replicas[i%2], cashEntry(w, 10, 0)) })
 			if got := holdings(t, replicas[0], w); got != usdc+" 160/0 0;"+vault+" 16/32 160000000000000000000000;" {
 				t.Errorf("the wallet holds %s", got)
 			}
 			var spent atomic.Int64
-			together(t, callers, func(i int) error {
-				err := post(t, replicas[i%2], cash(w, -16, 0))
+			runTogether(t, callers, func(i int) error {
+				err := postAll(t, replicas[i%2], cashEntry(w, -16, 0))
 				if err == nil {
 					spent.Add(1)
 				} else if errors.Is(err, ErrInsufficient) {
@@ -248,13 +248,13 @@ func TestConcurrentMovementsLoseNothing(t *testing.T) {
 			if got := holdings(t, replicas[0], w); spent.Load() != 10 || !strings.HasPrefix(got, usdc+" 0/0 ") {
 				t.Errorf("spent %d times, the wallet holds %s", spent.Load(), got)
 			}
-			sound(t, replicas[0])
+			assertSound(t, replicas[0])
 		})
 	}
 }
 
-// together runs fn for every caller at once.
-func together(t *testing.T, callers int, fn func(i int) error) {
+// runTogether runs fn for every caller at once.
+func runTogether(t *testing.T, callers int, fn func(i int) error) {
 	t.Helper()
 	var wg sync.WaitGroup
 	for i := range callers {
@@ -274,10 +274,10 @@ func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 			wallets = append(wallets, uuid.New())
 		}
 		var runs atomic.Int64
-		together(t, 4, func(i int) error {
+		runTogether(t, 4, func(i int) error {
 			var entries []Entry
 			for _, w := range wallets {
-				entries = append(entries, cash(w, 1, 0))
+				entries = append(entries, cashEntry(w, 1, 0))
 			}
 			if i%2 == 1 {
 				slices.Reverse(entries)
@@ -299,7 +299,7 @@ func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 func TestPositions(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		a, b, none := uuid.New(), uuid.New(), uuid.New()
-		must(t, post(t, db, cash(a, 3, 1), cash(b, 4, 0), shares(a, 2, "7", 0)))
+		must(t, postAll(t, db, cashEntry(a, 3, 1), cashEntry(b, 4, 0), shareEntry(a, 2, "7", 0)))
 		all, err := Positions(t.Context(), db, a, b, none)
 		if err != nil || len(all) != 3 {
 			t.Fatalf("%v, %v", all, err)
@@ -317,7 +317,7 @@ func TestPositions(t *testing.T) {
 			t.Errorf("of no wallets: %v, %v", none, err)
 		}
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
-			locked, err := Lock(t.Context(), tx, a)
+			locked, err := LockPositions(t.Context(), tx, a)
 			if err != nil || len(locked) != 2 || locked[0] != want[usdc] || locked[1] != want[vault] {
 				t.Errorf("locked %v, %v", locked, err)
 			}

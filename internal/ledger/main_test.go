@@ -30,33 +30,33 @@ func must(t testing.TB, err error) {
 	}
 }
 
-func entry(wallet uuid.UUID, kind EventType, lines ...Line) Entry {
+func newEntry(wallet uuid.UUID, kind EventType, lines ...Line) Entry {
 	return Entry{Organization: organization, Wallet: wallet, Type: kind, Reference: "test:" + uuid.NewString(), SettledAt: time.Unix(1_700_000_000, 0), TxHash: "0xabc", Lines: lines}
 }
 
-// cash moves cash between the wallet and the world.
-func cash(wallet uuid.UUID, amount, reserve money.USD) Entry {
+// cashEntry moves cash between the wallet and the world.
+func cashEntry(wallet uuid.UUID, amount, reserve money.USD) Entry {
 	kind := Deposit
 	if amount < 0 {
 		kind = WithdrawalPayout
 	}
-	return entry(wallet, kind,
+	return newEntry(wallet, kind,
 		Line{Account: Cash, Chain: chain.Base, Token: chain.USDC, Amount: amount, Reserve: reserve},
 		Line{Account: External, Chain: chain.Base, Token: chain.USDC, Amount: -amount})
 }
 
-// shares moves a yield position; what it costs comes from the world too.
-func shares(wallet uuid.UUID, amount money.USD, units string, reserve money.USD) Entry {
+// shareEntry moves a yield position; what it costs comes from the world too.
+func shareEntry(wallet uuid.UUID, amount money.USD, units string, reserve money.USD) Entry {
 	n, ok := new(big.Int).SetString(units, 10)
 	if !ok {
 		panic(units)
 	}
-	return entry(wallet, YieldSourceDeposit,
+	return newEntry(wallet, YieldSourceDeposit,
 		Line{Account: YieldPosition, Chain: chain.Base, Token: chain.USDC, YieldSource: vault, Amount: amount, Shares: n, Reserve: reserve},
 		Line{Account: External, Chain: chain.Base, Token: chain.USDC, Amount: -amount})
 }
 
-func post(t testing.TB, db *store.DB, entries ...Entry) error {
+func postAll(t testing.TB, db *store.DB, entries ...Entry) error {
 	t.Helper()
 	return db.Write(t.Context(), func(tx *store.Tx) error { return Post(t.Context(), tx, entries...) })
 }
@@ -82,8 +82,8 @@ func holdings(t testing.TB, db *store.DB, wallet uuid.UUID) string {
 	return text
 }
 
-// sound fails unless Check finds nothing.
-func sound(t testing.TB, db *store.DB) {
+// assertSound fails unless Check finds nothing.
+func assertSound(t testing.TB, db *store.DB) {
 	t.Helper()
 	found, err := Check(t.Context(), db, nil)
 	must(t, err)

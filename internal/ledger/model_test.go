@@ -21,7 +21,7 @@ import (
 type model struct {
 	db      *store.DB
 	wallets []uuid.UUID
-	held    map[place]paper
+	held    map[positionKey]paper
 	posted  []Entry
 }
 
@@ -31,14 +31,14 @@ type paper struct {
 }
 
 // apply moves the clerk's figures, or says that the movement is not possible.
-func (m *model) apply(entries []Entry) (map[place]paper, bool) {
+func (m *model) apply(entries []Entry) (map[positionKey]paper, bool) {
 	held := maps.Clone(m.held)
 	for _, e := range entries {
 		for _, l := range e.Lines {
 			if l.Account != Cash && l.Account != YieldPosition {
 				continue
 			}
-			at := place{e.Wallet, l.position()}
+			at := positionKey{e.Wallet, l.positionID()}
 			p, ok := held[at]
 			if !ok {
 				p.shares = "0"
@@ -60,7 +60,7 @@ func (m *model) apply(entries []Entry) (map[place]paper, bool) {
 // post posts to both and compares the outcome.
 func (m *model) post(t *rapid.T, ctx *testing.T, entries ...Entry) {
 	held, possible := m.apply(entries)
-	err := post(ctx, m.db, entries...)
+	err := postAll(ctx, m.db, entries...)
 	if possible && err != nil || !possible && !errors.Is(err, ErrInsufficient) {
 		t.Fatalf("possible: %v, but the ledger says %v", possible, err)
 	}
@@ -75,9 +75,9 @@ func (m *model) compare(t *rapid.T, ctx *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := map[place]paper{}
+	got := map[positionKey]paper{}
 	for _, p := range positions {
-		got[place{p.Wallet, p.ID}] = paper{p.Balance, p.Reserved, p.Shares.String()}
+		got[positionKey{p.Wallet, p.ID}] = paper{p.Balance, p.Reserved, p.Shares.String()}
 	}
 	if !maps.Equal(got, m.held) {
 		t.Fatalf("the ledger holds %v, the clerk %v", got, m.held)
@@ -86,7 +86,7 @@ func (m *model) compare(t *rapid.T, ctx *testing.T) {
 	if err != nil || len(found) != 0 {
 		t.Fatalf("check: %v, %v", found, err)
 	}
-	if lines := read(ctx, m.db, ActivityQuery{Organization: organization, Limit: 500}); len(lines) != 2*len(m.posted) {
+	if lines := readAll(ctx, m.db, ActivityQuery{Organization: organization, Limit: 500}); len(lines) != 2*len(m.posted) {
 		t.Fatalf("%d lines of %d entries", len(lines), len(m.posted))
 	}
 }
@@ -98,7 +98,7 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 	amount := rapid.Map(rapid.IntRange(1, 40), func(n int) money.USD { return money.USD(n) })
 	storetest.Each(t, func(ctx *testing.T, db *store.DB) {
 		rapid.Check(ctx, func(t *rapid.T) {
-			m := &model{db: db, held: map[place]paper{}, wallets: []uuid.UUID{uuid.New(), uuid.New()}}
+			m := &model{db: db, held: map[positionKey]paper{}, wallets: []uuid.UUID{uuid.New(), uuid.New()}}
 			for _, table := range []string{"journal_lines", "journal_entries", "positions"} {
 				execute(ctx, db, "DELETE FROM "+table)
 			}
@@ -114,21 +114,21 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 				"": func(t *rapid.T) { m.compare(t, ctx) },
 				"deposit": func(t *rapid.T) {
 					a := amount.Draw(t, "amount")
-					m.post(t, ctx, cash(wallet(t), a, rapid.SampledFrom([]money.USD{0, 0, a, a + 1}).Draw(t, "reserve")))
+					m.post(t, ctx, cashEntry(wallet(t), a, rapid.SampledFrom([]money.USD{0, 0, a, a + 1}).Draw(t, "reserve")))
 				},
 				"spend": func(t *rapid.T) {
 					w := wallet(t)
-					p := m.held[place{w, usdc}]
-					m.post(t, ctx, cash(w, -some(t, p.balance-p.reserved), 0))
+					p := m.held[positionKey{w, usdc}]
+					m.post(t, ctx, cashEntry(w, -some(t, p.balance-p.reserved), 0))
 				},
 				"spend what was reserved": func(t *rapid.T) {
 					w := wallet(t)
-					a := some(t, m.held[place{w, usdc}].reserved)
-					m.post(t, ctx, cash(w, -a, -a))
+					a := some(t, m.held[positionKey{w, usdc}].reserved)
+					m.post(t, ctx, cashEntry(w, -a, -a))
 				},
 				"reserve or release": func(t *rapid.T) {
 					w, position := wallet(t), rapid.SampledFrom([]string{usdc, vault}).Draw(t, "position")
-					p, there := m.held[place{w, position}]
+					p, there := m.held[positionKey{w, position}]
 					a := some(t, p.balance-p.reserved)
 					if rapid.Bool().Draw(t, "release") {
 						a = -some(t, p.reserved)
@@ -140,19 +140,19 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 					}
 					if possible {
 						p.reserved += a
-						m.held[place{w, position}] = p
+						m.held[positionKey{w, position}] = p
 					}
 				},
 				"invest": func(t *rapid.T) {
 					w := wallet(t)
-					p := m.held[place{w, usdc}]
+					p := m.held[positionKey{w, usdc}]
 					a := some(t, p.balance-p.reserved)
 					n := fmt.Sprintf("%d000000000000000000000", rapid.IntRange(1, 9).Draw(t, "shares"))
 					m.post(t, ctx, moved(w, YieldSourceDeposit, -a, a, n))
 				},
 				"redeem": func(t *rapid.T) {
 					w := wallet(t)
-					p := m.held[place{w, vault}]
+					p := m.held[positionKey{w, vault}]
 					if p.shares == "" || p.shares == "0" {
 						m.post(t, ctx, moved(w, YieldSourceRedeem, 1, -1, "-1"))
 						return
@@ -172,7 +172,7 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 						if rapid.Bool().Draw(t, "out") {
 							a = -a
 						}
-						entries = append(entries, cash(wallet(t), a, 0))
+						entries = append(entries, cashEntry(wallet(t), a, 0))
 					}
 					m.post(t, ctx, entries...)
 				},
@@ -181,8 +181,8 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 						return
 					}
 					again := rapid.SampledFrom(m.posted).Draw(t, "entry")
-					again.Lines = cash(again.Wallet, 1, 0).Lines
-					if err := post(ctx, db, cash(again.Wallet, 1, 0), again); !store.IsUnique(err) {
+					again.Lines = cashEntry(again.Wallet, 1, 0).Lines
+					if err := postAll(ctx, db, cashEntry(again.Wallet, 1, 0), again); !store.IsUnique(err) {
 						t.Fatalf("posted twice: %v", err)
 					}
 				},
@@ -194,7 +194,7 @@ func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 // moved is cash against a yield position.
 func moved(w uuid.UUID, kind EventType, inCash, inVault money.USD, units string) Entry {
 	n, _ := new(big.Int).SetString(units, 10)
-	return entry(w, kind,
+	return newEntry(w, kind,
 		Line{Account: YieldPosition, Chain: chain.Base, Token: chain.USDC, YieldSource: vault, Amount: inVault, Shares: n},
 		Line{Account: Cash, Chain: chain.Base, Token: chain.USDC, Amount: inCash})
 }

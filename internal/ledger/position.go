@@ -50,15 +50,15 @@ func Positions(ctx context.Context, db *store.DB, wallets ...uuid.UUID) ([]Posit
 		return nil, nil
 	}
 	var positions []Position
-	if err := db.SendBatch(ctx, AskPositions(&positions, "", wallets...)); err != nil {
+	if err := db.SendBatch(ctx, PositionsQuery(&positions, "", wallets...)); err != nil {
 		return nil, fmt.Errorf("reading positions: %w", err)
 	}
 	return positions, nil
 }
 
-// AskPositions is Positions as a question that can travel with others; with
+// PositionsQuery is Positions as a question that can travel with others; with
 // store.DB.ForUpdate as suffix it is Lock. There must be a wallet.
-func AskPositions(into *[]Position, suffix string, wallets ...uuid.UUID) store.BatchQuery {
+func PositionsQuery(into *[]Position, suffix string, wallets ...uuid.UUID) store.BatchQuery {
 	args := make([]any, len(wallets))
 	for i, w := range wallets {
 		args[i] = w
@@ -80,11 +80,11 @@ func AskPositions(into *[]Position, suffix string, wallets ...uuid.UUID) store.B
 	}
 }
 
-// Lock reads the wallet's positions inside a transaction and holds them until
+// LockPositions reads the wallet's positions inside a transaction and holds them until
 // it ends, so that a plan made from them stays true.
-func Lock(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Position, error) {
+func LockPositions(ctx context.Context, tx *store.Tx, wallet uuid.UUID) ([]Position, error) {
 	var positions []Position
-	if err := tx.SendBatch(ctx, AskPositions(&positions, tx.DB().ForUpdate(), wallet)); err != nil {
+	if err := tx.SendBatch(ctx, PositionsQuery(&positions, tx.DB().ForUpdate(), wallet)); err != nil {
 		return nil, fmt.Errorf("locking positions: %w", err)
 	}
 	return positions, nil

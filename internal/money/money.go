@@ -44,10 +44,10 @@ func ParseUSD(s string) (USD, error) {
 	neg := strings.HasPrefix(mantissa, "-")
 	mantissa = strings.TrimPrefix(mantissa, "-")
 	whole, frac, dot := strings.Cut(mantissa, ".")
-	if whole == "" || (dot && frac == "") || !digits(whole) || !digits(frac) {
+	if whole == "" || (dot && frac == "") || !isDigits(whole) || !isDigits(frac) {
 		return 0, fmt.Errorf("%w: %q", ErrSyntax, s)
 	}
-	n, err := scale(whole+frac, exp-len(frac)+usdDecimals)
+	n, err := scaleDecimal(whole+frac, exp-len(frac)+usdDecimals)
 	if err != nil {
 		return 0, fmt.Errorf("%w: %q", err, s)
 	}
@@ -78,7 +78,7 @@ func splitExponent(s string) (string, int, error) {
 	if !neg {
 		text = strings.TrimPrefix(text, "+")
 	}
-	if text == "" || !digits(text) {
+	if text == "" || !isDigits(text) {
 		return "", 0, fmt.Errorf("%w: %q", ErrSyntax, s)
 	}
 	exp := 0
@@ -91,8 +91,8 @@ func splitExponent(s string) (string, int, error) {
 	return s[:i], exp, nil
 }
 
-// scale returns the decimal digits times 10^exp as an integer within MaxUSD.
-func scale(digits string, exp int) (int64, error) {
+// scaleDecimal returns the decimal digits times 10^exp as an integer within MaxUSD.
+func scaleDecimal(digits string, exp int) (int64, error) {
 	digits = strings.TrimLeft(digits, "0")
 	if digits == "" {
 		return 0, nil
@@ -121,7 +121,7 @@ func scale(digits string, exp int) (int64, error) {
 // in 64 bits without a sign.
 const maxDigits = 19
 
-func digits(s string) bool {
+func isDigits(s string) bool {
 	for _, c := range s {
 		if c < '0' || c > '9' {
 			return false

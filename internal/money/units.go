@@ -33,7 +33,7 @@ func UnitsFromWord(w [32]byte) Units { var u Units; u.i.SetBytes32(w[:]); return
 // ParseUnits reads a decimal integer of at most 78 digits.
 func ParseUnits(s string) (Units, error) {
 	var u Units
-	if s == "" || len(s) > 78 || !digits(s) {
+	if s == "" || len(s) > 78 || !isDigits(s) {
 		return u, fmt.Errorf("%w: %q units", ErrSyntax, s)
 	}
 	if err := u.i.SetFromDecimal(s); err != nil {
@@ -51,11 +51,11 @@ func UnitsOf(u USD, decimals int) Units {
 	}
 	out := NewUnits(uint64(u))
 	if d := decimals - usdDecimals; d >= 0 {
-		if _, over := out.i.MulOverflow(&out.i, pow10(d)); over {
+		if _, over := out.i.MulOverflow(&out.i, powerOf10(d)); over {
 			panic("money: UnitsOf out of range")
 		}
 	} else {
-		out.i.Div(&out.i, pow10(-d))
+		out.i.Div(&out.i, powerOf10(-d))
 	}
 	return out
 }
@@ -65,8 +65,8 @@ func UnitsOf(u USD, decimals int) Units {
 func (u Units) USDFloor(decimals int) (USD, error) {
 	n := u.i
 	if d := decimals - usdDecimals; d >= 0 {
-		n.Div(&n, pow10(d))
-	} else if _, over := n.MulOverflow(&n, pow10(-d)); over {
+		n.Div(&n, powerOf10(d))
+	} else if _, over := n.MulOverflow(&n, powerOf10(-d)); over {
 		return 0, fmt.Errorf("%w: %s units", ErrRange, u)
 	}
 	if !n.IsUint64() || n.Uint64() > uint64(1<<63-1) {
@@ -138,8 +138,8 @@ func (u *Units) Scan(src any) error {
 	return fmt.Errorf("%w: units from %T", ErrSyntax, src)
 }
 
-// pow10 is 10^n, which fits up to n = 77.
-func pow10(n int) *uint256.Int {
+// powerOf10 is 10^n, which fits up to n = 77.
+func powerOf10(n int) *uint256.Int {
 	if n > 77 {
 		panic("money: a token of too many decimals")
 	}

@@ -23,21 +23,21 @@ type Entry struct {
 	CreatedAt time.Time
 }
 
-const maxLabel = 128
+const maxLabelRunes = 128
 
-// Add writes an address into the book.
+// AddEntry writes an address into the book.
 // Errors: validation_error, unsupported_chain, invalid_destination_address (also
 // for one that nobody can spend from), address_book_duplicate_entry.
-func (s *Service) Add(ctx context.Context, organization uuid.UUID, label string, on chain.Name, address string) (Entry, error) {
-	if n := utf8.RuneCountInString(label); n < 1 || n > maxLabel {
-		return Entry{}, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabel)
+func (s *Service) AddEntry(ctx context.Context, organization uuid.UUID, label string, on chain.Name, address string) (Entry, error) {
+	if n := utf8.RuneCountInString(label); n < 1 || n > maxLabelRunes {
+		return Entry{}, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
 	}
 	if !s.chains[on] {
 		return Entry{}, fault.New(fault.UnsupportedChain, "chain: %s is not served here", on)
 	}
 	canonical, err := chain.ParseAddress(on, address)
 	if err != nil {
-		return Entry{}, fault.Because(err, fault.InvalidDestination, "address: %v", err)
+		return Entry{}, fault.Wrap(err, fault.InvalidDestination, "address: %v", err)
 	}
 	if why := canonical.WhyUnspendable(on); why != "" {
 		return Entry{}, fault.New(fault.InvalidDestination, "address %s", why)
@@ -49,7 +49,7 @@ func (s *Service) Add(ctx context.Context, organization uuid.UUID, label string,
 		return nil
 	})
 	if store.IsUnique(err) {
-		return Entry{}, fault.Because(err, fault.AddressBookDuplicate, "the address book has this address on %s", on)
+		return Entry{}, fault.Wrap(err, fault.AddressBookDuplicate, "the address book has this address on %s", on)
 	}
 	if err != nil {
 		return Entry{}, fmt.Errorf("adding to an address book: %w", err)
@@ -57,8 +57,8 @@ func (s *Service) Add(ctx context.Context, organization uuid.UUID, label string,
 	return e, nil
 }
 
-// List returns a page of the book.
-func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Entry, *store.Position, error) {
+// ListEntries returns a page of the book.
+func (s *Service) ListEntries(ctx context.Context, organization uuid.UUID, page store.Page) ([]Entry, *store.Position, error) {
 	end, args := page.SQL("", []any{organization})
 	rows, err := s.db.Query(ctx, `SELECT id, label, chain, address, created_at FROM address_book WHERE organization_id = $1`+end, args...)
 	entries, err := store.Collect(rows, err, func(row store.Rows) (Entry, error) {
@@ -77,9 +77,9 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.P
 	return entries, next, nil
 }
 
-// Delete strikes an address from the book. Withdrawals to it that were accepted
+// DeleteEntry strikes an address from the book. Withdrawals to it that were accepted
 // go on. Error: address_book_entry_not_found.
-func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID) error {
+func (s *Service) DeleteEntry(ctx context.Context, organization, id uuid.UUID) error {
 	missing := fault.New(fault.AddressBookEntryNotFound, "the address book has no such entry")
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		tx.DeferGuard(missing, `DELETE FROM address_book WHERE organization_id = $1 AND id = $2`, organization, id)

@@ -51,7 +51,7 @@ func NewService(db *store.DB, chains []chain.Name) *Service {
 // Get returns the organization's policy.
 func (s *Service) Get(ctx context.Context, organization uuid.UUID) (Policy, error) {
 	var r Rules
-	err := s.db.SendBatch(ctx, Ask(&r, organization, Today(s.db), ""))
+	err := s.db.SendBatch(ctx, RulesQuery(&r, organization, Today(s.db), ""))
 	return r.Policy, err
 }
 
@@ -92,14 +92,14 @@ func Today(db *store.DB) Day { return Day(db.Clock().Micros() / (24 * time.Hour)
 // Rules are a policy as it applies to one withdrawal.
 type Rules struct {
 	Policy
-	Day    Day
-	spent  money.USD
-	listed int // how many of the addresses asked for are in the book
+	Day             Day
+	spent           money.USD
+	listedAddresses int // how many of the addresses asked for are in the book
 }
 
-// Ask reads the rules for a withdrawal to the addresses on a chain, as a
+// RulesQuery reads the rules for a withdrawal to the addresses on a chain, as a
 // question that can travel with others.
-func Ask(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chain.Address) store.BatchQuery {
+func RulesQuery(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chain.Address) store.BatchQuery {
 	args := []any{organization, int64(day), string(on)}
 	listed := "0"
 	if len(to) > 0 {
@@ -123,7 +123,7 @@ func Ask(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chai
 			}
 			var only int64
 			var limit *int64
-			if err := rows.Scan(&only, &limit, &into.spent, &into.listed); err != nil {
+			if err := rows.Scan(&only, &limit, &into.spent, &into.listedAddresses); err != nil {
 				return fmt.Errorf("reading a withdrawal policy: %w", err)
 			}
 			into.AddressBookOnly = only == 1
@@ -141,19 +141,19 @@ func Ask(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chai
 // withdrawal_policy_required for what only another policy, or another day,
 // allows.
 func (r Rules) Check(amount money.USD, addresses int) error {
-	if r.AddressBookOnly && r.listed < addresses {
+	if r.AddressBookOnly && r.listedAddresses < addresses {
 		return fault.New(fault.AddressBookViolation, "the withdrawal policy allows only addresses of the address book")
 	}
 	if r.DailyLimit == nil {
 		return nil
 	}
 	if sum, err := r.spent.Add(amount); err != nil || sum > *r.DailyLimit {
-		return r.beyond()
+		return r.limitError()
 	}
 	return nil
 }
 
-func (r Rules) beyond() error {
+func (r Rules) limitError() error {
 	return fault.New(fault.WithdrawalPolicyRequired, "the withdrawal policy allows %s a day (UTC), and this would exceed it", *r.DailyLimit)
 }
 
@@ -165,7 +165,7 @@ func (r Rules) Count(tx *store.Tx, organization uuid.UUID, amount money.USD) *Da
 	if r.DailyLimit == nil {
 		return nil
 	}
-	tx.DeferGuard(r.beyond(), `INSERT INTO withdrawal_days (organization_id, day, spent) VALUES ($1, $2, CAST($3 AS BIGINT))
+	tx.DeferGuard(r.limitError(), `INSERT INTO withdrawal_days (organization_id, day, spent) VALUES ($1, $2, CAST($3 AS BIGINT))
 		ON CONFLICT (organization_id, day) DO UPDATE SET spent = withdrawal_days.spent + excluded.spent
 		WHERE withdrawal_days.spent + excluded.spent <= CAST($4 AS BIGINT)`, organization, int64(r.Day), int64(amount), int64(*r.DailyLimit))
 	return &r.Day

@@ -19,15 +19,15 @@ import (
 )
 
 const (
-	mine  = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
-	yours = "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"
+	myAddress    = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+	otherAddress = "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"
 )
 
-var solana = string(chain.SolanaAddress(ed25519.NewKeyFromSeed(make([]byte, ed25519.SeedSize)).Public().(ed25519.PublicKey)))
+var solanaAddress = string(chain.SolanaAddress(ed25519.NewKeyFromSeed(make([]byte, ed25519.SeedSize)).Public().(ed25519.PublicKey)))
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-func service(db *store.DB) *Service {
+func newTestService(db *store.DB) *Service {
 	return NewService(db, []chain.Name{chain.Ethereum, chain.Base, chain.Solana})
 }
 
@@ -35,7 +35,7 @@ func dollars(n money.USD) *money.USD { n *= money.Dollar; return &n }
 
 func TestPolicies(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s, org, other := service(db), uuid.New(), uuid.New()
+		s, org, other := newTestService(db), uuid.New(), uuid.New()
 		for _, p := range []Policy{{}, {AddressBookOnly: true}, {DailyLimit: dollars(0)}, {AddressBookOnly: true, DailyLimit: dollars(5)}, {}} {
 			if got, err := s.Set(t.Context(), org, p); err != nil || fmt.Sprint(got) != fmt.Sprint(p) {
 				t.Fatalf("set %+v: %+v %v", p, got, err)
@@ -56,37 +56,37 @@ func TestPolicies(t *testing.T) {
 
 func TestTheAddressBook(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s, org, other := service(db), uuid.New(), uuid.New()
+		s, org, other := newTestService(db), uuid.New(), uuid.New()
 		for _, test := range []struct {
 			label   string
 			chain   chain.Name
 			address string
 			code    fault.Code
 		}{
-			{"bank", chain.Ethereum, mine, ""},
+			{"bank", chain.Ethereum, myAddress, ""},
 			{"bank, in other letters", chain.Ethereum, "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed", fault.AddressBookDuplicate},
-			{"bank, elsewhere", chain.Base, mine, ""},
-			{"bank, too", chain.Ethereum, yours, ""},
-			{"Solana", chain.Solana, solana, ""},
-			{"", chain.Ethereum, yours, fault.Validation},
-			{"not served", chain.Polygon, yours, fault.UnsupportedChain},
-			{"of another chain", chain.Solana, yours, fault.InvalidDestination},
+			{"bank, elsewhere", chain.Base, myAddress, ""},
+			{"bank, too", chain.Ethereum, otherAddress, ""},
+			{"Solana", chain.Solana, solanaAddress, ""},
+			{"", chain.Ethereum, otherAddress, fault.Validation},
+			{"not served", chain.Polygon, otherAddress, fault.UnsupportedChain},
+			{"of another chain", chain.Solana, otherAddress, fault.InvalidDestination},
 			{"a slip of the pen", chain.Ethereum, "0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed", fault.InvalidDestination},
 			{"burnt", chain.Ethereum, "0x000000000000000000000000000000000000dEaD", fault.InvalidDestination},
 			{"a program", chain.Solana, "11111111111111111111111111111111", fault.InvalidDestination},
 		} {
-			if e, err := s.Add(t.Context(), org, test.label, test.chain, test.address); fault.CodeOf(err) != test.code {
+			if e, err := s.AddEntry(t.Context(), org, test.label, test.chain, test.address); fault.CodeOf(err) != test.code {
 				t.Errorf("%q: %+v, %v; want %q", test.label, e, err, test.code)
 			}
 			db.Clock().Advance(time.Millisecond)
 		}
-		if _, err := s.Add(t.Context(), other, "theirs", chain.Ethereum, mine); err != nil {
+		if _, err := s.AddEntry(t.Context(), other, "theirs", chain.Ethereum, myAddress); err != nil {
 			t.Errorf("another organization's book: %v", err)
 		}
 		var all []Entry
 		page := store.Page{Limit: 3}
 		for {
-			some, next, err := s.List(t.Context(), org, page)
+			some, next, err := s.ListEntries(t.Context(), org, page)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -95,25 +95,25 @@ func TestTheAddressBook(t *testing.T) {
 				break
 			}
 		}
-		if len(all) != 4 || all[0].Label != "bank" || all[0].Address != mine || all[3].Chain != chain.Solana {
+		if len(all) != 4 || all[0].Label != "bank" || all[0].Address != myAddress || all[3].Chain != chain.Solana {
 			t.Errorf("the book has %+v", all)
 		}
-		if err := s.Delete(t.Context(), other, all[0].ID); fault.CodeOf(err) != fault.AddressBookEntryNotFound {
+		if err := s.DeleteEntry(t.Context(), other, all[0].ID); fault.CodeOf(err) != fault.AddressBookEntryNotFound {
 			t.Errorf("deleting another's: %v", err)
 		}
 		for _, code := range []fault.Code{"", fault.AddressBookEntryNotFound} {
-			if err := s.Delete(t.Context(), org, all[0].ID); fault.CodeOf(err) != code {
+			if err := s.DeleteEntry(t.Context(), org, all[0].ID); fault.CodeOf(err) != code {
 				t.Errorf("deleting: %v, want %q", err, code)
 			}
 		}
 	})
 }
 
-// rules reads what applies to a payment.
-func rules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain.Address) Rules {
+// loadRules reads what applies to a payment.
+func loadRules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain.Address) Rules {
 	t.Helper()
 	var r Rules
-	if err := db.SendBatch(t.Context(), Ask(&r, org, Today(db), on, to...)); err != nil {
+	if err := db.SendBatch(t.Context(), RulesQuery(&r, org, Today(db), on, to...)); err != nil {
 		t.Fatal(err)
 	}
 	return r
@@ -121,9 +121,9 @@ func rules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain
 
 func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s, org := service(db), uuid.New()
-		for org, address := range map[uuid.UUID]string{org: mine, uuid.New(): yours} {
-			if _, err := s.Add(t.Context(), org, "bank", chain.Ethereum, address); err != nil {
+		s, org := newTestService(db), uuid.New()
+		for org, address := range map[uuid.UUID]string{org: myAddress, uuid.New(): otherAddress} {
+			if _, err := s.AddEntry(t.Context(), org, "bank", chain.Ethereum, address); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -136,12 +136,12 @@ func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 				to    []chain.Address
 				in    bool
 			}{
-				{chain.Ethereum, []chain.Address{mine}, true},
-				{chain.Base, []chain.Address{mine}, false},
-				{chain.Ethereum, []chain.Address{yours}, false},
-				{chain.Ethereum, []chain.Address{mine, yours}, false},
+				{chain.Ethereum, []chain.Address{myAddress}, true},
+				{chain.Base, []chain.Address{myAddress}, false},
+				{chain.Ethereum, []chain.Address{otherAddress}, false},
+				{chain.Ethereum, []chain.Address{myAddress, otherAddress}, false},
 			} {
-				err := rules(t, db, org, test.chain, test.to...).Check(1, len(test.to))
+				err := loadRules(t, db, org, test.chain, test.to...).Check(1, len(test.to))
 				want := fault.Code("")
 				if only && !test.in {
 					want = fault.AddressBookViolation
@@ -158,7 +158,7 @@ func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 // is used up; what is given back can be had again, and another day is another.
 func TestADaysLimitHolds(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		s, org := service(db), uuid.New()
+		s, org := newTestService(db), uuid.New()
 		if _, err := s.Set(t.Context(), org, Policy{DailyLimit: dollars(10)}); err != nil {
 			t.Fatal(err)
 		}
@@ -166,7 +166,7 @@ func TestADaysLimitHolds(t *testing.T) {
 			var day *Day
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
 				var r Rules
-				if err := tx.SendBatch(t.Context(), Ask(&r, org, Today(db), chain.Ethereum, mine)); err != nil {
+				if err := tx.SendBatch(t.Context(), RulesQuery(&r, org, Today(db), chain.Ethereum, myAddress)); err != nil {
 					return err
 				}
 				if err := r.Check(amount, 1); err != nil {
@@ -227,11 +227,11 @@ func TestADaysLimitHolds(t *testing.T) {
 func TestNothingIsCountedWithoutALimit(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		org := uuid.New()
-		if _, err := service(db).Set(t.Context(), org, Policy{AddressBookOnly: true}); err != nil {
+		if _, err := newTestService(db).Set(t.Context(), org, Policy{AddressBookOnly: true}); err != nil {
 			t.Fatal(err)
 		}
 		var day *Day
-		if err := db.Write(t.Context(), func(tx *store.Tx) error { day = rules(t, db, org, chain.Ethereum).Count(tx, org, 5); return nil }); err != nil {
+		if err := db.Write(t.Context(), func(tx *store.Tx) error { day = loadRules(t, db, org, chain.Ethereum).Count(tx, org, 5); return nil }); err != nil {
 			t.Fatal(err)
 		}
 		var n int

@@ -14,7 +14,7 @@ import (
 // ErrExposed says that other users of the machine can reach the file.
 var ErrExposed = errors.New("other users of this machine can reach the file: chmod 600")
 
-const maxSize = 1 << 16
+const maxFileBytes = 1 << 16
 
 // Read reads a file that nobody but its owner may write and only the owner's
 // group may read beside it (secrets mounted into containers are often
@@ -36,7 +36,7 @@ func Read(path string) ([]byte, error) {
 	if info.Mode().Perm()&0o037 != 0 {
 		return nil, fmt.Errorf("%w: %s is %v", ErrExposed, path, info.Mode().Perm())
 	}
-	return io.ReadAll(io.LimitReader(file, maxSize))
+	return io.ReadAll(io.LimitReader(file, maxFileBytes))
 }
 
 // Create makes a new file with mode 0600, whole or not at all. The bytes are on

@@ -30,7 +30,7 @@ type BalanceRules struct {
 
 // The reasons of rebalances that nobody asked for one by one.
 const (
-	ReasonDeposit  = string(wallet.Deposited)
+	ReasonDeposit  = string(wallet.DepositDeployment)
 	ReasonStrategy = string(wallet.StrategyChange)
 	ReasonDrift    = "target_drift"
 )
@@ -135,8 +135,8 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	var positions []ledger.Position
 	var state wallet.Balancing
 	automatic := false
-	if err := tx.SendBatch(ctx, ledger.AskPositions(&positions, tx.DB().ForUpdate(), id),
-		wallet.AskBalancing(&state, &automatic, id, tx.DB().ForUpdate())); err != nil {
+	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&positions, tx.DB().ForUpdate(), id),
+		wallet.BalancingQuery(&state, &automatic, id, tx.DB().ForUpdate())); err != nil {
 		return fmt.Errorf("locking what the wallet holds: %w", err)
 	}
 	now := tx.DB().Clock().Now()
@@ -144,8 +144,8 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	case !w.AutoRebalance || !automatic || w.ActiveRebalance != nil:
 		t.Finish(tx)
 		return nil
-	case state.RetryAt > now.UnixMicro():
-		return task.Later{After: time.Duration(state.RetryAt-now.UnixMicro()) * time.Microsecond, Reason: "rebalancing did not help so far"}
+	case state.RetryAtMicros > now.UnixMicro():
+		return task.Later{After: time.Duration(state.RetryAtMicros-now.UnixMicro()) * time.Microsecond, Reason: "rebalancing did not help so far"}
 	}
 	holdings, err := s.valuePositions(ctx, positions, nil)
 	if err != nil {
@@ -188,7 +188,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 // planByCause plans by the cause; a wallet that has none, or is done with it, by
 // drift.
 func (s *Service) planByCause(slots []planPosition, cause wallet.Cause) ([]Instruction, string) {
-	r := balanceRule{minTrade: s.rules.MinTrade, deploy: cause == wallet.Deposited}
+	r := balanceRule{minTrade: s.rules.MinTrade, deploy: cause == wallet.DepositDeployment}
 	if cause != "" {
 		if plan := planBalance(slots, r); len(plan) > 0 {
 			return plan, string(cause)
@@ -219,8 +219,8 @@ func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, w wallet.Wal
 		}
 	}
 	state.Attempts++
-	if state.RetryAt = 0; state.Attempts > immediateAttempts {
-		state.RetryAt = now.Add(retryDelay(state.Attempts - immediateAttempts)).UnixMicro()
+	if state.RetryAtMicros = 0; state.Attempts > immediateAttempts {
+		state.RetryAtMicros = now.Add(retryDelay(state.Attempts - immediateAttempts)).UnixMicro()
 	}
 	state.Save(tx, w.ID)
 	crash.Point(pointBeginRebalance + ".before")
@@ -248,12 +248,12 @@ func (s *Service) postponeRebalancing(ctx context.Context, tx *store.Tx, w Workf
 	}
 	var state wallet.Balancing
 	automatic := false
-	if err := tx.SendBatch(ctx, wallet.AskBalancing(&state, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
+	if err := tx.SendBatch(ctx, wallet.BalancingQuery(&state, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
 		return fmt.Errorf("reading the wallet's balance: %w", err)
 	}
 	tx.OnCommit(s.metrics.rebalancesFailed.Inc)
 	if automatic {
-		state.RetryAt = tx.DB().Clock().Now().Add(retryDelay(state.Attempts)).UnixMicro()
+		state.RetryAtMicros = tx.DB().Clock().Now().Add(retryDelay(state.Attempts)).UnixMicro()
 		state.Save(tx, w.Wallet)
 	}
 	return nil

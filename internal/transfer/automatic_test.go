@@ -120,7 +120,7 @@ func strategy(parts map[string]wallet.Pct) *wallet.Strategy {
 
 func (w *world) createAutomatic(s *wallet.Strategy) wallet.Wallet {
 	w.Helper()
-	mine, created, err := w.transfers.CreateWallet(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true, Strategy: s})
+	mine, created, err := w.transfers.CreateWallet(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true, Strategy: s})
 	if err != nil || !created {
 		w.Fatal(created, err)
 	}
@@ -148,7 +148,7 @@ func (w *world) untilBalanced(of wallet.Wallet) {
 		if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE key = $1`, of.ID.String()).Scan(&tasks); err != nil {
 			w.Fatal(err)
 		}
-		if err := w.db.SendBatch(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
+		if err := w.db.SendBatch(w.ctx, wallet.BalancingQuery(&b, &automatic, of.ID, "")); err != nil {
 			w.Fatal(err)
 		}
 		mine, err := w.wallets.Get(w.ctx, org, of.ID)

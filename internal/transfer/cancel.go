@@ -52,7 +52,7 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 			return err
 		}
 		if w.ended() {
-			if err := wallet.End(ctx, tx, owner, w.Kind, w.ID); err != nil {
+			if err := wallet.EndWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 				return err
 			}
 		}

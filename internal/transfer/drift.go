@@ -89,7 +89,7 @@ func (s *Service) checkWalletsBetween(ctx context.Context, t task.Task, after, l
 		if err != nil {
 			return err
 		}
-		wallets, err := wallet.Automatic(ctx, s.db, after, last, driftPage)
+		wallets, err := wallet.ListRebalanceable(ctx, s.db, after, last, driftPage)
 		if err != nil || len(wallets) == 0 {
 			return err
 		}

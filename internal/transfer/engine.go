@@ -270,7 +270,7 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 		return err
 	}
 	if w.ended() {
-		if err := wallet.End(ctx, tx, owner, w.Kind, w.ID); err != nil {
+		if err := wallet.EndWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
 	}

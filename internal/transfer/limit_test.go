@@ -45,20 +45,20 @@ func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
 		w.assertFault("its preview", fault.AddressBookViolation, err)
 
 		book := policy.NewService(db, []chain.Name{chain.EthereumSepolia})
-		entry, err := book.Add(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex())
+		entry, err := book.AddEntry(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex())
 		if err != nil {
 			t.Fatal(err)
 		}
 		_, _, err = w.transfers.Withdraw(w.ctx, w.withdrawalWithPartner(mine, 2*money.Dollar, money.Dollar))
 		w.assertFault("a partner who is not in the book", fault.AddressBookViolation, err)
-		if _, err := book.Add(w.ctx, org, "partner", chain.EthereumSepolia, partnerAddress.Hex()); err != nil {
+		if _, err := book.AddEntry(w.ctx, org, "partner", chain.EthereumSepolia, partnerAddress.Hex()); err != nil {
 			t.Fatal(err)
 		}
 		w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(w.withdrawalWithPartner(mine, 2*money.Dollar, money.Dollar)).ID)
 
 		w.blacklistAddress(destinationAddress)
 		out := w.withdrawAndWait(mine, money.Dollar)
-		if err := book.Delete(w.ctx, org, entry.ID); err != nil {
+		if err := book.DeleteEntry(w.ctx, org, entry.ID); err != nil {
 			t.Fatal(err)
 		}
 		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID)

@@ -101,7 +101,7 @@ func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, w *Work
 	if err != nil {
 		return nil, 0, fmt.Errorf("reading the redemption in %s: %w", o.TxHash, err)
 	}
-	positions, err := ledger.Lock(ctx, tx, w.Wallet)
+	positions, err := ledger.LockPositions(ctx, tx, w.Wallet)
 	if err != nil {
 		return nil, 0, err
 	}

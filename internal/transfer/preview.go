@@ -38,8 +38,8 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 		var l lockedWallet // though nothing is
 		var rules policy.Rules
 		w := r.newWorkflow()
-		if err := s.db.SendBatch(ctx, wallet.AskWallet(&l.wallet, r.Organization, r.Wallet, ""), ledger.AskPositions(&l.positions, "", r.Wallet),
-			policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...)); err != nil {
+		if err := s.db.SendBatch(ctx, wallet.WalletQuery(&l.wallet, r.Organization, r.Wallet, ""), ledger.PositionsQuery(&l.positions, "", r.Wallet),
+			policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...)); err != nil {
 			return err
 		}
 		if err := s.planWithdrawal(ctx, &w, r, l, fresh, rules); err != nil {

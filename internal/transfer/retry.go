@@ -88,8 +88,8 @@ func (w *Workflow) findRetryable(payout uuid.UUID) (*Leg, error) {
 func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
 	var owner wallet.Wallet
 	var rules policy.Rules
-	if err := tx.SendBatch(ctx, wallet.AskWallet(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
-		policy.Ask(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payeeAddresses()...)); err != nil {
+	if err := tx.SendBatch(ctx, wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
+		policy.RulesQuery(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payeeAddresses()...)); err != nil {
 		return err
 	}
 	if err := s.checkPayees(ctx, owner, *w); err != nil {
@@ -110,7 +110,7 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, w *Workflow, 
 	if w.ended() {
 		w.Status, w.FailureReason, w.CompletedAt = Processing, nil, nil
 		saveWorkflow(tx, *w)
-		if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
+		if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
 	}

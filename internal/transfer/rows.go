@@ -203,7 +203,7 @@ func lockWithdrawal(ctx context.Context, tx *store.Tx, organization, walletID, i
 		return found[0], nil
 	}
 	var owner wallet.Wallet
-	if err := tx.SendBatch(ctx, wallet.AskWallet(&owner, organization, walletID, "")); err != nil {
+	if err := tx.SendBatch(ctx, wallet.WalletQuery(&owner, organization, walletID, "")); err != nil {
 		return Workflow{}, err
 	}
 	return Workflow{}, fault.New(fault.WithdrawalNotFound, "no such withdrawal")

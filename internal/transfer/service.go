@@ -69,7 +69,7 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wallet.Wallet, []Holding, error) {
 	var w wallet.Wallet
 	var positions []ledger.Position
-	if err := s.db.SendBatch(ctx, wallet.AskWallet(&w, organization, id, ""), ledger.AskPositions(&positions, "", id)); err != nil {
+	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&w, organization, id, ""), ledger.PositionsQuery(&positions, "", id)); err != nil {
 		return w, nil, err
 	}
 	holdings, err := s.valuePositions(ctx, positions, nil)
@@ -163,7 +163,7 @@ type lockedWallet struct {
 // lockQueries is the questions that fill it. Wallet before positions: the one order in
 // which they are locked.
 func (l *lockedWallet) lockQueries(db *store.DB, organization, id uuid.UUID) []store.BatchQuery {
-	return []store.BatchQuery{wallet.AskWallet(&l.wallet, organization, id, db.ForUpdate()), ledger.AskPositions(&l.positions, db.ForUpdate(), id)}
+	return []store.BatchQuery{wallet.WalletQuery(&l.wallet, organization, id, db.ForUpdate()), ledger.PositionsQuery(&l.positions, db.ForUpdate(), id)}
 }
 
 // valuePositions values the positions. fresh, where it knows one, says what can leave.

@@ -18,12 +18,12 @@ import (
 // CreateWallet is wallet.Service.Create with the strategy held to the catalog.
 // Errors: those, yield_source_not_found, and invalid_position_weight for a
 // source of another lane or in emergency_freeze.
-func (s *Service) CreateWallet(ctx context.Context, c wallet.Create) (wallet.Wallet, bool, error) {
+func (s *Service) CreateWallet(ctx context.Context, c wallet.CreateRequest) (wallet.Wallet, bool, error) {
 	ctx, err := s.catalog.Pin(ctx)
 	if err != nil {
 		return wallet.Wallet{}, false, err
 	}
-	c.Vet = func(ctx context.Context, strategy wallet.Strategy) error {
+	c.ValidateStrategy = func(ctx context.Context, strategy wallet.Strategy) error {
 		return s.checkStrategy(ctx, c.Organization, strategy)
 	}
 	return s.wallets.Create(ctx, c)
@@ -77,7 +77,7 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 	var w wallet.Wallet
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.strategy:" + r.Wallet.String(), Body: r}
-		_, again, err := request.Claim(ctx, tx, claim, r.Wallet, wallet.AskWallet(&w, r.Organization, r.Wallet, tx.DB().ForUpdate()))
+		_, again, err := request.Claim(ctx, tx, claim, r.Wallet, wallet.WalletQuery(&w, r.Organization, r.Wallet, tx.DB().ForUpdate()))
 		if err != nil || again {
 			return err
 		}
@@ -85,7 +85,7 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 		if r.AutoRebalance != nil {
 			auto = *r.AutoRebalance
 		}
-		if w, err = wallet.Steer(ctx, tx, w, auto, r.Strategy, r.RequestID); err != nil {
+		if w, err = wallet.SetStrategy(ctx, tx, w, auto, r.Strategy, r.RequestID); err != nil {
 			return err
 		}
 		if r.Strategy != nil {

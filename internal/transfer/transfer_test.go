@@ -195,7 +195,7 @@ func (w *world) until(what string, met func() bool) {
 // createFunded makes a wallet that holds amount of USDC in cash.
 func (w *world) createFunded(amount money.USD) wallet.Wallet {
 	w.Helper()
-	mine, _, err := w.wallets.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "treasury"})
+	mine, _, err := w.wallets.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "treasury"})
 	if err != nil {
 		w.Fatal(err)
 	}

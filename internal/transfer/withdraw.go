@@ -57,7 +57,7 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 			var l lockedWallet
 			var rules policy.Rules
 			w = r.newWorkflow()
-			along := append(l.lockQueries(s.db, r.Organization, r.Wallet), policy.Ask(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
+			along := append(l.lockQueries(s.db, r.Organization, r.Wallet), policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
 			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), along...)
 			if err != nil {
 				return err
@@ -172,7 +172,7 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 			addStartTask(tx, first)
 		}
 	}
-	if err := wallet.Begin(ctx, tx, owner, w.Kind, w.ID); err != nil {
+	if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 		return err
 	}
 	if err := event.Emit(ctx, tx, w.statusEvent(tx.DB().Clock().Now())); err != nil {
@@ -234,7 +234,7 @@ func (s *Service) parsePayee(on chain.Name, field string, address *string) error
 		if _, ok := s.chains[on]; !ok {
 			return errChainNotServed(on)
 		}
-		return fault.Because(err, fault.InvalidDestination, "%s: %v", field, err)
+		return fault.Wrap(err, fault.InvalidDestination, "%s: %v", field, err)
 	}
 	*address = string(canonical)
 	return nil

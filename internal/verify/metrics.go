@@ -10,26 +10,26 @@ import (
 )
 
 type watchMetrics struct {
-	wallets, failures *prometheus.CounterVec
+	checkedWallets, failures *prometheus.CounterVec
 }
 
 func newWatchMetrics(to prometheus.Registerer, db *store.DB, sides []string) *watchMetrics {
 	m := &watchMetrics{
-		wallets: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_checked_wallets_total",
+		checkedWallets: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_checked_wallets_total",
 			Help: "Wallets whose balances this process has compared, by what with."}, []string{"against"}),
 		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_ledger_check_failures_total",
 			Help: "Comparisons that could not be made, by what with."}, []string{"against"}),
 	}
 	for _, side := range sides {
-		m.wallets.WithLabelValues(side)
+		m.checkedWallets.WithLabelValues(side)
 		m.failures.WithLabelValues(side)
 	}
-	to.MustRegister(m.wallets, m.failures, findings{db, sides})
+	to.MustRegister(m.checkedWallets, m.failures, checkCollector{db, sides})
 	return m
 }
 
-// findings tells what the watch knows, whichever replica watches.
-type findings struct {
+// checkCollector tells what the watch knows, whichever replica watches.
+type checkCollector struct {
 	db    *store.DB
 	sides []string
 }
@@ -44,23 +44,23 @@ var (
 )
 
 // Describe names the gauges.
-func (f findings) Describe(to chan<- *prometheus.Desc) {
+func (f checkCollector) Describe(to chan<- *prometheus.Desc) {
 	to <- mismatchGauge
 	to <- ageGauge
 	to <- lapGauge
 }
 
-// scrapePatience is how long a scrape may wait for the database.
-const scrapePatience = 5 * time.Second
+// scrapeTimeout is how long a scrape may wait for the database.
+const scrapeTimeout = 5 * time.Second
 
 // Collect reads the gauges.
-func (f findings) Collect(to chan<- prometheus.Metric) {
-	ctx, cancel := context.WithTimeout(context.Background(), scrapePatience)
+func (f checkCollector) Collect(to chan<- prometheus.Metric) {
+	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
 	type row struct{ checked, lap, wrong int64 }
 	known := map[string]row{}
 	rows, err := f.db.Query(ctx, `SELECT c.against, c.checked_at, c.lap_at,
-		(SELECT COUNT(*) FROM book_suspects s WHERE s.against = c.against AND s.looks >= $1) FROM book_checks c`, confirmed)
+		(SELECT COUNT(*) FROM book_suspects s WHERE s.against = c.against AND s.looks >= $1) FROM book_checks c`, confirmedLooks)
 	_, err = store.Collect(rows, err, func(r store.Rows) (struct{}, error) {
 		var side string
 		var k row
@@ -84,11 +84,11 @@ func (f findings) Collect(to chan<- prometheus.Metric) {
 			k = row{checked: now, lap: now}
 		}
 		gauge(mismatchGauge, float64(k.wrong), side)
-		gauge(ageGauge, seconds(now-k.checked), side)
-		gauge(lapGauge, seconds(now-k.lap), side)
+		gauge(ageGauge, microsToSeconds(now-k.checked), side)
+		gauge(lapGauge, microsToSeconds(now-k.lap), side)
 	}
 }
 
-func seconds(micros int64) float64 {
+func microsToSeconds(micros int64) float64 {
 	return (time.Duration(max(micros, 0)) * time.Microsecond).Seconds()
 }

@@ -42,42 +42,42 @@ type Verifier struct {
 
 const (
 	walletsPerPage = 200
-	// patience is how often a balance that differs is read again: a deposit may
+	// maxReads is how often a balance that differs is read again: a deposit may
 	// be final on the chain a moment before the follower has credited it.
-	patience = 10
-	pause    = 300 * time.Millisecond
+	maxReads   = 10
+	retryPause = 300 * time.Millisecond
 )
 
 // Run checks the journal, then every wallet on every EVM chain at its final
 // block.
 func (v Verifier) Run(ctx context.Context) (Report, error) {
 	var r Report
-	wrong, err := ledger.Check(ctx, v.DB, func(n int) { v.progress("journal", n, 0) })
+	wrong, err := ledger.Check(ctx, v.DB, func(n int) { v.reportProgress("journal", n, 0) })
 	if err != nil {
 		return r, err
 	}
 	r.Mismatches = wrong
-	read := map[string]bool{}
+	compared := map[string]bool{}
 	for name, client := range v.Clients {
-		held, err := v.held(ctx, name, client)
+		held, err := v.loadContracts(ctx, name, client)
 		if err != nil {
 			return r, err
 		}
 		for position := range held {
-			read[position] = true
+			compared[position] = true
 		}
-		if err := v.chain(ctx, name, client, held, &r); err != nil {
+		if err := v.verifyChain(ctx, name, client, held, &r); err != nil {
 			return r, fmt.Errorf("verifying %s: %w", name, err)
 		}
 	}
-	return r, v.unread(ctx, read, &r)
+	return r, v.reportUncompared(ctx, compared, &r)
 }
 
-// unread reports the positions that hold something and that no configured chain
+// reportUncompared reports the positions that hold something and that no configured chain
 // or source let anyone compare: what was not looked at is not proven.
-func (v Verifier) unread(ctx context.Context, read map[string]bool, r *Report) error {
+func (v Verifier) reportUncompared(ctx context.Context, compared map[string]bool, r *Report) error {
 	args := []any{""}
-	for position := range read {
+	for position := range compared {
 		args = append(args, position)
 	}
 	rows, err := v.DB.Query(ctx, `SELECT wallet_id, position_id FROM positions WHERE position_id NOT IN (`+store.Placeholders(1, len(args))+`)
@@ -94,7 +94,7 @@ func (v Verifier) unread(ctx context.Context, read map[string]bool, r *Report) e
 	return nil
 }
 
-func (v Verifier) progress(stage string, done, total int) {
+func (v Verifier) reportProgress(stage string, done, total int) {
 	if v.Progress != nil {
 		v.Progress(stage, done, total)
 	}
@@ -107,17 +107,19 @@ type account struct {
 	address      common.Address
 }
 
-// contract is one whose balances are positions: of everybody, or of one
+// heldContract is one whose balances are positions: of everybody, or of one
 // organization alone. What others have of an organization's own was sent to them
 // by somebody else, and is in no books.
-type contract struct {
-	at    common.Address
-	owner uuid.UUID
+type heldContract struct {
+	address common.Address
+	owner   uuid.UUID
 }
 
-func (c contract) concerns(a account) bool { return c.owner == uuid.Nil || c.owner == a.organization }
+func (c heldContract) appliesTo(a account) bool {
+	return c.owner == uuid.Nil || c.owner == a.organization
+}
 
-func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client, held map[string]contract, r *Report) error {
+func (v Verifier) verifyChain(ctx context.Context, name chain.Name, client *evm.Client, held map[string]heldContract, r *Report) error {
 	var total int
 	if err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE chain = $1`, string(name)).Scan(&total); err != nil {
 		return fmt.Errorf("counting wallets: %w", err)
@@ -139,27 +141,27 @@ func (v Verifier) chain(ctx context.Context, name chain.Name, client *evm.Client
 		if len(page) == 0 {
 			return nil
 		}
-		if err := v.compare(ctx, client, held, page, r); err != nil {
+		if err := v.comparePage(ctx, client, held, page, r); err != nil {
 			return err
 		}
 		done += len(page)
 		r.Wallets += len(page)
 		for _, c := range held {
 			for _, a := range page {
-				if c.concerns(a) {
+				if c.appliesTo(a) {
 					r.Balances++
 				}
 			}
 		}
-		v.progress(string(name), done, total)
+		v.reportProgress(string(name), done, total)
 	}
 }
 
-// held lists the contracts whose balances are positions on the chain.
-func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client) (map[string]contract, error) {
-	held := map[string]contract{}
+// loadContracts lists the contracts whose balances are positions on the chain.
+func (v Verifier) loadContracts(ctx context.Context, name chain.Name, client *evm.Client) (map[string]heldContract, error) {
+	held := map[string]heldContract{}
 	for token, t := range client.Config().Tokens {
-		held[chain.CashID(name, token)] = contract{at: t.Address}
+		held[chain.CashID(name, token)] = heldContract{address: t.Address}
 	}
 	sources, err := v.Catalog.List(ctx)
 	if err != nil {
@@ -167,29 +169,29 @@ func (v Verifier) held(ctx context.Context, name chain.Name, client *evm.Client)
 	}
 	for _, s := range sources {
 		if s.Chain == name {
-			held[s.ID] = contract{s.Vault, s.Owner}
+			held[s.ID] = heldContract{s.Vault, s.Owner}
 		}
 	}
 	return held, nil
 }
 
-// compare reads a page of wallets from the chain and the ledger. What differs
+// comparePage reads a page of wallets from the chain and the ledger. What differs
 // is looked at again until it agrees or patience ends.
-func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[string]contract, page []account, r *Report) error {
+func (v Verifier) comparePage(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, r *Report) error {
 	for try := 1; ; try++ {
 		final, err := client.Final(ctx)
 		if err != nil {
 			return err
 		}
-		found, err := v.once(ctx, client, held, page, final.Number)
+		found, err := v.compareOnce(ctx, client, held, page, final.Number)
 		if err != nil {
 			return err
 		}
 		if len(found) == 0 {
 			return nil
 		}
-		if try == patience {
-			return v.conclude(ctx, found, r)
+		if try == maxReads {
+			return v.reportMismatches(ctx, found, r)
 		}
 		page = slices.DeleteFunc(page, func(a account) bool {
 			return !slices.ContainsFunc(found, func(m ledger.Mismatch) bool { return m.Wallet == a.wallet })
@@ -197,13 +199,13 @@ func (v Verifier) compare(ctx context.Context, client *evm.Client, held map[stri
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
-		case <-time.After(pause):
+		case <-time.After(retryPause):
 		}
 	}
 }
 
-// once compares a page of wallets at a block, and returns what differs.
-func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]contract, page []account, at uint64) ([]ledger.Mismatch, error) {
+// compareOnce compares a page of wallets at a block, and returns what differs.
+func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, at uint64) ([]ledger.Mismatch, error) {
 	wallets := make([]uuid.UUID, len(page))
 	for i, a := range page {
 		wallets[i] = a.wallet
@@ -228,10 +230,10 @@ func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]
 	for _, a := range page {
 		for position, c := range held {
 			k := key{a.wallet, position}
-			if !c.concerns(a) && books[k] == nil {
+			if !c.appliesTo(a) && books[k] == nil {
 				continue
 			}
-			holders = append(holders, evm.Holding{Token: c.at, Holder: a.address})
+			holders = append(holders, evm.Holding{Token: c.address, Holder: a.address})
 			of = append(of, k)
 		}
 	}
@@ -253,9 +255,9 @@ func (v Verifier) once(ctx context.Context, client *evm.Client, held map[string]
 	return found, nil
 }
 
-// conclude reports what still differs, but for wallets with an active workflow.
-func (v Verifier) conclude(ctx context.Context, found []ledger.Mismatch, r *Report) error {
-	moving, err := v.moving(ctx, found)
+// reportMismatches reports what still differs, but for wallets with an active workflow.
+func (v Verifier) reportMismatches(ctx context.Context, found []ledger.Mismatch, r *Report) error {
+	moving, err := v.loadMovingWallets(ctx, found)
 	if err != nil {
 		return err
 	}
@@ -268,9 +270,9 @@ func (v Verifier) conclude(ctx context.Context, found []ledger.Mismatch, r *Repo
 	return nil
 }
 
-// moving says which of the wallets have an active workflow: their money is
+// loadMovingWallets says which of the wallets have an active workflow: their money is
 // moving, and neither side is wrong.
-func (v Verifier) moving(ctx context.Context, found []ledger.Mismatch) (map[uuid.UUID]bool, error) {
+func (v Verifier) loadMovingWallets(ctx context.Context, found []ledger.Mismatch) (map[uuid.UUID]bool, error) {
 	if len(found) == 0 {
 		return nil, nil
 	}

@@ -24,9 +24,9 @@ const Seat = "verify:watch"
 // Journal is what balances are compared with beside the chains.
 const Journal = "journal"
 
-// confirmed is how many looks in a row find something wrong before it is told:
+// confirmedLooks is how many looks in a row find something wrong before it is told:
 // once, it may be a movement between two questions.
-const confirmed = 2
+const confirmedLooks = 2
 
 // Watch goes through all wallets again and again, a few at a time: their
 // balances against the journal, and against each chain as of the block up to
@@ -35,33 +35,33 @@ const confirmed = 2
 // however much there is.
 type Watch struct {
 	Verifier
-	every   time.Duration
-	wallets int
-	log     *slog.Logger
-	metrics *watchMetrics
+	every           time.Duration
+	walletsPerRound int
+	log             *slog.Logger
+	metrics         *watchMetrics
 }
 
 // NewWatch returns a watch that every so often looks at the next so many wallets.
 func NewWatch(v Verifier, every time.Duration, wallets int, log *slog.Logger, to prometheus.Registerer) *Watch {
-	w := &Watch{Verifier: v, every: every, wallets: wallets, log: log}
-	w.metrics = newWatchMetrics(to, v.DB, w.sides())
+	w := &Watch{Verifier: v, every: every, walletsPerRound: wallets, log: log}
+	w.metrics = newWatchMetrics(to, v.DB, w.comparedAgainst())
 	return w
 }
 
-// sides are what is compared with: the journal and every chain.
-func (w *Watch) sides() []string {
-	var sides []string
+// comparedAgainst are what is compared with: the journal and every chain.
+func (w *Watch) comparedAgainst() []string {
+	var against []string
 	for name := range w.Clients {
-		sides = append(sides, string(name))
+		against = append(against, string(name))
 	}
-	slices.Sort(sides)
-	return append([]string{Journal}, sides...)
+	slices.Sort(against)
+	return append([]string{Journal}, against...)
 }
 
 // Run watches until ctx ends or the seat is lost. It is a task.Handler for a
 // seat.
 func (w *Watch) Run(ctx context.Context, t task.Task) error {
-	wait, err := w.enter(ctx, t)
+	wait, err := w.insertChecks(ctx, t)
 	if err != nil {
 		return err
 	}
@@ -73,24 +73,24 @@ func (w *Watch) Run(ctx context.Context, t task.Task) error {
 			return nil
 		case <-timer.C:
 		}
-		for _, side := range w.sides() {
-			err := w.round(ctx, t, side)
+		for _, against := range w.comparedAgainst() {
+			err := w.checkRound(ctx, t, against)
 			switch {
 			case ctx.Err() != nil:
 				return nil
 			case errors.Is(err, task.ErrLost):
 				return err
 			case err != nil:
-				w.metrics.failures.WithLabelValues(side).Inc()
-				w.log.Warn("the books could not be checked", "against", side, "error", err)
+				w.metrics.failures.WithLabelValues(against).Inc()
+				w.log.Warn("the books could not be checked", "against", against, "error", err)
 			}
 		}
 		wait = w.every
 	}
 }
 
-// enter makes the row of each side and says when the next round is due.
-func (w *Watch) enter(ctx context.Context, t task.Task) (time.Duration, error) {
+// insertChecks makes the row of each side and says when the next round is due.
+func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, error) {
 	now := w.DB.Clock().Micros()
 	latest := int64(0)
 	err := w.DB.Write(ctx, func(tx *store.Tx) error {
@@ -98,8 +98,8 @@ func (w *Watch) enter(ctx context.Context, t task.Task) (time.Duration, error) {
 		if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(checked_at), 0) FROM book_checks`).Scan(&latest); err != nil {
 			return err
 		}
-		for _, side := range w.sides() {
-			tx.Defer(`INSERT INTO book_checks (against, after, checked_at, lap_at) VALUES ($1, '', $2, $2) ON CONFLICT (against) DO NOTHING`, side, now)
+		for _, against := range w.comparedAgainst() {
+			tx.Defer(`INSERT INTO book_checks (against, after, checked_at, lap_at) VALUES ($1, '', $2, $2) ON CONFLICT (against) DO NOTHING`, against, now)
 		}
 		return nil
 	})
@@ -116,13 +116,13 @@ type suspect struct {
 	position string
 }
 
-// round looks once more at what is suspected on a side, and at the next wallets.
-func (w *Watch) round(ctx context.Context, t task.Task, side string) error {
-	suspects, err := w.suspects(ctx, side)
+// checkRound looks once more at what is suspected on a side, and at the next wallets.
+func (w *Watch) checkRound(ctx context.Context, t task.Task, against string) error {
+	suspects, err := w.loadSuspects(ctx, against)
 	if err != nil {
 		return err
 	}
-	page, last, err := w.page(ctx, side)
+	page, last, err := w.loadNextWallets(ctx, against)
 	if err != nil {
 		return err
 	}
@@ -132,11 +132,11 @@ func (w *Watch) round(ctx context.Context, t task.Task, side string) error {
 			seen = append(seen, s.wallet)
 		}
 	}
-	found, err := w.look(ctx, side, seen)
+	found, err := w.compareWallets(ctx, against, seen)
 	if err != nil {
 		return err
 	}
-	moving, err := w.moving(ctx, found)
+	moving, err := w.loadMovingWallets(ctx, found)
 	if err != nil {
 		return err
 	}
@@ -148,17 +148,17 @@ func (w *Watch) round(ctx context.Context, t task.Task, side string) error {
 			wrong[suspect{m.Wallet, m.Position}] = m.Text
 		}
 	}
-	if err := w.note(ctx, t, side, last, seen, wrong); err != nil {
+	if err := w.saveRound(ctx, t, against, last, seen, wrong); err != nil {
 		return err
 	}
-	w.metrics.wallets.WithLabelValues(side).Add(float64(len(seen)))
-	w.tell(side, suspects, seen, wrong)
+	w.metrics.checkedWallets.WithLabelValues(against).Add(float64(len(seen)))
+	w.logChanges(against, suspects, seen, wrong)
 	return nil
 }
 
-// suspects reads what was wrong, and how often in a row.
-func (w *Watch) suspects(ctx context.Context, side string) (map[suspect]int, error) {
-	rows, err := w.DB.Query(ctx, `SELECT wallet_id, position_id, looks FROM book_suspects WHERE against = $1 ORDER BY wallet_id, position_id LIMIT $2`, side, w.wallets)
+// loadSuspects reads what was wrong, and how often in a row.
+func (w *Watch) loadSuspects(ctx context.Context, against string) (map[suspect]int, error) {
+	rows, err := w.DB.Query(ctx, `SELECT wallet_id, position_id, looks FROM book_suspects WHERE against = $1 ORDER BY wallet_id, position_id LIMIT $2`, against, w.walletsPerRound)
 	looks := map[suspect]int{}
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var s suspect
@@ -173,12 +173,12 @@ func (w *Watch) suspects(ctx context.Context, side string) (map[suspect]int, err
 	return looks, nil
 }
 
-// page reads the next wallets of a side and where it ends; empty at the end of
+// loadNextWallets reads the next wallets of a side and where it ends; empty at the end of
 // all, from where it begins anew.
-func (w *Watch) page(ctx context.Context, side string) (page []uuid.UUID, last string, err error) {
+func (w *Watch) loadNextWallets(ctx context.Context, against string) (page []uuid.UUID, last string, err error) {
 	query, args := `SELECT DISTINCT wallet_id, wallet_id FROM positions WHERE wallet_id > (SELECT after FROM book_checks WHERE against = $1)
-		ORDER BY wallet_id LIMIT $2`, []any{side, w.wallets}
-	if side != Journal {
+		ORDER BY wallet_id LIMIT $2`, []any{against, w.walletsPerRound}
+	if against != Journal {
 		query = `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND address > (SELECT after FROM book_checks WHERE against = $1)
 			ORDER BY address LIMIT $2`
 	}
@@ -187,34 +187,34 @@ func (w *Watch) page(ctx context.Context, side string) (page []uuid.UUID, last s
 	if err != nil {
 		return nil, "", fmt.Errorf("reading wallets: %w", err)
 	}
-	if len(page) < w.wallets {
+	if len(page) < w.walletsPerRound {
 		last = ""
 	}
 	return page, last, nil
 }
 
-// look compares wallets with a side, once.
-func (w *Watch) look(ctx context.Context, side string, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
-	if side == Journal {
+// compareWallets compares wallets with a side, once.
+func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
+	if against == Journal {
 		return ledger.CheckWallets(ctx, w.DB, wallets)
 	}
-	name := chain.Name(side)
+	name := chain.Name(against)
 	if len(wallets) == 0 {
 		return nil, nil
 	}
 	var credited uint64
-	err := w.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, side).Scan(&credited)
+	err := w.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, against).Scan(&credited)
 	if errors.Is(err, store.ErrNoRows) {
 		return nil, nil // nobody has an address there yet that was shown
 	}
 	if err != nil {
 		return nil, fmt.Errorf("reading the cursor: %w", err)
 	}
-	held, err := w.held(ctx, name, w.Clients[name])
+	held, err := w.loadContracts(ctx, name, w.Clients[name])
 	if err != nil {
 		return nil, err
 	}
-	args := []any{side}
+	args := []any{against}
 	for _, id := range wallets {
 		args = append(args, id)
 	}
@@ -229,32 +229,32 @@ func (w *Watch) look(ctx context.Context, side string, wallets []uuid.UUID) ([]l
 	if err != nil {
 		return nil, fmt.Errorf("reading addresses: %w", err)
 	}
-	return w.once(ctx, w.Clients[name], held, accounts, credited)
+	return w.compareOnce(ctx, w.Clients[name], held, accounts, credited)
 }
 
-// note commits a round: what is wrong is suspected once more, what was seen and
+// saveRound commits a round: what is wrong is suspected once more, what was seen and
 // is right no longer.
-func (w *Watch) note(ctx context.Context, t task.Task, side, last string, seen []uuid.UUID, wrong map[suspect]string) error {
+func (w *Watch) saveRound(ctx context.Context, t task.Task, against, last string, seen []uuid.UUID, wrong map[suspect]string) error {
 	now := w.DB.Clock().Micros()
 	err := w.DB.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
-		rows, err := tx.Query(ctx, `SELECT wallet_id, position_id FROM book_suspects WHERE against = $1`, side)
+		rows, err := tx.Query(ctx, `SELECT wallet_id, position_id FROM book_suspects WHERE against = $1`, against)
 		known, err := store.Collect(rows, err, func(row store.Rows) (s suspect, err error) { return s, row.Scan(&s.wallet, &s.position) })
 		if err != nil {
 			return err
 		}
 		for _, s := range known {
 			if _, still := wrong[s]; !still && slices.Contains(seen, s.wallet) {
-				tx.Defer(`DELETE FROM book_suspects WHERE against = $1 AND wallet_id = $2 AND position_id = $3`, side, s.wallet, s.position)
+				tx.Defer(`DELETE FROM book_suspects WHERE against = $1 AND wallet_id = $2 AND position_id = $3`, against, s.wallet, s.position)
 			}
 		}
 		for s, text := range wrong {
 			tx.Defer(`INSERT INTO book_suspects (against, wallet_id, position_id, found, looks, since) VALUES ($1, $2, $3, $4, 1, $5)
 				ON CONFLICT (against, wallet_id, position_id) DO UPDATE SET found = excluded.found, looks = book_suspects.looks + 1`,
-				side, s.wallet, s.position, text, now)
+				against, s.wallet, s.position, text, now)
 		}
 		tx.Defer(`UPDATE book_checks SET after = $1, checked_at = $2, lap_at = CASE WHEN $3 = 1 THEN $2 ELSE lap_at END WHERE against = $4`,
-			last, now, last == "", side)
+			last, now, last == "", against)
 		return nil
 	})
 	if err != nil {
@@ -263,16 +263,16 @@ func (w *Watch) note(ctx context.Context, t task.Task, side, last string, seen [
 	return nil
 }
 
-// tell logs what is now known to be wrong, and what is right again.
-func (w *Watch) tell(side string, before map[suspect]int, seen []uuid.UUID, wrong map[suspect]string) {
+// logChanges logs what is now known to be wrong, and what is right again.
+func (w *Watch) logChanges(against string, before map[suspect]int, seen []uuid.UUID, wrong map[suspect]string) {
 	for s, text := range wrong {
-		if before[s]+1 == confirmed {
-			w.log.Error("the books do not agree", "against", side, "wallet", s.wallet, "position", s.position, "found", text)
+		if before[s]+1 == confirmedLooks {
+			w.log.Error("the books do not agree", "against", against, "wallet", s.wallet, "position", s.position, "found", text)
 		}
 	}
 	for s, looks := range before {
-		if _, still := wrong[s]; !still && looks >= confirmed && slices.Contains(seen, s.wallet) {
-			w.log.Info("the books agree again", "against", side, "wallet", s.wallet, "position", s.position)
+		if _, still := wrong[s]; !still && looks >= confirmedLooks && slices.Contains(seen, s.wallet) {
+			w.log.Info("the books agree again", "against", against, "wallet", s.wallet, "position", s.position)
 		}
 	}
 }

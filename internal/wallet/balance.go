@@ -22,23 +22,23 @@ type Cause string
 
 // The causes. One that is found balanced has none; what moves it later is drift.
 const (
-	Deposited      Cause = "deposit_deployment"
-	StrategyChange Cause = "strategy_change"
+	DepositDeployment Cause = "deposit_deployment"
+	StrategyChange    Cause = "strategy_change"
 )
 
 // Balancing is the state of an automatic wallet's balance. Cause stays until
 // the wallet is found balanced; Attempts counts the rebalances begun since it
 // was last, and before RetryAt (micros) no other is.
 type Balancing struct {
-	Cause    Cause
-	Attempts int
-	RetryAt  int64
+	Cause         Cause
+	Attempts      int
+	RetryAtMicros int64
 }
 
-// AskBalancing reads the state of a wallet, with store.DB.ForUpdate as suffix
+// BalancingQuery reads the state of a wallet, with store.DB.ForUpdate as suffix
 // for changing it: after the wallet and its positions, before events and tasks.
 // found stays false for a wallet that is not automatic.
-func AskBalancing(into *Balancing, found *bool, wallet uuid.UUID, suffix string) store.BatchQuery {
+func BalancingQuery(into *Balancing, found *bool, wallet uuid.UUID, suffix string) store.BatchQuery {
 	return store.BatchQuery{
 		SQL:  `SELECT cause, attempts, retry_at FROM balancing WHERE wallet_id = $1` + suffix,
 		Args: []any{wallet},
@@ -47,44 +47,44 @@ func AskBalancing(into *Balancing, found *bool, wallet uuid.UUID, suffix string)
 				return rows.Err()
 			}
 			*found = true
-			return rows.Scan(&into.Cause, &into.Attempts, &into.RetryAt)
+			return rows.Scan(&into.Cause, &into.Attempts, &into.RetryAtMicros)
 		},
 	}
 }
 
 // Save writes the state of a wallet that has one.
 func (b Balancing) Save(tx *store.Tx, wallet uuid.UUID) {
-	tx.Defer(`UPDATE balancing SET cause = $1, attempts = $2, retry_at = $3 WHERE wallet_id = $4`, string(b.Cause), b.Attempts, b.RetryAt, wallet)
+	tx.Defer(`UPDATE balancing SET cause = $1, attempts = $2, retry_at = $3 WHERE wallet_id = $4`, string(b.Cause), b.Attempts, b.RetryAtMicros, wallet)
 }
 
-// save writes the state of a wallet that may have none yet.
-func (b Balancing) save(tx *store.Tx, wallet uuid.UUID) {
+// insertOrUpdate writes the state of a wallet that may have none yet.
+func (b Balancing) insertOrUpdate(tx *store.Tx, wallet uuid.UUID) {
 	tx.Defer(`INSERT INTO balancing (wallet_id, cause, attempts, retry_at) VALUES ($1, $2, $3, $4)
 		ON CONFLICT (wallet_id) DO UPDATE SET cause = excluded.cause, attempts = excluded.attempts, retry_at = excluded.retry_at`,
-		wallet, string(b.Cause), b.Attempts, b.RetryAt)
+		wallet, string(b.Cause), b.Attempts, b.RetryAtMicros)
 }
 
 // Replan has an automatic wallet looked at soon: something that bounded it has
 // changed.
-func Replan(tx *store.Tx, wallet uuid.UUID) { addBalance(tx, wallet) }
+func Replan(tx *store.Tx, wallet uuid.UUID) { addBalanceTask(tx, wallet) }
 
-func addBalance(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
+func addBalanceTask(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
 
-// deposited gives those of the wallets that are automatic the cause, unless
+// setDepositCause gives those of the wallets that are automatic the cause, unless
 // they have a stronger one, and returns them in order. The rows are locked in
 // that order too: followers of two chains may credit the same wallets.
 //
 // A wallet that becomes automatic at this very moment may be missed; its own
 // strategy_change then finds the money, or the next look for drift does.
-func deposited(ctx context.Context, tx *store.Tx, due []Deposit) ([]uuid.UUID, error) {
-	wallets := make([]uuid.UUID, len(due))
-	for i, d := range due {
+func setDepositCause(ctx context.Context, tx *store.Tx, deposits []Deposit) ([]uuid.UUID, error) {
+	wallets := make([]uuid.UUID, len(deposits))
+	for i, d := range deposits {
 		wallets[i] = d.Wallet
 	}
-	slices.SortFunc(wallets, order)
+	slices.SortFunc(wallets, compareIDs)
 	var automatic []uuid.UUID
 	for part := range slices.Chunk(slices.Compact(wallets), rowsPerStatement) {
-		args := []any{string(StrategyChange), string(Deposited)}
+		args := []any{string(StrategyChange), string(DepositDeployment)}
 		for _, w := range part {
 			args = append(args, w)
 		}
@@ -97,19 +97,19 @@ func deposited(ctx context.Context, tx *store.Tx, due []Deposit) ([]uuid.UUID, e
 		}
 		automatic = append(automatic, found...)
 	}
-	slices.SortFunc(automatic, order)
+	slices.SortFunc(automatic, compareIDs)
 	return automatic, nil
 }
 
-func order(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
+func compareIDs(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
 
-// Automatic lists automatic wallets with ids above after, up to last, that are
+// ListRebalanceable lists automatic wallets with ids above after, up to last, that are
 // free to be rebalanced now, in the order of their ids.
-func Automatic(ctx context.Context, db *store.DB, after, last string, limit int) ([]Wallet, error) {
-	rows, err := db.Query(ctx, `SELECT `+columns+` FROM wallets JOIN balancing ON balancing.wallet_id = wallets.id
+func ListRebalanceable(ctx context.Context, db *store.DB, after, upTo string, limit int) ([]Wallet, error) {
+	rows, err := db.Query(ctx, `SELECT `+walletColumns+` FROM wallets JOIN balancing ON balancing.wallet_id = wallets.id
 		WHERE balancing.wallet_id > $1 AND balancing.wallet_id <= $2 AND retry_at <= $3 AND lifecycle = $4 AND active_rebalance IS NULL
-		ORDER BY balancing.wallet_id LIMIT $5`, after, last, db.Clock().Micros(), string(Active), limit)
-	found, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scan(row) })
+		ORDER BY balancing.wallet_id LIMIT $5`, after, upTo, db.Clock().Micros(), string(Active), limit)
+	found, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scanWallet(row) })
 	if err != nil {
 		return nil, fmt.Errorf("listing automatic wallets: %w", err)
 	}

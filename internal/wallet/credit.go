@@ -24,23 +24,23 @@ const (
 	rowsPerStatement = 500
 )
 
-// incoming is a transfer to one of our addresses.
-type incoming struct {
-	block    evm.Block
-	transfer evm.Transfer
-	amount   money.USD
-	wallet   uuid.UUID
-	owner    uuid.UUID
+// incomingTransfer is a transfer to one of our addresses.
+type incomingTransfer struct {
+	block        evm.Block
+	transfer     evm.Transfer
+	amount       money.USD
+	wallet       uuid.UUID
+	organization uuid.UUID
 }
 
-// match asks the database which recipients are ours: one question for many
+// matchRecipients asks the database which recipients are ours: one question for many
 // transfers, whatever the number of wallets, and always up to date, since an
 // address is committed before anyone can know it.
 //
 // A transfer that ran inside the recipient's own intent (redeemed money coming
 // home) belongs to that intent's step and is no deposit.
-func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]incoming, error) {
-	var candidates []incoming
+func (f *Follower) matchRecipients(ctx context.Context, blocks []evm.BlockTransfers) ([]incomingTransfer, error) {
+	var candidates []incomingTransfer
 	recipients := map[chain.Address]bool{}
 	tokens := f.client.Config().Tokens
 	for _, b := range blocks {
@@ -48,7 +48,7 @@ func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]in
 			if tr.Intent != nil || tr.Units.IsZero() {
 				continue
 			}
-			candidates = append(candidates, incoming{block: b.Block, transfer: tr})
+			candidates = append(candidates, incomingTransfer{block: b.Block, transfer: tr})
 			recipients[tr.To] = true
 		}
 	}
@@ -97,16 +97,16 @@ func (f *Follower) match(ctx context.Context, blocks []evm.BlockTransfers) ([]in
 			f.log.Error("a transfer is too large to be money", "tx", c.transfer.TxHash, "units", c.transfer.Units)
 			continue
 		}
-		c.wallet, c.owner = o.wallet, o.organization
+		c.wallet, c.organization = o.wallet, o.organization
 		ours = append(ours, c)
 	}
 	return ours, nil
 }
 
-// insert writes the deposits as processing. A transfer that came back after a
+// insertDeposits writes the deposits as processing. A transfer that came back after a
 // reorganization takes up its old row, and so its id. While a workflow of the
 // wallet is active a deposit stays unlisted until it is final.
-func (f *Follower) insert(ctx context.Context, tx *store.Tx, found []incoming) error {
+func (f *Follower) insertDeposits(ctx context.Context, tx *store.Tx, found []incomingTransfer) error {
 	now := f.db.Clock().Micros()
 	for len(found) > 0 {
 		n := min(len(found), rowsPerStatement)
@@ -119,7 +119,7 @@ func (f *Follower) insert(ctx context.Context, tx *store.Tx, found []incoming) e
 			k := len(args)
 			fmt.Fprintf(&values, `($%d,$%d,$%d,$%d,$%d,CAST($%d AS BIGINT),$%d,$%d,$%d,CAST($%d AS BIGINT),CAST($%d AS BIGINT),$%d,CAST($%d AS BIGINT),CAST($%d AS BIGINT))`,
 				k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8, k+9, k+10, k+11, k+12, k+13, k+14)
-			args = append(args, uuid.New(), d.owner, d.wallet, string(f.chain), string(d.transfer.Token), int64(d.amount),
+			args = append(args, uuid.New(), d.organization, d.wallet, string(f.chain), string(d.transfer.Token), int64(d.amount),
 				d.transfer.Units, string(d.transfer.From), d.transfer.TxHash.Hex(), d.transfer.Ordinal, d.block.Number,
 				d.block.Hash.Hex(), d.block.Time.UnixMicro(), now)
 		}
@@ -138,8 +138,8 @@ func (f *Follower) insert(ctx context.Context, tx *store.Tx, found []incoming) e
 	return tx.Flush(ctx)
 }
 
-// fail marks reorganized deposits. What nobody has been shown is forgotten.
-func (f *Follower) fail(ctx context.Context, tx *store.Tx, lost []Deposit) error {
+// failDeposits marks reorganized deposits. What nobody has been shown is forgotten.
+func (f *Follower) failDeposits(ctx context.Context, tx *store.Tx, lost []Deposit) error {
 	var events []event.Event
 	for _, d := range lost {
 		if !d.shown {
@@ -148,35 +148,35 @@ func (f *Follower) fail(ctx context.Context, tx *store.Tx, lost []Deposit) error
 		}
 		tx.Defer(`UPDATE deposits SET status = 'failed' WHERE id = $1`, d.ID)
 		d.Status = DepositFailed
-		events = append(events, d.event(f.db.Clock().Now()))
+		events = append(events, d.statusEvent(f.db.Clock().Now()))
 	}
 	return event.Emit(ctx, tx, events...)
 }
 
-// credit completes up to creditsPerTransaction deposits at or below the final
+// creditDeposits completes up to creditsPerTransaction deposits at or below the final
 // block: their rows, entries and events commit together. It returns how many;
 // fewer than the most means that the block is done, which the same transaction
 // has noted.
-func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, error) {
+func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber uint64) (int, error) {
 	var n int
 	err := f.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number <= $2 AND status = 'processing'
-			ORDER BY block_number, id LIMIT $3`, string(f.chain), final, creditsPerTransaction)
+			ORDER BY block_number, id LIMIT $3`, string(f.chain), finalNumber, creditsPerTransaction)
 		due, err := store.Collect(rows, err, scanDeposit)
 		if err != nil {
 			return fmt.Errorf("reading final deposits: %w", err)
 		}
 		if n = len(due); n > 0 {
-			if err := f.post(ctx, tx, due); err != nil {
+			if err := f.postDeposits(ctx, tx, due); err != nil {
 				return err
 			}
 			crash.Point(pointCredit + ".before")
 			tx.OnCommit(func() { crash.Point(pointCredit + ".after") })
 		}
 		if n < creditsPerTransaction {
-			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, final, f.db.Clock().Micros(), string(f.chain))
-			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), final)
+			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, finalNumber, f.db.Clock().Micros(), string(f.chain))
+			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), finalNumber)
 		}
 		return nil
 	})
@@ -187,16 +187,16 @@ func (f *Follower) credit(ctx context.Context, t task.Task, final uint64) (int, 
 	return n, nil
 }
 
-func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error {
+func (f *Follower) postDeposits(ctx context.Context, tx *store.Tx, deposits []Deposit) error {
 	now := f.db.Clock().Now()
-	entries := make([]ledger.Entry, len(due))
-	events := make([]event.Event, len(due))
-	for i := range due {
-		d := &due[i]
+	entries := make([]ledger.Entry, len(deposits))
+	events := make([]event.Event, len(deposits))
+	for i := range deposits {
+		d := &deposits[i]
 		d.Status, d.CompletedAt = DepositCompleted, &now
-		entries[i], events[i] = d.entry(), d.event(now)
+		entries[i], events[i] = d.journalEntry(), d.statusEvent(now)
 	}
-	for rest := due; len(rest) > 0; {
+	for rest := deposits; len(rest) > 0; {
 		n := min(len(rest), rowsPerStatement)
 		args := []any{now.UnixMicro()}
 		for _, d := range rest[:n] {
@@ -215,7 +215,7 @@ func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error 
 	if err := ledger.Post(ctx, tx, entries...); err != nil {
 		return err
 	}
-	automatic, err := deposited(ctx, tx, due)
+	automatic, err := setDepositCause(ctx, tx, deposits)
 	if err != nil {
 		return err
 	}
@@ -223,7 +223,7 @@ func (f *Follower) post(ctx context.Context, tx *store.Tx, due []Deposit) error 
 		return err
 	}
 	for _, w := range automatic {
-		addBalance(tx, w)
+		addBalanceTask(tx, w)
 	}
 	return nil
 }

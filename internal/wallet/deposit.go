@@ -41,8 +41,8 @@ type Deposit struct {
 	CreatedAt    time.Time
 	CompletedAt  *time.Time
 
-	blockTime int64
-	shown     bool
+	blockTimeMicros int64
+	shown           bool
 }
 
 // CashPosition is the position that the deposit went to, empty until it is
@@ -61,7 +61,7 @@ func scanDeposit(row store.Rows) (Deposit, error) {
 	var created, shown int64
 	var completed *int64
 	err := row.Scan(&d.ID, &d.Organization, &d.Wallet, &d.Chain, &d.Token, &d.Amount, &d.From, &d.TxHash, &d.Status,
-		&created, &completed, &d.blockTime, &shown)
+		&created, &completed, &d.blockTimeMicros, &shown)
 	d.CreatedAt, d.shown = clock.Time(created), shown == 1
 	if completed != nil {
 		at := clock.Time(*completed)
@@ -87,9 +87,9 @@ func (s *Service) Deposits(ctx context.Context, organization, wallet uuid.UUID, 
 	return deposits, next, nil
 }
 
-// Lookup finds the wallet's first deposit of a transaction, on the given chain
+// FindDeposit finds the wallet's first deposit of a transaction, on the given chain
 // if one is given. Errors: wallet_not_found, deposit_not_found.
-func (s *Service) Lookup(ctx context.Context, organization, wallet uuid.UUID, txHash string, on chain.Name) (Deposit, error) {
+func (s *Service) FindDeposit(ctx context.Context, organization, wallet uuid.UUID, txHash string, on chain.Name) (Deposit, error) {
 	if _, err := s.Get(ctx, organization, wallet); err != nil {
 		return Deposit{}, err
 	}
@@ -130,19 +130,19 @@ type depositEventBody struct {
 	CompletedAt *time.Time    `json:"completedAt"`
 }
 
-func (d Deposit) event(now time.Time) event.Event {
+func (d Deposit) statusEvent(now time.Time) event.Event {
 	return event.Event{Organization: d.Organization, Stream: d.Wallet, Type: event.DepositStatus, Body: depositEvent{
 		event.DepositStatus, d.Wallet, now,
 		depositEventBody{d.ID, d.Amount, d.Token, d.Chain, d.From, d.TxHash, d.Status, d.CreatedAt, d.CompletedAt},
 	}}
 }
 
-// entry is the deposit in the journal. The reference makes crediting it twice
+// journalEntry is the deposit in the journal. The reference makes crediting it twice
 // impossible.
-func (d Deposit) entry() ledger.Entry {
+func (d Deposit) journalEntry() ledger.Entry {
 	return ledger.Entry{
 		Organization: d.Organization, Wallet: d.Wallet, Type: ledger.Deposit,
-		Reference: "deposit:" + d.ID.String(), SettledAt: clock.Time(d.blockTime), TxHash: d.TxHash,
+		Reference: "deposit:" + d.ID.String(), SettledAt: clock.Time(d.blockTimeMicros), TxHash: d.TxHash,
 		Lines: []ledger.Line{
 			{Account: ledger.Cash, Chain: d.Chain, Token: d.Token, Amount: d.Amount},
 			{Account: ledger.External, Chain: d.Chain, Token: d.Token, Amount: -d.Amount},

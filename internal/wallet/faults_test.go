@@ -41,39 +41,39 @@ func TestDepositsSurviveTheNodesFaults(t *testing.T) {
 					c.URL, c.Timeout = proxy.URL, 200*time.Millisecond
 					return c
 				})
-				mine := w.wallet()
+				mine := w.createWallet()
 				w.pay(mine, chain.USDC, 1_000_000)
-				w.commit(1)
+				w.mineBlocks(1)
 				proxy.Set(faults)
 				for range 4 {
 					w.pay(mine, chain.USDC, 2_000_000)
 					w.pay(mine, chain.USDT, 3_000_000)
-					w.commit(2)
+					w.mineBlocks(2)
 				}
-				asked, failed := proxy.Calls("eth_getBlockByNumber"), w.failures()
+				asked, failed := proxy.Calls("eth_getBlockByNumber"), w.failedRounds()
 				w.until("the follower has met the fault", func() bool {
-					return w.failures() > failed+1 || proxy.Calls("eth_getBlockByNumber") > asked+3
+					return w.failedRounds() > failed+1 || proxy.Calls("eth_getBlockByNumber") > asked+3
 				})
-				if credited := w.sum(mine); credited > 21_000_000 {
+				if credited := w.completedTotal(mine); credited > 21_000_000 {
 					t.Fatalf("credited %s, more than was paid", credited)
 				}
 				proxy.Set(evmtest.Faults{})
-				w.commit(3)
-				w.until("all is credited", func() bool { return w.sum(mine) == 21_000_000 })
-				if list := w.deposits(mine); len(list) != 9 {
+				w.mineBlocks(3)
+				w.until("all is credited", func() bool { return w.completedTotal(mine) == 21_000_000 })
+				if list := w.listDeposits(mine); len(list) != 9 {
 					t.Fatalf("%d deposits, want 9", len(list))
 				}
-				w.balanced(mine, 21_000_000)
+				w.assertBooksBalance(mine, 21_000_000)
 			})
 		})
 	}
 }
 
-// sum is what the wallet's completed deposits amount to.
-func (w *world) sum(of wallet.Wallet) money.USD {
+// completedTotal is what the wallet's completed deposits amount to.
+func (w *world) completedTotal(of wallet.Wallet) money.USD {
 	w.Helper()
 	var sum money.USD
-	for _, d := range w.deposits(of) {
+	for _, d := range w.listDeposits(of) {
 		if d.Status == wallet.DepositCompleted {
 			sum += d.Amount
 		}
@@ -81,8 +81,8 @@ func (w *world) sum(of wallet.Wallet) money.USD {
 	return sum
 }
 
-// failures counts the follower's rounds that ended in an error.
-func (w *world) failures() float64 {
+// failedRounds counts the follower's rounds that ended in an error.
+func (w *world) failedRounds() float64 {
 	w.Helper()
 	families, err := w.metrics.Gather()
 	if err != nil {
@@ -102,17 +102,17 @@ func (w *world) failures() float64 {
 func TestTwoFollowersCreditOnce(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1}, nil)
-		mine := w.wallet()
+		mine := w.createWallet()
 		first := w.stop
 		w.start() // a second runner on the same seat
 		second := w.stop
 		w.stop = func() { first(); second() }
 		for range 10 {
 			w.pay(mine, chain.USDC, 1_000_000)
-			w.commit(1)
+			w.mineBlocks(1)
 		}
-		w.commit(2)
-		w.until("all is credited", func() bool { return w.sum(mine) == 10_000_000 })
-		w.balanced(mine, 10_000_000)
+		w.mineBlocks(2)
+		w.until("all is credited", func() bool { return w.completedTotal(mine) == 10_000_000 })
+		w.assertBooksBalance(mine, 10_000_000)
 	})
 }

@@ -30,13 +30,13 @@ var ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
 // The cursor, the hashes of the blocks it may still lose and the deposits move
 // in one transaction, so dying anywhere loses and repeats nothing.
 type Follower struct {
-	db      *store.DB
-	client  *evm.Client
-	chain   chain.Name
-	log     *slog.Logger
-	poll    time.Duration
-	metrics followerMetrics
-	behind  bool
+	db           *store.DB
+	client       *evm.Client
+	chain        chain.Name
+	log          *slog.Logger
+	pollInterval time.Duration
+	metrics      followerMetrics
+	catchingUp   bool
 	// Progress, if set before Run, is told how far a catch-up is.
 	Progress func(stage string, done, total int)
 }
@@ -44,7 +44,7 @@ type Follower struct {
 // NewFollower returns a follower of the client's chain that looks for new
 // blocks every poll.
 func NewFollower(db *store.DB, client *evm.Client, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
-	return &Follower{db: db, client: client, chain: name, log: log.With("chain", string(name)), poll: poll, metrics: newFollowerMetrics(reg, db, name)}
+	return &Follower{db: db, client: client, chain: name, log: log.With("chain", string(name)), pollInterval: poll, metrics: newFollowerMetrics(reg, db, name)}
 }
 
 // Seat is the name of the task that this follower holds.
@@ -53,9 +53,9 @@ func (f *Follower) Seat() string { return "follow:" + string(f.chain) }
 // Run follows until ctx ends. It is a task.Handler for a seat.
 func (f *Follower) Run(ctx context.Context, t task.Task) error {
 	defer f.metrics.lag.Set(0) // it is the next one's to tell
-	wait := f.poll
+	wait := f.pollInterval
 	for {
-		more, err := f.advance(ctx, t)
+		more, err := f.advanceCursor(ctx, t)
 		switch {
 		case ctx.Err() != nil:
 			return nil
@@ -64,9 +64,9 @@ func (f *Follower) Run(ctx context.Context, t task.Task) error {
 		case err != nil:
 			f.metrics.failures.Inc()
 			f.log.Warn("following", "error", err)
-			wait = min(max(2*wait, f.poll), 15*time.Second)
+			wait = min(max(2*wait, f.pollInterval), 15*time.Second)
 		default:
-			wait = f.poll
+			wait = f.pollInterval
 		}
 		if more && err == nil {
 			continue
@@ -81,17 +81,17 @@ func (f *Follower) Run(ctx context.Context, t task.Task) error {
 
 // cursor is how far the chain has been read.
 type cursor struct {
-	number uint64
-	hash   string
-	final  uint64
+	number      uint64
+	hash        string
+	finalNumber uint64
 }
 
-// advance reads at most blocksPerRead blocks and credits what became final.
+// advanceCursor reads at most blocksPerRead blocks and credits what became final.
 // more says that there is reason to go on at once.
-func (f *Follower) advance(ctx context.Context, t task.Task) (more bool, err error) {
-	at, err := f.load(ctx)
+func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, err error) {
+	at, err := f.loadCursor(ctx)
 	if errors.Is(err, store.ErrNoRows) {
-		return true, f.start(ctx, t)
+		return true, f.insertFirstCursor(ctx, t)
 	}
 	if err != nil {
 		return false, fmt.Errorf("reading the cursor: %w", err)
@@ -101,12 +101,12 @@ func (f *Follower) advance(ctx context.Context, t task.Task) (more bool, err err
 		return false, err
 	}
 	f.metrics.lag.Set(float64(int64(head.Number) - int64(at.number)))
-	same, err := f.sameChain(ctx, at, head)
+	same, err := f.isOnChain(ctx, at, head)
 	if err != nil {
 		return false, err
 	}
 	if !same {
-		return true, f.rewind(ctx, t, at)
+		return true, f.rewindToAncestor(ctx, t, at)
 	}
 	if head.Number > at.number {
 		to := min(head.Number, at.number+blocksPerRead)
@@ -117,33 +117,33 @@ func (f *Follower) advance(ctx context.Context, t task.Task) (more bool, err err
 		if blocks[0].Parent.Hex() != at.hash {
 			return true, nil // reorganized between two questions: look again
 		}
-		if err := f.record(ctx, t, blocks); err != nil {
+		if err := f.recordBlocks(ctx, t, blocks); err != nil {
 			return false, err
 		}
 		last := blocks[len(blocks)-1]
 		at.number, at.hash = last.Number, last.Hash.Hex()
 		more = head.Number > to
-		if f.Progress != nil && (more || f.behind) {
+		if f.Progress != nil && (more || f.catchingUp) {
 			f.Progress("catching up "+string(f.chain), int(to), int(head.Number))
 		}
-		f.behind = more
+		f.catchingUp = more
 	}
-	if err := f.settle(ctx, t, at); err != nil {
+	if err := f.creditFinal(ctx, t, at); err != nil {
 		return false, err
 	}
 	return more, nil
 }
 
-func (f *Follower) load(ctx context.Context) (cursor, error) {
+func (f *Follower) loadCursor(ctx context.Context) (cursor, error) {
 	var c cursor
 	err := f.db.QueryRow(ctx, `SELECT number, hash, final_number FROM chain_cursors WHERE chain = $1`, string(f.chain)).
-		Scan(&c.number, &c.hash, &c.final)
+		Scan(&c.number, &c.hash, &c.finalNumber)
 	return c, err
 }
 
-// start sets the first cursor at the final block, which cannot be lost. It need
+// insertFirstCursor sets the first cursor at the final block, which cannot be lost. It need
 // look no further back: no address on this chain has been shown before.
-func (f *Follower) start(ctx context.Context, t task.Task) error {
+func (f *Follower) insertFirstCursor(ctx context.Context, t task.Task) error {
 	head, err := f.client.Final(ctx)
 	if err != nil {
 		return err
@@ -157,10 +157,10 @@ func (f *Follower) start(ctx context.Context, t task.Task) error {
 	})
 }
 
-// sameChain says whether the block at the cursor is still the chain's. A node
+// isOnChain says whether the block at the cursor is still the chain's. A node
 // whose head is behind the cursor is asked about its own head: it may only be
 // late.
-func (f *Follower) sameChain(ctx context.Context, at cursor, head evm.Block) (bool, error) {
+func (f *Follower) isOnChain(ctx context.Context, at cursor, head evm.Block) (bool, error) {
 	if head.Number >= at.number {
 		if head.Number == at.number {
 			return head.Hash.Hex() == at.hash, nil
@@ -171,7 +171,7 @@ func (f *Follower) sameChain(ctx context.Context, at cursor, head evm.Block) (bo
 		}
 		return block.Hash.Hex() == at.hash, nil
 	}
-	known, err := f.hashAt(ctx, head.Number)
+	known, err := f.loadBlockHash(ctx, head.Number)
 	if errors.Is(err, store.ErrNoRows) {
 		return false, fmt.Errorf("%w: head %d is below our final blocks", evm.ErrInconsistent, head.Number)
 	}
@@ -181,41 +181,41 @@ func (f *Follower) sameChain(ctx context.Context, at cursor, head evm.Block) (bo
 	return known == head.Hash.Hex(), nil
 }
 
-func (f *Follower) hashAt(ctx context.Context, number uint64) (string, error) {
+func (f *Follower) loadBlockHash(ctx context.Context, number uint64) (string, error) {
 	var hash string
 	err := f.db.QueryRow(ctx, `SELECT hash FROM chain_blocks WHERE chain = $1 AND number = $2`, string(f.chain), number).Scan(&hash)
 	return hash, err
 }
 
-// rewind goes back to the last block that the chain still has and fails the
+// rewindToAncestor goes back to the last block that the chain still has and fails the
 // shown deposits above it. One that is mined again comes back under its id.
-func (f *Follower) rewind(ctx context.Context, t task.Task, at cursor) error {
-	common, err := f.ancestor(ctx, at)
+func (f *Follower) rewindToAncestor(ctx context.Context, t task.Task, at cursor) error {
+	ancestor, err := f.findCommonAncestor(ctx, at)
 	if err != nil {
 		return err
 	}
-	f.log.Warn("the chain reorganized", "from", at.number, "to", common.number)
+	f.log.Warn("the chain reorganized", "from", at.number, "to", ancestor.number)
 	f.metrics.reorgs.Inc()
 	return f.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number > $2 AND status = 'processing' ORDER BY id`+tx.DB().ForUpdate(),
-			string(f.chain), common.number)
+			string(f.chain), ancestor.number)
 		lost, err := store.Collect(rows, err, scanDeposit)
 		if err != nil {
 			return fmt.Errorf("reading reorganized deposits: %w", err)
 		}
-		if err := f.fail(ctx, tx, lost); err != nil {
+		if err := f.failDeposits(ctx, tx, lost); err != nil {
 			return err
 		}
-		tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number > $2`, string(f.chain), common.number)
+		tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number > $2`, string(f.chain), ancestor.number)
 		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, updated_at = $3 WHERE chain = $4`,
-			common.number, common.hash, f.db.Clock().Micros(), string(f.chain))
+			ancestor.number, ancestor.hash, f.db.Clock().Micros(), string(f.chain))
 		return nil
 	})
 }
 
-// ancestor walks down the blocks we remember to one that the chain still has.
-func (f *Follower) ancestor(ctx context.Context, at cursor) (cursor, error) {
+// findCommonAncestor walks down the blocks we remember to one that the chain still has.
+func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, error) {
 	rows, err := f.db.Query(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number < $2 ORDER BY number DESC`, string(f.chain), at.number)
 	known, err := store.Collect(rows, err, func(row store.Rows) (c cursor, err error) { return c, row.Scan(&c.number, &c.hash) })
 	if err != nil {
@@ -230,20 +230,20 @@ func (f *Follower) ancestor(ctx context.Context, at cursor) (cursor, error) {
 			return c, nil
 		}
 	}
-	return cursor{}, fmt.Errorf("%w: nothing above block %d is left", ErrDeepReorg, at.final)
+	return cursor{}, fmt.Errorf("%w: nothing above block %d is left", ErrDeepReorg, at.finalNumber)
 }
 
-// record commits the blocks, and the transfers in them that pay us, as
+// recordBlocks commits the blocks, and the transfers in them that pay us, as
 // processing deposits.
-func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTransfers) error {
-	found, err := f.match(ctx, blocks)
+func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []evm.BlockTransfers) error {
+	found, err := f.matchRecipients(ctx, blocks)
 	if err != nil {
 		return err
 	}
 	last := blocks[len(blocks)-1]
 	err = f.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
-		if err := f.insert(ctx, tx, found); err != nil {
+		if err := f.insertDeposits(ctx, tx, found); err != nil {
 			return err
 		}
 		if len(found) > 0 {
@@ -265,14 +265,14 @@ func (f *Follower) record(ctx context.Context, t task.Task, blocks []evm.BlockTr
 	return nil
 }
 
-// settle credits the deposits at or below the final block, if that block is
+// creditFinal credits the deposits at or below the final block, if that block is
 // one of those we have read. Until the node says so again, they wait.
-func (f *Follower) settle(ctx context.Context, t task.Task, at cursor) error {
+func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor) error {
 	final, err := f.client.Final(ctx)
 	if err != nil {
 		return err
 	}
-	if final.Number <= at.final {
+	if final.Number <= at.finalNumber {
 		return nil
 	}
 	if final.Number > at.number {
@@ -284,7 +284,7 @@ func (f *Follower) settle(ctx context.Context, t task.Task, at cursor) error {
 		}
 		final = block
 	}
-	known, err := f.hashAt(ctx, final.Number)
+	known, err := f.loadBlockHash(ctx, final.Number)
 	if err != nil {
 		return fmt.Errorf("reading a block hash: %w", err)
 	}
@@ -292,7 +292,7 @@ func (f *Follower) settle(ctx context.Context, t task.Task, at cursor) error {
 		return nil // reorganized: the next round rewinds
 	}
 	for {
-		n, err := f.credit(ctx, t, final.Number)
+		n, err := f.creditDeposits(ctx, t, final.Number)
 		if err != nil {
 			return fmt.Errorf("crediting deposits up to block %d: %w", final.Number, err)
 		}

@@ -20,28 +20,28 @@ type Filter struct {
 	Lifecycle   *Lifecycle
 }
 
-// searched is how many wallets one page of a label search looks through. No
+// walletsPerSearch is how many wallets one page of a label search looks through. No
 // index of both engines finds a part of a text, so the page of a search ends
 // there, however few it found, and says where the next begins: its cost is the
 // same in an organization of ten million wallets.
-const searched = 2000
+const walletsPerSearch = 2000
 
 // List returns a page of the organization's wallets and where the next begins.
 // Only the page of a label search may hold fewer than asked for and yet have a
 // next one.
 func (s *Service) List(ctx context.Context, organization uuid.UUID, f Filter, page store.Page) ([]Wallet, *store.Position, error) {
-	where, args := f.sql(organization)
+	where, args := f.whereSQL(organization)
 	from, last := `wallets`, (*store.Position)(nil)
 	if f.LabelSearch != nil {
 		var err error
-		if last, err = s.horizon(ctx, where, args, page); err != nil {
+		if last, err = s.findSearchEnd(ctx, where, args, page); err != nil {
 			return nil, nil, err
 		}
-		from, where, args = looked(where, args, page, last, *f.LabelSearch)
+		from, where, args = searchSQL(where, args, page, last, *f.LabelSearch)
 	}
 	end, args := page.SQL("", args)
-	rows, err := s.db.Query(ctx, `SELECT `+columns+` FROM `+from+where+end, args...)
-	wallets, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scan(row) })
+	rows, err := s.db.Query(ctx, `SELECT `+walletColumns+` FROM `+from+where+end, args...)
+	wallets, err := store.Collect(rows, err, func(row store.Rows) (Wallet, error) { return scanWallet(row) })
 	if err != nil {
 		return nil, nil, fmt.Errorf("listing wallets: %w", err)
 	}
@@ -54,8 +54,8 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, f Filter, pa
 	return wallets, next, nil
 }
 
-// sql is the conditions that an index answers.
-func (f Filter) sql(organization uuid.UUID) (string, []any) {
+// whereSQL is the conditions that an index answers.
+func (f Filter) whereSQL(organization uuid.UUID) (string, []any) {
 	where, args := ` WHERE organization_id = $1`, []any{organization}
 	bind := func(condition string, value any) {
 		args = append(args, value)
@@ -77,23 +77,23 @@ func (f Filter) sql(organization uuid.UUID) (string, []any) {
 	return where, args
 }
 
-// looked is the wallets that a page of a search looks at, as a table, and the
+// searchSQL is the wallets that a page of a search looks at, as a table, and the
 // condition that they are found. Left to join the two by itself, PostgreSQL reads
 // the label of every wallet there is.
-func looked(where string, args []any, page store.Page, last *store.Position, search string) (from, found string, all []any) {
-	page.Limit, page.Last = searched, last
+func searchSQL(where string, args []any, page store.Page, last *store.Position, search string) (from, found string, all []any) {
+	page.Limit, page.Last = walletsPerSearch, last
 	end, args := page.SQL("", args)
 	args = append(args, "%"+escapeLike.Replace(strings.ToLower(search))+"%")
 	return `(SELECT * FROM wallets` + where + end + `) AS looked`, fmt.Sprintf(` WHERE label_folded LIKE $%d ESCAPE '\'`, len(args)), args
 }
 
-// horizon is the last wallet that a page of a search looks at, nil when it
+// findSearchEnd is the last wallet that a page of a search looks at, nil when it
 // reaches the end of the list. What is created meanwhile moves nothing: the
 // page ends at this wallet, and the next begins behind it.
-func (s *Service) horizon(ctx context.Context, where string, args []any, page store.Page) (*store.Position, error) {
-	page.Limit = searched
+func (s *Service) findSearchEnd(ctx context.Context, where string, args []any, page store.Page) (*store.Position, error) {
+	page.Limit = walletsPerSearch
 	end, args := page.SQL("", slices.Clone(args))
-	args = append(args, searched-1)
+	args = append(args, walletsPerSearch-1)
 	rows, err := s.db.Query(ctx, `SELECT created_at, id FROM wallets`+where+end+fmt.Sprintf(` OFFSET $%d`, len(args)), args...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (p store.Position, err error) {
 		return p, row.Scan(&p.Micros, &p.ID)

@@ -14,9 +14,9 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// fill writes n wallets, the i-th made at i, whose labels say which of every
+// insertWallets writes n wallets, the i-th made at i, whose labels say which of every
 // thousand they are.
-func fill(t *testing.T, db *store.DB, from, n int) {
+func insertWallets(t *testing.T, db *store.DB, from, n int) {
 	t.Helper()
 	err := db.Write(t.Context(), func(tx *store.Tx) error {
 		for start := from; start < from+n; start += 500 {
@@ -45,7 +45,7 @@ func TestASearchCoversAllWallets(t *testing.T) {
 		}
 		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
 		const n = 5_432
-		fill(t, db, 0, n)
+		insertWallets(t, db, 0, n)
 		search := "R 77_%" // neither of the last two is a wildcard
 		for _, desc := range []bool{true, false} {
 			for _, limit := range []int{1, 4, 100} {
@@ -66,7 +66,7 @@ func TestASearchCoversAllWallets(t *testing.T) {
 					}
 					page.After = next
 					if desc { // in the order of creation the new ones belong to the list
-						fill(t, db, made, 7)
+						insertWallets(t, db, made, 7)
 						made += 7
 					}
 				}
@@ -99,7 +99,7 @@ func TestAListIsNarrowed(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
-		fill(t, db, 0, 2000)
+		insertWallets(t, db, 0, 2000)
 		all, _, err := s.List(t.Context(), org, wallet.Filter{}, store.Page{Limit: 2000})
 		if err != nil || len(all) != 2000 {
 			t.Fatal(len(all), err)

@@ -35,14 +35,14 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 	return m
 }
 
-// scrapePatience is how long a scrape may wait for the database.
-const scrapePatience = 5 * time.Second
+// scrapeTimeout is how long a scrape may wait for the database.
+const scrapeTimeout = 5 * time.Second
 
 // blockAge says how old the newest block is that was read, whoever read it. It
 // grows when nobody follows, when the node does not answer and when the chain
 // stands still.
 func blockAge(db *store.DB, name chain.Name) float64 {
-	ctx, cancel := context.WithTimeout(context.Background(), scrapePatience)
+	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
 	defer cancel()
 	now := db.Clock().Micros()
 	at := now

@@ -69,10 +69,10 @@ func ParsePct(text string) (Pct, error) {
 // lanes are the lanes in the order in which they are shown.
 var lanes = []chain.Token{chain.USDC, chain.USDT}
 
-// check holds the strategy to what can be said without the catalog: each lane
+// checkWeights holds the strategy to what can be said without the catalog: each lane
 // that is given sums to 100 and names no target twice.
 // Error: invalid_position_weight.
-func (s Strategy) check() error {
+func (s Strategy) checkWeights() error {
 	for lane, targets := range s.Allocations {
 		var sum Pct
 		seen := map[string]bool{}
@@ -90,8 +90,8 @@ func (s Strategy) check() error {
 	return nil
 }
 
-// whole is the strategy with every lane: one that is not given is all cash.
-func (s *Strategy) whole() *Strategy {
+// withAllLanes is the strategy with every lane: one that is not given is all cash.
+func (s *Strategy) withAllLanes() *Strategy {
 	out := Strategy{map[chain.Token][]Target{}}
 	for _, lane := range lanes {
 		out.Allocations[lane] = []Target{{CashTarget, wholePct}}
@@ -117,8 +117,8 @@ func (w Wallet) Weights(lane chain.Token) map[string]money.Bps {
 	return weights
 }
 
-// column is the strategy as it is stored, null for none.
-func (s *Strategy) column() (any, error) {
+// encodeColumn is the strategy as it is stored, null for none.
+func (s *Strategy) encodeColumn() (any, error) {
 	if s == nil {
 		return nil, nil
 	}
@@ -131,52 +131,52 @@ func (s *Strategy) column() (any, error) {
 
 // checkAutomatic holds a strategy to whether the wallet is to be automatic.
 // Errors: validation_error, invalid_position_weight.
-func checkAutomatic(auto bool, s *Strategy) error {
+func checkAutomatic(automatic bool, s *Strategy) error {
 	if s == nil {
 		return nil
 	}
-	if !auto {
+	if !automatic {
 		return fault.New(fault.Validation, "strategy goes with autoRebalance true")
 	}
-	return s.check()
+	return s.checkWeights()
 }
 
-// Steer gives a locked wallet a strategy, or takes the automatic rebalancing
+// SetStrategy gives a locked wallet a strategy, or takes the automatic rebalancing
 // from it, on behalf of a request, and has it planned. Without a strategy a
 // wallet that becomes automatic is all cash and one that was keeps what it had.
 // It returns the wallet as it is then.
 // Errors: validation_error, invalid_position_weight.
-func Steer(ctx context.Context, tx *store.Tx, w Wallet, auto bool, s *Strategy, requestID uuid.UUID) (Wallet, error) {
-	if err := checkAutomatic(auto, s); err != nil {
+func SetStrategy(ctx context.Context, tx *store.Tx, w Wallet, automatic bool, s *Strategy, requestID uuid.UUID) (Wallet, error) {
+	if err := checkAutomatic(automatic, s); err != nil {
 		return Wallet{}, err
 	}
 	switch {
-	case !auto:
+	case !automatic:
 		w.Strategy = nil
 	case s != nil || w.Strategy == nil:
-		w.Strategy = s.whole()
+		w.Strategy = s.withAllLanes()
 	}
-	w.AutoRebalance, w.UpdatedAt = auto, tx.DB().Clock().Now()
-	column, err := w.Strategy.column()
+	w.AutoRebalance, w.UpdatedAt = automatic, tx.DB().Clock().Now()
+	column, err := w.Strategy.encodeColumn()
 	if err != nil {
 		return Wallet{}, err
 	}
-	tx.Defer(`UPDATE wallets SET auto_rebalance = $1, strategy = $2, updated_at = $3 WHERE id = $4`, flag(auto), column, w.UpdatedAt.UnixMicro(), w.ID)
-	if auto {
-		Balancing{Cause: StrategyChange}.save(tx, w.ID)
+	tx.Defer(`UPDATE wallets SET auto_rebalance = $1, strategy = $2, updated_at = $3 WHERE id = $4`, boolColumn(automatic), column, w.UpdatedAt.UnixMicro(), w.ID)
+	if automatic {
+		Balancing{Cause: StrategyChange}.insertOrUpdate(tx, w.ID)
 	} else {
 		tx.Defer(`DELETE FROM balancing WHERE wallet_id = $1`, w.ID)
 	}
 	if err := event.Emit(ctx, tx, w.strategyEvent(requestID, w.UpdatedAt)); err != nil {
 		return Wallet{}, err
 	}
-	if auto {
-		addBalance(tx, w.ID)
+	if automatic {
+		addBalanceTask(tx, w.ID)
 	}
 	return w, nil
 }
 
-func flag(b bool) int64 {
+func boolColumn(b bool) int64 {
 	if b {
 		return 1
 	}

@@ -39,7 +39,7 @@ func TestPercentages(t *testing.T) {
 	})
 }
 
-func lane(targets ...wallet.Target) *wallet.Strategy {
+func usdcStrategy(targets ...wallet.Target) *wallet.Strategy {
 	return &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{chain.USDC: targets}}
 }
 
@@ -51,16 +51,16 @@ func TestStrategiesThatCannotBe(t *testing.T) {
 		strategy *wallet.Strategy
 		code     fault.Code
 	}{
-		"more than all":           {true, lane(wallet.Target{YieldSource: "a", Pct: 6000}, wallet.Target{YieldSource: "b", Pct: 4001}), fault.InvalidPositionWeight},
-		"less than all":           {true, lane(wallet.Target{YieldSource: "a", Pct: 9999}), fault.InvalidPositionWeight},
-		"a lane of nothing":       {true, lane(), fault.InvalidPositionWeight},
-		"one source twice":        {true, lane(wallet.Target{YieldSource: "a", Pct: 5000}, wallet.Target{YieldSource: "a", Pct: 5000}), fault.InvalidPositionWeight},
-		"of a wallet that is not": {false, lane(wallet.Target{YieldSource: "a", Pct: 10000}), fault.Validation},
+		"more than all":           {true, usdcStrategy(wallet.Target{YieldSource: "a", Pct: 6000}, wallet.Target{YieldSource: "b", Pct: 4001}), fault.InvalidPositionWeight},
+		"less than all":           {true, usdcStrategy(wallet.Target{YieldSource: "a", Pct: 9999}), fault.InvalidPositionWeight},
+		"a lane of nothing":       {true, usdcStrategy(), fault.InvalidPositionWeight},
+		"one source twice":        {true, usdcStrategy(wallet.Target{YieldSource: "a", Pct: 5000}, wallet.Target{YieldSource: "a", Pct: 5000}), fault.InvalidPositionWeight},
+		"of a wallet that is not": {false, usdcStrategy(wallet.Target{YieldSource: "a", Pct: 10000}), fault.Validation},
 	} {
 		if test.strategy.Allocations[chain.USDC] == nil {
 			test.strategy.Allocations[chain.USDC] = []wallet.Target{}
 		}
-		_, _, err := s.Create(t.Context(), wallet.Create{Organization: org, RequestID: uuid.New(), Label: "x", AutoRebalance: test.auto, Strategy: test.strategy})
+		_, _, err := s.Create(t.Context(), wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "x", AutoRebalance: test.auto, Strategy: test.strategy})
 		if fault.CodeOf(err) != test.code {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -68,9 +68,9 @@ func TestStrategiesThatCannotBe(t *testing.T) {
 }
 
 // balanceTasks counts the tasks that have the wallet planned, and says why.
-func (w *world) balancing(of wallet.Wallet) (tasks int, b wallet.Balancing, automatic bool) {
+func (w *world) loadBalancing(of wallet.Wallet) (tasks int, b wallet.Balancing, automatic bool) {
 	w.Helper()
-	if err := w.db.SendBatch(w.ctx, wallet.AskBalancing(&b, &automatic, of.ID, "")); err != nil {
+	if err := w.db.SendBatch(w.ctx, wallet.BalancingQuery(&b, &automatic, of.ID, "")); err != nil {
 		w.Fatal(err)
 	}
 	if err := w.db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE kind = $1 AND key = $2`, wallet.BalanceTask, of.ID.String()).Scan(&tasks); err != nil {
@@ -84,8 +84,8 @@ func (w *world) balancing(of wallet.Wallet) (tasks int, b wallet.Balancing, auto
 func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
-		manual := w.wallet()
-		mine, _, err := w.service.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true})
+		manual := w.createWallet()
+		mine, _, err := w.service.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -96,21 +96,21 @@ func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 		if text, _ := json.Marshal(mine.Strategy); string(text) != `{"allocations":{"usdc":[{"yieldSourceId":"cash","pct":100}],"usdt":[{"yieldSourceId":"cash","pct":100}]}}` {
 			t.Fatalf("without a strategy it has %s", text)
 		}
-		if tasks, b, automatic := w.balancing(mine); tasks != 0 || b != (wallet.Balancing{}) || !automatic {
+		if tasks, b, automatic := w.loadBalancing(mine); tasks != 0 || b != (wallet.Balancing{}) || !automatic {
 			t.Fatalf("a new wallet: %d tasks, %+v", tasks, b)
 		}
 		w.pay(mine, chain.USDC, 5)
 		w.pay(mine, chain.USDT, 5)
 		w.pay(manual, chain.USDC, 5)
-		w.commit(4)
+		w.mineBlocks(4)
 		w.until("the deposits are credited", func() bool {
-			one, two := w.deposits(mine), w.deposits(manual)
+			one, two := w.listDeposits(mine), w.listDeposits(manual)
 			return len(one) == 2 && len(two) == 1 && one[0].CompletedAt != nil && one[1].CompletedAt != nil && two[0].CompletedAt != nil
 		})
-		if tasks, b, _ := w.balancing(mine); tasks != 1 || b.Cause != wallet.Deposited {
+		if tasks, b, _ := w.loadBalancing(mine); tasks != 1 || b.Cause != wallet.DepositDeployment {
 			t.Fatalf("after deposits: %d tasks, %+v", tasks, b)
 		}
-		if tasks, _, automatic := w.balancing(manual); tasks != 0 || automatic {
+		if tasks, _, automatic := w.loadBalancing(manual); tasks != 0 || automatic {
 			t.Fatalf("a manual wallet has %d tasks", tasks)
 		}
 		steer := func(auto bool, s *wallet.Strategy) {
@@ -119,18 +119,18 @@ func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 				if err != nil {
 					return err
 				}
-				mine, err = wallet.Steer(w.ctx, tx, locked, auto, s, uuid.New())
+				mine, err = wallet.SetStrategy(w.ctx, tx, locked, auto, s, uuid.New())
 				return err
 			})
 			if err != nil {
 				t.Fatal(err)
 			}
 		}
-		steer(true, lane(wallet.Target{YieldSource: "a", Pct: 3333}, wallet.Target{YieldSource: wallet.CashTarget, Pct: 6667}))
+		steer(true, usdcStrategy(wallet.Target{YieldSource: "a", Pct: 3333}, wallet.Target{YieldSource: wallet.CashTarget, Pct: 6667}))
 		w.pay(mine, chain.USDC, 5)
-		w.commit(4)
-		w.until("the third is credited", func() bool { return w.sum(mine) == 15 })
-		if tasks, b, _ := w.balancing(mine); tasks != 1 || b.Cause != wallet.StrategyChange {
+		w.mineBlocks(4)
+		w.until("the third is credited", func() bool { return w.completedTotal(mine) == 15 })
+		if tasks, b, _ := w.loadBalancing(mine); tasks != 1 || b.Cause != wallet.StrategyChange {
 			t.Fatalf("a deposit took over from the strategy: %d tasks, %+v", tasks, b)
 		}
 		if stored, err := w.service.Get(w.ctx, org, mine.ID); err != nil || stored.Weights(chain.USDC)["a"] != 3333 || len(stored.Weights(chain.USDT)) != 0 {
@@ -140,17 +140,17 @@ func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 		if stored, err := w.service.Get(w.ctx, org, mine.ID); err != nil || stored.AutoRebalance || stored.Strategy != nil {
 			t.Fatalf("switched off it is %+v: %v", stored, err)
 		}
-		if _, _, automatic := w.balancing(mine); automatic {
+		if _, _, automatic := w.loadBalancing(mine); automatic {
 			t.Fatal("switched off it is still planned")
 		}
-		w.balanced(mine, 15)
+		w.assertBooksBalance(mine, 15)
 	})
 }
 
 // A wallet that is not automatic is hashed as it always was: the replay of an
 // old request is one still.
 func TestTheHashOfAManualWalletStands(t *testing.T) {
-	text, err := json.Marshal(request.Request{Body: wallet.Create{Label: "x"}}.Body)
+	text, err := json.Marshal(request.Request{Body: wallet.CreateRequest{Label: "x"}}.Body)
 	if err != nil || string(text) != `{"label":"x"}` {
 		t.Fatalf("%s %v", text, err)
 	}

@@ -101,30 +101,30 @@ func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Servi
 	return &Service{db, keys, chains}
 }
 
-// Create is what a new wallet is made from. Without a strategy an automatic
+// CreateRequest is what a new wallet is made from. Without a strategy an automatic
 // wallet is all cash. Vet, if there is one, holds a strategy to the catalog; a
 // replay is not held to what the catalog has become.
-type Create struct {
-	Organization  uuid.UUID                             `json:"-"`
-	RequestID     uuid.UUID                             `json:"-"`
-	Label         string                                `json:"label"`
-	AutoRebalance bool                                  `json:"autoRebalance,omitempty"`
-	Strategy      *Strategy                             `json:"strategy,omitempty"`
-	Vet           func(context.Context, Strategy) error `json:"-"`
+type CreateRequest struct {
+	Organization     uuid.UUID                             `json:"-"`
+	RequestID        uuid.UUID                             `json:"-"`
+	Label            string                                `json:"label"`
+	AutoRebalance    bool                                  `json:"autoRebalance,omitempty"`
+	Strategy         *Strategy                             `json:"strategy,omitempty"`
+	ValidateStrategy func(context.Context, Strategy) error `json:"-"`
 }
 
 // ProvisionTask is the kind of task that gives a new wallet its addresses.
 const ProvisionTask = "wallet.provision"
 
-const maxLabel = 128
+const maxLabelRunes = 128
 
 // Create makes a wallet, or returns the one that the same requestId made
 // before; the boolean says which. The wallet is creating until Provision ran.
 // Errors: validation_error, invalid_position_weight, request_id_conflict,
 // duplicate_request_id, those of Vet.
-func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
-	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabel {
-		return Wallet{}, false, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabel)
+func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, error) {
+	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabelRunes {
+		return Wallet{}, false, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
 	}
 	if err := checkAutomatic(c.AutoRebalance, c.Strategy); err != nil {
 		return Wallet{}, false, err
@@ -137,10 +137,10 @@ func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
 			return err
 		}
 		if again {
-			w, err = read(ctx, tx, c.Organization, id, "")
+			w, err = loadWallet(ctx, tx, c.Organization, id, "")
 			return err
 		}
-		if w, err = c.insert(ctx, tx, id); err != nil {
+		if w, err = c.insertWallet(ctx, tx, id); err != nil {
 			return err
 		}
 		task.AddNow(tx, ProvisionTask, id.String())
@@ -151,27 +151,27 @@ func (s *Service) Create(ctx context.Context, c Create) (Wallet, bool, error) {
 	return w, !replay, err
 }
 
-// insert writes the new wallet.
-func (c Create) insert(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
+// insertWallet writes the new wallet.
+func (c CreateRequest) insertWallet(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
 	now := tx.DB().Clock().Now()
 	w := Wallet{ID: id, Organization: c.Organization, RequestID: c.RequestID, Label: c.Label, AutoRebalance: c.AutoRebalance,
 		Lifecycle: Creating, CreatedAt: now, UpdatedAt: now}
 	if c.AutoRebalance {
-		if w.Strategy = c.Strategy.whole(); c.Strategy != nil && c.Vet != nil {
-			if err := c.Vet(ctx, *w.Strategy); err != nil {
+		if w.Strategy = c.Strategy.withAllLanes(); c.Strategy != nil && c.ValidateStrategy != nil {
+			if err := c.ValidateStrategy(ctx, *w.Strategy); err != nil {
 				return Wallet{}, err
 			}
 		}
 	}
-	strategy, err := w.Strategy.column()
+	strategy, err := w.Strategy.encodeColumn()
 	if err != nil {
 		return Wallet{}, err
 	}
 	tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, strategy, lifecycle, addresses, created_at, updated_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '{}', $9, $9)`,
-		id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), flag(c.AutoRebalance), strategy, string(Creating), now.UnixMicro())
+		id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), boolColumn(c.AutoRebalance), strategy, string(Creating), now.UnixMicro())
 	if c.AutoRebalance {
-		Balancing{}.save(tx, id)
+		Balancing{}.insertOrUpdate(tx, id)
 	}
 	return w, nil
 }
@@ -185,7 +185,7 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("reading the task's key: %w", err)
 	}
-	if err := s.followed(ctx); err != nil {
+	if err := s.checkAllFollowed(ctx); err != nil {
 		return err
 	}
 	evm, solana, err := s.keys.Addresses(id)
@@ -221,12 +221,12 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 		w.Lifecycle = Active
 		crash.Point(pointProvision + ".before")
 		tx.OnCommit(func() { crash.Point(pointProvision + ".after") })
-		return statusChanged(ctx, tx, w, was)
+		return emitStatusChange(ctx, tx, w, was)
 	})
 }
 
-// followed returns task.Later until every EVM chain has a cursor.
-func (s *Service) followed(ctx context.Context) error {
+// checkAllFollowed returns task.Later until every EVM chain has a cursor.
+func (s *Service) checkAllFollowed(ctx context.Context) error {
 	args := []any{}
 	for _, name := range s.chains {
 		if !name.IsSolana() {
@@ -273,9 +273,9 @@ func (s *Service) CheckSeed(ctx context.Context) error {
 // ErrOtherSeed says that the wallets of the database came from another seed.
 var ErrOtherSeed = errors.New("the seed is not the one that the wallets in the database were made from")
 
-const columns = `id, organization_id, request_id, label, auto_rebalance, strategy, lifecycle, addresses, active_withdrawal, active_rebalance, created_at, updated_at`
+const walletColumns = `id, organization_id, request_id, label, auto_rebalance, strategy, lifecycle, addresses, active_withdrawal, active_rebalance, created_at, updated_at`
 
-func scan(row interface{ Scan(...any) error }) (Wallet, error) {
+func scanWallet(row interface{ Scan(...any) error }) (Wallet, error) {
 	var w Wallet
 	var addresses string
 	var created, updated int64
@@ -300,12 +300,12 @@ type querier interface {
 	QueryRow(ctx context.Context, query string, args ...any) store.Row
 }
 
-func read(ctx context.Context, q querier, organization, id uuid.UUID, suffix string) (Wallet, error) {
-	w, err := scan(q.QueryRow(ctx, `SELECT `+columns+` FROM wallets WHERE id = $1 AND organization_id = $2`+suffix, id, organization))
-	return w, notFound(err)
+func loadWallet(ctx context.Context, q querier, organization, id uuid.UUID, suffix string) (Wallet, error) {
+	w, err := scanWallet(q.QueryRow(ctx, `SELECT `+walletColumns+` FROM wallets WHERE id = $1 AND organization_id = $2`+suffix, id, organization))
+	return w, wrapNotFound(err)
 }
 
-func notFound(err error) error {
+func wrapNotFound(err error) error {
 	if errors.Is(err, store.ErrNoRows) {
 		return fault.New(fault.WalletNotFound, "no such wallet")
 	}
@@ -317,22 +317,22 @@ func notFound(err error) error {
 
 // Get returns one wallet of the organization, or wallet_not_found.
 func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wallet, error) {
-	return read(ctx, s.db, organization, id, "")
+	return loadWallet(ctx, s.db, organization, id, "")
 }
 
-// AskWallet is Get as a question that can travel with others; with
+// WalletQuery is Get as a question that can travel with others; with
 // store.DB.ForUpdate as suffix it is Lock.
-func AskWallet(into *Wallet, organization, id uuid.UUID, suffix string) store.BatchQuery {
+func WalletQuery(into *Wallet, organization, id uuid.UUID, suffix string) store.BatchQuery {
 	return store.BatchQuery{
-		SQL: `SELECT ` + columns + ` FROM wallets WHERE id = $1 AND organization_id = $2` + suffix, Args: []any{id, organization},
+		SQL: `SELECT ` + walletColumns + ` FROM wallets WHERE id = $1 AND organization_id = $2` + suffix, Args: []any{id, organization},
 		Read: func(rows store.Rows) (err error) {
 			if !rows.Next() {
 				if err := rows.Err(); err != nil {
 					return err
 				}
-				return notFound(store.ErrNoRows)
+				return wrapNotFound(store.ErrNoRows)
 			}
-			*into, err = scan(rows)
+			*into, err = scanWallet(rows)
 			return err
 		},
 	}
@@ -341,8 +341,8 @@ func AskWallet(into *Wallet, organization, id uuid.UUID, suffix string) store.Ba
 // Lock reads a wallet inside a transaction and holds it until the end. It is
 // for our own workers: the id is no caller's word.
 func Lock(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
-	w, err := scan(tx.QueryRow(ctx, `SELECT `+columns+` FROM wallets WHERE id = $1`+tx.DB().ForUpdate(), id))
-	return w, notFound(err)
+	w, err := scanWallet(tx.QueryRow(ctx, `SELECT `+walletColumns+` FROM wallets WHERE id = $1`+tx.DB().ForUpdate(), id))
+	return w, wrapNotFound(err)
 }
 
 // Labels returns the labels of the organization's wallets among ids.
@@ -380,51 +380,51 @@ const (
 	Rebalance  WorkflowKind = "rebalance"
 )
 
-func (k WorkflowKind) column() string {
+func (k WorkflowKind) activeColumn() string {
 	if k == Withdrawal {
 		return "active_withdrawal"
 	}
 	return "active_rebalance"
 }
 
-// Begin makes id the active workflow of its kind on a locked wallet and emits
+// BeginWorkflow makes id the active workflow of its kind on a locked wallet and emits
 // the change of status. Error: workflow_conflict while another one is active
 // or the wallet is not ready.
-func Begin(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
+func BeginWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
 	if w.Lifecycle != Active {
 		return fault.New(fault.WorkflowConflict, "the wallet is %s", w.Lifecycle)
 	}
-	was := w.Status()
-	held := &w.ActiveWithdrawal
+	before := w.Status()
+	active := &w.ActiveWithdrawal
 	if kind == Rebalance {
-		held = &w.ActiveRebalance
+		active = &w.ActiveRebalance
 	}
-	if *held != nil {
+	if *active != nil {
 		return fault.New(fault.WorkflowConflict, "the wallet has an active %s", kind)
 	}
-	*held = &id
-	tx.Defer(`UPDATE wallets SET `+kind.column()+` = $1, updated_at = $2 WHERE id = $3`, id, tx.DB().Clock().Micros(), w.ID)
-	return statusChanged(ctx, tx, w, was)
+	*active = &id
+	tx.Defer(`UPDATE wallets SET `+kind.activeColumn()+` = $1, updated_at = $2 WHERE id = $3`, id, tx.DB().Clock().Micros(), w.ID)
+	return emitStatusChange(ctx, tx, w, before)
 }
 
-// End frees the wallet of the workflow, if it is still the active one, emits the
+// EndWorkflow frees the wallet of the workflow, if it is still the active one, emits the
 // change of status and has an automatic wallet planned again.
-func End(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
-	was := w.Status()
-	held := &w.ActiveWithdrawal
+func EndWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
+	before := w.Status()
+	active := &w.ActiveWithdrawal
 	if kind == Rebalance {
-		held = &w.ActiveRebalance
+		active = &w.ActiveRebalance
 	}
-	if *held == nil || **held != id {
+	if *active == nil || **active != id {
 		return nil
 	}
-	*held = nil
-	tx.Defer(`UPDATE wallets SET `+kind.column()+` = NULL, updated_at = $1 WHERE id = $2`, tx.DB().Clock().Micros(), w.ID)
-	if err := statusChanged(ctx, tx, w, was); err != nil {
+	*active = nil
+	tx.Defer(`UPDATE wallets SET `+kind.activeColumn()+` = NULL, updated_at = $1 WHERE id = $2`, tx.DB().Clock().Micros(), w.ID)
+	if err := emitStatusChange(ctx, tx, w, before); err != nil {
 		return err
 	}
 	if w.AutoRebalance {
-		addBalance(tx, w.ID)
+		addBalanceTask(tx, w.ID)
 	}
 	return nil
 }
@@ -439,11 +439,11 @@ type statusEvent struct {
 	OccurredAt     time.Time  `json:"occurredAt"`
 }
 
-func statusChanged(ctx context.Context, tx *store.Tx, w Wallet, was Status) error {
-	if w.Status() == was {
+func emitStatusChange(ctx context.Context, tx *store.Tx, w Wallet, before Status) error {
+	if w.Status() == before {
 		return nil
 	}
 	return event.Emit(ctx, tx, event.Event{Organization: w.Organization, Stream: w.ID, Type: event.WalletStatus, Body: statusEvent{
-		event.WalletStatus, w.Organization, w.ID, was, w.Status(), tx.DB().Clock().Now(),
+		event.WalletStatus, w.Organization, w.ID, before, w.Status(), tx.DB().Clock().Now(),
 	}})
 }

@@ -110,9 +110,9 @@ func (w *world) until(what string, met func() bool) {
 	}
 }
 
-func (w *world) wallet() wallet.Wallet {
+func (w *world) createWallet() wallet.Wallet {
 	w.Helper()
-	made, created, err := w.service.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: "treasury"})
+	made, created, err := w.service.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "treasury"})
 	if err != nil || !created || made.Status() != wallet.StatusCreating {
 		w.Fatalf("created %v %v: %v", made.Status(), created, err)
 	}
@@ -123,7 +123,7 @@ func (w *world) wallet() wallet.Wallet {
 	return made
 }
 
-func (w *world) commit(n int) {
+func (w *world) mineBlocks(n int) {
 	w.Helper()
 	for range n {
 		if _, err := w.chain.Commit(); err != nil {
@@ -141,7 +141,7 @@ func (w *world) pay(to wallet.Wallet, token chain.Token, amount money.USD) strin
 	return hash.Hex()
 }
 
-func (w *world) deposits(of wallet.Wallet) []wallet.Deposit {
+func (w *world) listDeposits(of wallet.Wallet) []wallet.Deposit {
 	w.Helper()
 	list, _, err := w.service.Deposits(w.ctx, org, of.ID, store.Page{Limit: 100})
 	if err != nil {
@@ -150,8 +150,8 @@ func (w *world) deposits(of wallet.Wallet) []wallet.Deposit {
 	return list
 }
 
-// balanced re-checks the ledger, as every test does at its end.
-func (w *world) balanced(of wallet.Wallet, want money.USD) {
+// assertBooksBalance re-checks the ledger, as every test does at its end.
+func (w *world) assertBooksBalance(of wallet.Wallet, want money.USD) {
 	w.Helper()
 	wrong, err := ledger.Check(w.ctx, w.db, nil)
 	if err != nil || len(wrong) > 0 {
@@ -171,7 +171,7 @@ func (w *world) balanced(of wallet.Wallet, want money.USD) {
 	eventtest.CheckAll(w, w.db)
 }
 
-func (w *world) events(of wallet.Wallet) []string {
+func (w *world) loadEvents(of wallet.Wallet) []string {
 	w.Helper()
 	rows, err := w.db.Query(w.ctx, `SELECT type, payload FROM events WHERE wallet_id = $1 ORDER BY seq`, of.ID)
 	list, err := store.Collect(rows, err, func(row store.Rows) (string, error) {
@@ -197,24 +197,24 @@ func (w *world) events(of wallet.Wallet) []string {
 func TestADepositIsProcessingThenCompleted(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 3}, nil)
-		mine := w.wallet()
+		mine := w.createWallet()
 		hash := w.pay(mine, chain.USDC, 12_500_000)
-		w.commit(1)
-		w.until("the deposit is shown", func() bool { return len(w.deposits(mine)) == 1 })
-		seen := w.deposits(mine)[0]
+		w.mineBlocks(1)
+		w.until("the deposit is shown", func() bool { return len(w.listDeposits(mine)) == 1 })
+		seen := w.listDeposits(mine)[0]
 		if seen.Status != wallet.DepositProcessing || seen.Amount != 12_500_000 || seen.TxHash != hash || seen.CashPosition() != "" {
 			t.Fatalf("shown as %+v", seen)
 		}
-		w.balanced(mine, 0)
-		w.commit(3)
-		w.until("the deposit completes", func() bool { return w.deposits(mine)[0].Status == wallet.DepositCompleted })
-		got, err := w.service.Lookup(w.ctx, org, mine.ID, hash, chain.EthereumSepolia)
+		w.assertBooksBalance(mine, 0)
+		w.mineBlocks(3)
+		w.until("the deposit completes", func() bool { return w.listDeposits(mine)[0].Status == wallet.DepositCompleted })
+		got, err := w.service.FindDeposit(w.ctx, org, mine.ID, hash, chain.EthereumSepolia)
 		if err != nil || got.ID != seen.ID || got.CashPosition() != "cash:ethereum_sepolia:usdc" || got.CompletedAt == nil {
 			t.Fatalf("lookup gave %+v: %v", got, err)
 		}
-		w.balanced(mine, 12_500_000)
+		w.assertBooksBalance(mine, 12_500_000)
 		want := []string{"portfolio_wallet.status_changed idle", "portfolio_wallet.deposit.status_changed completed"}
-		if events := w.events(mine); len(events) != 2 || events[0] != want[0] || events[1] != want[1] {
+		if events := w.loadEvents(mine); len(events) != 2 || events[0] != want[0] || events[1] != want[1] {
 			t.Fatalf("events %q", events)
 		}
 	})
@@ -223,66 +223,66 @@ func TestADepositIsProcessingThenCompleted(t *testing.T) {
 func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1}, nil)
-		mine := w.wallet()
+		mine := w.createWallet()
 		to := mine.Addresses[chain.EthereumSepolia]
 		hashes, err := w.chain.FaucetMany(w.ctx, chain.USDT, []devnet.Payment{{To: to, Units: money.NewUnits(5)}, {To: to, Units: money.NewUnits(7)}})
 		if err != nil || hashes[0] != hashes[1] {
 			t.Fatal(hashes, err)
 		}
-		w.commit(2)
+		w.mineBlocks(2)
 		w.until("both complete", func() bool {
-			list := w.deposits(mine)
+			list := w.listDeposits(mine)
 			return len(list) == 2 && list[0].Status == wallet.DepositCompleted && list[1].Status == wallet.DepositCompleted
 		})
-		first, err := w.service.Lookup(w.ctx, org, mine.ID, hashes[0].Hex(), "")
+		first, err := w.service.FindDeposit(w.ctx, org, mine.ID, hashes[0].Hex(), "")
 		if err != nil || first.Amount != 5 {
 			t.Fatalf("lookup gave %+v: %v", first, err)
 		}
-		w.balanced(mine, 12)
+		w.assertBooksBalance(mine, 12)
 	})
 }
 
 func TestAReorganizedDepositFailsAndComesBackUnderItsID(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
-		mine := w.wallet()
+		mine := w.createWallet()
 		w.pay(mine, chain.USDC, 3_000_000)
-		w.commit(3)
-		w.until("the deposit is shown", func() bool { return len(w.deposits(mine)) == 1 })
-		id := w.deposits(mine)[0].ID
+		w.mineBlocks(3)
+		w.until("the deposit is shown", func() bool { return len(w.listDeposits(mine)) == 1 })
+		id := w.listDeposits(mine)[0].ID
 
 		// The deposit's block and two more are replaced; its transaction waits.
 		if err := w.chain.Reorg(3, false); err != nil {
 			t.Fatal(err)
 		}
 		w.until("the deposit fails or is mined again", func() bool {
-			d := w.deposits(mine)[0]
+			d := w.listDeposits(mine)[0]
 			return d.Status == wallet.DepositFailed || d.Status == wallet.DepositProcessing
 		})
-		w.balanced(mine, 0)
-		w.commit(8)
-		w.until("it completes after all", func() bool { return w.deposits(mine)[0].Status == wallet.DepositCompleted })
-		if list := w.deposits(mine); len(list) != 1 || list[0].ID != id {
+		w.assertBooksBalance(mine, 0)
+		w.mineBlocks(8)
+		w.until("it completes after all", func() bool { return w.listDeposits(mine)[0].Status == wallet.DepositCompleted })
+		if list := w.listDeposits(mine); len(list) != 1 || list[0].ID != id {
 			t.Fatalf("came back as %+v, was %s", list, id)
 		}
-		w.balanced(mine, 3_000_000)
+		w.assertBooksBalance(mine, 3_000_000)
 	})
 }
 
 func TestAReorganizationThatDropsADepositFailsIt(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
-		mine := w.wallet()
+		mine := w.createWallet()
 		w.pay(mine, chain.USDC, 3_000_000)
-		w.commit(2)
-		w.until("the deposit is shown", func() bool { return len(w.deposits(mine)) == 1 })
+		w.mineBlocks(2)
+		w.until("the deposit is shown", func() bool { return len(w.listDeposits(mine)) == 1 })
 		if err := w.chain.Reorg(2, true); err != nil {
 			t.Fatal(err)
 		}
-		w.commit(8)
-		w.until("it has failed", func() bool { return w.deposits(mine)[0].Status == wallet.DepositFailed })
-		w.balanced(mine, 0)
-		events := w.events(mine)
+		w.mineBlocks(8)
+		w.until("it has failed", func() bool { return w.listDeposits(mine)[0].Status == wallet.DepositFailed })
+		w.assertBooksBalance(mine, 0)
+		events := w.loadEvents(mine)
 		if last := events[len(events)-1]; last != "portfolio_wallet.deposit.status_changed failed" {
 			t.Fatalf("events %q", events)
 		}
@@ -292,18 +292,18 @@ func TestAReorganizationThatDropsADepositFailsIt(t *testing.T) {
 func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
-		mine := w.wallet()
+		mine := w.createWallet()
 		w.stop()
 		var want money.USD
 		for i := range 30 {
 			amount := money.USD(i + 1)
 			w.pay(mine, chain.USDC, amount)
-			w.commit(8)
+			w.mineBlocks(8)
 			want += amount
 		}
 		w.start()
 		w.until("all complete", func() bool {
-			list := w.deposits(mine)
+			list := w.listDeposits(mine)
 			done := 0
 			for _, d := range list {
 				if d.Status == wallet.DepositCompleted {
@@ -312,14 +312,14 @@ func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
 			}
 			return done == 30
 		})
-		w.balanced(mine, want)
+		w.assertBooksBalance(mine, want)
 	})
 }
 
 func TestCreatingAWallet(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{}, nil)
-		c := wallet.Create{Organization: org, RequestID: uuid.New(), Label: "once"}
+		c := wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "once"}
 		first, created, err := w.service.Create(w.ctx, c)
 		if err != nil || !created {
 			t.Fatal(created, err)
@@ -333,7 +333,7 @@ func TestCreatingAWallet(t *testing.T) {
 			t.Fatalf("another body gave %v", err)
 		}
 		for _, label := range []string{"", string(make([]rune, 129))} {
-			if _, _, err := w.service.Create(w.ctx, wallet.Create{Organization: org, RequestID: uuid.New(), Label: label}); fault.CodeOf(err) != fault.Validation {
+			if _, _, err := w.service.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: label}); fault.CodeOf(err) != fault.Validation {
 				t.Errorf("label of %d gave %v", len(label), err)
 			}
 		}
@@ -349,7 +349,7 @@ func TestAnotherSeedIsNoticed(t *testing.T) {
 		if err := w.service.CheckSeed(w.ctx); err != nil {
 			t.Errorf("before the first wallet: %v", err)
 		}
-		w.wallet()
+		w.createWallet()
 		if err := w.service.CheckSeed(w.ctx); err != nil {
 			t.Errorf("its own seed: %v", err)
 		}

@@ -142,7 +142,7 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 		return nil
 	})
 	if store.IsUnique(err) {
-		return Endpoint{}, "", fault.Because(err, fault.WebhookDuplicateURL, "a webhook with this url exists")
+		return Endpoint{}, "", fault.Wrap(err, fault.WebhookDuplicateURL, "a webhook with this url exists")
 	}
 	if err != nil {
 		return Endpoint{}, "", fmt.Errorf("creating a webhook: %w", err)

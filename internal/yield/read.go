@@ -155,7 +155,7 @@ func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (
 	q, err := e.fetchQuote(ctx, wallet)
 	if err != nil {
 		c.failures.WithLabelValues(e.metricLabel()).Inc()
-		return Quote{}, fault.Because(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
+		return Quote{}, fault.Wrap(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)
 	}
 	if e.MaxAllocationUsd != nil {
 		q.MaxDeposit = max(0, min(q.MaxDeposit, *e.MaxAllocationUsd-q.Value))
