@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -32,7 +33,7 @@ func newTestApp(t *testing.T, ch ChainConfig, log *slog.Logger) *App {
 }
 
 func TestCheckChains(t *testing.T) {
-	e := startDevnet(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +67,7 @@ func TestCheckChains(t *testing.T) {
 
 // A node that is down stops no start, and no work begins on its chain.
 func TestCheckChainsWaitsForTheNode(t *testing.T) {
-	e := startDevnet(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +99,7 @@ func TestCheckChainsWaitsForTheNode(t *testing.T) {
 }
 
 func TestCheckedSeatRefusesAWrongChain(t *testing.T) {
-	e := startDevnet(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	ch := devnetConfig(e, e.URL())
 	ch.Tokens[chain.USDT] = e.Contracts.Vault
 	a := newTestApp(t, ch, slog.New(slog.DiscardHandler))

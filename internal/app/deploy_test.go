@@ -27,6 +27,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // fastBlocks makes five blocks a second.
@@ -306,11 +308,7 @@ func TestDeployNoticesThatItsNonceWasTaken(t *testing.T) {
 	n.setBalance(relayer.Address(), 10)
 	failed := make(chan error, 1)
 	go func() { _, err := deployContracts(t, c); failed <- err }()
-	again := time.NewTicker(5 * time.Millisecond)
-	defer again.Stop()
-	for proxy.Calls("eth_sendRawTransaction") < 2 {
-		<-again.C
-	}
+	waittest.Until(t, "it was sent twice", func() bool { return proxy.Calls("eth_sendRawTransaction") >= 2 })
 	n.callRPC("anvil_setNonce", relayer.Address(), "0x2")
 	n.callRPC("anvil_mine", "0x4")
 	if err := <-failed; err == nil || !strings.Contains(err.Error(), "another transaction took the place") {
@@ -352,7 +350,7 @@ func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
 }
 
 func TestDeployOnTheSandboxsChain(t *testing.T) {
-	e := startDevnet(t, devnet.Options{BlockTime: 50 * time.Millisecond})
+	e := devnettest.Start(t, devnet.Options{BlockTime: 50 * time.Millisecond})
 	ch := devnetConfig(e, e.URL())
 	ch.Executor, ch.Carrier = common.Address{}, common.Address{}
 	c, relayer := newTestConfig(t, chain.EthereumSepolia, ch)
@@ -368,20 +366,6 @@ func TestDeployOnTheSandboxsChain(t *testing.T) {
 	if err := newTestApp(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context()); err != nil {
 		t.Error(err)
 	}
-}
-
-func startDevnet(t *testing.T, o devnet.Options) *devnet.EVM {
-	t.Helper()
-	e, err := devnet.Start(t.Context(), o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := e.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return e
 }
 
 // devnetConfig is the sandbox's chain with its own contracts, by way of a URL.

@@ -24,6 +24,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // idp is an OpenID Connect issuer that is served over HTTP.
@@ -275,7 +276,7 @@ func TestProviderRotatesItsKeys(t *testing.T) {
 	}
 	idp.set(func() { delete(idp.keys, "one") })
 	c.Advance(refreshEvery)
-	eventually(t, func() bool {
+	waittest.Until(t, "the key that was taken away is refused", func() bool {
 		_, err := v.Verify(t.Context(), old)
 		return fault.CodeOf(err) == fault.Unauthenticated
 	})
@@ -288,26 +289,11 @@ func TestProviderRotatesItsKeys(t *testing.T) {
 	accepted(t, v, before)
 	idp.set(func() { idp.keys["two"] = third })
 	c.Advance(refreshEvery)
-	eventually(t, func() bool {
+	waittest.Until(t, "the key that was taken away is refused", func() bool {
 		_, err := v.Verify(t.Context(), before)
 		return fault.CodeOf(err) == fault.Unauthenticated
 	})
 	accepted(t, v, token(jose.ES256, third, "two"))
-}
-
-// eventually waits for what happens in the background.
-func eventually(t *testing.T, done func() bool) {
-	t.Helper()
-	tick := time.NewTicker(time.Millisecond)
-	defer tick.Stop()
-	deadline := time.After(time.Minute)
-	for !done() {
-		select {
-		case <-tick.C:
-		case <-deadline:
-			t.Fatal("it did not happen in a minute")
-		}
-	}
 }
 
 func TestFloodOfUnknownKidsCostsOneFetch(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -176,7 +177,7 @@ func TestAChangeWaitsForTheEndOfTheOneBefore(t *testing.T) {
 
 func TestAccountsOfAnOrganizationAreNobodyElses(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
-	other := uuid.MustParse("11111111-1111-4111-8111-111111111112")
+	other := devnettest.OtherOrganization
 	seen := map[string]string{}
 	for name, of := range map[string]uuid.UUID{"one": org, "other": other, "nobody": uuid.Nil, "everybody": uuid.Max} {
 		for _, actor := range []change.Actor{change.Owner, change.Keeper} {

@@ -2,7 +2,6 @@ package change_test
 
 import (
 	"context"
-	"log/slog"
 	"math/big"
 	"slices"
 	"sync"
@@ -12,7 +11,6 @@ import (
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
-	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
@@ -20,12 +18,16 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const on = chain.EthereumSepolia
@@ -39,7 +41,7 @@ const (
 )
 
 var (
-	org   = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+	org   = devnettest.Organization
 	payee = common.HexToAddress("0x00000000000000000000000000000000000000a1")
 	usdc  = contracts.NewSandboxUSDC()
 )
@@ -62,20 +64,8 @@ type world struct {
 
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
-	net, err := devnet.Start(t.Context(), devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = net.Close() })
-	client, err := evm.Dial(t.Context(), net.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	net, client := devnettest.Chain(t, db)
+	keys := devnettest.Keys(t)
 	w := &world{T: t, ctx: context.Background(), db: db, chain: net, client: client, keys: keys, logs: map[uuid.UUID]int{}}
 	w.engine = w.newEngine(db)
 	return w
@@ -84,9 +74,7 @@ func newWorld(t *testing.T, db *store.DB) *world {
 // fundRelayer gives the relayer what it needs to carry.
 func (w *world) fundRelayer() {
 	w.Helper()
-	if _, err := w.chain.FundRelayer(w.ctx, w.keys.Relayer().Address()); err != nil {
-		w.Fatal(err)
-	}
+	devnettest.Fund(w, w.chain, w.keys.Relayer().Address())
 }
 
 // newEngine is one replica's.
@@ -124,19 +112,10 @@ func (w *world) recordEnd(_ context.Context, tx *store.Tx, c change.Change, o re
 // runReplica does one replica's work until the test ends.
 func (w *world) runReplica(db *store.DB, engine *change.Engine) {
 	w.Helper()
-	log := slog.New(slog.DiscardHandler)
-	carrier := relay.New(db, w.client, w.keys.Relayer(), relay.Options{Carrier: w.chain.Contracts.Carrier, Executor: w.chain.Contracts.Executor,
-		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
-	runner := task.NewRunner(db, log, 5*time.Second)
-	engine.Register(runner, []chain.Name{on})
-	runner.HandleSeat(carrier.Seat(), carrier.Run)
-	if err := task.AddSeat(w.ctx, db, carrier.Seat()); err != nil {
-		w.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(w.ctx)
-	done := make(chan struct{})
-	go func() { runner.Run(ctx); close(done) }()
-	w.Cleanup(func() { cancel(); <-done })
+	runner := tasktest.NewRunner(w, db, tasktest.Lease)
+	engine.Register(runner.Runner, []chain.Name{on})
+	relaytest.Seat(runner, db, w.chain, w.client, w.keys)
+	runner.Start()
 }
 
 // fundAccount gives the organization's account something to pay.
@@ -146,13 +125,7 @@ func (w *world) fundAccount() {
 	if err != nil {
 		w.Fatal(err)
 	}
-	hash, err := w.chain.Faucet(w.ctx, chain.USDC, chain.EVMAddress(account), money.NewUnits(1000))
-	if err != nil {
-		w.Fatal(err)
-	}
-	if _, err := w.chain.Wait(w.ctx, hash); err != nil {
-		w.Fatal(err)
-	}
+	devnettest.Pay(w, w.chain, chain.USDC, chain.EVMAddress(account), money.NewUnits(1000))
 }
 
 // requestChanges accepts changes of a subject, all at once.
@@ -239,13 +212,5 @@ func (w *world) askedAndEnded() (asked, ended []uuid.UUID) {
 
 func (w *world) until(what string, met func() bool) {
 	w.Helper()
-	deadline := time.Now().Add(2 * time.Minute)
-	ticker := time.NewTicker(5 * time.Millisecond)
-	defer ticker.Stop()
-	for !met() {
-		if time.Now().After(deadline) {
-			w.Fatalf("never happened: %s", what)
-		}
-		<-ticker.C
-	}
+	waittest.Until(w, what, met, tasktest.State(w.db))
 }

@@ -24,6 +24,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const (
@@ -220,7 +221,7 @@ func (f *foreign) send(tx *types.Transaction) *types.Transaction {
 func (f *foreign) mined(tx *types.Transaction) *types.Receipt {
 	f.tb.Helper()
 	var receipt *types.Receipt
-	eventually(f.tb, "the transaction is mined", func() bool {
+	waittest.Until(f.tb, "the transaction is mined", func() bool {
 		f.mine()
 		var err error
 		receipt, err = f.eth.TransactionReceipt(f.tb.Context(), tx.Hash())

@@ -21,6 +21,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // shipped builds the program as it is given to others.
@@ -227,7 +228,7 @@ func (in *installation) start(args ...string) (*replica, error) {
 		return r, nil
 	case err := <-r.ended:
 		return nil, fmt.Errorf("the replica ended: %w\n%s", err, kept)
-	case <-time.After(maxWait):
+	case <-time.After(waittest.Patience()):
 		return nil, errors.New("the replica does not serve")
 	}
 }
@@ -243,7 +244,7 @@ func (r *replica) stop(tb testing.TB) {
 		if err != nil {
 			tb.Errorf("the replica ended: %v", err)
 		}
-	case <-time.After(maxWait):
+	case <-time.After(waittest.Patience()):
 		tb.Error("the replica does not stop")
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // The program that serves the sandbox serves any chain: here one in a process
@@ -199,7 +200,7 @@ func (l *life) allocate() {
 	before := l.metric("granary_follower_failures_total")
 	a := l.anyone().startAllocation(l.wallet.ID, baseUSDC, lentSource, "600.000000")
 	at := l.path() + "/rebalances/" + a.RebalanceID.String()
-	eventually(l, "the silence is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
+	waittest.Until(l, "the silence is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
 	if r := look[client.Rebalance](l.anyone(), at); r.CompletedAt != nil || r.Status == client.RebalanceStatusFailed {
 		l.Errorf("a silent chain has made the rebalance %+v", r)
 	}
@@ -236,10 +237,10 @@ func (l *life) withdraw() {
 	l.hold()
 	made := postJSON[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", body)
 	inFlight := func() int { return int(l.metric("granary_relay_in_flight")) }
-	eventually(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 && inFlight() > 0 })
-	eventually(l, "the payout is mined", func() bool { l.mine(); return l.balance(l.usdc, to) > 0 })
+	waittest.Until(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 && inFlight() > 0 })
+	waittest.Until(l, "the payout is mined", func() bool { l.mine(); return l.balance(l.usdc, to) > 0 })
 	// The redemption may have a transaction of its own, which waits still.
-	eventually(l, "the relayer sees it", func() bool { return inFlight() <= l.waiting() })
+	waittest.Until(l, "the relayer sees it", func() bool { return inFlight() <= l.waiting() })
 	l.forget(2)
 	if got := l.balance(l.usdc, to); got != 0 {
 		l.Fatalf("the reorganization left %d", got)
@@ -288,14 +289,14 @@ func (l *life) crash() {
 	seen := l.depositIs(client.DepositStatusProcessing, at)
 	made := postJSON[client.Withdrawal](l.anyone(), http.StatusCreated, l.path()+"/withdrawals", fields{"requestId": uuid.New(),
 		"destinationChain": "base", "token": "usdt", "amountUsd": json.Number("20.1"), "destinationAddress": to})
-	eventually(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 })
+	waittest.Until(l, "the relayer's transaction waits", func() bool { return l.waiting() > 0 })
 	l.mine()
 	if got := l.balance(l.usdt, to); got != 20_000_000 {
 		l.Fatalf("the destination has %d", got)
 	}
 	before := l.metric("granary_follower_failures_total")
 	l.die()
-	eventually(l, "the death is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
+	waittest.Until(l, "the death is noticed", func() bool { return l.metric("granary_follower_failures_total") > before })
 	l.depositIs(client.DepositStatusProcessing, at)
 	if w := look[client.Wallet](l.anyone(), l.path()); w.Status != client.WalletStatusWithdrawalActive {
 		l.Errorf("without a node the wallet is %s", w.Status)
@@ -340,7 +341,7 @@ func (l *life) check() {
 		l.Fatal(err)
 	}
 	defer db.Close()
-	eventually(l, "everything is delivered", func() bool {
+	waittest.Until(l, "everything is delivered", func() bool {
 		var open int
 		if err := db.QueryRow(l.Context(), `SELECT (SELECT COUNT(*) FROM events WHERE dispatched = 0) +
 			(SELECT COUNT(*) FROM webhook_deliveries WHERE status <> 'delivered')`).Scan(&open); err != nil {

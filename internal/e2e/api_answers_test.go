@@ -18,6 +18,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // Every operation gives every answer that is described for it, and each answer,
@@ -184,7 +185,7 @@ func (s *scene) checkAllowlist() {
 			}
 		}
 		waitFor(s.caller, "the chain agrees", mine, func(a client.FeeWrapperAllowance) bool { return a.Allowed == step.want })
-		eventually(s.tb, "there is nothing left to do", func() bool { return s.send(step.method, mine, "").status == http.StatusOK })
+		waittest.Until(s.tb, "there is nothing left to do", func() bool { return s.send(step.method, mine, "").status == http.StatusOK })
 	}
 	s.world.withoutBlocks(func() {
 		postJSON[client.FeeWrapper](s.caller, http.StatusCreated, "/v2/fee-wrappers", feeWrapperBody())
@@ -230,7 +231,7 @@ func (s *scene) checkPages() {
 			}
 			whole, parts := s.readBothWays(op, q)
 			if strings.HasSuffix(op.path, "/events") && !slices.Equal(parts, whole) { // something was just sent
-				eventually(s.tb, op.id+" shows the same one by one", func() bool {
+				waittest.Until(s.tb, op.id+" shows the same one by one", func() bool {
 					whole, parts = s.readBothWays(op, q)
 					return slices.Equal(parts, whole)
 				})
@@ -349,7 +350,7 @@ func (l *listener) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // waitForEveryEvent waits until every described event has come.
 func (l *listener) waitForEveryEvent() {
 	l.tb.Helper()
-	eventually(l.tb, "every kind of event comes", func() bool {
+	waittest.Until(l.tb, "every kind of event comes", func() bool {
 		l.mu.Lock()
 		defer l.mu.Unlock()
 		return diffKeys("events", apiContract().doc.Webhooks, l.kinds) == nil

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // assertUnchanged runs fn while nothing is under way and no block is made, and fails
@@ -36,7 +37,7 @@ func (w *world) withoutBlocks(fn func()) {
 // waitUntilSettled waits until all work is done and told, and the sources were seen.
 func (w *world) waitUntilSettled() {
 	w.tb.Helper()
-	eventually(w.tb, "nothing is under way", func() bool {
+	waittest.Until(w.tb, "nothing is under way", func() bool {
 		return w.queryCount(`SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') + (SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried'))
 			+ (SELECT COUNT(*) FROM relay_transactions WHERE state IN ('sent', 'mined')) + (SELECT COUNT(*) FROM events WHERE dispatched = 0)
 			+ (SELECT COUNT(*) FROM deposits WHERE status = 'processing') + (SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' OR due_at IS NOT NULL)
@@ -57,7 +58,7 @@ func (w *world) waitUntilFollowed() {
 	if err != nil {
 		w.tb.Fatal(err)
 	}
-	eventually(w.tb, "the chain is read to its end", func() bool {
+	waittest.Until(w.tb, "the chain is read to its end", func() bool {
 		return w.queryCount(`SELECT COALESCE(MIN(number), 0) FROM chain_cursors`) == head.Number && w.queryCount(`SELECT COALESCE(MIN(final_number), 0) FROM chain_cursors`) == final.Number
 	})
 }

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // What is no HTTP, or too much of it, is refused before anybody reads it as a
@@ -98,7 +100,7 @@ func sendRaw(tb testing.TB, host, text string, last bool) (status int, body stri
 		tb.Fatal(err)
 	}
 	defer func() { _ = conn.Close() }()
-	if err := conn.SetDeadline(time.Now().Add(maxWait)); err != nil {
+	if err := conn.SetDeadline(time.Now().Add(waittest.Patience())); err != nil {
 		tb.Fatal(err)
 	}
 	if _, err := io.WriteString(conn, text); err != nil {

@@ -21,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/verify"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // sepolia is the sandbox's chain.
@@ -30,10 +31,6 @@ const (
 	usdtCash = "cash:ethereum_sepolia:usdt"
 	vaultID  = app.SandboxSource
 )
-
-// maxWait bounds every wait. It is long since machines can be busy; a test
-// that passes never uses it up.
-const maxWait = 3 * time.Minute
 
 // world is a sandbox in this process, reached through its real port. The test
 // makes the blocks of its chain, so that it can hold them back.
@@ -145,7 +142,7 @@ func newCaller(tb testing.TB, url string, org uuid.UUID, token string, w *world)
 	if w != nil {
 		seen = w.answered
 	}
-	web := &http.Client{Transport: conformingTransport{tb, transport, seen, w != nil}, Timeout: maxWait,
+	web := &http.Client{Transport: conformingTransport{tb, transport, seen, w != nil}, Timeout: waittest.Patience(),
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	return &caller{tb: tb, web: web, url: url, org: org, token: token, world: w}
 }
@@ -282,24 +279,6 @@ func encodeJSON(tb testing.TB, body any) string {
 // fields is a JSON object in the making.
 type fields = map[string]any
 
-// eventually polls until the condition holds.
-func eventually(tb testing.TB, what string, met func() bool) {
-	tb.Helper()
-	tick := time.NewTicker(15 * time.Millisecond)
-	defer tick.Stop()
-	late := time.NewTimer(maxWait)
-	defer late.Stop()
-	for !met() {
-		select {
-		case <-tick.C:
-		case <-late.C:
-			tb.Fatalf("never happened: %s", what)
-		case <-tb.Context().Done():
-			tb.Fatal(tb.Context().Err())
-		}
-	}
-}
-
 // waitFor polls a resource until it is as wanted, and returns it.
 func waitFor[T any](c *caller, what, target string, met func(T) bool) T {
 	c.tb.Helper()
@@ -311,7 +290,7 @@ func waitFor[T any](c *caller, what, target string, met func(T) bool) T {
 			c.tb.Logf("%s: last seen at %s: %s", what, target, last)
 		}
 	})
-	eventually(c.tb, what, func() bool {
+	waittest.Until(c.tb, what, func() bool {
 		if last = c.send(http.MethodGet, target, ""); last.status != http.StatusOK {
 			return false
 		}

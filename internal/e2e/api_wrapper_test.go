@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // A fee wrapper of its own is to a wallet what any other source is: its strategy
@@ -78,7 +79,7 @@ func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
 		listed(http.MethodDelete, false)
 		w.waitUntilSettled()
 		s.waitUntilCredited(wallet.ID, s.payFromFaucet("usdc", wallet.DepositAddresses[sepolia], "100.000000"))
-		eventually(t, "the wallet asked to be let in, and waits", func() bool {
+		waittest.Until(t, "the wallet asked to be let in, and waits", func() bool {
 			return w.queryCount(`SELECT COUNT(*) FROM tasks WHERE kind = 'wallet.balance' AND last_error LIKE '%yet to admit%'`) == 1 &&
 				w.queryCount(`SELECT COUNT(*) FROM tasks WHERE kind = 'yield.admit'`) == 0
 		})
@@ -182,7 +183,7 @@ func (w *world) callAsStranger(contract string, data []byte) {
 	if err != nil {
 		w.tb.Fatal(err)
 	}
-	eventually(w.tb, "that is final", func() bool {
+	waittest.Until(w.tb, "that is final", func() bool {
 		final, err := w.Clients[sepolia].Final(w.tb.Context())
 		return err == nil && final.Number >= head.Number
 	})

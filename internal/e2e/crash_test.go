@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/webhook"
 )
@@ -36,8 +37,8 @@ func nameOf(point string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(point, ".before"), ".after")
 }
 
-// patience bounds a case. What it waits for takes seconds.
-const patience = 5 * time.Minute
+// casePatience bounds a case, which waits for many things. Each takes seconds.
+func casePatience() time.Duration { return 2 * waittest.Patience() }
 
 // plan says where the processes of a case die, and how often at least.
 //
@@ -95,7 +96,7 @@ func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
 					t.Parallel()
 					launches, deaths := plan(point)
 					s := newService(t, engine, launches...)
-					ctx, cancel := context.WithTimeout(t.Context(), patience)
+					ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 					defer cancel()
 					r := newReceiver(ctx, t, s)
 					if launches[0].pace > 0 {

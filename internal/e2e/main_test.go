@@ -51,7 +51,7 @@ var granary = sync.OnceValues(func() (string, error) {
 // template is a sandbox's chain as its first start leaves it, with the contracts.
 // Copying it is quicker than deploying them again.
 var template = sync.OnceValues(func() (string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), casePatience())
 	defer cancel()
 	s := &service{dir: filepath.Join(scratch, "template"), database: "sqlite:" + filepath.Join(scratch, "template.db")}
 	if err := os.Mkdir(s.dir, 0o700); err != nil {

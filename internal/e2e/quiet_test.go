@@ -19,6 +19,7 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // No secret is ever logged: not in ordinary work at the lowest level, not by a
@@ -80,7 +81,7 @@ func TestLogsKeepSecrets(t *testing.T) {
 		}
 	}()
 	var api string
-	eventually(t, "it serves", func() bool {
+	waittest.Until(t, "it serves", func() bool {
 		for line := range strings.Lines(logged()) {
 			var l struct{ Msg, API string }
 			if json.Unmarshal([]byte(line), &l) == nil && l.Msg == "serving" {
@@ -100,13 +101,13 @@ func TestLogsKeepSecrets(t *testing.T) {
 			t.Errorf("a bad token was answered %s", a)
 		}
 	}
-	eventually(t, "a delivery failed", func() bool {
+	waittest.Until(t, "a delivery failed", func() bool {
 		text := c.send(http.MethodGet, "/v2/webhooks/events", "").text
 		return strings.Contains(text, "not found") || strings.Contains(text, "no answer in time")
 	})
 	front.Close()
 	for _, trouble := range []string{`"msg":"following"`, `"msg":"sending traces"`, `"msg":"request"`, `"status":401`} {
-		eventually(t, "it logs "+trouble, func() bool { return strings.Contains(logged(), trouble) })
+		waittest.Until(t, "it logs "+trouble, func() bool { return strings.Contains(logged(), trouble) })
 	}
 	if err := command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)

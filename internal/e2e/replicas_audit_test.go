@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // audit holds all that a campaign has done to what was asked for, once every
@@ -34,7 +35,7 @@ func (c *campaign) audit() {
 // nothingLeft waits until nobody has anything to do.
 func (c *campaign) nothingLeft(db *store.DB) {
 	c.Helper()
-	eventually(c, "nothing is left to do", func() bool {
+	waittest.Until(c, "nothing is left to do", func() bool {
 		return c.count(db, `SELECT (SELECT COUNT(*) FROM tasks WHERE key <> 'seat') +
 			(SELECT COUNT(*) FROM positions WHERE reserved <> 0) +
 			(SELECT COUNT(*) FROM intents WHERE state <> 'executed') +

@@ -81,7 +81,7 @@ func newCampaign(f *fleet) *campaign {
 		f.Fatal(err)
 	}
 	c.receiver.secret = made.Secret
-	ctx, cancel := context.WithTimeout(f.Context(), 2*patience)
+	ctx, cancel := context.WithTimeout(f.Context(), 2*casePatience())
 	f.Cleanup(cancel)
 	c.group, c.ctx = errgroup.WithContext(ctx)
 	c.group.Go(c.grantAll)

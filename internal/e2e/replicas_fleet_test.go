@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // fleet is several replicas on one database, with nothing before them: each has
@@ -59,7 +60,7 @@ func (f *fleet) kill(i int) {
 // do not keep it.
 func (f *fleet) revive(i int) {
 	f.Helper()
-	eventually(f, "the replica serves again", func() bool {
+	waittest.Until(f, "the replica serves again", func() bool {
 		r, err := f.in.start("--listen", strings.TrimPrefix(f.replicas[i].api, "http://"))
 		if err != nil {
 			f.Log(err)
@@ -97,7 +98,7 @@ func (f *fleet) holders(seat string, but int) (held []int) {
 func (f *fleet) holder(seat string) int {
 	f.Helper()
 	var held []int
-	eventually(f, "one replica holds "+seat, func() bool {
+	waittest.Until(f, "one replica holds "+seat, func() bool {
 		held = f.holders(seat, -1)
 		return len(held) == 1
 	})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const (
@@ -127,7 +128,7 @@ func TestSeatsMoveToASurvivor(t *testing.T) {
 		c.pause(i)
 		c.moved(db, seat, "hung", i)
 		for seat := range seats {
-			eventually(t, "a survivor holds "+seat, func() bool { return len(c.holders(seat, i)) == 1 })
+			waittest.Until(t, "a survivor holds "+seat, func() bool { return len(c.holders(seat, i)) == 1 })
 		}
 		c.resume(i)
 		for seat := range seats {
@@ -147,7 +148,7 @@ func respite() time.Duration { return rand.N(2 * time.Second) }
 func (c *campaign) moved(db *store.DB, seat, end string, holder int) {
 	c.Helper()
 	began := time.Now()
-	eventually(c, "another replica holds "+seat, func() bool { return len(c.holders(seat, holder)) == 1 })
+	waittest.Until(c, "another replica holds "+seat, func() bool { return len(c.holders(seat, holder)) == 1 })
 	taken := time.Since(began)
 	c.working(db, seats[seat], began)
 	worked := time.Since(began)
@@ -160,7 +161,7 @@ func (c *campaign) moved(db *store.DB, seat, end string, holder int) {
 // working waits until something was done after a time.
 func (c *campaign) working(db *store.DB, done string, since time.Time) {
 	c.Helper()
-	eventually(c, "something is done", func() bool {
+	waittest.Until(c, "something is done", func() bool {
 		var n int
 		if err := db.QueryRow(c.Context(), done, since.UnixMicro()).Scan(&n); err != nil {
 			c.Fatal(err)

@@ -27,7 +27,7 @@ func TestARestartKeepsEverything(t *testing.T) {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
 			s := newService(t, engine)
-			ctx, cancel := context.WithTimeout(t.Context(), patience)
+			ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 			defer cancel()
 			r := newReceiver(ctx, t, s)
 			done, midway := newFlow(s), newFlow(s)

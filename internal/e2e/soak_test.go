@@ -35,7 +35,7 @@ func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 			t.Parallel()
 			t.Logf("-soak.seed=%d", seed)
 			s := newService(t, engine)
-			ctx, cancel := context.WithTimeout(t.Context(), patience)
+			ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 			defer cancel()
 			r := newReceiver(ctx, t, s)
 			flows, err := soak(ctx, s, rand.New(rand.NewPCG(seed, uint64(i))))

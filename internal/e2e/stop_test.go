@@ -21,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // settle makes an installation on a chain in this process, ready to be served.
@@ -75,7 +76,7 @@ func TestStoppingIsGraceful(t *testing.T) {
 	in := settle(t, w, store.Postgres, "lease: "+lease.String()+"\ndrain: 2s\n")
 	token := in.token()
 	first := in.serve()
-	eventually(t, "the first replica follows the chain", func() bool { return first.holds(t, "follow:ethereum_sepolia") })
+	waittest.Until(t, "the first replica follows the chain", func() bool { return first.holds(t, "follow:ethereum_sepolia") })
 	second := in.serve()
 	request := beginRequest(t, first.api, token)
 
@@ -83,14 +84,14 @@ func TestStoppingIsGraceful(t *testing.T) {
 	if err := first.command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	eventually(t, "it is not ready any more", func() bool { return status(t, first.operator+"/readyz", "") == http.StatusServiceUnavailable })
+	waittest.Until(t, "it is not ready any more", func() bool { return status(t, first.operator+"/readyz", "") == http.StatusServiceUnavailable })
 	if got := status(t, first.api+"/v2/system/ping", token); got != http.StatusOK {
 		t.Errorf("while it drains it answers %d", got)
 	}
 	if got := status(t, first.operator+"/healthz", ""); got != http.StatusOK {
 		t.Errorf("while it drains it does not live: %d", got)
 	}
-	eventually(t, "it takes no new connections", func() bool {
+	waittest.Until(t, "it takes no new connections", func() bool {
 		conn, err := net.Dial("tcp", strings.TrimPrefix(first.api, "http://"))
 		if err == nil {
 			_ = conn.Close()
@@ -103,7 +104,7 @@ func TestStoppingIsGraceful(t *testing.T) {
 	if err := <-first.ended; err != nil {
 		t.Errorf("it ended with %v", err)
 	}
-	eventually(t, "the other replica follows the chain", func() bool { return second.holds(t, "follow:ethereum_sepolia") })
+	waittest.Until(t, "the other replica follows the chain", func() bool { return second.holds(t, "follow:ethereum_sepolia") })
 	if took := time.Since(told); took > lease/2 {
 		t.Errorf("the other took over after %s", took)
 	}
@@ -120,7 +121,7 @@ func TestASecondSignalEndsAtOnce(t *testing.T) {
 		if err := r.command.Process.Signal(syscall.SIGTERM); err != nil {
 			t.Fatal(err)
 		}
-		eventually(t, "it is not ready any more", func() bool { return status(t, r.operator+"/readyz", "") != http.StatusOK })
+		waittest.Until(t, "it is not ready any more", func() bool { return status(t, r.operator+"/readyz", "") != http.StatusOK })
 	}
 	var exit *exec.ExitError
 	select {

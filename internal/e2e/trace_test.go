@@ -20,6 +20,7 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // collector is an operator's OTLP endpoint.
@@ -120,7 +121,7 @@ func TestOneTraceFromRequestToReceipt(t *testing.T) {
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
 			t.Parallel()
-			ctx, cancel := context.WithTimeout(t.Context(), patience)
+			ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 			defer cancel()
 			c := newCollector(t)
 			// The second process makes no blocks: what it sends is mined by the third.
@@ -135,7 +136,7 @@ func TestOneTraceFromRequestToReceipt(t *testing.T) {
 			}
 			again(ctx, t, s)
 			withdrawal := f.withdrawTraced(ctx, t)
-			eventually(t, "both legs' first steps are sent", func() bool { return c.named(callersTrace, "relay.send") >= 2 })
+			waittest.Until(t, "both legs' first steps are sent", func() bool { return c.named(callersTrace, "relay.send") >= 2 })
 			again(ctx, t, s)
 			if err := f.request(ctx, f.paid); err != nil { // a repetition
 				t.Fatal(err)
@@ -143,7 +144,7 @@ func TestOneTraceFromRequestToReceipt(t *testing.T) {
 			if err := f.finish(ctx); err != nil {
 				t.Fatal(err)
 			}
-			eventually(t, "the last webhook is delivered", func() bool {
+			waittest.Until(t, "the last webhook is delivered", func() bool {
 				return c.named(callersTrace, "webhook.deliver") >= len(f.ends(f).events)-8 && c.named(callersTrace, "relay.receipt") == 3
 			})
 			if err := s.stop(ctx); err != nil {

@@ -77,7 +77,7 @@ func TestADeathInTroubleLosesAndRepeatsNothing(t *testing.T) {
 				t.Run(point+"/"+string(engine), func(t *testing.T) {
 					t.Parallel()
 					s := newService(t, engine, launch{}, launch{dieAt: point, pace: never}, launch{pace: never})
-					ctx, cancel := context.WithTimeout(t.Context(), patience)
+					ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 					defer cancel()
 					r := newReceiver(ctx, t, s)
 					f := newFlow(s)

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"context"
 	"fmt"
 	"log/slog"
 	"maps"
@@ -18,7 +17,9 @@ import (
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/verify"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // Whoever reads docs/operations.md finds every metric of ours in a scrape, with
@@ -128,7 +129,7 @@ func whenever(t *testing.T, what string, so func() bool, explain func() string) 
 			t.Log(explain())
 		}
 	}()
-	eventually(t, what, so)
+	waittest.Until(t, what, so)
 	met = true
 }
 
@@ -228,13 +229,7 @@ func samples(t *testing.T, from prometheus.Gatherer, name string) map[string]int
 // seat has a handler run on a seat of its own until the test ends.
 func (w *world) seat(name string, h task.Handler) {
 	w.tb.Helper()
-	if err := task.AddSeat(w.tb.Context(), w.DB, name); err != nil {
-		w.tb.Fatal(err)
-	}
-	runner := task.NewRunner(w.DB, slog.New(slog.DiscardHandler), time.Minute)
+	runner := tasktest.NewRunner(w.tb, w.DB, time.Minute)
 	runner.HandleSeat(name, h)
-	ctx, stop := context.WithCancel(context.Background())
-	ended := make(chan struct{})
-	go func() { defer close(ended); runner.Run(ctx) }()
-	w.tb.Cleanup(func() { stop(); <-ended })
+	runner.Start()
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"log/slog"
 	"math/big"
+	"sync"
 	"testing"
 	"time"
 
@@ -21,16 +22,17 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+var org = devnettest.Organization
 
 const (
 	bills  = "service-ustb-vault"
@@ -58,23 +60,9 @@ func newWorld(t *testing.T, db *store.DB) *world {
 func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *world {
 	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
-	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = net.Close() })
-	client, err := evm.Dial(ctx, net.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := net.FundRelayer(ctx, keys.Relayer().Address()); err != nil {
-		t.Fatal(err)
-	}
+	net, client := devnettest.Chain(t, db)
+	keys := devnettest.Keys(t)
+	devnettest.Fund(t, net, keys.Relayer().Address())
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
 	on, is := chain.EthereumSepolia, net.Contracts
 	signer := signing.New(db.Clock(), keys, map[chain.Name]signing.Chain{on: {Client: client, Executor: is.Executor, IntentLifetime: 24 * time.Hour}})
@@ -90,36 +78,21 @@ func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *wor
 		Organizations: []uuid.UUID{org},
 		Rules:         microvault.Rules{Every: 200 * time.Millisecond, Band: 50, Minimum: money.Dollar}, Log: log, Metrics: w.metrics,
 	})
-	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: is.Carrier, Executor: is.Executor,
-		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
-	runner := task.NewRunner(db, log, 5*time.Second)
-	w.engine.Register(runner, []chain.Name{on})
-	for name, h := range map[string]task.Handler{carrier.Seat(): carrier.Run, microvault.Seat: w.vaults.Keep} {
-		runner.HandleSeat(name, h)
-		if err := task.AddSeat(ctx, db, name); err != nil {
-			t.Fatal(err)
-		}
-	}
+	runner := tasktest.NewRunner(t, db, tasktest.Lease)
+	relaytest.Seat(runner, db, net, client, keys)
+	w.engine.Register(runner.Runner, []chain.Name{on})
+	runner.HandleSeat(microvault.Seat, w.vaults.Keep)
+	runner.Start()
 	run, cancel := context.WithCancel(ctx)
-	done := make(chan struct{})
-	go func() { runner.Run(run); close(done) }()
-	kept := make(chan struct{})
-	go func() { net.KeepFund(run, 20*time.Millisecond); close(kept) }()
-	t.Cleanup(func() { cancel(); <-done; <-kept })
+	var funded sync.WaitGroup
+	funded.Go(func() { net.KeepFund(run, devnettest.BlockTime) })
+	t.Cleanup(func() { cancel(); funded.Wait() })
 	return w
 }
 
 func (w *world) until(what string, met func() bool) {
 	w.Helper()
-	deadline := time.Now().Add(2 * time.Minute)
-	ticker := time.NewTicker(5 * time.Millisecond)
-	defer ticker.Stop()
-	for !met() {
-		if time.Now().After(deadline) {
-			w.Fatalf("never happened: %s", what)
-		}
-		<-ticker.C
-	}
+	waittest.Until(w, what, met, tasktest.State(w.db))
 }
 
 func newKey() microvault.Key { return microvault.Key{Organization: org, Text: uuid.NewString()} }
@@ -180,16 +153,8 @@ func (w *world) newHolder(usdc money.USD) holder {
 		w.Fatal(err)
 	}
 	h := holder{w, key, crypto.PubkeyToAddress(key.PublicKey)}
-	if _, err := w.chain.FundRelayer(w.ctx, h.address); err != nil {
-		w.Fatal(err)
-	}
-	hash, err := w.chain.Faucet(w.ctx, chain.USDC, chain.EVMAddress(h.address), money.UnitsOf(usdc, 6))
-	if err != nil {
-		w.Fatal(err)
-	}
-	if _, err := w.chain.Wait(w.ctx, hash); err != nil {
-		w.Fatal(err)
-	}
+	devnettest.Fund(w, w.chain, h.address)
+	devnettest.Pay(w, w.chain, chain.USDC, chain.EVMAddress(h.address), money.UnitsOf(usdc, 6))
 	return h
 }
 

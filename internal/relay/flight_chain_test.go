@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -242,9 +243,7 @@ func TestWaitsForGasMoney(t *testing.T) {
 		if n := w.countRows("relay_transactions", "1 = 1"); n != 0 {
 			t.Error("it signs without money")
 		}
-		if _, err := w.chain.FundRelayer(t.Context(), poor.Relayer().Address()); err != nil {
-			t.Fatal(err)
-		}
+		devnettest.Fund(t, w.chain, poor.Relayer().Address())
 		w.assertOutcomes(Executed, list...)
 	})
 }
@@ -262,9 +261,7 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := w.chain.FundRelayer(t.Context(), next.Relayer().Address()); err != nil {
-			t.Fatal(err)
-		}
+		devnettest.Fund(t, w.chain, next.Relayer().Address())
 		w.mineBlocks(1)
 		w.startRelay(w.db, w.testOptions(), func(r *Relay) { r.key, r.sender = next.Relayer(), next.Relayer().Address().Hex() })
 		w.eventually("carried", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })

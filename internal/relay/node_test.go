@@ -19,7 +19,7 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
-	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -55,12 +55,7 @@ func (w *world) interposeNode(change func(body []byte) (changed []byte, refusal 
 	})
 	config := w.client.Config()
 	config.URL = server.URL
-	client, err := evm.Dial(w.t.Context(), config)
-	if err != nil {
-		w.t.Fatal(err)
-	}
-	w.t.Cleanup(client.Close)
-	w.client = client
+	w.client = devnettest.Dial(w.t, config)
 }
 
 // onMethod calls fn with the first parameter of requests of one method.

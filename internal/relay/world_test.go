@@ -8,14 +8,12 @@ import (
 	"log/slog"
 	"math/big"
 	"os"
-	"sync"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
-	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
@@ -24,10 +22,13 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const replyKind = "test.reply"
@@ -52,28 +53,13 @@ type world struct {
 func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 	t.Helper()
 	w := &world{t: t, db: db, clock: clock.New()}
-	var err error
-	if w.keys, err = custody.NewKeyring([]byte("a seed for tests of the relayer.")); err != nil {
-		t.Fatal(err)
-	}
-	if w.chain, err = devnet.Start(t.Context(), devnet.Options{BlockTime: blockTime, Clock: w.clock}); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := w.chain.Close(); err != nil {
-			t.Error(err)
-		}
-	})
+	w.keys = devnettest.Keys(t)
+	w.chain = devnettest.Start(t, devnet.Options{BlockTime: blockTime, Clock: w.clock})
 	w.node = evmtest.New(t, w.chain.URL())
 	config := w.chain.Config()
 	config.URL = w.node.URL
-	if w.client, err = evm.Dial(t.Context(), config); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(w.client.Close)
-	if _, err := w.chain.FundRelayer(t.Context(), w.keys.Relayer().Address()); err != nil {
-		t.Fatal(err)
-	}
+	w.client = devnettest.Dial(t, config)
+	devnettest.Fund(t, w.chain, w.keys.Relayer().Address())
 	w.mineBlocks(1)
 	head, err := w.client.Head(t.Context())
 	if err != nil {
@@ -212,7 +198,7 @@ func (w *world) startRelay(db *store.DB, o Options, change func(*Relay)) *replic
 		change(r)
 	}
 	died := make(chan struct{})
-	runner := task.NewRunner(db, log, time.Minute)
+	runner := tasktest.NewRunner(w.t, db, time.Minute)
 	runner.HandleSeat(r.Seat(), func(ctx context.Context, t task.Task) (err error) {
 		defer func() {
 			switch p := recover(); p {
@@ -226,15 +212,7 @@ func (w *world) startRelay(db *store.DB, o Options, change func(*Relay)) *replic
 		}()
 		return r.Run(ctx, t)
 	})
-	if err := task.AddSeat(w.t.Context(), db, r.Seat()); err != nil {
-		w.t.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	var wg sync.WaitGroup
-	wg.Go(func() { runner.Run(ctx) })
-	stop := func() { cancel(); wg.Wait() }
-	w.t.Cleanup(stop)
-	return &replica{relay: r, stop: stop, died: died}
+	return &replica{relay: r, stop: runner.Start(), died: died}
 }
 
 // dieAt kills the relay at the point, the nth time it gets there.
@@ -253,35 +231,7 @@ func dieAt(point string, nth int) func(*Relay) {
 // eventually waits until the condition holds.
 func (w *world) eventually(what string, condition func() bool) {
 	w.t.Helper()
-	deadline := time.NewTimer(2 * time.Minute)
-	defer deadline.Stop()
-	ticker := time.NewTicker(5 * time.Millisecond)
-	defer ticker.Stop()
-	for !condition() {
-		select {
-		case <-ticker.C:
-		case <-deadline.C:
-			w.t.Fatalf("waited in vain: %s%s", what, w.describeIntents())
-		}
-	}
-}
-
-// describeIntents tells what is open.
-func (w *world) describeIntents() (s string) {
-	rows, err := w.db.Query(context.Background(), `SELECT id, state, COALESCE(transaction_id, '-'), attempts, reason FROM intents ORDER BY settled_at IS NOT NULL, id LIMIT 5`)
-	if err != nil {
-		return err.Error()
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var id, state, transaction, reason string
-		var attempts int
-		if err := rows.Scan(&id, &state, &transaction, &attempts, &reason); err != nil {
-			return err.Error()
-		}
-		s += fmt.Sprintf("\n%s %s in %s, %d attempts, %q", id, state, transaction, attempts, reason)
-	}
-	return s
+	waittest.Until(w.t, what, condition, tasktest.State(w.db))
 }
 
 // waitForPool waits until the relayer's next pending nonce is n.
@@ -364,9 +314,5 @@ func eachEngine(t *testing.T, blockTime time.Duration, fn func(w *world)) {
 }
 
 func TestMain(m *testing.M) {
-	goleak.VerifyTestMain(m, // but for what go-ethereum leaves behind in a process
-		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"),
-		goleak.IgnoreTopFunction("github.com/ethereum/go-ethereum/core.(*txSenderCacher).cache"),
-		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/metrics.(*meterArbiter).tick"),
-		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/core/txpool/blobpool.(*BlobPool).loop"))
+	devnettest.VerifyNoLeaks(m)
 }

@@ -113,31 +113,3 @@ func loadTask(t *testing.T, db *store.DB, key string) *taskRow {
 	must(t, err)
 	return &r
 }
-
-// eventually waits for what must become true.
-func eventually(t *testing.T, what string, ok func() bool) {
-	t.Helper()
-	deadline := time.NewTimer(2 * time.Minute)
-	defer deadline.Stop()
-	ticker := time.NewTicker(5 * time.Millisecond)
-	defer ticker.Stop()
-	for !ok() {
-		select {
-		case <-ticker.C:
-		case <-deadline.C:
-			t.Fatalf("in vain: %s", what)
-		}
-	}
-}
-
-// receiveFrom waits for a value of a channel.
-func receiveFrom[T any](t *testing.T, what string, c <-chan T) T {
-	t.Helper()
-	select {
-	case v := <-c:
-		return v
-	case <-time.After(2 * time.Minute):
-		t.Fatalf("in vain: %s", what)
-		panic("unreachable")
-	}
-}

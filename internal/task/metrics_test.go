@@ -10,6 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // The gauges tell running, failing, due and scheduled tasks apart, on a replica
@@ -74,7 +75,7 @@ func TestMetricsCountTasksByState(t *testing.T) {
 			t.Errorf("running for the third time: %v, want %v", all, want)
 		}
 		close(end)
-		eventually(t, "the task fails", func() bool { return gauges()["failing"] == 1 })
+		waittest.Until(t, "the task fails", func() bool { return gauges()["failing"] == 1 })
 		if all := gauges(); all["granary_task_failed_runs"] < 3 {
 			t.Errorf("after three failures: %v", all)
 		}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // A seat is one replica's at a time, and the next one's as soon as it is left.
@@ -33,7 +34,7 @@ func TestASeatIsHeldByOne(t *testing.T) {
 		}
 		var sat []int
 		for range dbs {
-			i := receiveFrom(t, "somebody takes the seat", taken)
+			i := waittest.Receive(t, "somebody takes the seat", taken)
 			sat = append(sat, i)
 			stops[i]()
 		}
@@ -58,7 +59,7 @@ func TestASeatMovesWhenItsHolderDies(t *testing.T) {
 			return ctx.Err()
 		})
 		startRunner(t, r)
-		receiveFrom(t, "the first replica takes the seat", taken)
+		waittest.Receive(t, "the first replica takes the seat", taken)
 		dbs[0].Close()
 		died := time.Now()
 
@@ -70,10 +71,10 @@ func TestASeatMovesWhenItsHolderDies(t *testing.T) {
 			return ctx.Err()
 		})
 		startRunner(t, r)
-		if took := receiveFrom(t, "the second replica takes the seat", retaken).Sub(died); took > lease+5*time.Second {
+		if took := waittest.Receive(t, "the second replica takes the seat", retaken).Sub(died); took > lease+5*time.Second {
 			t.Errorf("the seat stood empty for %s", took)
 		}
-		if took := receiveFrom(t, "the first replica learns of it", left).Sub(died); took > lease+5*time.Second {
+		if took := waittest.Receive(t, "the first replica learns of it", left).Sub(died); took > lease+5*time.Second {
 			t.Errorf("the holder went on for %s", took)
 		}
 	})
@@ -97,13 +98,13 @@ func TestASeatThatFailsIsNotEmptyForLong(t *testing.T) {
 			}
 		})
 		startRunner(t, r)
-		if n := receiveFrom(t, "the seat is taken", held); n != 101 {
+		if n := waittest.Receive(t, "the seat is taken", held); n != 101 {
 			t.Errorf("attempt %d", n)
 		}
-		eventually(t, "the lease is renewed", func() bool { return loadTask(t, dbs[0], "seat").attempts == 1 })
+		waittest.Until(t, "the lease is renewed", func() bool { return loadTask(t, dbs[0], "seat").attempts == 1 })
 		fail <- errors.New("boom")
 		failed := time.Now()
-		if n := receiveFrom(t, "the seat is taken again", held); n != 2 {
+		if n := waittest.Receive(t, "the seat is taken again", held); n != 2 {
 			t.Errorf("attempt %d", n)
 		}
 		if took := time.Since(failed); took > 10*time.Second {
@@ -142,16 +143,16 @@ func TestAHolderThatDoesNotKnowDoesNoHarm(t *testing.T) {
 		r := newRunner(dbs[0], lease, neverPolls)
 		r.HandleSeat(kindName, sits(dbs[0], "first", stolen, done))
 		startRunner(t, r)
-		must(t, receiveFrom(t, "the first replica works", done))
+		must(t, waittest.Receive(t, "the first replica works", done))
 
 		dbs[1].Clock().Advance(lease)
 		never, second := make(chan struct{}), make(chan error, 2)
 		r = newRunner(dbs[1], time.Minute, 20*time.Millisecond)
 		r.HandleSeat(kindName, sits(dbs[1], "second", never, second))
 		stop := startRunner(t, r)
-		must(t, receiveFrom(t, "the second replica works", second))
+		must(t, waittest.Receive(t, "the second replica works", second))
 		close(stolen)
-		if err := receiveFrom(t, "the first replica is told", done); !errors.Is(err, ErrLost) {
+		if err := waittest.Receive(t, "the first replica is told", done); !errors.Is(err, ErrLost) {
 			t.Errorf("without its seat it gets %v", err)
 		}
 		close(never)

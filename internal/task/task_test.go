@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 func TestAddingTwiceIsAddingOnce(t *testing.T) {
@@ -58,14 +59,14 @@ func TestWorkBeginsAtOnce(t *testing.T) {
 		for i := range 7 {
 			addTask(t, dbs[0], fmt.Sprint(i), "!", 0)
 		}
-		eventually(t, "the tasks are done", func() bool { return len(loadMarks(t, dbs[0])) == 7 })
+		waittest.Until(t, "the tasks are done", func() bool { return len(loadMarks(t, dbs[0])) == 7 })
 		if n := most.Load(); n > 2 {
 			t.Errorf("two workers ran %d tasks at once", n)
 		}
 		if got := loadMarks(t, dbs[0]); got[0] != "0!" || got[6] != "6!" {
 			t.Errorf("done: %v", got)
 		}
-		eventually(t, "the rows are gone", func() bool { return loadTask(t, dbs[0], "6") == nil })
+		waittest.Until(t, "the rows are gone", func() bool { return loadTask(t, dbs[0], "6") == nil })
 	})
 }
 
@@ -84,7 +85,7 @@ func TestWorkThatWasPutOffBeginsInTime(t *testing.T) {
 		})
 		startRunner(t, r)
 		addTask(t, dbs[0], "a", "", 0)
-		eventually(t, "the second run", func() bool { return len(runs) == 2 })
+		waittest.Until(t, "the second run", func() bool { return len(runs) == 2 })
 		first, second := <-runs, <-runs
 		if took := second.Sub(first); took < delay {
 			t.Errorf("put off by %s, it runs after %s", delay, took)
@@ -115,7 +116,7 @@ func TestManyWorkersDoEachTaskOnce(t *testing.T) {
 			})
 			startRunner(t, r)
 		}
-		eventually(t, "all tasks are done", func() bool { return len(loadMarks(t, dbs[0])) >= tasks })
+		waittest.Until(t, "all tasks are done", func() bool { return len(loadMarks(t, dbs[0])) >= tasks })
 		got := loadMarks(t, dbs[0])
 		if len(slices.Compact(slices.Clone(got))) != tasks || len(got) != tasks || runs.Load() != tasks {
 			t.Errorf("%d tasks were done %d times in %d runs", tasks, len(got), runs.Load())
@@ -140,7 +141,7 @@ func TestALostLeaseCommitsNothing(t *testing.T) {
 			return err
 		})
 		startRunner(t, r)
-		receiveFrom(t, "the slow replica takes the task", taken)
+		waittest.Receive(t, "the slow replica takes the task", taken)
 
 		quick.Clock().Advance(2 * time.Minute) // the lease ran out, says its clock
 		r = newRunner(quick, time.Minute, 20*time.Millisecond)
@@ -150,14 +151,14 @@ func TestALostLeaseCommitsNothing(t *testing.T) {
 			}
 			close(stolen)
 			for range 2 {
-				if err := receiveFrom(t, "the slow replica tries to commit", results); !errors.Is(err, ErrLost) {
+				if err := waittest.Receive(t, "the slow replica tries to commit", results); !errors.Is(err, ErrLost) {
 					t.Errorf("without its lease it gets %v", err)
 				}
 			}
 			return quick.Write(ctx, func(tx *store.Tx) error { insertMark(tx, "quick"); task.Finish(tx); return nil })
 		})
 		startRunner(t, r)
-		eventually(t, "the quick replica does it", func() bool { return loadTask(t, quick, "a") == nil })
+		waittest.Until(t, "the quick replica does it", func() bool { return loadTask(t, quick, "a") == nil })
 		if got := loadMarks(t, quick); !slices.Equal(got, []string{"quick"}) {
 			t.Errorf("done by %v", got)
 		}
@@ -209,12 +210,12 @@ func TestAFailingTaskIsTriedUntilItSucceeds(t *testing.T) {
 		})
 		startRunner(t, r)
 		for want := 1; want <= 3; want++ {
-			if got := receiveFrom(t, "another attempt", attempts); got != want {
+			if got := waittest.Receive(t, "another attempt", attempts); got != want {
 				t.Errorf("attempt %d is called %d", want, got)
 			}
 			db.Clock().Advance(time.Minute)
 		}
-		eventually(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
+		waittest.Until(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
 	})
 }
 
@@ -252,7 +253,7 @@ func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Con
 	})
 	addTask(t, db, "a", "first", 0)
 	startRunner(t, r)
-	if got := receiveFrom(t, "the first run", begun); got != "first" {
+	if got := waittest.Receive(t, "the first run", begun); got != "first" {
 		t.Errorf("the first run has %q", got)
 	}
 	hour := adder.Clock().Micros() + 3_600_000_000
@@ -260,10 +261,10 @@ func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Con
 	addTask(t, adder, "a", "second", 0)
 	addTask(t, adder, "a", "last", hour)
 	close(added)
-	if got := receiveFrom(t, "the second run", begun); got != "last" {
+	if got := waittest.Receive(t, "the second run", begun); got != "last" {
 		t.Errorf("the second run has %q", got)
 	}
-	eventually(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
+	waittest.Until(t, "the task is done", func() bool { return loadTask(t, db, "a") == nil })
 }
 
 // What was added for later while the task ran waits until then.
@@ -372,7 +373,7 @@ func TestStoppingReleasesAtOnce(t *testing.T) {
 			return ctx.Err()
 		})
 		stop := startRunner(t, r)
-		receiveFrom(t, "the task is run", begun)
+		waittest.Receive(t, "the task is run", begun)
 		stop()
 		if got := loadTask(t, dbs[0], "a"); got.token != "" || got.leaseUntil != 0 || got.attempts != 0 || got.runAt > dbs[0].Clock().Micros() {
 			t.Errorf("stored %+v", got)
@@ -381,7 +382,7 @@ func TestStoppingReleasesAtOnce(t *testing.T) {
 		r = newRunner(dbs[1], time.Hour, neverPolls)
 		r.Handle(kindName, 1, func(_ context.Context, task Task) error { attempt <- task.Attempt; return nil })
 		startRunner(t, r)
-		if n := receiveFrom(t, "another replica runs it", attempt); n != 1 {
+		if n := waittest.Receive(t, "another replica runs it", attempt); n != 1 {
 			t.Errorf("attempt %d", n)
 		}
 	})

@@ -1,9 +1,7 @@
 package transfer_test
 
 import (
-	"context"
 	"encoding/json"
-	"log/slog"
 	"math/big"
 	"slices"
 	"testing"
@@ -25,7 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
-	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
@@ -55,16 +53,13 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 		}}
 	})
 	w.fundRelayer()
-	twin := task.NewRunner(db, slog.New(slog.DiscardHandler), 5*time.Second)
+	twin := tasktest.NewRunner(t, db, tasktest.Lease)
 	for _, kind := range w.transfers.StartTasks() {
 		twin.Handle(kind, 4, w.transfers.Start)
 	}
 	twin.Handle(transfer.SettleTask, 4, w.transfers.Settle)
 	twin.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
-	run, cancel := context.WithCancel(w.ctx)
-	done := make(chan struct{})
-	go func() { twin.Run(run); close(done) }()
-	t.Cleanup(func() { cancel(); <-done })
+	twin.Start()
 	return w
 }
 

@@ -15,24 +15,26 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/verify"
+	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+var org = devnettest.Organization
 
 const (
 	vaultID  = "service-ustb-vault"
@@ -117,20 +119,8 @@ func newPoorWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config) *world {
 	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
-	net, err := devnet.Start(ctx, devnet.Options{BlockTime: 20 * time.Millisecond, Finality: 2, Clock: db.Clock()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = net.Close() })
-	client, err := evm.Dial(ctx, net.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	net, client := devnettest.Chain(t, db)
+	keys := devnettest.Keys(t)
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, relayer: keys.Relayer().Address(), metrics: prometheus.NewRegistry()}
 	most := maxVaultAllocation
 	sources := []yield.Config{{
@@ -141,6 +131,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	if more != nil {
 		sources = append(sources, more(net, client)...)
 	}
+	var err error
 	w.catalog, err = yield.New(db, map[chain.Name]*evm.Client{chain.EthereumSepolia: client}, sources, log, prometheus.NewRegistry())
 	if err != nil {
 		t.Fatal(err)
@@ -155,41 +146,26 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 		return transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, prometheus.NewRegistry())
 	}
 	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
-	carrier := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
-		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, log, prometheus.NewRegistry())
 
-	runner := task.NewRunner(db, log, 5*time.Second)
+	runner := tasktest.NewRunner(t, db, tasktest.Lease)
+	relaytest.Seat(runner, db, net, client, keys)
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
 	for _, kind := range w.transfers.StartTasks() {
 		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(w.transfers.Settle))
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
-	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, carrier.Seat(): carrier.Run, "yield:observe": w.catalog.Observe,
+	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, "yield:observe": w.catalog.Observe,
 		transfer.DriftSeat: w.transfers.WatchDrift} {
 		runner.HandleSeat(name, h)
-		if err := task.AddSeat(ctx, db, name); err != nil {
-			t.Fatal(err)
-		}
 	}
-	run, cancel := context.WithCancel(ctx)
-	done := make(chan struct{})
-	go func() { runner.Run(run); close(done) }()
-	t.Cleanup(func() { cancel(); <-done })
+	runner.Start()
 	return w
 }
 
 func (w *world) until(what string, met func() bool) {
 	w.Helper()
-	deadline := time.Now().Add(2 * time.Minute)
-	ticker := time.NewTicker(5 * time.Millisecond)
-	defer ticker.Stop()
-	for !met() {
-		if time.Now().After(deadline) {
-			w.Fatalf("never happened: %s", what)
-		}
-		<-ticker.C
-	}
+	waittest.Until(w, what, met, tasktest.State(w.db))
 }
 
 // createFunded makes a wallet that holds amount of USDC in cash.

@@ -8,7 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -39,10 +39,7 @@ func insertWallets(t *testing.T, db *store.DB, from, n int) {
 // every match once, also while wallets are created.
 func TestASearchCoversAllWallets(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		keys, err := custody.NewKeyring(make([]byte, 32))
-		if err != nil {
-			t.Fatal(err)
-		}
+		keys := devnettest.Keys(t)
 		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
 		const n = 5_432
 		insertWallets(t, db, 0, n)
@@ -94,10 +91,7 @@ func TestASearchCoversAllWallets(t *testing.T) {
 
 func TestAListIsNarrowed(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
-		keys, err := custody.NewKeyring(make([]byte, 32))
-		if err != nil {
-			t.Fatal(err)
-		}
+		keys := devnettest.Keys(t)
 		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
 		insertWallets(t, db, 0, 2000)
 		all, _, err := s.List(t.Context(), org, wallet.Filter{}, store.Page{Limit: 2000})

@@ -11,31 +11,28 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
-	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
-	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
 func TestMain(m *testing.M) {
-	goleak.VerifyTestMain(m,
-		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"),
-		goleak.IgnoreTopFunction("github.com/ethereum/go-ethereum/core.(*txSenderCacher).cache"),
-		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/metrics.(*meterArbiter).tick"),
-		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/core/txpool/blobpool.(*BlobPool).loop"))
+	devnettest.VerifyNoLeaks(m)
 }
 
-var org = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+var org = devnettest.Organization
 
 // world is a wallet service on a chain, with its workers running.
 type world struct {
@@ -49,65 +46,39 @@ type world struct {
 	stop     func()
 }
 
-// newWorld starts everything; url, when not empty, stands between the follower
-// and the chain.
+// newWorld starts everything; through, if there is one, names what stands between
+// the follower and the chain.
 func newWorld(t *testing.T, db *store.DB, options devnet.Options, through func(evm.Config) evm.Config) *world {
 	t.Helper()
 	ctx := context.Background()
-	net, err := devnet.Start(ctx, options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = net.Close() })
+	net := devnettest.Start(t, options)
 	config := net.Config()
 	if through != nil {
 		config = through(config)
 	}
-	client, err := evm.Dial(ctx, config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	keys, err := custody.NewKeyring(make([]byte, 32))
-	if err != nil {
-		t.Fatal(err)
-	}
+	client := devnettest.Dial(t, config)
+	keys := devnettest.Keys(t)
 	metrics := prometheus.NewRegistry()
 	w := &world{T: t, ctx: ctx, db: db, chain: net, metrics: metrics,
 		service:  wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
 		follower: wallet.NewFollower(db, client, chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), metrics),
 	}
 	w.start()
-	t.Cleanup(func() { w.stop() })
 	return w
 }
 
 // start runs the workers until stop.
 func (w *world) start() {
-	runner := task.NewRunner(w.db, slog.New(slog.DiscardHandler), 2*time.Second)
+	runner := tasktest.NewRunner(w, w.db, 2*time.Second)
 	runner.Handle(wallet.ProvisionTask, 4, w.service.Provision)
 	runner.HandleSeat(w.follower.Seat(), w.follower.Run)
-	if err := task.AddSeat(w.ctx, w.db, w.follower.Seat()); err != nil {
-		w.Fatal(err)
-	}
-	ctx, cancel := context.WithCancel(w.ctx)
-	done := make(chan struct{})
-	go func() { runner.Run(ctx); close(done) }()
-	w.stop = func() { cancel(); <-done }
+	w.stop = runner.Start()
 }
 
 // until polls a condition; a test that never meets it fails.
 func (w *world) until(what string, met func() bool) {
 	w.Helper()
-	deadline := time.Now().Add(2 * time.Minute)
-	ticker := time.NewTicker(5 * time.Millisecond)
-	defer ticker.Stop()
-	for !met() {
-		if time.Now().After(deadline) {
-			w.Fatalf("never happened: %s", what)
-		}
-		<-ticker.C
-	}
+	waittest.Until(w, what, met, tasktest.State(w.db))
 }
 
 func (w *world) createWallet() wallet.Wallet {

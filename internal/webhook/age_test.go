@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 var noTask task.Task
@@ -42,12 +43,12 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 		rows := func() int { return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries`) }
 		db.Clock().Advance(DefaultRetention - time.Hour)
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
-		until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
 		if n := rows(); n != first+1 {
 			t.Fatalf("%d rows before the time", n)
 		}
 		db.Clock().Advance(2 * time.Hour)
-		until(t, "the old ones are gone", func() bool { return rows() == 1 })
+		waittest.Until(t, "the old ones are gone", func() bool { return rows() == 1 })
 		if items := loadFeed(t, s, organization, FeedFilter{}); len(items) != 1 || items[0].DeliveredAt == nil {
 			t.Errorf("%+v", items)
 		}
@@ -65,14 +66,14 @@ func TestOldPendingMakesWay(t *testing.T) {
 		setEnabled(t, s, e, false)
 		startDelivery(t, s)
 		emitEvents(t, db, organization, wallet, 1, 3)
-		until(t, "they wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 3 })
+		waittest.Until(t, "they wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 3 })
 		db.Clock().Advance(DefaultRetention / 2)
 		emitEvents(t, db, organization, wallet, 4, 2)
-		until(t, "more wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 5 })
+		waittest.Until(t, "more wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 5 })
 		db.Clock().Advance(DefaultRetention/2 + time.Hour)
-		until(t, "the old ones are gone", func() bool { return len(loadFeed(t, s, organization, FeedFilter{})) == 2 })
+		waittest.Until(t, "the old ones are gone", func() bool { return len(loadFeed(t, s, organization, FeedFilter{})) == 2 })
 		setEnabled(t, s, e, true)
-		until(t, "the others are delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the others are delivered", func() bool { return allEnded(t, db) })
 		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 4, 2)) {
 			t.Errorf("sent %v", got)
 		}

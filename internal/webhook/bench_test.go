@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // BenchmarkDeliver measures deliveries a second from committed events to
@@ -67,8 +68,8 @@ func benchmarkDeliver(b *testing.B, engine store.Engine, endpoints, wallets, eve
 	b.StartTimer()
 	start := time.Now()
 	stop := startDelivery(b, s)
-	until(b, "everything has arrived", func() bool { return got.Load() >= n })
-	until(b, "everything is recorded", func() bool { return allEnded(b, db) })
+	waittest.Until(b, "everything has arrived", func() bool { return got.Load() >= n })
+	waittest.Until(b, "everything is recorded", func() bool { return allEnded(b, db) })
 	b.StopTimer()
 	b.ReportMetric(float64(n)/time.Since(start).Seconds(), "deliveries/s")
 	stop()
@@ -100,7 +101,7 @@ func benchmarkCrowd(b *testing.B, engine store.Engine, hanging int) {
 	b.StartTimer()
 	start := time.Now()
 	stop := startDelivery(b, s)
-	until(b, "the endpoints that answer are served", func() bool { return c.hasServed(b, db, n) })
+	waittest.Until(b, "the endpoints that answer are served", func() bool { return c.hasServed(b, db, n) })
 	b.StopTimer()
 	b.ReportMetric(float64(n)/time.Since(start).Seconds(), "deliveries/s")
 	c.CloseClientConnections()

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 func TestAnswers(t *testing.T) {
@@ -119,7 +120,7 @@ func TestClosingCutsOff(t *testing.T) {
 	c := newCourier(s.transport, s.answerTimeout, s.clock.Micros)
 	c.addQueue(addressOf(t, s, e), false)
 	c.enqueueDue([]delivery{{endpoint: e.ID, stream: uuid.New(), seq: 1, priorStatus: pending, body: "{}"}}, 0)
-	until(t, "it is on its way", func() bool { return len(r.received()) == 1 })
+	waittest.Until(t, "it is on its way", func() bool { return len(r.received()) == 1 })
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	c.close(ended)
@@ -151,12 +152,12 @@ func TestSlots(t *testing.T) {
 		}
 	}
 	c.enqueueDue(due[:maxInMemory*each], 0)
-	until(t, "the first are on their way", func() bool { return flying.Load() == maxInMemory*endpointSlots>>initialSlowStreak })
+	waittest.Until(t, "the first are on their way", func() bool { return flying.Load() == maxInMemory*endpointSlots>>initialSlowStreak })
 	c.enqueueDue(due, 0) // again, and the others
-	until(t, "all slots are taken", func() bool { return flying.Load() == totalSlots })
+	waittest.Until(t, "all slots are taken", func() bool { return flying.Load() == totalSlots })
 	close(hold)
 	carried := map[uuid.UUID]int{}
-	until(t, "all are carried", func() bool {
+	waittest.Until(t, "all are carried", func() bool {
 		for _, o := range c.takeOutcomes() {
 			carried[o.stream]++
 		}
@@ -206,7 +207,7 @@ func TestNamesThatLeadInside(t *testing.T) {
 			e, _ := createEndpoint(t, s, organization, "https://hooks.example.com:"+port+"/")
 			startDelivery(t, s)
 			emitEvents(t, db, organization, uuid.New(), 1, 1)
-			until(t, "it was tried", func() bool {
+			waittest.Until(t, "it was tried", func() bool {
 				rows := deliveryRows(t, db, e.ID)
 				return len(rows) == 1 && rows[0].attempts == 1
 			})
@@ -277,8 +278,8 @@ func TestUnreadableSecret(t *testing.T) {
 	}
 	startDelivery(t, s)
 	emitEvents(t, db, organization, uuid.New(), 1, 2)
-	until(t, "the other endpoint has its events", func() bool { return len(fine.received()) == 2 })
-	until(t, "it was tried", func() bool {
+	waittest.Until(t, "the other endpoint has its events", func() bool { return len(fine.received()) == 2 })
+	waittest.Until(t, "it was tried", func() bool {
 		rows := deliveryRows(t, db, e.ID)
 		return len(rows) == 2 && rows[0].attempts == 1 && strings.Contains(rows[0].lastError, "secret")
 	})

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 func updateEndpoint(t *testing.T, s *Service, e Endpoint, c EndpointChange) Endpoint {
@@ -88,10 +89,10 @@ func TestOtherEventsCountFromNowOn(t *testing.T) {
 		e, _ := createEndpoint(t, s, organization, r.URL, event.DepositStatus)
 		startDelivery(t, s)
 		emitEvents(t, db, organization, wallet, 1, 1)
-		until(t, "the first event is dispatched", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the first event is dispatched", func() bool { return allEnded(t, db) })
 		updateEndpoint(t, s, e, EndpointChange{Events: []string{string(event.WalletStatus)}})
 		emitEvents(t, db, organization, wallet, 2, 1)
-		until(t, "the second event is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the second event is delivered", func() bool { return allEnded(t, db) })
 		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 2, 1)) {
 			t.Errorf("sent %v", got)
 		}
@@ -124,7 +125,7 @@ func TestDisabledHoldsWhatWaits(t *testing.T) {
 		}
 		waitUntilNothingDue(t, db) // and the next try is minutes away
 		setEnabled(t, s, e, false)
-		until(t, "it is noticed", func() bool {
+		waittest.Until(t, "it is noticed", func() bool {
 			return countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE changes <> noticed`) == 0
 		})
 		before := len(r.received())
@@ -132,14 +133,14 @@ func TestDisabledHoldsWhatWaits(t *testing.T) {
 		for _, w := range wallets {
 			emitEvents(t, db, organization, w, 3, 2)
 		}
-		until(t, "the other has everything", func() bool { return len(witness.distinctBodies()) == 4*len(wallets) })
+		waittest.Until(t, "the other has everything", func() bool { return len(witness.distinctBodies()) == 4*len(wallets) })
 		db.Clock().Advance(24 * time.Hour)
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
-		until(t, "the other has one more", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+1 })
+		waittest.Until(t, "the other has one more", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+1 })
 		stop()
 		startDelivery(t, s) // whoever takes the seat knows it too
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
-		until(t, "the other has another", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+2 })
+		waittest.Until(t, "the other has another", func() bool { return len(witness.distinctBodies()) == 4*len(wallets)+2 })
 		if after := len(r.received()); after != before {
 			t.Errorf("%d requests to a disabled endpoint", after-before)
 		}
@@ -147,7 +148,7 @@ func TestDisabledHoldsWhatWaits(t *testing.T) {
 			t.Errorf("%d are pending", n)
 		}
 		setEnabled(t, s, e, true)
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		for _, w := range wallets {
 			var bodies []string
 			for _, a := range r.received()[before:] {
@@ -184,7 +185,7 @@ func TestFlicker(t *testing.T) {
 			emitEvents(t, db, organization, wallet, i+1, 1)
 			setEnabled(t, s, e, i%2 == 1)
 		}
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if last.Load() != events {
 			t.Errorf("ended with %d", last.Load())
 		}
@@ -216,11 +217,11 @@ func TestRotation(t *testing.T) {
 		next := func() arrival {
 			sent++
 			emitEvents(t, db, organization, wallet, sent, 1)
-			until(t, "it is delivered", func() bool { return allEnded(t, db) })
+			waittest.Until(t, "it is delivered", func() bool { return allEnded(t, db) })
 			return r.received()[sent-1]
 		}
 		noticed := func() {
-			until(t, "it is noticed", func() bool {
+			waittest.Until(t, "it is noticed", func() bool {
 				return countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE changes <> noticed`) == 0
 			})
 		}

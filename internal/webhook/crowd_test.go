@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // crowd is a thousand endpoints of twenty organizations, some of which hang,
@@ -118,10 +119,10 @@ func TestACrowdWithHangingEndpoints(t *testing.T) {
 		c.emitEvents(t, db, wallets, events)
 		stop := startDelivery(t, s)
 		want := (crowdEndpoints - 100) * wallets * events
-		until(t, "the others are served", func() bool { return c.hasServed(t, db, want) })
+		waittest.Until(t, "the others are served", func() bool { return c.hasServed(t, db, want) })
 		// Again, while the first requests still hang.
 		c.emitEvents(t, db, wallets, events)
-		until(t, "the others are served again", func() bool { return c.hasServed(t, db, 2*want) })
+		waittest.Until(t, "the others are served again", func() bool { return c.hasServed(t, db, 2*want) })
 		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts > 0 AND status <> 'delivered'`); n != 0 {
 			t.Errorf("%d attempts have failed", n)
 		}
@@ -147,7 +148,7 @@ func TestCutOff(t *testing.T) {
 		e, _ := createEndpoint(t, s, organization, r.URL)
 		emitEvents(t, db, organization, uuid.New(), 1, 2)
 		startDelivery(t, s)
-		until(t, "it is cut off", func() bool {
+		waittest.Until(t, "it is cut off", func() bool {
 			rows := deliveryRows(t, db, e.ID)
 			return len(rows) == 2 && rows[0].attempts == 1
 		})
@@ -155,7 +156,7 @@ func TestCutOff(t *testing.T) {
 			t.Errorf("recorded %+v", got)
 		}
 		hang.Store(false)
-		until(t, "everything is delivered", func() bool {
+		waittest.Until(t, "everything is delivered", func() bool {
 			db.Clock().Advance(time.Minute)
 			return allEnded(t, db)
 		})
@@ -200,13 +201,13 @@ func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
 	for range 3 * totalSlots {
 		offer("hang.example.com", true)
 	}
-	until(t, "their share is taken", func() bool { return hanging.Load() == slowSlots })
+	waittest.Until(t, "their share is taken", func() bool { return hanging.Load() == slowSlots })
 	const healthy = 2 * totalSlots
 	for range healthy {
 		offer("fine.example.com", false)
 	}
 	served := 0
-	until(t, "all others are served", func() bool {
+	waittest.Until(t, "all others are served", func() bool {
 		served += len(c.takeOutcomes())
 		return served == healthy
 	})
@@ -214,7 +215,7 @@ func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
 		t.Errorf("%d requests hang", n)
 	}
 	close(release)
-	until(t, "the doubtful have their turn", func() bool {
+	waittest.Until(t, "the doubtful have their turn", func() bool {
 		served += len(c.takeOutcomes())
 		return served == healthy+3*totalSlots
 	})

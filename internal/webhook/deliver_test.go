@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 func TestDeliversSignedAndByteForByte(t *testing.T) {
@@ -34,7 +35,7 @@ func TestDeliversSignedAndByteForByte(t *testing.T) {
 		}
 		db.Clock().Advance(24 * time.Hour) // the receiver's clock stays where it is
 		startDelivery(t, s)
-		until(t, "the event is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the event is delivered", func() bool { return allEnded(t, db) })
 
 		var id, payload string
 		if err := db.QueryRow(t.Context(), `SELECT id, payload FROM events`).Scan(&id, &payload); err != nil {
@@ -71,10 +72,10 @@ func TestWhoGetsWhat(t *testing.T) {
 		createEndpoint(t, s, theirs, foreign.URL)
 		startDelivery(t, s)
 		emitEvents(t, db, mine, wallet, 1, 3)
-		until(t, "the first events are delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the first events are delivered", func() bool { return allEnded(t, db) })
 		createEndpoint(t, s, mine, late.URL)
 		emitEvents(t, db, mine, wallet, 4, 2)
-		until(t, "the later events are delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the later events are delivered", func() bool { return allEnded(t, db) })
 		for name, test := range map[string]struct {
 			r    *receiver
 			want []string
@@ -135,7 +136,7 @@ func TestOrderUnderFailures(t *testing.T) {
 			wg.Go(func() { emitEvents(t, db, organization, w, 1, events) })
 		}
 		wg.Wait()
-		until(t, "everything is delivered", func() bool {
+		waittest.Until(t, "everything is delivered", func() bool {
 			db.Clock().Advance(time.Minute)
 			return allEnded(t, db)
 		})
@@ -181,7 +182,7 @@ func TestDispatchOrder(t *testing.T) {
 		}
 		emitEvents(t, db, organization, uuid.New(), 1, 5)
 		startDelivery(t, s)
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if got := r.distinctBodies(); !slices.Equal(got, want) {
 			t.Errorf("sent %v, want %v", got, want)
 		}
@@ -211,7 +212,7 @@ func TestRetrySchedule(t *testing.T) {
 			return rows[0]
 		}
 		for i, delay := range retryDelays {
-			until(t, fmt.Sprintf("attempt %d is recorded", i+1), func() bool { return first().attempts == i+1 })
+			waittest.Until(t, fmt.Sprintf("attempt %d is recorded", i+1), func() bool { return first().attempts == i+1 })
 			got := first()
 			if wait := time.Duration(got.dueMicros-got.completedMicros) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
 				t.Errorf("attempt %d is followed after %s, want %s ± 20 %%", i+1, wait, delay)
@@ -224,7 +225,7 @@ func TestRetrySchedule(t *testing.T) {
 			}
 			db.Clock().Advance(time.Duration(got.dueMicros-db.Clock().Micros()) * time.Microsecond)
 		}
-		until(t, "the first event is given up and the second delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the first event is given up and the second delivered", func() bool { return allEnded(t, db) })
 		rows := deliveryRows(t, db, e.ID)
 		if rows[0].status != failed || rows[0].attempts != len(retryDelays)+1 || rows[1].status != delivered || rows[1].attempts != 1 {
 			t.Errorf("ended as %+v", rows)
@@ -253,7 +254,7 @@ func TestHangingEndpoints(t *testing.T) {
 		}
 		startDelivery(t, s)
 		t.Cleanup(release)
-		until(t, "the healthy endpoint has everything", func() bool {
+		waittest.Until(t, "the healthy endpoint has everything", func() bool {
 			rows := deliveryRows(t, db, e.ID)
 			return len(rows) == 2*wallets && !slices.ContainsFunc(rows, func(r deliveryRow) bool { return r.status != delivered })
 		})
@@ -298,14 +299,14 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 			t.Fatal(err)
 		}
 		startDelivery(t, s)
-		until(t, "every first event was refused", func() bool {
+		waittest.Until(t, "every first event was refused", func() bool {
 			return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts = 1`) == wallets
 		})
 		mu.Lock()
 		down = false
 		mu.Unlock()
 		db.Clock().Advance(10 * time.Second)
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if n := len(r.received()); n != 3*wallets {
 			t.Errorf("%d requests, want %d", n, 3*wallets)
 		}
@@ -336,11 +337,11 @@ func TestDeleteWhilePending(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		until(t, "the endpoint was tried", func() bool { return len(down.received()) >= wallets/2 })
+		waittest.Until(t, "the endpoint was tried", func() bool { return len(down.received()) >= wallets/2 })
 		if err := s.Delete(t.Context(), organization, e.ID); err != nil {
 			t.Fatal(err)
 		}
-		until(t, "nothing is pending", func() bool {
+		waittest.Until(t, "nothing is pending", func() bool {
 			return allEnded(t, db) && countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints`) == 1
 		})
 		if got := len(other.received()); got != wallets*each {
@@ -349,7 +350,7 @@ func TestDeleteWhilePending(t *testing.T) {
 		before := len(down.received())
 		db.Clock().Advance(48 * time.Hour)
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
-		until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
 		if after := len(down.received()); after != before {
 			t.Errorf("%d requests to a deleted endpoint", after-before)
 		}
@@ -372,11 +373,11 @@ func TestMetrics(t *testing.T) {
 		createEndpoint(t, s, organization, r.URL)
 		emitEvents(t, db, organization, uuid.New(), 1, 3)
 		startDelivery(t, s)
-		until(t, "the second event was refused", func() bool {
+		waittest.Until(t, "the second event was refused", func() bool {
 			return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE status = 'pending' AND attempts = 1`) == 1
 		})
 		want := map[string]float64{"attempts delivered": 1, "attempts retry": 1, "attempts failed": 0, "pending": 2, "held": 0, "disabled requested": 0, "disabled failing": 0}
-		until(t, "the metrics say so", func() bool {
+		waittest.Until(t, "the metrics say so", func() bool {
 			got := gatherMetrics(t, registry)
 			oldest := got["oldest"]
 			delete(got, "oldest")

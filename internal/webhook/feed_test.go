@@ -18,12 +18,13 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // waitUntilNothingDue waits until everything that is due to an enabled endpoint was tried.
 func waitUntilNothingDue(t *testing.T, db *store.DB) {
 	t.Helper()
-	until(t, "nothing is due", func() bool {
+	waittest.Until(t, "nothing is due", func() bool {
 		return countRows(t, db, `SELECT COUNT(*) FROM events WHERE dispatched = 0`) == 0 &&
 			countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE due_at <= $1 AND endpoint_id IN
 				(SELECT id FROM webhook_endpoints WHERE disabled_at IS NULL)`, db.Clock().Micros()) == 0
@@ -66,7 +67,7 @@ func TestFeedTellsOfEachAttempt(t *testing.T) {
 		}
 		emitEvents(t, db, organization, wallet, 1, 2)
 		stop := startDelivery(t, s)
-		until(t, "the first attempt is recorded", func() bool {
+		waittest.Until(t, "the first attempt is recorded", func() bool {
 			rows := deliveryRows(t, db, e.ID)
 			return len(rows) == 2 && rows[0].attempts == 1
 		})
@@ -88,7 +89,7 @@ func TestFeedTellsOfEachAttempt(t *testing.T) {
 		}
 		up.Store(true)
 		advanceToNextDue(t, db)
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		stop()
 		tried = loadFeed(t, s, organization, FeedFilter{Status: delivered})[1]
 		if tried.Attempts != 2 || tried.DeliveredAt == nil || !tried.DeliveredAt.Equal(*tried.CompletedAt) || *tried.Response != 200 || tried.LastError != "" {
@@ -242,24 +243,24 @@ func TestRedeliverWhatHasEnded(t *testing.T) {
 		for range retryDelays {
 			advanceToNextDue(t, db)
 		}
-		until(t, "the first event was given up", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "the first event was given up", func() bool { return allEnded(t, db) })
 		items := loadFeed(t, s, organization, FeedFilter{})
 		second, first := items[0], items[1]
 		rows := func() (a, b deliveryRow) { all := deliveryRows(t, db, e.ID); return all[0], all[1] }
 
 		redeliverItem(t, s, e, first)
-		until(t, "the failed one was tried again", func() bool { a, _ := rows(); return a.attempts == len(retryDelays)+2 && a.dueMicros == 0 })
+		waittest.Until(t, "the failed one was tried again", func() bool { a, _ := rows(); return a.attempts == len(retryDelays)+2 && a.dueMicros == 0 })
 		if a, _ := rows(); a.status != failed || a.responseStatus != 500 {
 			t.Errorf("refused once more, the failed one is %+v", a)
 		}
 		redeliverItem(t, s, e, second)
-		until(t, "the delivered one was sent again", func() bool { _, b := rows(); return b.attempts == 2 && b.dueMicros == 0 })
+		waittest.Until(t, "the delivered one was sent again", func() bool { _, b := rows(); return b.attempts == 2 && b.dueMicros == 0 })
 		answer.Store(204)
 		redeliverItem(t, s, e, first)
-		until(t, "the failed one is delivered", func() bool { a, _ := rows(); return a.status == delivered && a.dueMicros == 0 })
+		waittest.Until(t, "the failed one is delivered", func() bool { a, _ := rows(); return a.status == delivered && a.dueMicros == 0 })
 		answer.Store(503)
 		redeliverItem(t, s, e, first)
-		until(t, "the delivered one was refused", func() bool { a, _ := rows(); return a.responseStatus == 503 && a.dueMicros == 0 })
+		waittest.Until(t, "the delivered one was refused", func() bool { a, _ := rows(); return a.responseStatus == 503 && a.dueMicros == 0 })
 		if a, _ := rows(); a.status != delivered || a.lastError != "answered 503" {
 			t.Errorf("a delivered one that was refused is %+v", a)
 		}
@@ -274,7 +275,7 @@ func TestRedeliverWhatHasEnded(t *testing.T) {
 		}
 		// The wallet's later events know nothing of it.
 		emitEvents(t, db, organization, wallet, 3, 1)
-		until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "a later event is delivered", func() bool { return allEnded(t, db) })
 	})
 }
 
@@ -296,11 +297,11 @@ func TestRedeliverWhatIsPending(t *testing.T) {
 		before := deliveryRows(t, db, e.ID)[0].attempts
 		items := loadFeed(t, s, organization, FeedFilter{})
 		redeliverItem(t, s, e, items[2])
-		until(t, "the first event was tried at once", func() bool { return deliveryRows(t, db, e.ID)[0].attempts == before+1 })
+		waittest.Until(t, "the first event was tried at once", func() bool { return deliveryRows(t, db, e.ID)[0].attempts == before+1 })
 		up.Store(true)
 		// The last one keeps its place: asking for it brings the first forward.
 		redeliverItem(t, s, e, items[0])
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 1, 3)) {
 			t.Errorf("sent %v", got)
 		}
@@ -320,7 +321,7 @@ func TestRedeliverRefuses(t *testing.T) {
 		foreign, _ := createEndpoint(t, s, uuid.New(), r.URL)
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
 		startDelivery(t, s)
-		until(t, "it is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "it is delivered", func() bool { return allEnded(t, db) })
 		id := loadFeed(t, s, organization, FeedFilter{})[0].Event
 		again := func(organization, endpoint, id uuid.UUID) error {
 			_, err := s.Redeliver(t.Context(), organization, endpoint, id)
@@ -380,7 +381,7 @@ func TestRedeliveriesKeepTheOrder(t *testing.T) {
 			}
 		}
 		wg.Wait()
-		until(t, "everything is delivered and sent again", func() bool {
+		waittest.Until(t, "everything is delivered and sent again", func() bool {
 			db.Clock().Advance(time.Minute)
 			return allEnded(t, db) && countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE due_at IS NOT NULL`) == 0
 		})
@@ -402,13 +403,13 @@ func TestRedeliverySurvives(t *testing.T) {
 		e, _ := createEndpoint(t, one, organization, r.URL)
 		emitEvents(t, one.db, organization, uuid.New(), 1, 1)
 		stop := startDelivery(t, one)
-		until(t, "it is delivered", func() bool { return allEnded(t, one.db) })
+		waittest.Until(t, "it is delivered", func() bool { return allEnded(t, one.db) })
 		stop()
 		redeliverItem(t, one, e, loadFeed(t, one, organization, FeedFilter{})[0])
 		one.db.Close()
 		expireLeases(two)
 		startDelivery(t, two)
-		until(t, "it is sent again", func() bool {
+		waittest.Until(t, "it is sent again", func() bool {
 			rows := deliveryRows(t, two.db, e.ID)
 			return len(rows) == 1 && rows[0].status == delivered && rows[0].dueMicros == 0 && len(r.received()) >= 2
 		})

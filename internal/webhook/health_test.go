@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 func endpointOf(t *testing.T, s *Service, e Endpoint) Endpoint {
@@ -64,7 +65,7 @@ func TestFailingForFiveDays(t *testing.T) {
 		}
 		db.Clock().Advance(48 * time.Hour)
 		emitEvents(t, db, organization, wallet, 6, 1)
-		until(t, "the event is dispatched", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == waiting+1 })
+		waittest.Until(t, "the event is dispatched", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == waiting+1 })
 		if after := len(r.received()); after != before {
 			t.Errorf("%d requests to a disabled endpoint", after-before)
 		}
@@ -72,7 +73,7 @@ func TestFailingForFiveDays(t *testing.T) {
 		if got := setEnabled(t, s, e, true); got.DisabledAt != nil || got.DisabledReason != "" {
 			t.Errorf("enabled as %+v", got)
 		}
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_endpoints WHERE failing_since IS NOT NULL`); n != 0 {
 			t.Error("it is held to be failing")
 		}
@@ -101,7 +102,7 @@ func TestHiccups(t *testing.T) {
 		for range retryDelays {
 			advanceToNextDue(t, db)
 		}
-		until(t, "it was given up", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "it was given up", func() bool { return allEnded(t, db) })
 		db.Clock().Advance(10 * 24 * time.Hour)
 		emitEvents(t, db, organization, uuid.New(), 1, 1)
 		advanceToNextDue(t, db)    // it is refused
@@ -111,7 +112,7 @@ func TestHiccups(t *testing.T) {
 		}
 		down.Store(false)
 		advanceToNextDue(t, db)
-		until(t, "it is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "it is delivered", func() bool { return allEnded(t, db) })
 		if failing() {
 			t.Error("it accepts and is held to be failing")
 		}

@@ -15,6 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // eachWithReplicas opens one database for two services, each with its own connections
@@ -41,13 +43,13 @@ func TestTakeoverFromTheDead(t *testing.T) {
 			emitEvents(t, one.db, organization, w, 1, 5)
 		}
 		startDelivery(t, one)
-		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
+		waittest.Until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 		one.db.Close() // and with it everything it might still want to write
 		release()
 
 		expireLeases(two)
 		startDelivery(t, two)
-		until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
 		for _, w := range wallets {
 			var bodies []string
 			for _, b := range r.distinctBodies() {
@@ -69,28 +71,21 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 		r, release := newStallingReceiver(t)
 		e, _ := createEndpoint(t, one, organization, r.URL)
 		emitEvents(t, one.db, organization, uuid.New(), 1, 5)
-		if err := task.AddSeat(t.Context(), one.db, SeatName); err != nil {
-			t.Fatal(err)
-		}
 		ended := make(chan error, 1)
-		runner := task.NewRunner(one.db, slog.New(slog.DiscardHandler), testLease)
+		runner := tasktest.NewRunner(t, one.db, testLease)
 		runner.HandleSeat(SeatName, func(ctx context.Context, seat task.Task) error {
 			err := one.Deliver(ctx, seat)
 			ended <- err
 			return err
 		})
-		ctx, cancel := context.WithCancel(context.Background())
-		var running sync.WaitGroup
-		running.Go(func() { runner.Run(ctx) })
-		defer running.Wait()
-		defer cancel()
-		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
+		defer runner.Start()()
+		waittest.Until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 
 		expireLeases(two)
 		startDelivery(t, two)
 		// Its first event is on its way from the other; the second one holds
 		// until it is released.
-		until(t, "the successor has delivered the first event", func() bool {
+		waittest.Until(t, "the successor has delivered the first event", func() bool {
 			rows := deliveryRows(t, two.db, e.ID)
 			return rows[0].status == delivered
 		})
@@ -98,7 +93,7 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 		if err := <-ended; !errors.Is(err, task.ErrLost) {
 			t.Errorf("the first replica ended with %v", err)
 		}
-		until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
 		for _, got := range deliveryRows(t, two.db, e.ID) {
 			if got.attempts != 1 || got.requestedMicros < two.clock.Micros()-testLease.Microseconds() {
 				t.Errorf("written by the first replica: %+v", got)
@@ -116,7 +111,7 @@ func TestHandingOver(t *testing.T) {
 		e, _ := createEndpoint(t, one, organization, r.URL)
 		emitEvents(t, one.db, organization, uuid.New(), 1, 2)
 		stop := startDelivery(t, one)
-		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
+		waittest.Until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 		var stopping sync.WaitGroup
 		stopping.Go(stop)
 		release()
@@ -125,7 +120,7 @@ func TestHandingOver(t *testing.T) {
 			t.Errorf("%+v", rows[0])
 		}
 		startDelivery(t, two)
-		until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, two.db) })
 		if n := len(r.received()); n != 2 {
 			t.Errorf("%d requests for 2 events", n)
 		}
@@ -177,7 +172,7 @@ func TestResume(t *testing.T) {
 			t.Fatal(err)
 		}
 		startDelivery(t, s)
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if got := r.distinctBodies(); !slices.Equal(got, noteBodies(wallet, 2, 5)) {
 			t.Errorf("got %v", got)
 		}
@@ -215,7 +210,7 @@ func TestDatabaseTrouble(t *testing.T) {
 		e, _ := createEndpoint(t, s, organization, r.URL)
 		startDelivery(t, s)
 		emitEvents(t, db, organization, uuid.New(), 1, 3)
-		until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
+		waittest.Until(t, "something is on its way", func() bool { return len(r.received()) > 0 })
 		rename := func(from, to string) {
 			t.Helper()
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
@@ -228,9 +223,9 @@ func TestDatabaseTrouble(t *testing.T) {
 		}
 		rename("webhook_deliveries", "gone")
 		release()
-		until(t, "the trouble is told", func() bool { return log.lineCount() > 0 })
+		waittest.Until(t, "the trouble is told", func() bool { return log.lineCount() > 0 })
 		rename("gone", "webhook_deliveries")
-		until(t, "everything is delivered", func() bool { return allEnded(t, db) })
+		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if n := len(r.received()); n != 3 {
 			t.Errorf("%d requests for 3 events", n)
 		}

@@ -1,7 +1,6 @@
 package webhook
 
 import (
-	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"fmt"
@@ -22,7 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -49,23 +48,9 @@ const testLease = time.Minute
 // startDelivery runs the seat until the test ends or the returned function is called.
 func startDelivery(tb testing.TB, s *Service) (stop func()) {
 	tb.Helper()
-	if err := task.AddSeat(tb.Context(), s.db, SeatName); err != nil {
-		tb.Fatal(err)
-	}
-	runner := task.NewRunner(s.db, slog.New(slog.DiscardHandler), testLease)
+	runner := tasktest.NewRunner(tb, s.db, testLease)
 	runner.HandleSeat(SeatName, s.Deliver)
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		runner.Run(ctx)
-	}()
-	stop = sync.OnceFunc(func() {
-		cancel()
-		<-done
-	})
-	tb.Cleanup(stop)
-	return stop
+	return runner.Start()
 }
 
 // arrival is one request that a receiver got.
@@ -140,20 +125,6 @@ func (rc *receiver) distinctBodies() []string {
 		}
 	}
 	return bodies
-}
-
-func until(tb testing.TB, what string, holds func() bool) {
-	tb.Helper()
-	ticker := time.NewTicker(2 * time.Millisecond)
-	defer ticker.Stop()
-	deadline := time.After(3 * time.Minute)
-	for !holds() {
-		select {
-		case <-ticker.C:
-		case <-deadline:
-			tb.Fatalf("waited in vain until %s", what)
-		}
-	}
 }
 
 func createEndpoint(tb testing.TB, s *Service, organization uuid.UUID, url string, types ...event.Type) (Endpoint, string) {

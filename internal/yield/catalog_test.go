@@ -1,7 +1,6 @@
 package yield
 
 import (
-	"context"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -25,6 +24,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
@@ -231,7 +232,7 @@ func TestModeIsSharedAndKept(t *testing.T) {
 			if s := getSource(t, a, "usdc-vault"); s.Mode != EmergencyFreeze {
 				t.Errorf("here it is still %s", s.Mode)
 			}
-			eventually(t, "the other replica sees the mode", func() bool { return getSource(t, b, "usdc-vault").Mode == EmergencyFreeze })
+			waittest.Until(t, "the other replica sees the mode", func() bool { return getSource(t, b, "usdc-vault").Mode == EmergencyFreeze })
 			observeAll(t, a, takeSeat(t, here))
 			if s := getSource(t, a, "usdc-vault"); s.Mode != EmergencyFreeze || !s.Observed() {
 				t.Errorf("an observation made it %s", s.Mode)
@@ -242,7 +243,7 @@ func TestModeIsSharedAndKept(t *testing.T) {
 			if err := a.SetMode(t.Context(), "usdc-vault", Active); err != nil {
 				t.Fatal(err)
 			}
-			eventually(t, "the other replica sees it active", func() bool { return getSource(t, b, "usdc-vault").Mode == Active })
+			waittest.Until(t, "the other replica sees it active", func() bool { return getSource(t, b, "usdc-vault").Mode == Active })
 		})
 	}
 }
@@ -386,35 +387,29 @@ func TestObserveFollowsTheVaultsUntilItIsStopped(t *testing.T) {
 	getSource(t, c, "usdc-vault")
 	leaks := goleak.IgnoreCurrent()
 
-	if err := task.AddSeat(t.Context(), db, Seat); err != nil {
-		t.Fatal(err)
-	}
-	runner := task.NewRunner(db, slog.New(slog.DiscardHandler), 30*time.Second)
+	runner := tasktest.NewRunner(t, db, 30*time.Second)
 	runner.HandleSeat(Seat, c.Observe)
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan struct{})
-	go func() { defer close(ended); runner.Run(ctx) }()
+	stop := runner.Start()
 
-	eventually(t, "both are observed", func() bool {
+	waittest.Until(t, "both are observed", func() bool {
 		return getSource(t, c, "usdc-vault").Observed() && getSource(t, c, "usdt-vault").Observed()
 	})
 	w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 1000*dollar))
 	begin := time.Now()
 	db.Wake(Topic)
-	eventually(t, "the deposit is seen", func() bool { return getSource(t, c, "usdc-vault").TvlUsd == 1000*dollar })
+	waittest.Until(t, "the deposit is seen", func() bool { return getSource(t, c, "usdc-vault").TvlUsd == 1000*dollar })
 	if took := time.Since(begin); took > observeEvery/2 {
 		t.Errorf("being woken, it took %s", took)
 	}
 	begin = time.Now()
 	db.Clock().Advance(24 * time.Hour)
-	eventually(t, "time that was advanced is seen", func() bool {
+	waittest.Until(t, "time that was advanced is seen", func() bool {
 		return getSource(t, c, "usdc-vault").ApyBps == 425 && getSource(t, c, "usdc-vault").TvlUsd > 1000*dollar
 	})
 	if took := time.Since(begin); took > observeEvery/2 {
 		t.Errorf("after the clock moved, it took %s", took)
 	}
-	cancel()
-	<-ended
+	stop()
 	w.client.Close()
 	_ = w.chain.Close()
 	goleak.VerifyNone(t, leaks)

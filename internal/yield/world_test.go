@@ -19,9 +19,12 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const dollar = money.Dollar
@@ -39,16 +42,8 @@ type world struct {
 
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
-	e, err := devnet.Start(t.Context(), devnet.Options{Clock: db.Clock()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = e.Close() })
-	client, err := evm.Dial(t.Context(), e.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
+	e := devnettest.Start(t, devnet.Options{Clock: db.Clock()})
+	client := devnettest.Dial(t, e.Config())
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
@@ -149,27 +144,15 @@ func newCatalog(t *testing.T, db *store.DB, clients map[chain.Name]*evm.Client, 
 // takeSeat takes the observer's seat and keeps it until the test ends.
 func takeSeat(t *testing.T, db *store.DB) task.Task {
 	t.Helper()
-	if err := task.AddSeat(t.Context(), db, Seat); err != nil {
-		t.Fatal(err)
-	}
 	taken := make(chan task.Task, 1)
-	runner := task.NewRunner(db, slog.New(slog.DiscardHandler), 30*time.Second)
+	runner := tasktest.NewRunner(t, db, 30*time.Second)
 	runner.HandleSeat(Seat, func(ctx context.Context, held task.Task) error {
 		taken <- held
 		<-ctx.Done()
 		return ctx.Err()
 	})
-	ctx, cancel := context.WithCancel(context.Background())
-	ended := make(chan struct{})
-	go func() { defer close(ended); runner.Run(ctx) }()
-	t.Cleanup(func() { cancel(); <-ended })
-	select {
-	case held := <-taken:
-		return held
-	case <-time.After(2 * time.Minute):
-		t.Fatal("the seat is not to be had")
-		return task.Task{}
-	}
+	runner.Start()
+	return waittest.Receive(t, "the seat is taken", taken)
 }
 
 // observeAll observes every source once.
@@ -199,19 +182,4 @@ func getQuote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
 		t.Fatal(err)
 	}
 	return q
-}
-
-// eventually waits for a condition that another goroutine brings about.
-func eventually(t *testing.T, what string, holds func() bool) {
-	t.Helper()
-	ticker := time.NewTicker(20 * time.Millisecond)
-	defer ticker.Stop()
-	deadline := time.After(2 * time.Minute)
-	for !holds() {
-		select {
-		case <-ticker.C:
-		case <-deadline:
-			t.Fatalf("still not: %s", what)
-		}
-	}
 }
