@@ -21,9 +21,9 @@ var (
 	exportQuery   = []string{"walletId", "scope", "from", "to"}
 )
 
-func (s *Server) listActivity(ctx context.Context, c *request) (response, error) {
-	limit := c.query.readLimit(maxActivityPage)
-	ask, err := s.readActivityQuery(ctx, c, limit)
+func (s *Server) listActivity(ctx context.Context, r *request) (response, error) {
+	limit := r.query.readLimit(maxActivityPage)
+	ask, err := s.readActivityQuery(ctx, r, limit)
 	if err != nil {
 		return response{}, err
 	}
@@ -33,14 +33,14 @@ func (s *Server) listActivity(ctx context.Context, c *request) (response, error)
 	}
 	body := wire.Activity{Activity: data, HasMore: next != nil}
 	if next != nil {
-		body.NextCursor = c.nextCursor(&store.Position{Micros: next.Micros, ID: next.Entry + ":" + strconv.Itoa(next.Number)})
+		body.NextCursor = r.nextCursor(&store.Position{Micros: next.Micros, ID: next.Entry + ":" + strconv.Itoa(next.Number)})
 	}
 	return respondOK(body)
 }
 
 // exportActivity streams what listActivity gives page by page, as CSV.
-func (s *Server) exportActivity(ctx context.Context, c *request) (response, error) {
-	ask, err := s.readActivityQuery(ctx, c, maxActivityPage)
+func (s *Server) exportActivity(ctx context.Context, r *request) (response, error) {
+	ask, err := s.readActivityQuery(ctx, r, maxActivityPage)
 	if err != nil {
 		return response{}, err
 	}
@@ -100,9 +100,9 @@ func escapeFormula(label string) string {
 }
 
 // readActivityQuery reads what both take.
-func (s *Server) readActivityQuery(ctx context.Context, c *request, limit int) (ledger.ActivityQuery, error) {
-	q := &c.query
-	ask := ledger.ActivityQuery{Organization: c.organization(), Wallet: q.readID("walletId"), FromMicros: q.readMicros("from"), ToMicros: q.readMicros("to"), Limit: limit}
+func (s *Server) readActivityQuery(ctx context.Context, r *request, limit int) (ledger.ActivityQuery, error) {
+	q := &r.query
+	ask := ledger.ActivityQuery{Organization: r.organization(), Wallet: q.readID("walletId"), FromMicros: q.readMicros("from"), ToMicros: q.readMicros("to"), Limit: limit}
 	scope := q.readOneOf("scope", "organization")
 	if (ask.Wallet == nil) == (scope == nil) {
 		q.fail(fault.Validation, "exactly one of walletId and scope=organization is required")
@@ -110,12 +110,12 @@ func (s *Server) readActivityQuery(ctx context.Context, c *request, limit int) (
 	if ask.ToMicros == 0 {
 		ask.ToMicros = s.domain.DB.Clock().Micros()
 	}
-	ask.After = linePosition(c.readCursor())
-	if err := q.err(); err != nil {
+	ask.After = linePosition(r.readCursor())
+	if err := r.err(); err != nil {
 		return ask, err
 	}
 	if ask.Wallet != nil {
-		if _, err := s.domain.Wallets.Get(ctx, c.organization(), *ask.Wallet); err != nil {
+		if _, err := s.domain.Wallets.Get(ctx, r.organization(), *ask.Wallet); err != nil {
 			return ask, err
 		}
 	}

@@ -21,11 +21,18 @@ const (
 
 // body reads the request's JSON object. Nothing of it is trusted to a decoder's
 // leniency: encoding/json would match names in any case, take the last of two
-// equal ones, mend bad text and read null as nothing.
-// The object collects mistakes; ask its err once everything is read.
-func (c *request) body() *bodyReader {
-	v, err := readBody(c.writer, c.http)
-	return newBodyReader(v, "", &problems{first: err})
+// equal ones, mend bad text and read null as nothing. What is wrong with
+// the path, the query or a header is told before any of it, so then it stays
+// unread.
+func (r *request) body() *bodyReader {
+	if r.problems.outside != nil {
+		return newBodyReader(value{}, "", &r.problems)
+	}
+	v, err := readBody(r.writer, r.http)
+	if err != nil {
+		r.problems.noteInBody(err)
+	}
+	return newBodyReader(v, "", &r.problems)
 }
 
 // readBody returns the object that the body is, or none and an error.

@@ -12,14 +12,14 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-func (s *Server) listYieldSources(ctx context.Context, c *request) (response, error) {
+func (s *Server) listYieldSources(ctx context.Context, r *request) (response, error) {
 	sources, err := s.domain.Catalog.List(ctx)
 	if err != nil {
 		return response{}, err
 	}
 	data := make([]wire.YieldSource, 0, len(sources))
 	for _, source := range sources {
-		if source.Owner == uuid.Nil || source.Owner == c.organization() {
+		if source.Owner == uuid.Nil || source.Owner == r.organization() {
 			data = append(data, sourceBody(source))
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
@@ -19,17 +18,17 @@ import (
 // wrapperQuery are the parameters of the list of fee wrappers.
 var wrapperQuery = append([]string{"requestId"}, listParams...)
 
-func (s *Server) createFeeWrapper(ctx context.Context, c *request) (response, error) {
-	b := c.body()
+func (s *Server) createFeeWrapper(ctx context.Context, r *request) (response, error) {
+	b := r.body()
 	create := feewrapper.Create{
-		Organization: c.organization(), RequestID: b.readID("requestId"), Source: b.readText("sVaultId", 1, maxLabel), Recipient: b.readAccount("feeRecipientAddress"),
+		Organization: r.organization(), RequestID: b.readID("requestId"), Source: b.readText("sVaultId", 1, maxLabel), Recipient: b.readAccount("feeRecipientAddress"),
 		PerformanceFee: b.readFee("performanceFeeBps"), ManagementFee: b.readFee("managementFeeBps"),
 	}
 	if b.has("maxPerformanceFeeBps") {
 		most := b.readFee("maxPerformanceFeeBps")
 		create.MaxPerformanceFee = &most
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	w, created, err := s.domain.Wrappers.Create(ctx, create)
@@ -39,12 +38,12 @@ func (s *Server) createFeeWrapper(ctx context.Context, c *request) (response, er
 	return response{createdStatus(created), feeWrapperBody(w)}, nil
 }
 
-func (s *Server) listFeeWrappers(ctx context.Context, c *request) (response, error) {
-	id, page := c.query.readID("requestId"), c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
+func (s *Server) listFeeWrappers(ctx context.Context, r *request) (response, error) {
+	id, page := r.query.readID("requestId"), r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	found, next, err := s.domain.Wrappers.List(ctx, c.organization(), id, page)
+	found, next, err := s.domain.Wrappers.List(ctx, r.organization(), id, page)
 	if err != nil {
 		return response{}, err
 	}
@@ -52,15 +51,15 @@ func (s *Server) listFeeWrappers(ctx context.Context, c *request) (response, err
 	for i, w := range found {
 		data[i] = feeWrapperBody(w)
 	}
-	return respondOK(wire.FeeWrapperPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.FeeWrapperPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-func (s *Server) getFeeWrapper(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) getFeeWrapper(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("id")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	w, err := s.domain.Wrappers.Get(ctx, c.organization(), id)
+	w, err := s.domain.Wrappers.Get(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
@@ -78,72 +77,62 @@ func (s *Server) getFeeWrapper(ctx context.Context, c *request) (response, error
 	return respondOK(body)
 }
 
-func (s *Server) updateFeeWrapper(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
-		return response{}, err
-	}
-	b := c.body()
+func (s *Server) updateFeeWrapper(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("id"), r.body()
 	var t feewrapper.Terms
 	if b.has("feeRecipientAddress") {
 		to := b.readAccount("feeRecipientAddress")
 		t.Recipient = &to
 	}
-	for name, fee := range map[string]**money.Bps{"performanceFeeBps": &t.PerformanceFee, "managementFeeBps": &t.ManagementFee} {
-		if b.has(name) {
-			bps := b.readFee(name)
-			*fee = &bps
-		}
+	if b.has("performanceFeeBps") {
+		fee := b.readFee("performanceFeeBps")
+		t.PerformanceFee = &fee
+	}
+	if b.has("managementFeeBps") {
+		fee := b.readFee("managementFeeBps")
+		t.ManagementFee = &fee
 	}
 	if t == (feewrapper.Terms{}) {
 		b.fail(fault.Validation, "", "something to change is required")
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	w, err := s.domain.Wrappers.ChangeTerms(ctx, c.organization(), id, t)
+	w, err := s.domain.Wrappers.ChangeTerms(ctx, r.organization(), id, t)
 	if err != nil {
 		return response{}, err
 	}
 	return response{http.StatusAccepted, feeWrapperBody(w)}, nil
 }
 
-func (s *Server) getFeeWrapperAllowance(ctx context.Context, c *request) (response, error) {
-	id, address, err := c.readAllowanceTarget()
-	if err != nil {
+func (s *Server) getFeeWrapperAllowance(ctx context.Context, r *request) (response, error) {
+	id, address := r.pathID("id"), r.pathAccount("address")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	allowed, err := s.domain.Wrappers.Allowed(ctx, c.organization(), id, address)
+	allowed, err := s.domain.Wrappers.Allowed(ctx, r.organization(), id, address)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.FeeWrapperAllowance{Allowed: allowed})
 }
 
-func (s *Server) allowOnFeeWrapper(ctx context.Context, c *request) (response, error) {
-	return s.setFeeWrapperAllowance(ctx, c, true)
+func (s *Server) allowOnFeeWrapper(ctx context.Context, r *request) (response, error) {
+	return s.setFeeWrapperAllowance(ctx, r, true)
 }
 
-func (s *Server) disallowOnFeeWrapper(ctx context.Context, c *request) (response, error) {
-	return s.setFeeWrapperAllowance(ctx, c, false)
-}
-
-// readAllowanceTarget reads what the path names: a wrapper, and an address on its list.
-func (c *request) readAllowanceTarget() (id uuid.UUID, address common.Address, err error) {
-	if id, err = c.pathID("id"); err == nil {
-		address, err = c.pathAccount("address")
-	}
-	return id, address, err
+func (s *Server) disallowOnFeeWrapper(ctx context.Context, r *request) (response, error) {
+	return s.setFeeWrapperAllowance(ctx, r, false)
 }
 
 // setFeeWrapperAllowance answers with what the chain says now: 202 while that is
 // to change.
-func (s *Server) setFeeWrapperAllowance(ctx context.Context, c *request, want bool) (response, error) {
-	id, address, err := c.readAllowanceTarget()
-	if err != nil {
+func (s *Server) setFeeWrapperAllowance(ctx context.Context, r *request, want bool) (response, error) {
+	id, address := r.pathID("id"), r.pathAccount("address")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	allowed, pending, err := s.domain.Wrappers.Allow(ctx, c.organization(), id, address, want)
+	allowed, pending, err := s.domain.Wrappers.Allow(ctx, r.organization(), id, address, want)
 	if err != nil {
 		return response{}, err
 	}
@@ -182,26 +171,17 @@ func pricePerShare(p money.Units) string {
 }
 
 // readFee reads basis points.
-func (o *bodyReader) readFee(name string) money.Bps {
-	return money.Bps(o.readInteger(name, 0, int64(feewrapper.MaxFee)))
+func (b *bodyReader) readFee(name string) money.Bps {
+	return money.Bps(b.readInteger(name, 0, int64(feewrapper.MaxFee)))
 }
 
 // readAccount reads an EVM address.
-func (o *bodyReader) readAccount(name string) common.Address {
-	text := o.readText(name, 0, unboundedText)
+func (b *bodyReader) readAccount(name string) common.Address {
+	text := b.readText(name, 0, unboundedText)
 	address, err := chain.ParseAddress(chain.Ethereum, text)
 	if err != nil {
-		o.fail(fault.InvalidDestination, name, "%v", err)
+		b.fail(fault.InvalidDestination, name, "%v", err)
 		return common.Address{}
 	}
 	return address.EVM()
-}
-
-// pathAccount reads an EVM address in the path, in any case of letters.
-func (c *request) pathAccount(name string) (common.Address, error) {
-	text := c.http.PathValue(name)
-	if len(text) != 42 || !strings.HasPrefix(text, "0x") || !common.IsHexAddress(text) || common.HexToAddress(text) == (common.Address{}) {
-		return common.Address{}, fault.New(fault.Validation, "%s in the path must be a nonzero EVM address", name)
-	}
-	return common.HexToAddress(text), nil
 }

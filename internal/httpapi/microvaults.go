@@ -10,7 +10,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
@@ -39,8 +38,8 @@ func microVaultErrorCode(code fault.Code) fault.Code {
 // hasMicroVaultErrors says whether an exchange is about MicroVaults, whose refusals have a
 // shape of their own. What any operation may answer, whatever it is about, has
 // the usual one.
-func (x *recorder) hasMicroVaultErrors(code fault.Code) bool {
-	if x.route == nil || !strings.HasPrefix(x.route.path, microVaultsPrefix) {
+func (rec *recorder) hasMicroVaultErrors(code fault.Code) bool {
+	if rec.route == nil || !strings.HasPrefix(rec.route.path, microVaultsPrefix) {
 		return false
 	}
 	switch code {
@@ -50,35 +49,24 @@ func (x *recorder) hasMicroVaultErrors(code fault.Code) bool {
 	return true
 }
 
-// readIdempotencyKey reads the Idempotency-Key, which every change has.
-func (c *request) readIdempotencyKey() (microvault.Key, error) {
-	values := c.http.Header["Idempotency-Key"]
+// idempotencyKey reads the Idempotency-Key, which every change has.
+// Errors: idempotency_key_required, invalid_request.
+func (r *request) idempotencyKey() microvault.Key {
+	values := r.http.Header["Idempotency-Key"]
 	if len(values) == 0 || values[0] == "" {
-		return microvault.Key{}, fault.New(fault.IdempotencyKeyRequired, "the header Idempotency-Key is required")
+		r.problems.noteOutside(fault.New(fault.IdempotencyKeyRequired, "the header Idempotency-Key is required"))
+		return microvault.Key{}
 	}
 	text := values[0]
 	if len(values) > 1 || !isPlainText(text) || utf8.RuneCountInString(text) > maxIdempotencyKey {
-		return microvault.Key{}, fault.New(fault.InvalidRequest, "Idempotency-Key must be one text of 1 to %d characters", maxIdempotencyKey)
+		r.problems.noteOutside(fault.New(fault.InvalidRequest, "Idempotency-Key must be one text of 1 to %d characters", maxIdempotencyKey))
+		return microvault.Key{}
 	}
-	return microvault.Key{Organization: c.organization(), Text: text}, nil
+	return microvault.Key{Organization: r.organization(), Text: text}
 }
 
-// readVaultChange reads what every change of a vault has: its key and whose it is.
-func (c *request) readVaultChange() (microvault.Key, uuid.UUID, error) {
-	id, err := c.pathID("vaultId")
-	if err != nil {
-		return microvault.Key{}, uuid.Nil, err
-	}
-	key, err := c.readIdempotencyKey()
-	return key, id, err
-}
-
-func (s *Server) createMicroVault(ctx context.Context, c *request) (response, error) {
-	key, err := c.readIdempotencyKey()
-	if err != nil {
-		return response{}, err
-	}
-	b := c.body()
+func (s *Server) createMicroVault(ctx context.Context, r *request) (response, error) {
+	key, b := r.idempotencyKey(), r.body()
 	create := microvault.Create{Name: b.readText("name", 1, microvault.MaxName), Symbol: b.readText("symbol", 1, microvault.MaxSymbol),
 		Token: b.readToken("asset"), Sources: b.readTexts("sources", 1, microvault.MaxSources)}
 	for i, id := range create.Sources {
@@ -86,7 +74,7 @@ func (s *Server) createMicroVault(ctx context.Context, c *request) (response, er
 			b.fail(fault.Validation, fmt.Sprintf("sources[%d]", i), "must have 1 to %d characters", maxLabel)
 		}
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	v, task, err := s.domain.MicroVaults.Create(ctx, key, create)
@@ -96,12 +84,12 @@ func (s *Server) createMicroVault(ctx context.Context, c *request) (response, er
 	return response{http.StatusAccepted, wire.MicroVaultCreated{Vault: microVaultBody(v), Task: microVaultTaskBody(task)}}, nil
 }
 
-func (s *Server) listMicroVaults(ctx context.Context, c *request) (response, error) {
-	page := c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
+func (s *Server) listMicroVaults(ctx context.Context, r *request) (response, error) {
+	page := r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	found, next, err := s.domain.MicroVaults.List(ctx, c.organization(), page)
+	found, next, err := s.domain.MicroVaults.List(ctx, r.organization(), page)
 	if err != nil {
 		return response{}, err
 	}
@@ -109,77 +97,56 @@ func (s *Server) listMicroVaults(ctx context.Context, c *request) (response, err
 	for i, v := range found {
 		data[i] = microVaultBody(v)
 	}
-	return respondOK(wire.MicroVaultPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.MicroVaultPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-func (s *Server) getMicroVault(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("vaultId")
-	if err != nil {
+func (s *Server) getMicroVault(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("vaultId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	v, err := s.domain.MicroVaults.Get(ctx, c.organization(), id)
+	v, err := s.domain.MicroVaults.Get(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.MicroVaultAnswer{Vault: microVaultBody(v)})
 }
 
-func (s *Server) setMicroVaultStrategy(ctx context.Context, c *request) (response, error) {
-	key, id, err := c.readVaultChange()
-	if err != nil {
-		return response{}, err
-	}
-	b := c.body()
+func (s *Server) setMicroVaultStrategy(ctx context.Context, r *request) (response, error) {
+	id, key, b := r.pathID("vaultId"), r.idempotencyKey(), r.body()
 	strategy := microvault.Strategy{Targets: []microvault.Target{}, Idle: money.Bps(b.readInteger("idleTargetBps", 0, maxBps))}
 	for _, o := range b.readObjects("allocations", 0, maxMicroTargets) {
 		strategy.Targets = append(strategy.Targets, microvault.Target{Source: o.readSourceID("sourceId"), Target: money.Bps(o.readInteger("targetBps", 1, maxBps))})
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	return respondAccepted(s.domain.MicroVaults.SetStrategy(ctx, key, id, strategy))
 }
 
-func (s *Server) setMicroVaultSourceMode(ctx context.Context, c *request) (response, error) {
-	key, id, err := c.readVaultChange()
-	if err != nil {
-		return response{}, err
-	}
-	source := c.http.PathValue("sourceId")
-	if !sourceIDPattern.MatchString(source) {
-		return response{}, fault.New(fault.InvalidRequest, "sourceId in the path must be 0x and 64 hexadecimal digits")
-	}
-	b := c.body()
+func (s *Server) setMicroVaultSourceMode(ctx context.Context, r *request) (response, error) {
+	id, key, source, b := r.pathID("vaultId"), r.idempotencyKey(), r.pathSourceID("sourceId"), r.body()
 	mode := microvault.Mode(b.readText("mode", 1, maxLabel))
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	return respondAccepted(s.domain.MicroVaults.SetMode(ctx, key, id, common.HexToHash(source), mode))
+	return respondAccepted(s.domain.MicroVaults.SetMode(ctx, key, id, source, mode))
 }
 
-func (s *Server) addMicroVaultShareholder(ctx context.Context, c *request) (response, error) {
-	key, id, account, err := c.readShareholderChange()
-	if err != nil {
+func (s *Server) addMicroVaultShareholder(ctx context.Context, r *request) (response, error) {
+	id, key, account := r.pathID("vaultId"), r.idempotencyKey(), r.pathAccount("walletAddress")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	return respondAccepted(s.domain.MicroVaults.Add(ctx, key, id, account))
 }
 
-func (s *Server) removeMicroVaultShareholder(ctx context.Context, c *request) (response, error) {
-	key, id, account, err := c.readShareholderChange()
-	if err != nil {
+func (s *Server) removeMicroVaultShareholder(ctx context.Context, r *request) (response, error) {
+	id, key, account := r.pathID("vaultId"), r.idempotencyKey(), r.pathAccount("walletAddress")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	return respondAccepted(s.domain.MicroVaults.Remove(ctx, key, id, account))
-}
-
-func (c *request) readShareholderChange() (microvault.Key, uuid.UUID, common.Address, error) {
-	key, id, err := c.readVaultChange()
-	if err != nil {
-		return key, id, common.Address{}, err
-	}
-	account, err := c.pathAccount("walletAddress")
-	return key, id, account, err
 }
 
 // respondAccepted answers with a change's task.
@@ -190,12 +157,12 @@ func respondAccepted(c change.Change, err error) (response, error) {
 	return response{http.StatusAccepted, wire.MicroVaultTaskAnswer{Task: microVaultTaskBody(c)}}, nil
 }
 
-func (s *Server) listMicroVaultShareholders(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("vaultId")
-	if err != nil {
+func (s *Server) listMicroVaultShareholders(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("vaultId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	l, err := s.domain.MicroVaults.Shareholders(ctx, c.organization(), id)
+	l, err := s.domain.MicroVaults.Shareholders(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
@@ -207,16 +174,12 @@ func (s *Server) listMicroVaultShareholders(ctx context.Context, c *request) (re
 	return respondOK(wire.MicroVaultShareholderList{Shareholders: body})
 }
 
-func (s *Server) listMicroVaultTasks(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("vaultId")
-	if err != nil {
+func (s *Server) listMicroVaultTasks(ctx context.Context, r *request) (response, error) {
+	id, page := r.pathID("vaultId"), r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	page := c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
-		return response{}, err
-	}
-	found, next, err := s.domain.MicroVaults.Tasks(ctx, c.organization(), id, page)
+	found, next, err := s.domain.MicroVaults.Tasks(ctx, r.organization(), id, page)
 	if err != nil {
 		return response{}, err
 	}
@@ -224,15 +187,15 @@ func (s *Server) listMicroVaultTasks(ctx context.Context, c *request) (response,
 	for i, task := range found {
 		data[i] = microVaultTaskBody(task)
 	}
-	return respondOK(wire.MicroVaultTaskPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.MicroVaultTaskPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-func (s *Server) getMicroVaultTask(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("taskId")
-	if err != nil {
+func (s *Server) getMicroVaultTask(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("taskId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	task, err := s.domain.MicroVaults.Task(ctx, c.organization(), id)
+	task, err := s.domain.MicroVaults.Task(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
@@ -245,10 +208,10 @@ const maxBps = 10_000
 var sourceIDPattern = regexp.MustCompile(`^0x[0-9a-fA-F]{64}$`)
 
 // readSourceID reads the id of a vault's source.
-func (o *bodyReader) readSourceID(name string) common.Hash {
-	v, ok := o.readField(name, kindString)
+func (b *bodyReader) readSourceID(name string) common.Hash {
+	v, ok := b.readField(name, kindString)
 	if ok && !sourceIDPattern.MatchString(v.text) {
-		o.fail(fault.Validation, name, "must be 0x and 64 hexadecimal digits")
+		b.fail(fault.Validation, name, "must be 0x and 64 hexadecimal digits")
 		return common.Hash{}
 	}
 	return common.HexToHash(v.text)

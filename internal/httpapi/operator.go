@@ -77,11 +77,11 @@ func (m *metrics) observeRequest(route, method string, status int, took time.Dur
 
 // routeLabels names what was asked for, for metrics and traces. What has no route
 // or no such method is all one, since its sender chose the words.
-func (x *recorder) routeLabels(asked string) (route, method string) {
+func (rec *recorder) routeLabels(asked string) (route, method string) {
 	route, method = "none", "none"
-	if x.route != nil {
-		route = x.route.path
-		if x.route.methods[asked] != nil {
+	if rec.route != nil {
+		route = rec.route.path
+		if rec.route.methods[asked] != nil {
 			method = asked
 		}
 	}

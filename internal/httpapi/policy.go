@@ -8,25 +8,25 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 )
 
-func (s *Server) addAddressBookEntry(ctx context.Context, c *request) (response, error) {
-	b := c.body()
+func (s *Server) addAddressBookEntry(ctx context.Context, r *request) (response, error) {
+	b := r.body()
 	label, on, address := b.readText("label", 1, maxLabel), b.readChain("chain"), b.readText("address", 0, unboundedText)
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	e, err := s.domain.Policies.AddEntry(ctx, c.organization(), label, on, address)
+	e, err := s.domain.Policies.AddEntry(ctx, r.organization(), label, on, address)
 	if err != nil {
 		return response{}, err
 	}
 	return response{http.StatusCreated, addressBookEntryBody(e)}, nil
 }
 
-func (s *Server) listAddressBook(ctx context.Context, c *request) (response, error) {
-	p := c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
+func (s *Server) listAddressBook(ctx context.Context, r *request) (response, error) {
+	p := r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	entries, next, err := s.domain.Policies.ListEntries(ctx, c.organization(), p)
+	entries, next, err := s.domain.Policies.ListEntries(ctx, r.organization(), p)
 	if err != nil {
 		return response{}, err
 	}
@@ -34,15 +34,15 @@ func (s *Server) listAddressBook(ctx context.Context, c *request) (response, err
 	for i, e := range entries {
 		data[i] = addressBookEntryBody(e)
 	}
-	return respondOK(wire.AddressBookPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.AddressBookPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-func (s *Server) deleteAddressBookEntry(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("entryId")
-	if err != nil {
+func (s *Server) deleteAddressBookEntry(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("entryId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	if err := s.domain.Policies.DeleteEntry(ctx, c.organization(), id); err != nil {
+	if err := s.domain.Policies.DeleteEntry(ctx, r.organization(), id); err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.AddressBookEntryDeleted{ID: id, Deleted: true})
@@ -52,21 +52,21 @@ func addressBookEntryBody(e policy.Entry) wire.AddressBookEntry {
 	return wire.AddressBookEntry{ID: e.ID, Label: e.Label, Chain: wire.Chain(e.Chain), Address: string(e.Address), CreatedAt: e.CreatedAt}
 }
 
-func (s *Server) getWithdrawalPolicy(ctx context.Context, c *request) (response, error) {
-	p, err := s.domain.Policies.Get(ctx, c.organization())
+func (s *Server) getWithdrawalPolicy(ctx context.Context, r *request) (response, error) {
+	p, err := s.domain.Policies.Get(ctx, r.organization())
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(withdrawalPolicyBody(p))
 }
 
-func (s *Server) setWithdrawalPolicy(ctx context.Context, c *request) (response, error) {
-	b := c.body()
+func (s *Server) setWithdrawalPolicy(ctx context.Context, r *request) (response, error) {
+	b := r.body()
 	p := policy.Policy{AddressBookOnly: b.readBool("addressBookOnly"), ApprovalThreshold: b.readUSDOrNull("approvalThresholdUsd"), DailyLimit: b.readUSDOrNull("dailyLimitUsd")}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	p, err := s.domain.Policies.Set(ctx, c.organization(), p)
+	p, err := s.domain.Policies.Set(ctx, r.organization(), p)
 	if err != nil {
 		return response{}, err
 	}

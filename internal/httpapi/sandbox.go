@@ -36,13 +36,13 @@ const (
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
 
-func (s *Server) sandboxFaucet(ctx context.Context, c *request) (response, error) {
-	b := c.body()
+func (s *Server) sandboxFaucet(ctx context.Context, r *request) (response, error) {
+	b := r.body()
 	on, token, text, amount := b.readChain("chain"), b.readToken("token"), b.readText("address", 0, unboundedText), b.readPositiveUSD("amountUsd", asText)
 	if amount > maxFaucet {
 		b.fail(fault.Validation, "amountUsd", "must be at most %s", maxFaucet)
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	to, err := chain.ParseAddress(on, text)
@@ -56,10 +56,10 @@ func (s *Server) sandboxFaucet(ctx context.Context, c *request) (response, error
 	return respondOK(wire.FaucetTransfer{TxHash: hash})
 }
 
-func (s *Server) sandboxAdvanceClock(ctx context.Context, c *request) (response, error) {
-	b := c.body()
+func (s *Server) sandboxAdvanceClock(ctx context.Context, r *request) (response, error) {
+	b := r.body()
 	seconds := b.readInteger("seconds", 1, maxAdvance)
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	now, err := s.domain.Sandbox.Advance(ctx, time.Duration(seconds)*time.Second)
@@ -69,9 +69,9 @@ func (s *Server) sandboxAdvanceClock(ctx context.Context, c *request) (response,
 	return respondOK(wire.ClockTime{Now: now})
 }
 
-func (s *Server) sandboxSetSource(ctx context.Context, c *request) (response, error) {
-	id := c.http.PathValue("id")
-	b := c.body()
+func (s *Server) sandboxSetSource(ctx context.Context, r *request) (response, error) {
+	id := r.http.PathValue("id")
+	b := r.body()
 	var change SourceChange
 	if b.has("apyBps") {
 		n := int(b.readInteger("apyBps", 0, maxSourceAPY))
@@ -92,7 +92,7 @@ func (s *Server) sandboxSetSource(ctx context.Context, c *request) (response, er
 		}
 		change.Mode = &mode
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	if change == (SourceChange{}) {

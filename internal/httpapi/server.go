@@ -111,31 +111,31 @@ type recorder struct {
 }
 
 // Unwrap is for http.ResponseController.
-func (x *recorder) Unwrap() http.ResponseWriter { return x.ResponseWriter }
+func (rec *recorder) Unwrap() http.ResponseWriter { return rec.ResponseWriter }
 
 // WriteHeader notes the status.
-func (x *recorder) WriteHeader(status int) {
-	x.status = status
-	x.ResponseWriter.WriteHeader(status)
+func (rec *recorder) WriteHeader(status int) {
+	rec.status = status
+	rec.ResponseWriter.WriteHeader(status)
 }
 
 // Write notes the size.
-func (x *recorder) Write(b []byte) (int, error) {
-	n, err := x.ResponseWriter.Write(b)
-	x.bytesWritten += n
+func (rec *recorder) Write(b []byte) (int, error) {
+	n, err := rec.ResponseWriter.Write(b)
+	rec.bytesWritten += n
 	return n, err
 }
 
 // ServeHTTP answers one request, whatever it is and whatever goes wrong.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
-	x := &recorder{ResponseWriter: w, id: uuid.NewString()}
+	rec := &recorder{ResponseWriter: w, id: uuid.NewString()}
 	ctx, span := trace.StartRequest(r.Context(), r.Header)
-	if x.span = span; span.IsRecording() {
+	if rec.span = span; span.IsRecording() {
 		r = r.WithContext(ctx)
 	}
 	header := w.Header()
-	header[requestIDHeader] = []string{x.id}
+	header[requestIDHeader] = []string{rec.id}
 	header["Cache-Control"] = noStore
 	header["X-Content-Type-Options"] = noSniff
 	defer func() {
@@ -143,20 +143,20 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			if p == http.ErrAbortHandler {
 				panic(p)
 			}
-			x.writeError(fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
+			rec.writeError(fmt.Errorf("panic: %v\n%s", p, debug.Stack()))
 		}
-		s.recordOutcome(r, x, time.Since(start))
-		if x.aborted {
+		s.recordOutcome(r, rec, time.Since(start))
+		if rec.aborted {
 			panic(http.ErrAbortHandler)
 		}
 	}()
 	// The mux would redirect an unclean path; a path that is not exactly an
 	// operation's is unknown.
 	if p := r.URL.Path; !strings.HasPrefix(p, "/") || path.Clean(p) != p {
-		s.notFound(x, r)
+		s.notFound(rec, r)
 		return
 	}
-	s.mux.ServeHTTP(x, r)
+	s.mux.ServeHTTP(rec, r)
 }
 
 var (
@@ -166,85 +166,85 @@ var (
 
 // recordOutcome logs and counts the request. The query is not logged: it may hold
 // what its sender did not mean for a log.
-func (s *Server) recordOutcome(r *http.Request, x *recorder, took time.Duration) {
-	route, method := x.routeLabels(r.Method)
-	s.metrics.observeRequest(route, method, x.status, took)
-	x.span.EndRequest(method, route, x.status, trace.ID("request", x.id))
+func (s *Server) recordOutcome(r *http.Request, rec *recorder, took time.Duration) {
+	route, method := rec.routeLabels(r.Method)
+	s.metrics.observeRequest(route, method, rec.status, took)
+	rec.span.EndRequest(method, route, rec.status, trace.ID("request", rec.id))
 	level := slog.LevelInfo
-	if x.status >= 500 {
+	if rec.status >= 500 {
 		level = slog.LevelError
 	}
 	if !s.log.Enabled(r.Context(), level) {
 		return
 	}
 	attrs := make([]slog.Attr, 0, 10)
-	attrs = append(attrs, slog.String("id", x.id), slog.String("method", clipText(r.Method)), slog.String("path", clipText(r.URL.Path)),
-		slog.Int("status", x.status), slog.Int("bytes", x.bytesWritten), slog.Duration("took", took))
-	if x.principal.Organization != uuid.Nil {
-		attrs = append(attrs, slog.String("organization", x.principal.Organization.String()))
+	attrs = append(attrs, slog.String("id", rec.id), slog.String("method", clipText(r.Method)), slog.String("path", clipText(r.URL.Path)),
+		slog.Int("status", rec.status), slog.Int("bytes", rec.bytesWritten), slog.Duration("took", took))
+	if rec.principal.Organization != uuid.Nil {
+		attrs = append(attrs, slog.String("organization", rec.principal.Organization.String()))
 	}
-	if x.code != "" {
-		attrs = append(attrs, slog.String("code", string(x.code)))
+	if rec.code != "" {
+		attrs = append(attrs, slog.String("code", string(rec.code)))
 	}
-	if x.cause != nil {
-		attrs = append(attrs, slog.String("cause", x.cause.Error()))
+	if rec.cause != nil {
+		attrs = append(attrs, slog.String("cause", rec.cause.Error()))
 	}
 	s.log.LogAttrs(r.Context(), level, "request", attrs...)
 }
 
 // serveOperation runs one operation for one request.
-func (s *Server) serveOperation(x *recorder, r *http.Request, op *operation) {
-	principal, err := s.authorizeRequest(x, r, op)
-	if err != nil {
+func (s *Server) serveOperation(rec *recorder, r *http.Request, op *operation) {
+	if err := s.authorizeRequest(rec, r, op); err != nil {
 		if r.Context().Err() != nil {
-			x.writeClientGone(err)
+			rec.writeClientGone(err)
 			return
 		}
-		x.writeError(err)
+		rec.writeError(err)
 		return
 	}
-	c := &request{http: r, writer: x.ResponseWriter, principal: principal, cursors: s.cursors, operation: op}
-	if err := c.readQuery(); err != nil {
-		x.writeError(err)
+	asked := s.newRequest(rec, r, op)
+	if err := asked.readQuery(); err != nil {
+		rec.writeError(err)
 		return
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), operationTimeout)
 	defer cancel()
-	a, err := op.handle(ctx, c)
+	a, err := op.handle(ctx, asked)
 	switch {
 	case err == nil:
 		if write, long := a.body.(csvBody); long {
-			x.writeCSV(r, a.status, write)
+			rec.writeCSV(r, a.status, write)
 			return
 		}
-		x.writeJSON(a.status, a.body)
+		rec.writeJSON(a.status, a.body)
 	case r.Context().Err() != nil && fault.CodeOf(err) == fault.Internal:
-		x.writeClientGone(err)
+		rec.writeClientGone(err)
 	case ctx.Err() != nil && fault.CodeOf(err) == fault.Internal:
-		x.writeError(fault.Wrap(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
+		rec.writeError(fault.Wrap(err, fault.ServiceUnavailable, "this took too long: try again with the same requestId"))
 	default:
-		x.writeError(err)
+		rec.writeError(err)
 	}
 }
 
-// authorizeRequest finds out who asks, counts the request and checks the scope.
-func (s *Server) authorizeRequest(x *recorder, r *http.Request, op *operation) (auth.Principal, error) {
+// authorizeRequest finds out who asks and notes it, counts the request and
+// checks the scope.
+func (s *Server) authorizeRequest(rec *recorder, r *http.Request, op *operation) error {
 	token, err := bearerToken(r.Header)
 	if err != nil {
-		return auth.Principal{}, err
+		return err
 	}
 	p, err := s.verifier.Verify(r.Context(), token)
 	if err != nil {
-		return auth.Principal{}, err
+		return err
 	}
-	x.principal = p
-	if err := s.takeRateLimit(r.Context(), x.Header(), p); err != nil {
-		return auth.Principal{}, err
+	rec.principal = p
+	if err := s.takeRateLimit(r.Context(), rec.Header(), p); err != nil {
+		return err
 	}
 	if !p.Scopes.Has(op.scope) {
-		return auth.Principal{}, fault.New(fault.Forbidden, "the token lacks the scope %s", op.scope)
+		return fault.New(fault.Forbidden, "the token lacks the scope %s", op.scope)
 	}
-	return p, nil
+	return nil
 }
 
 // bearerToken returns the token of a request that has exactly one.
@@ -260,6 +260,7 @@ func bearerToken(h http.Header) (string, error) {
 	return token, nil
 }
 
+// clipText cuts what a caller chose to what the log may hold of it.
 func clipText(s string) string {
 	const most = 256
 	if len(s) > most {

@@ -14,22 +14,18 @@ import (
 // maxTargets bounds a lane of a strategy.
 const maxTargets = 50
 
-func (s *Server) setStrategy(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
-		return response{}, err
-	}
-	b := c.body()
-	r := transfer.StrategyRequest{Organization: c.organization(), Wallet: id, RequestID: b.readID("requestId")}
+func (s *Server) setStrategy(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("id"), r.body()
+	asked := transfer.StrategyRequest{Organization: r.organization(), Wallet: id, RequestID: b.readID("requestId")}
 	if b.has("autoRebalance") {
 		auto := b.readBool("autoRebalance")
-		r.AutoRebalance = &auto
+		asked.AutoRebalance = &auto
 	}
-	r.Strategy = readStrategy(b)
-	if err := b.err(); err != nil {
+	asked.Strategy = readStrategy(b)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	w, err := s.domain.Transfers.SetStrategy(ctx, r)
+	w, err := s.domain.Transfers.SetStrategy(ctx, asked)
 	if err != nil {
 		return response{}, err
 	}
@@ -66,14 +62,14 @@ func readStrategy(b *bodyReader) *wallet.Strategy {
 }
 
 // readPct reads a percentage. Error: invalid_position_weight.
-func (o *bodyReader) readPct(name string) wallet.Pct {
-	v, ok := o.readField(name, kindNumber)
+func (b *bodyReader) readPct(name string) wallet.Pct {
+	v, ok := b.readField(name, kindNumber)
 	if !ok {
 		return 0
 	}
 	pct, err := wallet.ParsePct(v.text)
 	if err != nil {
-		o.fail(fault.CodeOf(err), name, "must be 0 to 100 with at most two decimals")
+		b.fail(fault.CodeOf(err), name, "must be 0 to 100 with at most two decimals")
 	}
 	return pct
 }

@@ -27,17 +27,13 @@ func readMovements(b *bodyReader) []transfer.Instruction {
 	return out
 }
 
-func (s *Server) allocate(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) allocate(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("id"), r.body()
+	asked := transfer.AllocationRequest{Organization: r.organization(), Wallet: id, RequestID: b.readID("requestId"), Movements: readMovements(b)}
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	b := c.body()
-	r := transfer.AllocationRequest{Organization: c.organization(), Wallet: id, RequestID: b.readID("requestId"), Movements: readMovements(b)}
-	if err := b.err(); err != nil {
-		return response{}, err
-	}
-	w, created, err := s.domain.Transfers.Allocate(ctx, r)
+	w, created, err := s.domain.Transfers.Allocate(ctx, asked)
 	if err != nil {
 		return response{}, err
 	}
@@ -48,17 +44,13 @@ func (s *Server) allocate(ctx context.Context, c *request) (response, error) {
 	return response{createdStatus(created), body}, nil
 }
 
-func (s *Server) previewAllocation(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
-		return response{}, err
-	}
-	b := c.body()
+func (s *Server) previewAllocation(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("id"), r.body()
 	asked := readMovements(b)
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	previews, err := s.domain.Transfers.PreviewAllocation(ctx, c.organization(), id, asked)
+	previews, err := s.domain.Transfers.PreviewAllocation(ctx, r.organization(), id, asked)
 	if err != nil {
 		return response{}, err
 	}
@@ -71,8 +63,8 @@ func (s *Server) previewAllocation(ctx context.Context, c *request) (response, e
 	return respondOK(body)
 }
 
-func (s *Server) listRebalances(ctx context.Context, c *request) (response, error) {
-	found, next, err := s.loadWorkflows(ctx, c, wallet.Rebalance)
+func (s *Server) listRebalances(ctx context.Context, r *request) (response, error) {
+	found, next, err := s.loadWorkflows(ctx, r, wallet.Rebalance)
 	if err != nil {
 		return response{}, err
 	}
@@ -83,8 +75,8 @@ func (s *Server) listRebalances(ctx context.Context, c *request) (response, erro
 	return respondOK(page[transfer.RebalanceView]{data, next})
 }
 
-func (s *Server) listWithdrawals(ctx context.Context, c *request) (response, error) {
-	found, next, err := s.loadWorkflows(ctx, c, wallet.Withdrawal)
+func (s *Server) listWithdrawals(ctx context.Context, r *request) (response, error) {
+	found, next, err := s.loadWorkflows(ctx, r, wallet.Withdrawal)
 	if err != nil {
 		return response{}, err
 	}
@@ -102,94 +94,82 @@ type page[T any] struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
-func (s *Server) loadWorkflows(ctx context.Context, c *request, kind wallet.WorkflowKind) ([]transfer.Workflow, *string, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) loadWorkflows(ctx context.Context, r *request, kind wallet.WorkflowKind) ([]transfer.Workflow, *string, error) {
+	id, p := r.pathID("id"), r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return nil, nil, err
 	}
-	p := c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
-		return nil, nil, err
-	}
-	found, next, err := s.domain.Transfers.List(ctx, c.organization(), id, kind, p)
-	return found, c.nextCursor(next), err
+	found, next, err := s.domain.Transfers.List(ctx, r.organization(), id, kind, p)
+	return found, r.nextCursor(next), err
 }
 
-func (s *Server) getRebalance(ctx context.Context, c *request) (response, error) {
-	w, err := s.loadWorkflow(ctx, c, wallet.Rebalance, "rebalanceId")
+func (s *Server) getRebalance(ctx context.Context, r *request) (response, error) {
+	w, err := s.loadWorkflow(ctx, r, wallet.Rebalance, "rebalanceId")
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(w.Rebalance())
 }
 
-func (s *Server) getWithdrawal(ctx context.Context, c *request) (response, error) {
-	w, err := s.loadWorkflow(ctx, c, wallet.Withdrawal, "withdrawalId")
+func (s *Server) getWithdrawal(ctx context.Context, r *request) (response, error) {
+	w, err := s.loadWorkflow(ctx, r, wallet.Withdrawal, "withdrawalId")
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(w.Withdrawal())
 }
 
-func (s *Server) listPayouts(ctx context.Context, c *request) (response, error) {
-	w, err := s.loadWorkflow(ctx, c, wallet.Withdrawal, "withdrawalId")
+func (s *Server) listPayouts(ctx context.Context, r *request) (response, error) {
+	w, err := s.loadWorkflow(ctx, r, wallet.Withdrawal, "withdrawalId")
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(page[transfer.PayoutView]{Data: w.Payouts()})
 }
 
-func (s *Server) loadWorkflow(ctx context.Context, c *request, kind wallet.WorkflowKind, name string) (transfer.Workflow, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) loadWorkflow(ctx context.Context, r *request, kind wallet.WorkflowKind, name string) (transfer.Workflow, error) {
+	walletID, id := r.pathID("id"), r.pathID(name)
+	if err := r.err(); err != nil {
 		return transfer.Workflow{}, err
 	}
-	of, err := c.pathID(name)
-	if err != nil {
-		return transfer.Workflow{}, err
-	}
-	return s.domain.Transfers.Get(ctx, c.organization(), id, kind, of)
+	return s.domain.Transfers.Get(ctx, r.organization(), walletID, kind, id)
 }
 
 // readWithdrawalBody reads what a withdrawal and its preview have in common.
 func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
-	r := transfer.WithdrawalRequest{
+	asked := transfer.WithdrawalRequest{
 		DestinationChain:   b.readChain("destinationChain"),
 		DestinationAddress: b.readText("destinationAddress", 0, unboundedText), Token: b.readToken("token"), Amount: b.readPositiveUSD("amountUsd", asNumber),
 	}
-	if b.has("destinationToken") && b.readToken("destinationToken") != r.Token {
+	if b.has("destinationToken") && b.readToken("destinationToken") != asked.Token {
 		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")
 	}
 	if b.has("sources") {
 		for _, o := range b.readObjects("sources", 1, maxMovements) {
-			r.Sources = append(r.Sources, transfer.Draw{Position: o.readText("positionId", 1, maxPositionID), Amount: o.readPositiveUSD("amountUsd", asNumber|asText)})
+			asked.Sources = append(asked.Sources, transfer.Draw{Position: o.readText("positionId", 1, maxPositionID), Amount: o.readPositiveUSD("amountUsd", asNumber|asText)})
 		}
 	}
 	fee, partner := b.has("partnerFeeAmountUsd"), b.has("partnerFeeRecipientAddress")
 	if fee {
-		r.PartnerFee = b.readPositiveUSD("partnerFeeAmountUsd", asNumber)
+		asked.PartnerFee = b.readPositiveUSD("partnerFeeAmountUsd", asNumber)
 	}
 	if partner {
-		r.PartnerAddress = b.readText("partnerFeeRecipientAddress", 0, unboundedText)
+		asked.PartnerAddress = b.readText("partnerFeeRecipientAddress", 0, unboundedText)
 	}
 	if fee != partner {
 		b.fail(fault.Validation, "partnerFeeAmountUsd", "and partnerFeeRecipientAddress need each other")
 	}
-	return r
+	return asked
 }
 
-func (s *Server) previewWithdrawal(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) previewWithdrawal(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("id"), r.body()
+	asked := readWithdrawalBody(b)
+	asked.Organization, asked.Wallet = r.organization(), id
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	b := c.body()
-	r := readWithdrawalBody(b)
-	r.Organization, r.Wallet = c.organization(), id
-	if err := b.err(); err != nil {
-		return response{}, err
-	}
-	p, err := s.domain.Transfers.PreviewWithdrawal(ctx, r)
+	p, err := s.domain.Transfers.PreviewWithdrawal(ctx, asked)
 	if err != nil {
 		return response{}, err
 	}
@@ -211,43 +191,38 @@ func legEndBody(p transfer.Place) wire.LegEnd {
 	return wire.LegEnd{Kind: string(p.Kind), ID: p.ID, Label: p.Label}
 }
 
-func (s *Server) cancelWithdrawal(ctx context.Context, c *request) (response, error) {
-	ids, err := c.pathIDs("id", "withdrawalId")
-	if err != nil {
+func (s *Server) cancelWithdrawal(ctx context.Context, r *request) (response, error) {
+	walletID, id := r.pathID("id"), r.pathID("withdrawalId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	w, err := s.domain.Transfers.Cancel(ctx, c.organization(), ids[0], ids[1])
+	w, err := s.domain.Transfers.Cancel(ctx, r.organization(), walletID, id)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(w.Withdrawal())
 }
 
-func (s *Server) retryPayout(ctx context.Context, c *request) (response, error) {
-	ids, err := c.pathIDs("id", "withdrawalId", "payoutId")
-	if err != nil {
+func (s *Server) retryPayout(ctx context.Context, r *request) (response, error) {
+	walletID, id, payout := r.pathID("id"), r.pathID("withdrawalId"), r.pathID("payoutId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	p, err := s.domain.Transfers.RetryPayout(ctx, c.organization(), ids[0], ids[1], ids[2])
+	p, err := s.domain.Transfers.RetryPayout(ctx, r.organization(), walletID, id, payout)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(p)
 }
 
-func (s *Server) createWithdrawal(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) createWithdrawal(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("id"), r.body()
+	requestID, asked := b.readID("requestId"), readWithdrawalBody(b)
+	asked.Organization, asked.Wallet, asked.RequestID = r.organization(), id, requestID
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	b := c.body()
-	requestID := b.readID("requestId")
-	r := readWithdrawalBody(b)
-	r.Organization, r.Wallet, r.RequestID = c.organization(), id, requestID
-	if err := b.err(); err != nil {
-		return response{}, err
-	}
-	w, created, err := s.domain.Transfers.Withdraw(ctx, r)
+	w, created, err := s.domain.Transfers.Withdraw(ctx, asked)
 	if err != nil {
 		return response{}, err
 	}

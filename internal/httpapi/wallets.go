@@ -21,11 +21,11 @@ const (
 // walletQuery are the parameters of the list of wallets.
 var walletQuery = append([]string{"walletId", "requestId", "label", "labelSearch", "lifecycleStatus"}, listParams...)
 
-func (s *Server) createWallet(ctx context.Context, c *request) (response, error) {
-	b := c.body()
-	create := wallet.CreateRequest{Organization: c.organization(), RequestID: b.readID("requestId"), Label: b.readText("label", 1, maxLabel),
+func (s *Server) createWallet(ctx context.Context, r *request) (response, error) {
+	b := r.body()
+	create := wallet.CreateRequest{Organization: r.organization(), RequestID: b.readID("requestId"), Label: b.readText("label", 1, maxLabel),
 		AutoRebalance: b.readBool("autoRebalance"), Strategy: readStrategy(b)}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	w, created, err := s.domain.Transfers.CreateWallet(ctx, create)
@@ -35,12 +35,12 @@ func (s *Server) createWallet(ctx context.Context, c *request) (response, error)
 	return s.respondWithWallet(ctx, w, createdStatus(created))
 }
 
-func (s *Server) getWallet(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) getWallet(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("id")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	w, held, err := s.domain.Transfers.Portfolio(ctx, c.organization(), id)
+	w, held, err := s.domain.Transfers.Portfolio(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
@@ -60,18 +60,18 @@ func (s *Server) respondWithWallet(ctx context.Context, w wallet.Wallet, status 
 	return response{status, body}, err
 }
 
-func (s *Server) listWallets(ctx context.Context, c *request) (response, error) {
-	q := &c.query
+func (s *Server) listWallets(ctx context.Context, r *request) (response, error) {
+	q := &r.query
 	filter := wallet.Filter{ID: q.readID("walletId"), RequestID: q.readID("requestId"), Label: q.readText("label", maxLabel), LabelSearch: q.readText("labelSearch", maxLabel)}
 	if v := q.readOneOf("lifecycleStatus", "creating", "active", "disabled", "failed"); v != nil {
 		lifecycle := wallet.Lifecycle(*v)
 		filter.Lifecycle = &lifecycle
 	}
-	page := c.readPage(maxPage)
-	if err := q.err(); err != nil {
+	page := r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	wallets, next, err := s.domain.Wallets.List(ctx, c.organization(), filter, page)
+	wallets, next, err := s.domain.Wallets.List(ctx, r.organization(), filter, page)
 	if err != nil {
 		return response{}, err
 	}
@@ -89,7 +89,7 @@ func (s *Server) listWallets(ctx context.Context, c *request) (response, error) 
 			return response{}, err
 		}
 	}
-	return respondOK(wire.WalletPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.WalletPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
 func (s *Server) loadWalletBody(ctx context.Context, w wallet.Wallet, held []transfer.Holding) (wire.Wallet, error) {
@@ -134,16 +134,12 @@ func createdStatus(created bool) int {
 	return http.StatusOK
 }
 
-func (s *Server) listDeposits(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) listDeposits(ctx context.Context, r *request) (response, error) {
+	id, page := r.pathID("id"), r.readPage(maxDepositPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	page := c.readPage(maxDepositPage)
-	if err := c.query.err(); err != nil {
-		return response{}, err
-	}
-	deposits, next, err := s.domain.Wallets.Deposits(ctx, c.organization(), id, page)
+	deposits, next, err := s.domain.Wallets.Deposits(ctx, r.organization(), id, page)
 	if err != nil {
 		return response{}, err
 	}
@@ -151,22 +147,18 @@ func (s *Server) listDeposits(ctx context.Context, c *request) (response, error)
 	for i, d := range deposits {
 		data[i] = depositBody(d)
 	}
-	return respondOK(wire.DepositPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.DepositPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
 // maxTxHash bounds a transaction hash: Solana's are base58 of 64 bytes.
 const maxTxHash = 100
 
-func (s *Server) lookupDeposit(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("id")
-	if err != nil {
+func (s *Server) lookupDeposit(ctx context.Context, r *request) (response, error) {
+	id, hash, on := r.pathID("id"), r.query.readRequiredText("txHash", maxTxHash), r.query.readChain("chain")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	hash, on := c.query.readRequiredText("txHash", maxTxHash), c.query.readChain("chain")
-	if err := c.query.err(); err != nil {
-		return response{}, err
-	}
-	d, err := s.domain.Wallets.FindDeposit(ctx, c.organization(), id, canonicalHash(hash), orZero(on))
+	d, err := s.domain.Wallets.FindDeposit(ctx, r.organization(), id, canonicalHash(hash), orZero(on))
 	if err != nil {
 		return response{}, err
 	}

@@ -18,28 +18,28 @@ const (
 	maxEventTypes  = 50
 )
 
-func (s *Server) createWebhook(ctx context.Context, c *request) (response, error) {
-	b := c.body()
+func (s *Server) createWebhook(ctx context.Context, r *request) (response, error) {
+	b := r.body()
 	url, events, description := b.readText("url", 1, maxURL), b.readTexts("events", 1, maxEventTypes), ""
 	if b.has("description") {
 		description = b.readText("description", 0, maxDescription)
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	e, secret, err := s.domain.Webhooks.Create(ctx, c.organization(), url, events, description)
+	e, secret, err := s.domain.Webhooks.Create(ctx, r.organization(), url, events, description)
 	if err != nil {
 		return response{}, err
 	}
 	return response{http.StatusCreated, wire.WebhookCreated{ID: e.ID, URL: e.URL, Events: eventTypes(e.Events), CreatedAt: e.CreatedAt, Secret: secret}}, nil
 }
 
-func (s *Server) listWebhooks(ctx context.Context, c *request) (response, error) {
-	p := c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
+func (s *Server) listWebhooks(ctx context.Context, r *request) (response, error) {
+	p := r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	endpoints, next, err := s.domain.Webhooks.List(ctx, c.organization(), p)
+	endpoints, next, err := s.domain.Webhooks.List(ctx, r.organization(), p)
 	if err != nil {
 		return response{}, err
 	}
@@ -47,38 +47,34 @@ func (s *Server) listWebhooks(ctx context.Context, c *request) (response, error)
 	for i, e := range endpoints {
 		data[i] = webhookBody(e)
 	}
-	return respondOK(wire.WebhookPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.WebhookPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-func (s *Server) deleteWebhook(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("endpointId")
-	if err != nil {
+func (s *Server) deleteWebhook(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("endpointId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	if err := s.domain.Webhooks.Delete(ctx, c.organization(), id); err != nil {
+	if err := s.domain.Webhooks.Delete(ctx, r.organization(), id); err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.WebhookDeleted{ID: id, Deleted: true})
 }
 
-func (s *Server) getWebhook(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("endpointId")
-	if err != nil {
+func (s *Server) getWebhook(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("endpointId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	e, err := s.domain.Webhooks.Get(ctx, c.organization(), id)
+	e, err := s.domain.Webhooks.Get(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(webhookBody(e))
 }
 
-func (s *Server) updateWebhook(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("endpointId")
-	if err != nil {
-		return response{}, err
-	}
-	b := c.body()
+func (s *Server) updateWebhook(ctx context.Context, r *request) (response, error) {
+	id, b := r.pathID("endpointId"), r.body()
 	var change webhook.EndpointChange
 	if b.has("events") {
 		change.Events = b.readTexts("events", 1, maxEventTypes)
@@ -91,54 +87,54 @@ func (s *Server) updateWebhook(ctx context.Context, c *request) (response, error
 		on := b.readBool("enabled")
 		change.Enabled = &on
 	}
-	if err := b.err(); err != nil {
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	if change.Events == nil && change.Description == nil && change.Enabled == nil {
 		return response{}, fault.New(fault.Validation, "the body must have events, description or enabled")
 	}
-	e, err := s.domain.Webhooks.Update(ctx, c.organization(), id, change)
+	e, err := s.domain.Webhooks.Update(ctx, r.organization(), id, change)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(webhookBody(e))
 }
 
-func (s *Server) rotateWebhookSecret(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("endpointId")
-	if err != nil {
+func (s *Server) rotateWebhookSecret(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("endpointId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	secret, until, err := s.domain.Webhooks.RotateSecret(ctx, c.organization(), id)
+	secret, until, err := s.domain.Webhooks.RotateSecret(ctx, r.organization(), id)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.WebhookSecret{ID: id, Secret: secret, PreviousSecretExpiresAt: until})
 }
 
-func (s *Server) listWebhookEvents(ctx context.Context, c *request) (response, error) {
-	return s.respondWithFeed(ctx, c, nil)
+func (s *Server) listWebhookEvents(ctx context.Context, r *request) (response, error) {
+	return s.respondWithFeed(ctx, r, nil)
 }
 
-func (s *Server) listEndpointEvents(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("endpointId")
-	if err != nil {
+func (s *Server) listEndpointEvents(ctx context.Context, r *request) (response, error) {
+	id := r.pathID("endpointId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	return s.respondWithFeed(ctx, c, &id)
+	return s.respondWithFeed(ctx, r, &id)
 }
 
 var feedQuery = append([]string{"eventType", "status", "to"}, listParams...)
 
-func (s *Server) respondWithFeed(ctx context.Context, c *request, endpoint *uuid.UUID) (response, error) {
+func (s *Server) respondWithFeed(ctx context.Context, r *request, endpoint *uuid.UUID) (response, error) {
 	var types []string
 	for _, t := range event.Types() {
 		types = append(types, string(t))
 	}
-	kind, status := c.query.readOneOf("eventType", types...), c.query.readOneOf("status", "pending", "delivered", "failed")
-	f := webhook.FeedFilter{ToMicros: c.query.readMicros("to")}
-	p := c.readPage(maxPage)
-	if err := c.query.err(); err != nil {
+	kind, status := r.query.readOneOf("eventType", types...), r.query.readOneOf("status", "pending", "delivered", "failed")
+	f := webhook.FeedFilter{ToMicros: r.query.readMicros("to")}
+	p := r.readPage(maxPage)
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
 	if kind != nil {
@@ -147,7 +143,7 @@ func (s *Server) respondWithFeed(ctx context.Context, c *request, endpoint *uuid
 	if status != nil {
 		f.Status = webhook.Status(*status)
 	}
-	items, next, err := s.domain.Webhooks.Feed(ctx, c.organization(), endpoint, f, p)
+	items, next, err := s.domain.Webhooks.Feed(ctx, r.organization(), endpoint, f, p)
 	if err != nil {
 		return response{}, err
 	}
@@ -155,19 +151,15 @@ func (s *Server) respondWithFeed(ctx context.Context, c *request, endpoint *uuid
 	for i, item := range items {
 		data[i] = webhookEventBody(item)
 	}
-	return respondOK(wire.WebhookEventPage{Data: data, NextCursor: c.nextCursor(next)})
+	return respondOK(wire.WebhookEventPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-func (s *Server) redeliverWebhookEvent(ctx context.Context, c *request) (response, error) {
-	id, err := c.pathID("endpointId")
-	if err != nil {
+func (s *Server) redeliverWebhookEvent(ctx context.Context, r *request) (response, error) {
+	id, eventID := r.pathID("endpointId"), r.pathID("eventId")
+	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	eventID, err := c.pathID("eventId")
-	if err != nil {
-		return response{}, err
-	}
-	item, err := s.domain.Webhooks.Redeliver(ctx, c.organization(), id, eventID)
+	item, err := s.domain.Webhooks.Redeliver(ctx, r.organization(), id, eventID)
 	if err != nil {
 		return response{}, err
 	}

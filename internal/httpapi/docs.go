@@ -28,23 +28,23 @@ func (s *Server) registerPage(path string, page func() (reference.Page, error)) 
 	read := &operation{path: path}
 	at := &route{path: path, methods: map[string]*operation{http.MethodGet: read, http.MethodHead: read}, allow: "GET, HEAD"}
 	s.mux.HandleFunc(path, func(w http.ResponseWriter, r *http.Request) {
-		x := w.(*recorder)
-		x.route = at
+		rec := w.(*recorder)
+		rec.route = at
 		if at.methods[r.Method] == nil {
-			x.writeMethodNotAllowed()
+			rec.writeMethodNotAllowed()
 			return
 		}
 		p, err := page()
 		if err != nil {
-			x.writeError(err)
+			rec.writeError(err)
 			return
 		}
-		p.ServeHTTP(x, r)
+		p.ServeHTTP(rec, r)
 	})
 }
 
 // writeMethodNotAllowed answers a method that the path does not take.
-func (x *recorder) writeMethodNotAllowed() {
-	x.Header().Set("Allow", x.route.allow)
-	x.writeError(fault.New(methodNotAllowed, "this path takes %s", x.route.allow))
+func (rec *recorder) writeMethodNotAllowed() {
+	rec.Header().Set("Allow", rec.route.allow)
+	rec.writeError(fault.New(methodNotAllowed, "this path takes %s", rec.route.allow))
 }

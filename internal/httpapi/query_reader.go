@@ -24,22 +24,22 @@ var (
 
 const defaultLimit = 25
 
-// queryReader is a request's parameters, each known and given once. Its methods read
-// one parameter each and keep the first error for err, so that a handler reads
-// everything and then asks once. An absent parameter is nil.
+// queryReader is a request's parameters, each known and given once. Its methods
+// read one parameter each, note what is wrong with it and go on. An absent
+// parameter is nil.
 type queryReader struct {
-	values map[string]string
-	first  error
+	values   map[string]string
+	problems *problems
 }
 
 // readQuery reads the query string before the handler runs, so that no
 // operation can forget to refuse what it does not know.
 // Errors: unknown_parameters, validation_error.
-func (c *request) readQuery() error {
-	if c.http.URL.RawQuery == "" {
+func (r *request) readQuery() error {
+	if r.http.URL.RawQuery == "" {
 		return nil
 	}
-	values, err := url.ParseQuery(c.http.URL.RawQuery)
+	values, err := url.ParseQuery(r.http.URL.RawQuery)
 	if err != nil {
 		return fault.New(fault.Validation, "the query string is malformed") // the error quotes it, and the log must not
 	}
@@ -48,18 +48,18 @@ func (c *request) readQuery() error {
 		names = append(names, name)
 	}
 	slices.Sort(names) // the same mistake always gives the same answer
-	c.query.values = make(map[string]string, len(values))
+	r.query.values = make(map[string]string, len(values))
 	for _, name := range names {
 		given := values[name]
 		switch {
-		case !slices.Contains(c.operation.query, name):
+		case !slices.Contains(r.operation.query, name):
 			return unknownError("parameter", name)
 		case len(given) > 1:
 			return fault.New(fault.Validation, "%s is given %d times", name, len(given))
 		case !isPlainText(given[0]):
 			return fault.New(fault.Validation, "%s is not plain UTF-8 text", name)
 		}
-		c.query.values[name] = given[0]
+		r.query.values[name] = given[0]
 	}
 	return nil
 }
@@ -72,13 +72,8 @@ func unknownError(what, name string) error {
 // takes no null character and only UTF-8.
 func isPlainText(text string) bool { return utf8.ValidString(text) && !strings.ContainsRune(text, 0) }
 
-// err is the first mistake in the parameters read so far.
-func (q *queryReader) err() error { return q.first }
-
 func (q *queryReader) fail(code fault.Code, format string, args ...any) {
-	if q.first == nil {
-		q.first = fault.New(code, format, args...)
-	}
+	q.problems.noteOutside(fault.New(code, format, args...))
 }
 
 // readText reads a parameter of 1 to most characters.
@@ -191,50 +186,48 @@ func (q *queryReader) readLimit(most int) int {
 }
 
 // readPage reads the parameters of a list: newest first unless asked otherwise.
-func (c *request) readPage(mostLimit int) store.Page {
-	q := &c.query
+func (r *request) readPage(mostLimit int) store.Page {
+	q := &r.query
 	q.readOneOf("sort", "createdAt")
 	order := q.readOneOf("order", "asc", "desc")
 	return store.Page{
 		Limit:      q.readLimit(mostLimit),
 		Desc:       order == nil || *order == "desc",
 		FromMicros: q.readMicros("from"),
-		After:      c.readCursor(),
+		After:      r.readCursor(),
 	}
 }
 
 // readCursor reads the cursor. Error: invalid_cursor.
-func (c *request) readCursor() *store.Position {
-	v, given := c.query.values["cursor"]
+func (r *request) readCursor() *store.Position {
+	v, given := r.query.values["cursor"]
 	if !given {
 		return nil
 	}
-	at, err := c.cursors.open(c.listKey(), v)
+	at, err := r.cursors.open(r.listKey(), v)
 	if err != nil {
-		if c.query.first == nil {
-			c.query.first = err
-		}
+		r.problems.noteOutside(err)
 		return nil
 	}
 	return &at
 }
 
 // nextCursor is the cursor of the place where the next page begins, nil at the end.
-func (c *request) nextCursor(at *store.Position) *string {
+func (r *request) nextCursor(at *store.Position) *string {
 	if at == nil {
 		return nil
 	}
-	text := c.cursors.seal(c.listKey(), *at)
+	text := r.cursors.seal(r.listKey(), *at)
 	return &text
 }
 
 // listKey names the list that a cursor belongs to: whose, which, and everything
 // that says what is in it and in what order. The size of a page may change.
-func (c *request) listKey() []string {
-	organization := c.principal.Organization
-	name := []string{string(organization[:]), c.http.URL.Path}
-	for _, p := range c.operation.query { // in the order of the operation, not of the request
-		v, given := c.query.values[p]
+func (r *request) listKey() []string {
+	organization := r.principal.Organization
+	name := []string{string(organization[:]), r.http.URL.Path}
+	for _, p := range r.operation.query { // in the order of the operation, not of the request
+		v, given := r.query.values[p]
 		switch {
 		case p == "cursor" || p == "limit" || p == "sort": // there is one sort
 			continue

@@ -138,14 +138,14 @@ func (s *Server) registerRoutes(operations []operation) {
 		slices.Sort(methods)
 		at.allow = strings.Join(methods, ", ")
 		s.mux.HandleFunc(at.path, func(w http.ResponseWriter, r *http.Request) {
-			x := w.(*recorder)
-			x.route = at
+			rec := w.(*recorder)
+			rec.route = at
 			op := at.methods[r.Method]
 			if op == nil {
-				x.writeMethodNotAllowed()
+				rec.writeMethodNotAllowed()
 				return
 			}
-			s.serveOperation(x, r, op)
+			s.serveOperation(rec, r, op)
 		})
 	}
 	s.mux.HandleFunc("/", s.notFound)

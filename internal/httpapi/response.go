@@ -89,7 +89,7 @@ var (
 )
 
 // writeJSON writes body as JSON, whole or not at all.
-func (x *recorder) writeJSON(status int, body any) {
+func (rec *recorder) writeJSON(status int, body any) {
 	buf := bufferPool.Get().(*bytes.Buffer)
 	buf.Reset()
 	defer func() {
@@ -100,28 +100,28 @@ func (x *recorder) writeJSON(status int, body any) {
 	enc := json.NewEncoder(buf)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(body); err != nil {
-		x.writeError(fmt.Errorf("encoding %T: %w", body, err))
+		rec.writeError(fmt.Errorf("encoding %T: %w", body, err))
 		return
 	}
-	h := x.Header()
+	h := rec.Header()
 	h["Content-Type"] = jsonType
 	h["Content-Length"] = []string{strconv.Itoa(buf.Len())}
-	x.WriteHeader(status)
-	_, _ = x.Write(buf.Bytes()) // the caller may be gone; there is nobody to tell
+	rec.WriteHeader(status)
+	_, _ = rec.Write(buf.Bytes()) // the caller may be gone; there is nobody to tell
 }
 
 // writeCSV writes CSV as it comes. Each write gives the caller another minute to
 // take it. A failure on the way cuts the connection, since nothing else tells
 // the caller that what came is not all.
-func (x *recorder) writeCSV(r *http.Request, status int, write csvBody) {
-	x.Header()["Content-Type"] = csvType
-	x.WriteHeader(status)
+func (rec *recorder) writeCSV(r *http.Request, status int, write csvBody) {
+	rec.Header()["Content-Type"] = csvType
+	rec.WriteHeader(status)
 	if r.Method == http.MethodHead {
 		return
 	}
-	if err := write(r.Context(), deadlineWriter{x, http.NewResponseController(x.ResponseWriter)}); err != nil {
-		x.cause = fmt.Errorf("writing CSV: %w", err)
-		x.aborted = true
+	if err := write(r.Context(), deadlineWriter{rec, http.NewResponseController(rec.ResponseWriter)}); err != nil {
+		rec.cause = fmt.Errorf("writing CSV: %w", err)
+		rec.aborted = true
 	}
 }
 
@@ -140,45 +140,45 @@ func (p deadlineWriter) Write(b []byte) (int, error) {
 
 // writeError answers with err: its code and text if it has one, else internal_error,
 // which tells the caller nothing but the request's id.
-func (x *recorder) writeError(err error) {
-	if x.status != 0 {
-		x.cause = errors.Join(x.cause, err) // too late to answer
+func (rec *recorder) writeError(err error) {
+	if rec.status != 0 {
+		rec.cause = errors.Join(rec.cause, err) // too late to answer
 		return
 	}
 	code, text := fault.Internal, "internal error"
 	var f *fault.Error
 	if errors.As(err, &f) && statusOfCode[f.Code] != 0 {
 		code, text = f.Code, f.Text
-		x.cause = f.Unwrap()
+		rec.cause = f.Unwrap()
 	} else {
-		x.cause = err
+		rec.cause = err
 	}
-	if x.hasMicroVaultErrors(code) {
-		x.code = microVaultErrorCode(code)
-		x.writeJSON(statusOfCode[x.code], wire.MicroVaultError{Error: wire.ErrorCode(x.code), Message: text})
+	if rec.hasMicroVaultErrors(code) {
+		rec.code = microVaultErrorCode(code)
+		rec.writeJSON(statusOfCode[rec.code], wire.MicroVaultError{Error: wire.ErrorCode(rec.code), Message: text})
 		return
 	}
-	x.code = code
+	rec.code = code
 	wireCode := wire.ErrorCode(code)
 	switch code {
 	case fault.Unauthenticated:
-		x.Header().Set("WWW-Authenticate", `Bearer realm="granary"`)
-		x.writeJSON(statusOfCode[code], wire.AuthError{Error: "Unauthorized", Message: &text, Code: wireCode})
+		rec.Header().Set("WWW-Authenticate", `Bearer realm="granary"`)
+		rec.writeJSON(statusOfCode[code], wire.AuthError{Error: "Unauthorized", Message: &text, Code: wireCode})
 	case fault.Forbidden:
-		x.writeJSON(statusOfCode[code], wire.AuthError{Error: "Forbidden", Message: &text, Code: wireCode})
+		rec.writeJSON(statusOfCode[code], wire.AuthError{Error: "Forbidden", Message: &text, Code: wireCode})
 	case fault.ServiceUnavailable:
-		x.writeJSON(statusOfCode[code], wire.UnavailableError{Error: text, Code: wireCode, Retryable: true})
+		rec.writeJSON(statusOfCode[code], wire.UnavailableError{Error: text, Code: wireCode, Retryable: true})
 	default:
-		x.writeJSON(statusOfCode[code], wire.Error{Error: text, Code: wireCode})
+		rec.writeJSON(statusOfCode[code], wire.Error{Error: text, Code: wireCode})
 	}
 }
 
 // writeClientGone answers a caller who seems to have left, and notes that. One who only
 // stopped sending may still read, and must not take silence, which package http
 // would send as 200, for success.
-func (x *recorder) writeClientGone(err error) {
-	x.writeError(fault.Wrap(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))
-	x.status = statusClientGone
+func (rec *recorder) writeClientGone(err error) {
+	rec.writeError(fault.Wrap(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))
+	rec.status = statusClientGone
 }
 
 // takeRateLimit takes the request from the token's window and the organization's, and

@@ -1,0 +1,112 @@
+package httpapi
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// request is one request as a handler sees it: who asks, and what for. The
+// readers of its path, query, headers and body each return a value, note what is
+// wrong with it and go on: a handler reads all that it needs and then asks err
+// once, before it uses any of it.
+type request struct {
+	http      *http.Request
+	writer    http.ResponseWriter
+	principal auth.Principal
+	cursors   *cursors
+	operation *operation
+	query     queryReader
+	problems  problems
+}
+
+func (s *Server) newRequest(rec *recorder, hr *http.Request, op *operation) *request {
+	r := &request{http: hr, writer: rec.ResponseWriter, principal: rec.principal, cursors: s.cursors, operation: op}
+	r.query.problems = &r.problems
+	return r
+}
+
+// problems are the mistakes found in one request.
+type problems struct {
+	outside error // the first in the path, the query or a header
+	inBody  error // the first in the body
+	bodies  []*bodyReader
+}
+
+// noteOutside notes a mistake in the path, the query or a header.
+func (p *problems) noteOutside(err error) {
+	if p.outside == nil {
+		p.outside = err
+	}
+}
+
+// noteInBody notes a mistake in the body.
+func (p *problems) noteInBody(err error) {
+	if p.inBody == nil {
+		p.inBody = err
+	}
+}
+
+// err is what is wrong with all that was read of the request: the first mistake
+// outside the body, or else a field of the body that nobody read, since that is
+// the likely cause of any other mistake in it, or else the first of those.
+func (r *request) err() error {
+	if r.problems.outside != nil {
+		return r.problems.outside
+	}
+	for _, b := range r.problems.bodies {
+		if err := b.unknownField(); err != nil {
+			return err
+		}
+	}
+	return r.problems.inBody
+}
+
+// organization is whose records the request may see.
+func (r *request) organization() uuid.UUID { return r.principal.Organization }
+
+// pathID reads an id in the path.
+func (r *request) pathID(name string) uuid.UUID {
+	id, ok := parseID(r.http.PathValue(name))
+	if !ok {
+		r.problems.noteOutside(fault.New(fault.Validation, "%s in the path must be a UUID v4", name))
+		return uuid.Nil
+	}
+	return id
+}
+
+// pathAccount reads an EVM address in the path, in any case of letters.
+func (r *request) pathAccount(name string) common.Address {
+	text := r.http.PathValue(name)
+	if len(text) != 42 || !strings.HasPrefix(text, "0x") || !common.IsHexAddress(text) || common.HexToAddress(text) == (common.Address{}) {
+		r.problems.noteOutside(fault.New(fault.Validation, "%s in the path must be a nonzero EVM address", name))
+		return common.Address{}
+	}
+	return common.HexToAddress(text)
+}
+
+// pathSourceID reads the id of a vault's source in the path.
+func (r *request) pathSourceID(name string) common.Hash {
+	text := r.http.PathValue(name)
+	if !sourceIDPattern.MatchString(text) {
+		r.problems.noteOutside(fault.New(fault.InvalidRequest, "%s in the path must be 0x and 64 hexadecimal digits", name))
+		return common.Hash{}
+	}
+	return common.HexToHash(text)
+}
+
+// parseID reads a UUID v4 in its canonical form. Capitals are read, as
+// RFC 9562 asks, since some platforms write them.
+func parseID(text string) (uuid.UUID, bool) {
+	const canonical = 36 // other lengths are forms that uuid.Parse would take too
+	if len(text) != canonical {
+		return uuid.Nil, false
+	}
+	id, err := uuid.Parse(text)
+	return id, err == nil && id.Version() == 4 && id.Variant() == uuid.RFC4122
+}
