@@ -141,7 +141,7 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 		chains[name] = transfer.Chain{Client: client, Own: []common.Address{ch.Executor, ch.Carrier, keys.Relayer().Address()}, WithdrawalFee: fee, FeeCollector: ch.FeeCollector}
 		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, IntentLifetime: ch.IntentLife}
 		wraps[name] = feewrapper.Chain{Client: client, Factory: ch.FeeWrapperFactory}
-		follower := wallet.NewFollower(a.DB, client, name, ch.Poll, a.log, a.Registry)
+		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)
 		a.addSeat(follower.Seat(), a.afterChainCheck(name, follower.Run))
 		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))

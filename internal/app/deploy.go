@@ -348,7 +348,7 @@ func (d deployer) fetchReceipt(ctx context.Context, tx sentTx) (*types.Receipt, 
 
 // isNodeTrouble says whether asking the node again later may help.
 func isNodeTrouble(err error) bool {
-	return errors.Is(err, evm.ErrUnavailable) || errors.Is(err, evm.ErrInconsistent)
+	return errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent)
 }
 
 // formatUnits writes an amount of the smallest unit with its decimals.

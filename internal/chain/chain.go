@@ -1,6 +1,6 @@
 // Package chain owns the words that every chain shares: chain names, tokens,
-// addresses and transfers. It talks to no node; chain/evm, chain/solana and
-// chain/devnet do.
+// addresses, blocks, transfers and movements, and what can be wrong with a node. It
+// talks to no node: chain/evm does.
 package chain
 
 import "fmt"

@@ -14,6 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
@@ -168,7 +169,7 @@ func (r *Relay) waitForNextPass(ctx context.Context, woken <-chan struct{}, fail
 
 // isNodeTrouble says whether asking the node again later may help.
 func isNodeTrouble(err error) bool {
-	return errors.Is(err, evm.ErrUnavailable) || errors.Is(err, evm.ErrInconsistent) || errors.Is(err, evm.ErrWrongChain)
+	return errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, chain.ErrWrongChain)
 }
 
 // chainView is what one pass knows of the chain, from different requests and perhaps

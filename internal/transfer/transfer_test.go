@@ -145,7 +145,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	w.replica = func() *transfer.Service {
 		return transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, prometheus.NewRegistry())
 	}
-	follower := wallet.NewFollower(db, client, chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
+	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	relaytest.Seat(runner, db, net, client, keys)

@@ -9,7 +9,6 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -26,8 +25,8 @@ const (
 
 // incomingTransfer is a transfer to one of our addresses.
 type incomingTransfer struct {
-	block        evm.Block
-	transfer     evm.Transfer
+	block        chain.Block
+	transfer     chain.Transfer
 	amount       money.USD
 	wallet       uuid.UUID
 	organization uuid.UUID
@@ -39,10 +38,9 @@ type incomingTransfer struct {
 //
 // A transfer that ran inside the recipient's own intent (redeemed money coming
 // home) belongs to that intent's step and is no deposit.
-func (f *Follower) matchRecipients(ctx context.Context, blocks []evm.BlockTransfers) ([]incomingTransfer, error) {
+func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTransfers) ([]incomingTransfer, error) {
 	var candidates []incomingTransfer
 	recipients := map[chain.Address]bool{}
-	tokens := f.client.Config().Tokens
 	for _, b := range blocks {
 		for _, tr := range b.Transfers {
 			if tr.Intent != nil || tr.Units.IsZero() {
@@ -92,7 +90,7 @@ func (f *Follower) matchRecipients(ctx context.Context, blocks []evm.BlockTransf
 			continue
 		}
 		var err error
-		c.amount, err = c.transfer.Units.USDFloor(tokens[c.transfer.Token].Decimals)
+		c.amount, err = c.transfer.Units.USDFloor(f.reader.Decimals(c.transfer.Token))
 		if err != nil || c.amount > money.MaxUSD {
 			f.log.Error("a transfer is too large to be money", "tx", c.transfer.TxHash, "units", c.transfer.Units)
 			continue
@@ -120,8 +118,8 @@ func (f *Follower) insertDeposits(ctx context.Context, tx *store.Tx, found []inc
 			fmt.Fprintf(&values, `($%d,$%d,$%d,$%d,$%d,CAST($%d AS BIGINT),$%d,$%d,$%d,CAST($%d AS BIGINT),CAST($%d AS BIGINT),$%d,CAST($%d AS BIGINT),CAST($%d AS BIGINT))`,
 				k+1, k+2, k+3, k+4, k+5, k+6, k+7, k+8, k+9, k+10, k+11, k+12, k+13, k+14)
 			args = append(args, uuid.New(), d.organization, d.wallet, string(f.chain), string(d.transfer.Token), int64(d.amount),
-				d.transfer.Units, string(d.transfer.From), d.transfer.TxHash.Hex(), d.transfer.Ordinal, d.block.Number,
-				d.block.Hash.Hex(), d.block.Time.UnixMicro(), now)
+				d.transfer.Units, string(d.transfer.From), d.transfer.TxHash, d.transfer.Ordinal, d.block.Number,
+				d.block.Hash, d.block.Time.UnixMicro(), now)
 		}
 		tx.Defer(`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal,
 			block_number, block_hash, block_time, status, shown, created_at)

@@ -10,7 +10,6 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -24,6 +23,24 @@ const blocksPerRead = 100
 // for a person: see the runbook.
 var ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
 
+// Reader reads one chain, of whatever family. What it returns is proven as far
+// as the chain's protocol allows. Its errors are chain.ErrUnavailable,
+// chain.ErrInconsistent and chain.ErrWrongChain; after any of them the follower
+// asks again later.
+type Reader interface {
+	// Head returns the newest block of the node.
+	Head(ctx context.Context) (chain.Block, error)
+	// Final returns the highest block that is final by the chain's rule.
+	Final(ctx context.Context) (chain.Block, error)
+	// Block returns the block of a number.
+	Block(ctx context.Context, number uint64) (chain.Block, error)
+	// Transfers returns every block of the range from..to, each linked to the one
+	// before, with its transfers of the configured stablecoins.
+	Transfers(ctx context.Context, from, to uint64) ([]chain.BlockTransfers, error)
+	// Decimals is how many decimals the stablecoin has on this chain.
+	Decimals(token chain.Token) int
+}
+
 // Follower reads one chain block by block and turns transfers to our addresses
 // into deposits. Of all replicas one follows a chain at a time.
 //
@@ -31,7 +48,7 @@ var ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
 // in one transaction, so dying anywhere loses and repeats nothing.
 type Follower struct {
 	db           *store.DB
-	client       *evm.Client
+	reader       Reader
 	chain        chain.Name
 	log          *slog.Logger
 	pollInterval time.Duration
@@ -41,10 +58,10 @@ type Follower struct {
 	Progress func(stage string, done, total int)
 }
 
-// NewFollower returns a follower of the client's chain that looks for new
+// NewFollower returns a follower of the reader's chain that looks for new
 // blocks every poll.
-func NewFollower(db *store.DB, client *evm.Client, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
-	return &Follower{db: db, client: client, chain: name, log: log.With("chain", string(name)), pollInterval: poll, metrics: newFollowerMetrics(reg, db, name)}
+func NewFollower(db *store.DB, reader Reader, name chain.Name, poll time.Duration, log *slog.Logger, reg prometheus.Registerer) *Follower {
+	return &Follower{db: db, reader: reader, chain: name, log: log.With("chain", string(name)), pollInterval: poll, metrics: newFollowerMetrics(reg, db, name)}
 }
 
 // Seat is the name of the task that this follower holds.
@@ -96,7 +113,7 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 	if err != nil {
 		return false, fmt.Errorf("reading the cursor: %w", err)
 	}
-	head, err := f.client.Head(ctx)
+	head, err := f.reader.Head(ctx)
 	if err != nil {
 		return false, err
 	}
@@ -110,18 +127,18 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 	}
 	if head.Number > at.number {
 		to := min(head.Number, at.number+blocksPerRead)
-		blocks, err := f.client.Transfers(ctx, at.number+1, to)
+		blocks, err := f.reader.Transfers(ctx, at.number+1, to)
 		if err != nil {
 			return false, err
 		}
-		if blocks[0].Parent.Hex() != at.hash {
+		if blocks[0].Parent != at.hash {
 			return true, nil // reorganized between two questions: look again
 		}
 		if err := f.recordBlocks(ctx, t, blocks); err != nil {
 			return false, err
 		}
 		last := blocks[len(blocks)-1]
-		at.number, at.hash = last.Number, last.Hash.Hex()
+		at.number, at.hash = last.Number, last.Hash
 		more = head.Number > to
 		if f.Progress != nil && (more || f.catchingUp) {
 			f.Progress("catching up "+string(f.chain), int(to), int(head.Number))
@@ -144,15 +161,15 @@ func (f *Follower) loadCursor(ctx context.Context) (cursor, error) {
 // insertFirstCursor sets the first cursor at the final block, which cannot be lost. It need
 // look no further back: no address on this chain has been shown before.
 func (f *Follower) insertFirstCursor(ctx context.Context, t task.Task) error {
-	head, err := f.client.Final(ctx)
+	head, err := f.reader.Final(ctx)
 	if err != nil {
 		return err
 	}
 	return f.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		tx.Defer(`INSERT INTO chain_cursors (chain, number, hash, final_number, block_time, updated_at) VALUES ($1, $2, $3, $2, $4, $5)`,
-			string(f.chain), head.Number, head.Hash.Hex(), head.Time.UnixMicro(), f.db.Clock().Micros())
-		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES ($1, $2, $3)`, string(f.chain), head.Number, head.Hash.Hex())
+			string(f.chain), head.Number, head.Hash, head.Time.UnixMicro(), f.db.Clock().Micros())
+		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES ($1, $2, $3)`, string(f.chain), head.Number, head.Hash)
 		return nil
 	})
 }
@@ -160,25 +177,25 @@ func (f *Follower) insertFirstCursor(ctx context.Context, t task.Task) error {
 // isOnChain says whether the block at the cursor is still the chain's. A node
 // whose head is behind the cursor is asked about its own head: it may only be
 // late.
-func (f *Follower) isOnChain(ctx context.Context, at cursor, head evm.Block) (bool, error) {
+func (f *Follower) isOnChain(ctx context.Context, at cursor, head chain.Block) (bool, error) {
 	if head.Number >= at.number {
 		if head.Number == at.number {
-			return head.Hash.Hex() == at.hash, nil
+			return head.Hash == at.hash, nil
 		}
-		block, err := f.client.Block(ctx, at.number)
+		block, err := f.reader.Block(ctx, at.number)
 		if err != nil {
 			return false, err
 		}
-		return block.Hash.Hex() == at.hash, nil
+		return block.Hash == at.hash, nil
 	}
 	known, err := f.loadBlockHash(ctx, head.Number)
 	if errors.Is(err, store.ErrNoRows) {
-		return false, fmt.Errorf("%w: head %d is below our final blocks", evm.ErrInconsistent, head.Number)
+		return false, fmt.Errorf("%w: head %d is below our final blocks", chain.ErrInconsistent, head.Number)
 	}
 	if err != nil {
 		return false, fmt.Errorf("reading a block hash: %w", err)
 	}
-	return known == head.Hash.Hex(), nil
+	return known == head.Hash, nil
 }
 
 func (f *Follower) loadBlockHash(ctx context.Context, number uint64) (string, error) {
@@ -222,11 +239,11 @@ func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, e
 		return cursor{}, fmt.Errorf("reading known blocks: %w", err)
 	}
 	for _, c := range known {
-		block, err := f.client.Block(ctx, c.number)
+		block, err := f.reader.Block(ctx, c.number)
 		if err != nil {
 			return cursor{}, err
 		}
-		if block.Hash.Hex() == c.hash {
+		if block.Hash == c.hash {
 			return c, nil
 		}
 	}
@@ -235,7 +252,7 @@ func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, e
 
 // recordBlocks commits the blocks, and the transfers in them that pay us, as
 // processing deposits.
-func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []evm.BlockTransfers) error {
+func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []chain.BlockTransfers) error {
 	found, err := f.matchRecipients(ctx, blocks)
 	if err != nil {
 		return err
@@ -252,11 +269,11 @@ func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []evm.B
 		}
 		args := make([]any, 0, 3*len(blocks))
 		for _, b := range blocks {
-			args = append(args, string(f.chain), b.Number, b.Hash.Hex())
+			args = append(args, string(f.chain), b.Number, b.Hash)
 		}
 		tx.Defer(`INSERT INTO chain_blocks (chain, number, hash) VALUES `+store.Values(len(blocks), 3), args...)
 		tx.Defer(`UPDATE chain_cursors SET number = $1, hash = $2, block_time = $3, updated_at = $4 WHERE chain = $5`,
-			last.Number, last.Hash.Hex(), last.Time.UnixMicro(), f.db.Clock().Micros(), string(f.chain))
+			last.Number, last.Hash, last.Time.UnixMicro(), f.db.Clock().Micros(), string(f.chain))
 		return nil
 	})
 	if err != nil {
@@ -268,7 +285,7 @@ func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []evm.B
 // creditFinal credits the deposits at or below the final block, if that block is
 // one of those we have read. Until the node says so again, they wait.
 func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor) error {
-	final, err := f.client.Final(ctx)
+	final, err := f.reader.Final(ctx)
 	if err != nil {
 		return err
 	}
@@ -278,7 +295,7 @@ func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor) erro
 	if final.Number > at.number {
 		// We have not read that far. Blocks are linked, so whatever is below a
 		// final block is final: our own head is, if the chain has it there.
-		block, err := f.client.Block(ctx, at.number)
+		block, err := f.reader.Block(ctx, at.number)
 		if err != nil {
 			return err
 		}
@@ -288,7 +305,7 @@ func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor) erro
 	if err != nil {
 		return fmt.Errorf("reading a block hash: %w", err)
 	}
-	if known != final.Hash.Hex() {
+	if known != final.Hash {
 		return nil // reorganized: the next round rewinds
 	}
 	for {

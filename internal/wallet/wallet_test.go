@@ -61,7 +61,7 @@ func newWorld(t *testing.T, db *store.DB, options devnet.Options, through func(e
 	metrics := prometheus.NewRegistry()
 	w := &world{T: t, ctx: ctx, db: db, chain: net, metrics: metrics,
 		service:  wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
-		follower: wallet.NewFollower(db, client, chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), metrics),
+		follower: wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), metrics),
 	}
 	w.start()
 	return w

@@ -8,6 +8,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -110,7 +111,7 @@ func problemText(err error) string {
 		return "the vault's answers make no sense"
 	case errors.Is(err, evm.ErrReverted):
 		return "the vault refuses to answer"
-	case errors.Is(err, evm.ErrWrongChain):
+	case errors.Is(err, chain.ErrWrongChain):
 		return "the node serves another chain"
 	}
 	return "the chain cannot be read"

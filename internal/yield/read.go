@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
@@ -114,7 +115,7 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 		return reading{}, err
 	}
 	if again.Hash != head.Hash {
-		return reading{}, fmt.Errorf("%w: block %d was reorganized", evm.ErrInconsistent, head.Number)
+		return reading{}, fmt.Errorf("%w: block %d was reorganized", chain.ErrInconsistent, head.Number)
 	}
 	return r, nil
 }

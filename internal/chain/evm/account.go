@@ -11,6 +11,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // PendingNonce is the next nonce of an account, its pending transactions known
@@ -143,7 +145,7 @@ func (c *Client) Fees(ctx context.Context) (Fees, error) {
 			return err
 		}
 		if len(h.BaseFee) == 0 || h.BaseFee[len(h.BaseFee)-1] == nil {
-			return ErrInconsistent
+			return chain.ErrInconsistent
 		}
 		fees.Base = h.BaseFee[len(h.BaseFee)-1]
 		if fees.Tip = medianTip(h); fees.Tip == nil {
@@ -171,7 +173,7 @@ func medianTip(h *ethereum.FeeHistory) *big.Int {
 
 // SendRaw hands a signed transaction to the node.
 // Errors: ErrKnown, ErrNonceTooLow, ErrUnderpriced, ErrFunds, ErrRejected; with
-// ErrUnavailable the transaction may have been accepted all the same.
+// chain.ErrUnavailable the transaction may have been accepted all the same.
 func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
 	return c.runCallAs(ctx, "sending", c.classifySend, func(ctx context.Context) error {
 		return c.rpc.CallContext(ctx, nil, "eth_sendRawTransaction", hexutil.Bytes(raw))

@@ -12,6 +12,8 @@ import (
 	"sync"
 
 	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Batches are written and read here rather than by go-ethereum's client, which
@@ -97,7 +99,7 @@ func parseBatch(in []byte, n int, read func(i int, result []byte) error) error {
 		if _, _, err := s.readAnswer(); err != nil {
 			return err
 		}
-		return fmt.Errorf("%w: one answer to a batch", ErrInconsistent)
+		return fmt.Errorf("%w: one answer to a batch", chain.ErrInconsistent)
 	}
 	seen, count := make([]bool, n), 0
 	s.takeByte('[')
@@ -107,7 +109,7 @@ func parseBatch(in []byte, n int, read func(i int, result []byte) error) error {
 			return err
 		}
 		if id < 0 || id >= n || seen[id] {
-			return fmt.Errorf("%w: an answer to no question", ErrInconsistent)
+			return fmt.Errorf("%w: an answer to no question", chain.ErrInconsistent)
 		}
 		seen[id] = true
 		count++
@@ -153,7 +155,7 @@ func (s *scanner) readAnswer() (id int, result []byte, err error) {
 	case failure != nil && string(failure) != "null":
 		e := new(rpcError)
 		if err := json.Unmarshal(failure, e); err != nil {
-			return id, nil, fmt.Errorf("%w: malformed error", ErrInconsistent)
+			return id, nil, fmt.Errorf("%w: malformed error", chain.ErrInconsistent)
 		}
 		return id, nil, e
 	case result == nil:
@@ -168,5 +170,5 @@ func (s *scanner) wrapError() error {
 	if errors.Is(s.err, io.ErrUnexpectedEOF) {
 		return s.err
 	}
-	return fmt.Errorf("%w: %w", ErrInconsistent, s.err)
+	return fmt.Errorf("%w: %w", chain.ErrInconsistent, s.err)
 }

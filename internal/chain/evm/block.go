@@ -8,6 +8,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Block is a proven block: its hash is that of its header.
@@ -22,7 +24,7 @@ type Block struct {
 func (c *Client) Head(ctx context.Context) (Block, error) { return c.fetchTagged(ctx, "latest") }
 
 // Block returns the block of a number. A node that does not have it is behind
-// the one that named the number: ErrInconsistent.
+// the one that named the number: chain.ErrInconsistent.
 func (c *Client) Block(ctx context.Context, number uint64) (Block, error) {
 	b, err := c.fetchHeader(ctx, hexutil.EncodeUint64(number))
 	if err != nil {
@@ -103,10 +105,10 @@ func (c *Client) fetchHeaders(ctx context.Context, from, to uint64) ([]*rpcBlock
 	return out, nil
 }
 
-// inconsistentError makes an ErrInconsistent and has the chain id checked again.
+// inconsistentError makes an chain.ErrInconsistent and has the chain id checked again.
 func (c *Client) inconsistentError(format string, args ...any) error {
 	c.chainChecked.Store(false)
-	return fmt.Errorf("%w: %s: %w", ErrInconsistent, c.cfg.Name, fmt.Errorf(format, args...))
+	return fmt.Errorf("%w: %s: %w", chain.ErrInconsistent, c.cfg.Name, fmt.Errorf(format, args...))
 }
 
 // rpcBlock is a block as a node tells it: the header, the hash it claims to
@@ -120,7 +122,7 @@ type rpcBlock struct {
 // UnmarshalJSON reads the answer of eth_getBlockByNumber without bodies.
 func (b *rpcBlock) UnmarshalJSON(in []byte) error {
 	if err := b.header.UnmarshalJSON(in); err != nil {
-		return fmt.Errorf("%w: header: %w", ErrInconsistent, err)
+		return fmt.Errorf("%w: header: %w", chain.ErrInconsistent, err)
 	}
 	s := scanner{in: in}
 	s.takeByte('{')
@@ -143,7 +145,7 @@ func (b *rpcBlock) UnmarshalJSON(in []byte) error {
 		}
 	}
 	if s.err != nil {
-		return fmt.Errorf("%w: block: %w", ErrInconsistent, s.err)
+		return fmt.Errorf("%w: block: %w", chain.ErrInconsistent, s.err)
 	}
 	return nil
 }

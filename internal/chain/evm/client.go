@@ -154,7 +154,7 @@ func (c *Client) runCallAs(ctx context.Context, operation string, classify func(
 	if err == nil {
 		return nil
 	}
-	if errors.Is(err, ErrUnavailable) || errors.Is(err, ErrInconsistent) {
+	if errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent) {
 		c.chainChecked.Store(false)
 	}
 	return fmt.Errorf("%s of %s: %w", operation, c.cfg.Name, err)
@@ -177,7 +177,7 @@ func (c *Client) checkChain(ctx context.Context) error {
 		return c.classifyError(ctx, err)
 	}
 	if uint64(id) != c.cfg.ChainID {
-		return fmt.Errorf("%w: chain id %d, want %d", ErrWrongChain, uint64(id), c.cfg.ChainID)
+		return fmt.Errorf("%w: chain id %d, want %d", chain.ErrWrongChain, uint64(id), c.cfg.ChainID)
 	}
 	c.chainChecked.Store(true)
 	return nil

@@ -165,7 +165,7 @@ func testBlocks(t *testing.T, s *session) {
 	if err != nil || before.Hash != head.Parent || before.Time.After(head.Time) {
 		t.Errorf("the head's parent %s is %+v: %v", head.Parent, before, err)
 	}
-	if _, err := s.Block(t.Context(), head.Number+1); !errors.Is(err, evm.ErrInconsistent) {
+	if _, err := s.Block(t.Context(), head.Number+1); !errors.Is(err, chain.ErrInconsistent) {
 		t.Errorf("a block of the future: %v", err)
 	}
 	for finality, behind := range map[evm.Finality]uint64{{Tag: "finalized"}: 2, {Tag: "safe"}: 1, {Depth: 3}: 3, {}: 0, {Depth: 1 << 40}: head.Number} {

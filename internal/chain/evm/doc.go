@@ -3,7 +3,7 @@
 // its header is the hash it was given under and its parent is the block before
 // it; a block's transfers are believed when its header's bloom filter excludes
 // them or when the receipts hash to the root in that header. A node that is
-// behind, truncates or mixes forks is therefore noticed (ErrInconsistent) and
+// behind, truncates or mixes forks is therefore noticed (chain.ErrInconsistent) and
 // asked again, never believed.
 //
 // What cannot be proven from a header: that the chain of headers is the one the

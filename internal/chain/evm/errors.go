@@ -13,20 +13,13 @@ import (
 
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
-// Errors of this package. All but ErrWrongChain, ErrReverted and the answers to
-// a sent transaction mean: ask again later.
+// Errors of this package, beside chain.ErrUnavailable, chain.ErrInconsistent and
+// chain.ErrWrongChain, which say that the node is at fault.
 var (
-	// ErrUnavailable: no answer, a refusal to answer (5xx, rate limit) or an
-	// error of the node's own.
-	ErrUnavailable = errors.New("node unavailable")
-	// ErrInconsistent: an answer that contradicts itself, another answer or its
-	// proof. The node is behind, truncates, mixes forks or lies; it may also be
-	// in the middle of a reorganization.
-	ErrInconsistent = errors.New("node inconsistent")
-	// ErrWrongChain: the node serves another chain than configured.
-	ErrWrongChain = errors.New("node serves another chain")
 	// ErrReverted: the call runs, and reverts. See RevertData.
 	ErrReverted = errors.New("execution reverted")
 
@@ -78,28 +71,28 @@ func (c *Client) classifyError(ctx context.Context, err error) error {
 	switch {
 	case err == nil:
 		return nil
-	case errors.Is(err, ErrInconsistent), errors.Is(err, ErrUnavailable), errors.Is(err, ErrWrongChain):
+	case errors.Is(err, chain.ErrInconsistent), errors.Is(err, chain.ErrUnavailable), errors.Is(err, chain.ErrWrongChain):
 		return err
 	case errors.Is(ctx.Err(), context.Canceled):
 		return context.Canceled
 	case errors.Is(err, context.DeadlineExceeded):
-		return fmt.Errorf("%w: no answer in time", ErrUnavailable)
+		return fmt.Errorf("%w: no answer in time", chain.ErrUnavailable)
 	case errors.As(err, &httpErr):
-		return fmt.Errorf("%w: HTTP %d %s", ErrUnavailable, httpErr.StatusCode, http.StatusText(httpErr.StatusCode))
+		return fmt.Errorf("%w: HTTP %d %s", chain.ErrUnavailable, httpErr.StatusCode, http.StatusText(httpErr.StatusCode))
 	case errors.Is(err, errTooLarge):
-		return fmt.Errorf("%w: %w", ErrInconsistent, errTooLarge)
+		return fmt.Errorf("%w: %w", chain.ErrInconsistent, errTooLarge)
 	case errors.Is(err, rpc.ErrMissingBatchResponse), errors.Is(err, rpc.ErrNoResult):
-		return fmt.Errorf("%w: %w", ErrInconsistent, err)
+		return fmt.Errorf("%w: %w", chain.ErrInconsistent, err)
 	case errors.As(err, &rpcErr):
 		return c.classifyRPC(rpcErr)
 	case errors.As(err, &urlErr):
-		return fmt.Errorf("%w: %s", ErrUnavailable, c.redactURL(urlErr.Err.Error()))
+		return fmt.Errorf("%w: %s", chain.ErrUnavailable, c.redactURL(urlErr.Err.Error()))
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
-		return fmt.Errorf("%w: answer cut short", ErrUnavailable)
+		return fmt.Errorf("%w: answer cut short", chain.ErrUnavailable)
 	case errors.As(err, &syntax), errors.As(err, &typ):
-		return fmt.Errorf("%w: malformed answer", ErrInconsistent)
+		return fmt.Errorf("%w: malformed answer", chain.ErrInconsistent)
 	}
-	return fmt.Errorf("%w: %s", ErrUnavailable, c.redactURL(err.Error()))
+	return fmt.Errorf("%w: %s", chain.ErrUnavailable, c.redactURL(err.Error()))
 }
 
 func (c *Client) classifyRPC(err rpc.Error) error {
@@ -107,7 +100,7 @@ func (c *Client) classifyRPC(err rpc.Error) error {
 	var data rpc.DataError
 	reverted := err.ErrorCode() == 3 || strings.Contains(msg, "execution reverted")
 	if !reverted {
-		return fmt.Errorf("%w: JSON-RPC error %d: %s", ErrUnavailable, err.ErrorCode(), msg)
+		return fmt.Errorf("%w: JSON-RPC error %d: %s", chain.ErrUnavailable, err.ErrorCode(), msg)
 	}
 	out := &revertError{msg: msg}
 	if errors.As(err, &data) {
@@ -145,7 +138,7 @@ func (c *Client) classifySend(ctx context.Context, err error) error {
 	case has("insufficient funds", "insufficientfunds", "upfront cost exceeds"):
 		kind = ErrFunds
 	case has("txpool is full", "pool is full", "limit exceeded", "rate limit", "too many"):
-		kind = ErrUnavailable
+		kind = chain.ErrUnavailable
 	}
 	return fmt.Errorf("%w: %s", kind, c.redactURL(rpcErr.Error()))
 }

@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // What nodes say of a transaction they refuse, in their own words.
@@ -25,8 +27,8 @@ func TestRefusalsOfNodes(t *testing.T) {
 		"FeeTooLow, MaxFeePerGas too low":                               ErrUnderpriced,
 		"insufficient funds for gas * price + value: balance 0":         ErrFunds,
 		"Upfront cost exceeds account balance":                          ErrFunds,
-		"txpool is full":                                                ErrUnavailable,
-		"daily request limit exceeded, see https://node.example/s3cret": ErrUnavailable,
+		"txpool is full":                                                chain.ErrUnavailable,
+		"daily request limit exceeded, see https://node.example/s3cret": chain.ErrUnavailable,
 		"unknown transaction type":                                      ErrRejected,
 		"transaction type not supported":                                ErrRejected,
 		"max priority fee per gas higher than max fee per gas":          ErrRejected,
@@ -43,7 +45,7 @@ func TestRefusalsOfNodes(t *testing.T) {
 		if !errors.Is(got, want) || strings.Contains(got.Error(), "s3cret") {
 			t.Errorf("%q: %v, want %v", msg, got, want)
 		}
-		if got := c.classifySend(context.Background(), &rpcError{Code: -32005, Message: msg}); !errors.Is(got, ErrUnavailable) {
+		if got := c.classifySend(context.Background(), &rpcError{Code: -32005, Message: msg}); !errors.Is(got, chain.ErrUnavailable) {
 			t.Errorf("%q beyond a limit: %v", msg, got)
 		}
 	}

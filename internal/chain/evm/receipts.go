@@ -11,6 +11,8 @@ import (
 	"github.com/ethereum/go-ethereum/rlp"
 	"github.com/ethereum/go-ethereum/trie"
 	"golang.org/x/sync/errgroup"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 const (
@@ -117,7 +119,7 @@ func (c *Client) fetchReceiptBatch(ctx context.Context, blocks []*rpcBlock, use 
 			err = c.proveReceipts(blocks[i], l)
 		}
 		if err != nil {
-			return fmt.Errorf("%w: block %d: %w", ErrInconsistent, blocks[i].header.Number, err)
+			return fmt.Errorf("%w: block %d: %w", chain.ErrInconsistent, blocks[i].header.Number, err)
 		}
 		use(blocks[i], l)
 		return nil

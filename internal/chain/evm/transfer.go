@@ -52,7 +52,7 @@ type Transfer struct {
 
 // Transfers returns every block of the range from..to, proven and linked, each
 // with its transfers. The caller compares the first block's Parent with what it
-// knows. Errors: ErrUnavailable, ErrInconsistent, ErrWrongChain.
+// knows. Errors: chain.ErrUnavailable, chain.ErrInconsistent, chain.ErrWrongChain.
 func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfers, error) {
 	if to < from || to-from >= maxTransferBlocks {
 		return nil, fmt.Errorf("transfers of blocks %d to %d: want 1 to %d blocks", from, to, maxTransferBlocks)

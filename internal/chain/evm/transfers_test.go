@@ -166,23 +166,23 @@ func TestFaultsAreNoticed(t *testing.T) {
 		kind   error
 		proofs []evm.ReceiptProof
 	}{
-		"down":            {evmtest.Faults{Down: true}, evm.ErrUnavailable, bothProofs},
-		"500":             {evmtest.Faults{Status: http.StatusInternalServerError}, evm.ErrUnavailable, bothProofs},
-		"rate limit":      {evmtest.Faults{Status: http.StatusTooManyRequests}, evm.ErrUnavailable, bothProofs},
-		"redirect":        {evmtest.Faults{Status: http.StatusTemporaryRedirect}, evm.ErrUnavailable, bothProofs},
-		"slow":            {evmtest.Faults{Slow: time.Minute}, evm.ErrUnavailable, bothProofs[:1]},
-		"behind":          {evmtest.Faults{StaleBy: 1}, evm.ErrInconsistent, bothProofs},
-		"wrong chain":     {evmtest.Faults{ChainID: 1}, evm.ErrWrongChain, bothProofs},
-		"mixed forks":     {evmtest.Faults{Fork: other.URL()}, evm.ErrInconsistent, bothProofs},
-		"lost receipt":    {evmtest.Faults{TruncateReceipts: true}, evm.ErrInconsistent, bothProofs},
-		"lost log":        {evmtest.Faults{DropLogs: true}, evm.ErrInconsistent, bothProofs},
-		"altered amount":  {evmtest.Faults{AlterAmounts: true}, evm.ErrInconsistent, bothProofs[:1]},
-		"swapped":         {evmtest.Faults{SwapReceipts: true}, evm.ErrInconsistent, bothProofs},
-		"wrong hash":      {evmtest.Faults{WrongHash: true}, evm.ErrInconsistent, bothProofs},
-		"cut JSON":        {evmtest.Faults{CutJSON: true}, evm.ErrUnavailable, bothProofs},
-		"half a batch":    {evmtest.Faults{LoseBatchAnswers: true}, evm.ErrInconsistent, bothProofs},
-		"endless answer":  {evmtest.Faults{Flood: true}, evm.ErrInconsistent, bothProofs[:1]},
-		"gone for a call": {evmtest.Faults{Down: true, Times: 1}, evm.ErrUnavailable, bothProofs},
+		"down":            {evmtest.Faults{Down: true}, chain.ErrUnavailable, bothProofs},
+		"500":             {evmtest.Faults{Status: http.StatusInternalServerError}, chain.ErrUnavailable, bothProofs},
+		"rate limit":      {evmtest.Faults{Status: http.StatusTooManyRequests}, chain.ErrUnavailable, bothProofs},
+		"redirect":        {evmtest.Faults{Status: http.StatusTemporaryRedirect}, chain.ErrUnavailable, bothProofs},
+		"slow":            {evmtest.Faults{Slow: time.Minute}, chain.ErrUnavailable, bothProofs[:1]},
+		"behind":          {evmtest.Faults{StaleBy: 1}, chain.ErrInconsistent, bothProofs},
+		"wrong chain":     {evmtest.Faults{ChainID: 1}, chain.ErrWrongChain, bothProofs},
+		"mixed forks":     {evmtest.Faults{Fork: other.URL()}, chain.ErrInconsistent, bothProofs},
+		"lost receipt":    {evmtest.Faults{TruncateReceipts: true}, chain.ErrInconsistent, bothProofs},
+		"lost log":        {evmtest.Faults{DropLogs: true}, chain.ErrInconsistent, bothProofs},
+		"altered amount":  {evmtest.Faults{AlterAmounts: true}, chain.ErrInconsistent, bothProofs[:1]},
+		"swapped":         {evmtest.Faults{SwapReceipts: true}, chain.ErrInconsistent, bothProofs},
+		"wrong hash":      {evmtest.Faults{WrongHash: true}, chain.ErrInconsistent, bothProofs},
+		"cut JSON":        {evmtest.Faults{CutJSON: true}, chain.ErrUnavailable, bothProofs},
+		"half a batch":    {evmtest.Faults{LoseBatchAnswers: true}, chain.ErrInconsistent, bothProofs},
+		"endless answer":  {evmtest.Faults{Flood: true}, chain.ErrInconsistent, bothProofs[:1]},
+		"gone for a call": {evmtest.Faults{Down: true, Times: 1}, chain.ErrUnavailable, bothProofs},
 	} {
 		for _, proof := range test.proofs {
 			t.Run(fmt.Sprintf("%s/%s", name, proof), func(t *testing.T) {
@@ -201,7 +201,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 				p.Set(evmtest.Faults{})
 				got, err = c.Transfers(t.Context(), 1, at)
 				// A client this impatient may find a busy machine slow, too.
-				for test.faults.Slow > 0 && errors.Is(err, evm.ErrUnavailable) && t.Context().Err() == nil {
+				for test.faults.Slow > 0 && errors.Is(err, chain.ErrUnavailable) && t.Context().Err() == nil {
 					got, err = c.Transfers(t.Context(), 1, at)
 				}
 				if err != nil || toJSON(got) != toJSON(want) {
@@ -232,8 +232,8 @@ func TestStructureNoticesTheLastLog(t *testing.T) {
 	cfg := e.Config()
 	cfg.URL, cfg.Receipts = p.URL, evm.ProveStructure
 	p.Set(evmtest.Faults{DropLogs: true})
-	if _, err := dialNode(t, cfg).Transfers(t.Context(), at, at); !errors.Is(err, evm.ErrInconsistent) {
-		t.Errorf("error %v, want %v", err, evm.ErrInconsistent)
+	if _, err := dialNode(t, cfg).Transfers(t.Context(), at, at); !errors.Is(err, chain.ErrInconsistent) {
+		t.Errorf("error %v, want %v", err, chain.ErrInconsistent)
 	}
 }
 
@@ -249,12 +249,12 @@ func TestSwappedNode(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Set(evmtest.Faults{Down: true})
-	if _, err := c.Head(t.Context()); !errors.Is(err, evm.ErrUnavailable) {
-		t.Fatalf("error %v, want %v", err, evm.ErrUnavailable)
+	if _, err := c.Head(t.Context()); !errors.Is(err, chain.ErrUnavailable) {
+		t.Fatalf("error %v, want %v", err, chain.ErrUnavailable)
 	}
 	p.Set(evmtest.Faults{ChainID: 1})
-	if _, err := c.Head(t.Context()); !errors.Is(err, evm.ErrWrongChain) {
-		t.Errorf("error %v, want %v", err, evm.ErrWrongChain)
+	if _, err := c.Head(t.Context()); !errors.Is(err, chain.ErrWrongChain) {
+		t.Errorf("error %v, want %v", err, chain.ErrWrongChain)
 	}
 	p.Set(evmtest.Faults{})
 	if _, err := c.Head(t.Context()); err != nil {
@@ -304,7 +304,7 @@ func TestCancelledIsNotUnavailable(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := c.Transfers(ctx, 1, 1); !errors.Is(err, context.Canceled) || errors.Is(err, evm.ErrUnavailable) {
+	if _, err := c.Transfers(ctx, 1, 1); !errors.Is(err, context.Canceled) || errors.Is(err, chain.ErrUnavailable) {
 		t.Errorf("error %v, want %v", err, context.Canceled)
 	}
 }

@@ -1,0 +1,62 @@
+package chain
+
+import (
+	"errors"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// What can be wrong with a node, whatever the chain's family.
+var (
+	// ErrUnavailable: no answer, a refusal to answer (5xx, rate limit) or an
+	// error of the node's own. Ask again later.
+	ErrUnavailable = errors.New("node unavailable")
+	// ErrInconsistent: an answer that contradicts itself, another answer or its
+	// proof. The node is behind, truncates, mixes forks or lies; it may also be
+	// in the middle of a reorganization. Ask again later.
+	ErrInconsistent = errors.New("node inconsistent")
+	// ErrWrongChain: the node serves another chain than configured.
+	ErrWrongChain = errors.New("node serves another chain")
+)
+
+// Block is a block that was proven as far as its chain's protocol allows.
+type Block struct {
+	Number uint64
+	Hash   string
+	Parent string // the hash of the block before
+	Time   time.Time
+}
+
+// BlockTransfers is a block with all its transfers of the configured
+// stablecoins, in their order.
+type BlockTransfers struct {
+	Block
+	Transfers []Transfer
+}
+
+// Transfer is one movement of a stablecoin, as the chain itself tells it.
+type Transfer struct {
+	Token    Token
+	From, To Address
+	Units    money.Units
+	TxHash   string
+	// Ordinal counts the configured stablecoins' transfers within the
+	// transaction, from 0. With TxHash it names the transfer whichever block it is
+	// mined in.
+	Ordinal int
+	// Intent is set when To's own intent of this id caused the transfer: money
+	// coming home, which is no deposit.
+	Intent *uuid.UUID
+}
+
+// Movement is one movement of any token that an intent's own doing caused,
+// proven by a final block.
+type Movement struct {
+	From, To Address
+	Token    Address     // the token's contract or mint
+	Units    money.Units // what reached To
+	Fee      money.Units // what the token kept beside that
+}
