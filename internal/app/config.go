@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/webhook"
 	"github.com/granaryhq/granary/internal/yield"
@@ -198,10 +199,10 @@ func (c *Config) setDefaults() {
 		c.Drain = &drain
 	}
 	if c.Limits.Token == (RateConfig{}) {
-		c.Limits.Token = RateConfig(auth.DefaultRates.Token)
+		c.Limits.Token = RateConfig(ratelimit.DefaultRates.Token)
 	}
 	if c.Limits.Organization == (RateConfig{}) {
-		c.Limits.Organization = RateConfig(auth.DefaultRates.Organization)
+		c.Limits.Organization = RateConfig(ratelimit.DefaultRates.Organization)
 	}
 	if c.Webhooks.Retention == 0 {
 		c.Webhooks.Retention = webhook.DefaultRetention
@@ -335,8 +336,8 @@ func (c *Config) issuerProviders() []auth.Provider {
 }
 
 // limiterRates are the limits as the limiter takes them.
-func (l LimitsConfig) limiterRates() auth.Rates {
-	return auth.Rates{Token: auth.Rate(l.Token), Organization: auth.Rate(l.Organization)}
+func (l LimitsConfig) limiterRates() ratelimit.Rates {
+	return ratelimit.Rates{Token: ratelimit.Rate(l.Token), Organization: ratelimit.Rate(l.Organization)}
 }
 
 // chainNames lists the chains in one order.

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/httpapi"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 // issuer is how the service calls itself in its tokens.
@@ -37,7 +38,7 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	if a.Config.sandbox != nil {
 		domain.Sandbox = a.Config.sandbox.apiOperations()
 	}
-	limiter := auth.NewLimiter(a.DB, a.Config.Limits.limiterRates())
+	limiter := ratelimit.NewLimiter(a.DB, a.Config.Limits.limiterRates())
 	a.closers = append(a.closers, limiter.Close)
 	api, err := httpapi.New(httpapi.Config{
 		Verifier:  verifier,

@@ -1,8 +1,7 @@
 // Package auth owns who a caller is: bearer tokens, the scopes in them, the keys
-// that sign them, the issuers beside our own whose tokens are taken, and the rate
-// at which a token and an organization may ask, counted over all replicas
-// (README.md). It serves no HTTP and knows no resource, and never logs or keeps a
-// token.
+// that sign them, and the issuers beside our own whose tokens are taken. It
+// serves no HTTP, knows no resource, counts no requests, and never logs or keeps
+// a token.
 package auth
 
 import (

@@ -14,10 +14,11 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 func TestHostileBodies(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	deep := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 	for _, c := range []struct{ name, body, code, mentions string }{
@@ -102,7 +103,7 @@ func TestHostileBodies(t *testing.T) {
 }
 
 func TestContentTypes(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	for _, c := range []struct {
 		headers []string
@@ -130,7 +131,7 @@ func TestContentTypes(t *testing.T) {
 func TestAmountsAreReadFromTheirDigits(t *testing.T) {
 	number := func(text string) (string, string) { return text, `"12.500000"` }
 	str := func(text string) (string, string) { return "0.1", `"` + text + `"` }
-	b := newTestServer(t, auth.Rate{}, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	token := b.issueToken(t, b.org, auth.WalletsWrite)
 	for _, c := range []struct {
 		in         func(string) (string, string)
@@ -256,7 +257,7 @@ func BenchmarkParseJSON(b *testing.B) {
 // A connection whose body never ends is given up, which looks like a caller who
 // left. But that one reads.
 func TestSlowBodyIsRefused(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	web := httptest.NewUnstartedServer(b.server)
 	web.Config.ReadHeaderTimeout, web.Config.ReadTimeout = time.Minute, 50*time.Millisecond
 	web.Start()

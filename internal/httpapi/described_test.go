@@ -11,7 +11,7 @@ import (
 	"github.com/getkin/kin-openapi/routers"
 
 	"github.com/granaryhq/granary/api"
-	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 func loadSpec(tb testing.TB) *openapi3.T {
@@ -27,7 +27,7 @@ func loadSpec(tb testing.TB) *openapi3.T {
 // the same query parameters; the sandbox's own operations only in a sandbox.
 func TestOperationsAreAsDescribed(t *testing.T) {
 	doc := loadSpec(t)
-	b := newTestServer(t, auth.Rate{})
+	b := newTestServer(t, ratelimit.Rate{})
 	for _, op := range b.server.operations() {
 		if strings.HasPrefix(op.path, "/v2/sandbox/") {
 			t.Errorf("%s %s is served outside the sandbox", op.method, op.path)
@@ -115,7 +115,7 @@ func assertConforms(tb testing.TB, method, path string, r testResponse) {
 }
 
 func TestAnswersAreAsDescribed(t *testing.T) {
-	b := newTestServer(t, auth.Rate{Requests: 2, Window: 1e9 * 3600})
+	b := newTestServer(t, ratelimit.Rate{Requests: 2, Window: 1e9 * 3600})
 	token := "Bearer " + b.issueToken(t, b.org)
 	for _, c := range []struct {
 		target, token string

@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"github.com/granaryhq/granary/api"
-	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 // Anybody can read the description and its page, and keep them.
 func TestTheContractIsPublished(t *testing.T) {
-	b := newTestServer(t, auth.Rate{Requests: 1, Window: 1e9 * 3600})
+	b := newTestServer(t, ratelimit.Rate{Requests: 1, Window: 1e9 * 3600})
 	b.server.registerDocs()
 	for path, c := range map[string]struct{ kind, text string }{
 		"/v2/openapi.yaml": {"application/yaml", string(api.Spec)},

@@ -11,13 +11,14 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/store"
 )
 
 const numbersPath = "/v2/test/" + walletID + "/numbers"
 
 func TestHostileQueries(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, numbersOperation, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, numbersOperation, echoOperation)
 	token := b.issueToken(t, b.org, auth.WalletsRead, auth.WalletsWrite)
 	for query, want := range map[string]string{
 		"":                                  "",
@@ -88,7 +89,7 @@ func TestHostileQueries(t *testing.T) {
 }
 
 func TestPagesFollowEachOther(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, numbersOperation)
+	b := newTestServer(t, ratelimit.Rate{}, numbersOperation)
 	token := b.issueToken(t, b.org, auth.WalletsRead)
 	for query, want := range map[string]string{
 		"?limit=3":                                   "n9 n8 n7 n6 n5 n4 n3 n2 n1 n0",
@@ -121,7 +122,7 @@ func TestPagesFollowEachOther(t *testing.T) {
 func TestCursorBelongsToItsList(t *testing.T) {
 	other := numbersOperation
 	other.path = "/v2/test/{id}/others"
-	b := newTestServer(t, auth.Rate{}, numbersOperation, other)
+	b := newTestServer(t, ratelimit.Rate{}, numbersOperation, other)
 	mine := "Bearer " + b.issueToken(t, b.org, auth.WalletsRead)
 	theirs := "Bearer " + b.issueToken(t, uuid.New(), auth.WalletsRead)
 	again := "Bearer " + b.issueToken(t, b.org, auth.WalletsRead)

@@ -6,12 +6,13 @@ import (
 	"testing"
 
 	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 // Of several mistakes the one that is nearest to the front of the request is
 // told, but in a body an unknown field before any other.
 func TestTheFirstMistakeIsTold(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	token := "Bearer " + b.issueToken(t, b.org, auth.WalletsWrite)
 	const (
 		badID      = "/v2/test/x/echo"

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 // methodNotAllowed is HTTP's own: no domain returns it.
@@ -184,39 +185,39 @@ func (rec *recorder) writeClientGone(err error) {
 // takeRateLimit takes the request from the token's window and the organization's, and
 // says what is left, as draft-ietf-httpapi-ratelimit-headers has it.
 func (s *Server) takeRateLimit(ctx context.Context, h http.Header, p auth.Principal) error {
-	v, err := s.limiter.Take(ctx, p)
+	v, err := s.limiter.Take(ctx, ratelimit.Caller{Token: p.Token, Organization: p.Organization})
 	if err != nil {
 		return err
 	}
 	h["Ratelimit-Policy"] = []string{s.rateLimitPolicy}
 	left := make([]byte, 0, 80)
-	left = appendStanding(left, auth.TokenLimit, v.Token)
+	left = appendStanding(left, ratelimit.TokenLimit, v.Token)
 	left = append(left, ", "...)
-	left = appendStanding(left, auth.OrganizationLimit, v.Organization)
+	left = appendStanding(left, ratelimit.OrganizationLimit, v.Organization)
 	h["Ratelimit"] = []string{string(left)}
 	if v.Refused == "" {
 		return nil
 	}
 	h["Retry-After"] = []string{strconv.FormatInt(max(1, ceilSeconds(v.Retry)), 10)}
-	if v.Refused == auth.OrganizationLimit {
+	if v.Refused == ratelimit.OrganizationLimit {
 		return fault.New(fault.RateLimitExceeded, "the organization has used up its quota of requests")
 	}
 	return fault.New(fault.RateLimited, "too many requests with this token")
 }
 
 // appendStanding appends what is left of one limit.
-func appendStanding(to []byte, l auth.Limit, s auth.Standing) []byte {
+func appendStanding(to []byte, l ratelimit.Limit, s ratelimit.Standing) []byte {
 	to = append(strconv.AppendQuote(to, string(l)), ";r="...)
 	to = strconv.AppendInt(to, s.Remaining, 10)
 	to = append(to, ";t="...)
 	return strconv.AppendInt(to, ceilSeconds(s.Reset), 10)
 }
 
-func rateLimitPolicyHeader(r auth.Rates) string {
-	one := func(l auth.Limit, r auth.Rate) string {
+func rateLimitPolicyHeader(r ratelimit.Rates) string {
+	one := func(l ratelimit.Limit, r ratelimit.Rate) string {
 		return fmt.Sprintf("%q;q=%d;w=%d", l, r.Requests, max(1, ceilSeconds(r.Window)))
 	}
-	return one(auth.TokenLimit, r.Token) + ", " + one(auth.OrganizationLimit, r.Organization)
+	return one(ratelimit.TokenLimit, r.Token) + ", " + one(ratelimit.OrganizationLimit, r.Organization)
 }
 
 // ceilSeconds rounds up.

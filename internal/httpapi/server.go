@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -37,7 +38,7 @@ const operationTimeout = 30 * time.Second
 // Config is what the API needs beside the domain.
 type Config struct {
 	Verifier  *auth.Verifier
-	Limiter   *auth.Limiter
+	Limiter   *ratelimit.Limiter
 	CursorKey []byte // at least 32 secret bytes, the same on every replica
 	Log       *slog.Logger
 	Metrics   prometheus.Registerer
@@ -60,7 +61,7 @@ type Domain struct {
 // Server is the API as an http.Handler.
 type Server struct {
 	verifier        *auth.Verifier
-	limiter         *auth.Limiter
+	limiter         *ratelimit.Limiter
 	rateLimitPolicy string
 	cursors         *cursors
 	log             *slog.Logger

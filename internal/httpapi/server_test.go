@@ -16,10 +16,11 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ratelimit"
 )
 
 func TestPing(t *testing.T) {
-	b := newTestServer(t, auth.Rate{})
+	b := newTestServer(t, ratelimit.Rate{})
 	r := b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.issueToken(t, b.org))
 	if r.StatusCode != 200 || r.text != `{"message":"pong"}`+"\n" || r.Header.Get("Content-Type") != "application/json" {
 		t.Fatalf("%d %q %v", r.StatusCode, r.text, r.Header)
@@ -37,7 +38,7 @@ func TestPing(t *testing.T) {
 }
 
 func TestWhoMayCall(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, echoOperation)
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	good := b.issueToken(t, b.org, auth.WalletsWrite)
 	target := "/v2/test/" + walletID + "/echo"
 	for name, c := range map[string]struct {
@@ -79,7 +80,7 @@ func TestWhoMayCall(t *testing.T) {
 }
 
 func TestPathsAndMethods(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, echoOperation, numbersOperation,
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation, numbersOperation,
 		operation{method: "GET", path: "/v2/test/fixed/echo", handle: ping},
 		operation{method: "GET", path: "/v2/test/{id}/both", handle: ping},
 		operation{method: "DELETE", path: "/v2/test/{id}/both", handle: ping})
@@ -129,7 +130,7 @@ func TestPathsAndMethods(t *testing.T) {
 }
 
 func TestEveryAnswerHasItsOwnRequestID(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, getOperation("/v2/test/panic", func(context.Context) (response, error) { panic("secret") }))
+	b := newTestServer(t, ratelimit.Rate{}, getOperation("/v2/test/panic", func(context.Context) (response, error) { panic("secret") }))
 	token := b.issueToken(t, b.org)
 	seen := map[string]bool{}
 	for _, target := range []string{"/v2/system/ping", "/v2/system/ping?x=1", "/nowhere", "/v2//x", "/v2/test/panic"} {
@@ -151,7 +152,7 @@ func TestEveryAnswerHasItsOwnRequestID(t *testing.T) {
 
 func TestFailuresTellNothing(t *testing.T) {
 	secret := errors.New("dsn postgres://user:password@db")
-	b := newTestServer(t, auth.Rate{},
+	b := newTestServer(t, ratelimit.Rate{},
 		getOperation("/v2/test/panic", func(context.Context) (response, error) { panic(secret) }),
 		getOperation("/v2/test/error", func(context.Context) (response, error) { return response{}, secret }),
 		getOperation("/v2/test/unknown", func(context.Context) (response, error) { return response{}, fault.New("made_up", "x") }),
@@ -197,7 +198,7 @@ var stuckOperation = getOperation("/v2/test/stuck", func(ctx context.Context) (r
 })
 
 func TestStuckOperationAsksToComeBack(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, stuckOperation)
+	b := newTestServer(t, ratelimit.Rate{}, stuckOperation)
 	synctest.Test(t, func(t *testing.T) {
 		start := time.Now()
 		w := b.serveDirectly(t, t.Context(), "/v2/test/stuck")
@@ -208,7 +209,7 @@ func TestStuckOperationAsksToComeBack(t *testing.T) {
 }
 
 func TestCallerWhoLeftIsNoFailure(t *testing.T) {
-	b := newTestServer(t, auth.Rate{}, stuckOperation)
+	b := newTestServer(t, ratelimit.Rate{}, stuckOperation)
 	ctx, leave := context.WithCancel(t.Context())
 	time.AfterFunc(time.Millisecond, leave)
 	if w := b.serveDirectly(t, ctx, "/v2/test/stuck"); w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) {
@@ -220,7 +221,7 @@ func TestCallerWhoLeftIsNoFailure(t *testing.T) {
 }
 
 func TestRateLimits(t *testing.T) {
-	b := newLimitedTestServer(t, auth.Rates{Token: auth.Rate{Requests: 2, Window: time.Hour}, Organization: auth.Rate{Requests: 3, Window: 2 * time.Hour}})
+	b := newLimitedTestServer(t, ratelimit.Rates{Token: ratelimit.Rate{Requests: 2, Window: time.Hour}, Organization: ratelimit.Rate{Requests: 3, Window: 2 * time.Hour}})
 	one, other := b.issueToken(t, b.org), b.issueToken(t, b.org)
 	for i, want := range []struct {
 		token, code, left, after string
@@ -254,7 +255,7 @@ func TestRateLimits(t *testing.T) {
 }
 
 func TestOperator(t *testing.T) {
-	b := newTestServer(t, auth.Rate{})
+	b := newTestServer(t, ratelimit.Rate{})
 	b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.issueToken(t, b.org))
 	b.send(t, "GET", "/v2/"+uuid.NewString(), "")
 	b.send(t, "BREW", "/v2/system/ping", "")
@@ -295,7 +296,7 @@ func TestOperator(t *testing.T) {
 // BenchmarkPing is what every request costs beside its own work and the
 // connection: routing, token, limit, log, metrics, JSON.
 func BenchmarkPing(b *testing.B) {
-	bench := newTestServer(b, auth.Rate{})
+	bench := newTestServer(b, ratelimit.Rate{})
 	bench.server.log = slog.New(slog.NewJSONHandler(io.Discard, nil))
 	r := httptest.NewRequestWithContext(b.Context(), "GET", "/v2/system/ping", nil)
 	r.Header.Set("Authorization", "Bearer "+bench.issueToken(b, bench.org))

@@ -20,6 +20,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -53,15 +54,15 @@ func (l *syncBuffer) String() string {
 	return l.text.String()
 }
 
-func newTestServer(tb testing.TB, rate auth.Rate, more ...operation) *testServer {
+func newTestServer(tb testing.TB, rate ratelimit.Rate, more ...operation) *testServer {
 	tb.Helper()
-	return newLimitedTestServer(tb, auth.Rates{Token: rate}, more...)
+	return newLimitedTestServer(tb, ratelimit.Rates{Token: rate}, more...)
 }
 
-func newLimitedTestServer(tb testing.TB, rates auth.Rates, more ...operation) *testServer {
+func newLimitedTestServer(tb testing.TB, rates ratelimit.Rates, more ...operation) *testServer {
 	tb.Helper()
 	db := storetest.Open(tb, store.SQLite)
-	limiter := auth.NewLimiter(db, rates)
+	limiter := ratelimit.NewLimiter(db, rates)
 	tb.Cleanup(limiter.Close)
 	key, err := auth.CreateKey(filepath.Join(tb.TempDir(), "key.pem"))
 	if err != nil {

@@ -1,4 +1,4 @@
-package auth
+package ratelimit
 
 import (
 	"context"
@@ -50,15 +50,15 @@ func each(t *testing.T, fn func(t *testing.T, engine store.Engine)) {
 	}
 }
 
-func someone() Principal {
-	p := Principal{Organization: uuid.New(), Subject: "test"}
+func someone() Caller {
+	c := Caller{Organization: uuid.New()}
 	id := uuid.New()
-	copy(p.Token[:], id[:])
-	return p
+	copy(c.Token[:], id[:])
+	return c
 }
 
 // take fails the test when the limiter cannot tell.
-func take(tb testing.TB, l *Limiter, p Principal) Verdict {
+func take(tb testing.TB, l *Limiter, p Caller) Verdict {
 	tb.Helper()
 	v, err := l.Take(tb.Context(), p)
 	if err != nil {
@@ -99,7 +99,7 @@ func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
 		one, other, stranger := someone(), someone(), someone()
 		other.Organization = one.Organization
 		for i, want := range []struct {
-			p       Principal
+			p       Caller
 			refused Limit
 		}{{one, ""}, {one, ""}, {one, TokenLimit}, {other, ""}, {other, OrganizationLimit}, {other, OrganizationLimit}, {stranger, ""}} {
 			if v := take(t, l, want.p); v.Refused != want.refused {
@@ -112,7 +112,7 @@ func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
 			t.Errorf("%+v", v)
 		}
 		l.clock.Advance(time.Hour)
-		for _, p := range []Principal{one, other, one} {
+		for _, p := range []Caller{one, other, one} {
 			if v := take(t, l, p); v.Refused != "" {
 				t.Errorf("an hour later: %+v", v)
 			}
@@ -136,7 +136,7 @@ func TestReplicasTogetherAdmitExactlyTheLimit(t *testing.T) {
 	})
 }
 
-func storm(t *testing.T, all []*Limiter, p Principal, callers, requests int) (admitted, refused int64) {
+func storm(t *testing.T, all []*Limiter, p Caller, callers, requests int) (admitted, refused int64) {
 	t.Helper()
 	var yes, no atomic.Int64
 	var group sync.WaitGroup
@@ -190,7 +190,7 @@ func TestWhatOneReplicaHoldsAnotherGets(t *testing.T) {
 	})
 }
 
-func inHand(l *Limiter, p Principal) int64 {
+func inHand(l *Limiter, p Caller) int64 {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.meters[meterKey{TokenLimit, p.Token}].left
@@ -259,9 +259,9 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 				defer l.Close()
 				all = append(all, l)
 			}
-			people := []Principal{someone(), someone(), someone()}
+			people := []Caller{someone(), someone(), someone()}
 			people[1].Organization = people[0].Organization
-			used := map[TokenID]int{}
+			used := map[[32]byte]int{}
 			quotas := map[uuid.UUID]int{}
 			elapsed := time.Duration(0)
 			for range rapid.IntRange(1, 80).Draw(r, "requests") {
@@ -447,7 +447,7 @@ func BenchmarkLimiter(b *testing.B) {
 			b.Run("whole windows", func(b *testing.B) {
 				var used atomic.Int64
 				var turn sync.Mutex
-				var p atomic.Pointer[Principal]
+				var p atomic.Pointer[Caller]
 				first := someone()
 				p.Store(&first)
 				b.SetParallelism(16 / runtime.GOMAXPROCS(0))

@@ -1,4 +1,8 @@
-package auth
+// Package ratelimit owns how many requests a caller may make: it counts the
+// requests of each token and each organization, exactly, over all replicas on
+// one database (README.md). It serves no HTTP, knows no token but by its hash, and
+// decides nothing about who a caller is.
+package ratelimit
 
 import (
 	"context"
@@ -45,6 +49,13 @@ const (
 	TokenLimit        Limit = "token"
 	OrganizationLimit Limit = "organization"
 )
+
+// Caller is who makes a request: a token, by its SHA-256, and the organization
+// that it speaks for.
+type Caller struct {
+	Token        [32]byte
+	Organization uuid.UUID
+}
 
 // Standing is what is left of one limit, as far as this process knows: what
 // other replicas have used lately it learns when it next asks the database.
@@ -120,10 +131,10 @@ const minSweep = 1024
 // Rates are the limiter's rates.
 func (l *Limiter) Rates() Rates { return l.rates }
 
-// Take counts a request of p, if it is allowed; a refused one counts nowhere. It
+// Take counts a request of a caller, if it is allowed; a refused one counts nowhere. It
 // may wait for the database, and for a block that another replica holds.
 // Errors: service_temporarily_unavailable, and ctx's own.
-func (l *Limiter) Take(ctx context.Context, p Principal) (Verdict, error) {
+func (l *Limiter) Take(ctx context.Context, p Caller) (Verdict, error) {
 	byToken, byOrganization := meterKey{TokenLimit, p.Token}, organizationKey(p.Organization)
 	// The token comes first: it has one organization, so while the organization
 	// is asked for, the token's request in our hand keeps nobody from anything
