@@ -193,7 +193,7 @@ func TestWhatOneReplicaHoldsAnotherGets(t *testing.T) {
 func inHand(l *Limiter, p Caller) int64 {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.meters[meterKey{TokenLimit, p.Token}].left
+	return l.meters[meterKey{TokenLimit, p.Token}].lease.inHand
 }
 
 // A replica dies with a block in hand. The block is lost until the window ends,
@@ -462,7 +462,7 @@ func BenchmarkLimiter(b *testing.B) {
 							continue
 						}
 						turn.Lock()
-						if now := *p.Load(); l.look(meterKey{TokenLimit, now.Token}, l.rates.Token).Remaining == 0 {
+						if now := *p.Load(); l.standing(meterKey{TokenLimit, now.Token}, l.rates.Token).Remaining == 0 {
 							now.Token = someone().Token
 							p.Store(&now)
 						}
