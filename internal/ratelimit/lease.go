@@ -160,7 +160,7 @@ const (
 func (s lease) applyReply(w wanted, a reply, r Rate, t terms, sentAt, now time.Duration) (outcome, lease) {
 	window := r.Window.Microseconds()
 	if s.windowStartMicros != a.windowStartMicros {
-		s.inHand = 0 // put back from the window before, and worth nothing
+		s.inHand, s.fullUntil = 0, 0 // what is put back to the window before is worth nothing
 	}
 	s.windowStartMicros = a.windowStartMicros
 	// The database looked at its clock after we sent, so this is not too late.

@@ -125,6 +125,8 @@ func TestApplyReply(t *testing.T) {
 			lease{inHand: 5, remaining: 93, returnAt: now, unsettled: 3, granted: 4}},
 		"with one that was put back to the window before": {lease{windowStartMicros: start - 9, inHand: 1, returnAt: now}, wanted{1, 1, true}, 1, 1, 0, 0, askAgain,
 			lease{inHand: 1, remaining: 99, returnAt: now + 200*ms}},
+		"after a window that was full": {lease{windowStartMicros: start - 9, fullUntil: now + 50*ms}, wanted{1, 1, true}, 1, 1, 0, 0, askAgain,
+			lease{inHand: 1, remaining: 99, returnAt: now + 200*ms}},
 		"too few, while others hold some": {lease{}, wanted{5, 5, false}, 2, 100, 6, asked + 1, waitForOthers,
 			lease{inHand: 2, returnAt: now + 200*ms, maxWaiters: 6}},
 		"too few, and what was lent should be back": {lease{}, wanted{5, 5, false}, 2, 100, 6, asked, refuseAll,
@@ -331,7 +333,9 @@ func TestLeasesAdmitExactlyTheLimit(t *testing.T) {
 			switch rapid.SampledFrom([]string{"ask", "ask", "send", "arrive", "answer", "time", "all", "back", "lose"}).Draw(t, "step") {
 			case "ask":
 				for range rapid.IntRange(1, 9).Draw(t, "requests") {
-					w.request(r)
+					if w.request(r) && r.phase != paused && !w.full[r.windowStartMicros] {
+						t.Fatalf("refused from memory in a window that never was full: %+v", r.lease)
+					}
 				}
 			case "send":
 				w.send(r)
