@@ -32,7 +32,7 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 					uuid.New(), organization, wallet, i+1, string(types[i%len(types)]))
 				tx.Defer(`INSERT INTO webhook_deliveries (endpoint_id, wallet_id, seq, organization_id, event_type, status, attempts, last_error, created_at)
 					VALUES ($1, $2, $3, $4, $5, $6, 1, '', $7)`, e.ID, wallet, i+1, organization, string(types[i%len(types)]),
-					[]string{delivered, failed}[i%2], s.clock.Micros())
+					[]string{string(Delivered), string(Failed)}[i%2], s.clock.Micros())
 			}
 			return nil
 		})
@@ -66,10 +66,10 @@ func TestOldPendingMakesWay(t *testing.T) {
 		setEnabled(t, s, e, false)
 		startDelivery(t, s)
 		emitEvents(t, db, organization, wallet, 1, 3)
-		waittest.Until(t, "they wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 3 })
+		waittest.Until(t, "they wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: Pending})) == 3 })
 		db.Clock().Advance(DefaultRetention / 2)
 		emitEvents(t, db, organization, wallet, 4, 2)
-		waittest.Until(t, "more wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == 5 })
+		waittest.Until(t, "more wait", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: Pending})) == 5 })
 		db.Clock().Advance(DefaultRetention/2 + time.Hour)
 		waittest.Until(t, "the old ones are gone", func() bool { return len(loadFeed(t, s, organization, FeedFilter{})) == 2 })
 		setEnabled(t, s, e, true)

@@ -118,7 +118,7 @@ func BenchmarkFeed(b *testing.B) {
 			s := newSandboxService(b, db)
 			organization := uuid.New()
 			insertBacklog(b, s, organization, rows)
-			for name, f := range map[string]FeedFilter{"whole": {}, "type": {Type: event.PayoutStatus}, "failed": {Status: failed}} {
+			for name, f := range map[string]FeedFilter{"whole": {}, "type": {Type: event.PayoutStatus}, "failed": {Status: Failed}} {
 				b.Run(fmt.Sprintf("%s/rows=%d/%s", engine, rows, name), func(b *testing.B) {
 					for b.Loop() {
 						items, _, err := s.Feed(b.Context(), organization, nil, f, store.Page{Limit: 25, Desc: true})
@@ -146,9 +146,9 @@ func insertBacklog(b *testing.B, s *Service, organization uuid.UUID, rows int) {
 		err := s.db.Write(b.Context(), func(tx *store.Tx) error {
 			var events, deliveries [][]any
 			for i := begin; i < min(rows, begin+5000); i++ {
-				seq, kind, status := i-begin, string(types[i%len(types)]), delivered
+				seq, kind, status := i-begin, string(types[i%len(types)]), string(Delivered)
 				if i%100 < 10 { // of each type
-					status = failed
+					status = string(Failed)
 				}
 				events = append(events, []any{uuid.New(), organization, wallet, seq, kind})
 				deliveries = append(deliveries, []any{endpoints[i/len(types)%len(endpoints)].ID, wallet, seq, organization, kind, status, i})

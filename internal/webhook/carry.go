@@ -121,9 +121,9 @@ func (c *courier) postEvent(ctx context.Context, to destination, d delivery) (in
 		return 0, err
 	}
 	if answer.StatusCode != http.StatusSwitchingProtocols { // whose body is the bare connection, without our deadline
-		slow := time.AfterFunc(drainTime, cancel)
+		cutOff := time.AfterFunc(drainTime, cancel)
 		_, _ = io.CopyN(io.Discard, answer.Body, maxAnswerBytes)
-		slow.Stop()
+		cutOff.Stop()
 	}
 	_ = answer.Body.Close()
 	return answer.StatusCode, nil

@@ -119,7 +119,7 @@ func TestClosingCutsOff(t *testing.T) {
 	e, _ := createEndpoint(t, s, uuid.New(), r.URL)
 	c := newCourier(s.transport, s.answerTimeout, s.clock.Micros)
 	c.addQueue(addressOf(t, s, e), false)
-	c.enqueueDue([]delivery{{endpoint: e.ID, stream: uuid.New(), seq: 1, priorStatus: pending, body: "{}"}}, 0)
+	c.enqueueDue([]delivery{{endpoint: e.ID, stream: uuid.New(), seq: 1, priorStatus: Pending, body: "{}"}}, 0)
 	waittest.Until(t, "it is on its way", func() bool { return len(r.received()) == 1 })
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
@@ -148,7 +148,7 @@ func TestSlots(t *testing.T) {
 		a := destination{uuid.New(), &url.URL{Scheme: "https", Host: "example.com"}, []signingSecret{{[]byte("secret"), never}}}
 		c.addQueue(a, false)
 		for range each {
-			due = append(due, delivery{endpoint: a.id, stream: uuid.New(), priorStatus: pending})
+			due = append(due, delivery{endpoint: a.id, stream: uuid.New(), priorStatus: Pending})
 		}
 	}
 	c.enqueueDue(due[:maxInMemory*each], 0)
@@ -211,7 +211,7 @@ func TestNamesThatLeadInside(t *testing.T) {
 				rows := deliveryRows(t, db, e.ID)
 				return len(rows) == 1 && rows[0].attempts == 1
 			})
-			if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "the address is not public" || got.responseStatus != 0 || got.status != pending {
+			if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "the address is not public" || got.responseStatus != 0 || got.status != Pending {
 				t.Errorf("recorded %+v", got)
 			}
 			if connected.Load() {

@@ -132,7 +132,7 @@ func TestACrowdWithHangingEndpoints(t *testing.T) {
 }
 
 // A receiver that does not answer in the time it is given is cut off, and its
-// wallet's line goes on with the next try.
+// stream goes on with the next attempt.
 func TestCutOff(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
@@ -152,7 +152,7 @@ func TestCutOff(t *testing.T) {
 			rows := deliveryRows(t, db, e.ID)
 			return len(rows) == 2 && rows[0].attempts == 1
 		})
-		if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "no answer in time" || got.responseStatus != 0 || got.status != pending {
+		if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "no answer in time" || got.responseStatus != 0 || got.status != Pending {
 			t.Errorf("recorded %+v", got)
 		}
 		hang.Store(false)
@@ -181,9 +181,8 @@ func TestTricklingBody(t *testing.T) {
 	}
 }
 
-// However many endpoints are in full doubt, and however slow, they never have
-// all the slots.
-func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
+// However many endpoints are of the slow class, they never have all the slots.
+func TestSlowEndpointsHaveTheirShare(t *testing.T) {
 	release := make(chan struct{})
 	var hanging atomic.Int64
 	c := newCourier(roundTrip(func(r *http.Request) (*http.Response, error) {
@@ -196,7 +195,7 @@ func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
 	offer := func(host string, failing bool) {
 		a := destination{uuid.New(), &url.URL{Scheme: "https", Host: host}, []signingSecret{{[]byte("secret"), never}}}
 		c.addQueue(a, failing)
-		c.enqueueDue([]delivery{{endpoint: a.id, stream: uuid.New(), priorStatus: pending}}, 0)
+		c.enqueueDue([]delivery{{endpoint: a.id, stream: uuid.New(), priorStatus: Pending}}, 0)
 	}
 	for range 3 * totalSlots {
 		offer("hang.example.com", true)
@@ -215,29 +214,30 @@ func TestDoubtfulEndpointsHaveTheirShare(t *testing.T) {
 		t.Errorf("%d requests hang", n)
 	}
 	close(release)
-	waittest.Until(t, "the doubtful have their turn", func() bool {
+	waittest.Until(t, "the slow ones have their turn", func() bool {
 		served += len(c.takeOutcomes())
 		return served == healthy+3*totalSlots
 	})
 	c.close(t.Context())
 }
 
-// A line answers late, then soon: it loses its share and has it back.
-func TestDoubt(t *testing.T) {
+// An endpoint answers late, then soon: it loses its share and has it back.
+func TestSlowAnswersCostSlots(t *testing.T) {
 	c := newCourier(nil, time.Hour, func() int64 { return 0 })
 	a := destination{id: uuid.New()}
 	c.addQueue(a, false)
-	l := c.queues[a.id]
+	q := c.queues[a.id]
 	for _, step := range []struct {
 		response int
 		took     time.Duration
 		slots    int
 	}{{200, time.Millisecond, endpointSlots}, {200, time.Minute, endpointSlots / 2}, {0, time.Millisecond, endpointSlots / 4},
 		{500, 3 * time.Second, 1}, {0, 0, 1}, {503, time.Second, endpointSlots}} {
-		l.inFlight++
+		q.inFlight++
 		c.inFlight++
-		c.finishRequest(l, outcome{responseStatus: step.response, completedMicros: step.took.Microseconds()}, false)
-		if got := l.maxInFlight(); got != step.slots {
+		c.inFlightClass[quick]++
+		c.finishRequest(q, outcome{responseStatus: step.response, completedMicros: step.took.Microseconds()}, quick)
+		if got := q.maxInFlight(); got != step.slots {
 			t.Errorf("after %+v: %d slots", step, got)
 		}
 	}

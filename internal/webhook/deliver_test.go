@@ -55,7 +55,7 @@ func TestDeliversSignedAndByteForByte(t *testing.T) {
 			t.Errorf("headers %v", h)
 		}
 		rows := deliveryRows(t, db, e.ID)
-		if len(rows) != 1 || rows[0].status != delivered || rows[0].attempts != 1 || rows[0].responseStatus != 200 || rows[0].lastError != "" ||
+		if len(rows) != 1 || rows[0].status != Delivered || rows[0].attempts != 1 || rows[0].responseStatus != 200 || rows[0].lastError != "" ||
 			rows[0].requestedMicros == 0 || rows[0].completedMicros < rows[0].requestedMicros || rows[0].dueMicros != 0 {
 			t.Errorf("recorded %+v", rows)
 		}
@@ -217,7 +217,7 @@ func TestRetrySchedule(t *testing.T) {
 			if wait := time.Duration(got.dueMicros-got.completedMicros) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
 				t.Errorf("attempt %d is followed after %s, want %s ± 20 %%", i+1, wait, delay)
 			}
-			if got.status != pending || got.responseStatus != 503 || got.lastError != "answered 503" {
+			if got.status != Pending || got.responseStatus != 503 || got.lastError != "answered 503" {
 				t.Errorf("attempt %d: %+v", i+1, got)
 			}
 			if rows := deliveryRows(t, db, e.ID); len(rows) == 2 && rows[1].attempts != 0 {
@@ -227,7 +227,7 @@ func TestRetrySchedule(t *testing.T) {
 		}
 		waittest.Until(t, "the first event is given up and the second delivered", func() bool { return allEnded(t, db) })
 		rows := deliveryRows(t, db, e.ID)
-		if rows[0].status != failed || rows[0].attempts != len(retryDelays)+1 || rows[1].status != delivered || rows[1].attempts != 1 {
+		if rows[0].status != Failed || rows[0].attempts != len(retryDelays)+1 || rows[1].status != Delivered || rows[1].attempts != 1 {
 			t.Errorf("ended as %+v", rows)
 		}
 		if n := len(r.received()); n != len(retryDelays)+2 {
@@ -256,7 +256,7 @@ func TestHangingEndpoints(t *testing.T) {
 		t.Cleanup(release)
 		waittest.Until(t, "the healthy endpoint has everything", func() bool {
 			rows := deliveryRows(t, db, e.ID)
-			return len(rows) == 2*wallets && !slices.ContainsFunc(rows, func(r deliveryRow) bool { return r.status != delivered })
+			return len(rows) == 2*wallets && !slices.ContainsFunc(rows, func(r deliveryRow) bool { return r.status != Delivered })
 		})
 		if n := countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE endpoint_id <> $1 AND attempts > 0`, e.ID); n != 0 {
 			t.Errorf("%d attempts of endpoints that never answer have ended", n)

@@ -22,10 +22,27 @@ const (
 	maxDispatchRows = 2000
 )
 
-// dispatchCursor is where a pass over the waiting events has come to.
+// dispatchCursor is where a pass over the waiting events has come to: it goes on
+// behind this event. The zero cursor begins a pass.
 type dispatchCursor struct {
 	stream string
 	seq    int64
+}
+
+// advance moves the cursor behind the first n of the events that were read from
+// it, which are dispatched, and says whether there may be more to dispatch. This
+// is the one place where a pass ends and the cursor goes back to the beginning.
+func (c *dispatchCursor) advance(events []undispatchedEvent, n int) (more bool) {
+	passEnded := n == len(events) && len(events) < maxDispatchEvents
+	if !passEnded {
+		last := events[n-1]
+		*c = dispatchCursor{last.stream.String(), last.seq}
+		return true
+	}
+	// Where nothing was left behind the cursor, something may wait before it.
+	more = len(events) == 0 && *c != dispatchCursor{}
+	*c = dispatchCursor{}
+	return more
 }
 
 // undispatchedEvent is an event to be dispatched.
@@ -56,11 +73,11 @@ type endpointRow struct {
 // dispatchWaiting writes the deliveries of waiting events and says whether it should
 // be called again.
 //
-// It passes over the events by wallet and seq, again and again. Time would not
-// do: an event of a wallet may carry an earlier time than the one before it.
+// It passes over the events by stream and seq, again and again. Time would not
+// do: an event of a stream may carry an earlier time than the one before it.
 // An event is seen only once the one before it is, since the number was given
 // under a lock that its transaction held until it was committed; so a pass
-// takes the events of a wallet in order, and every event waits one pass at
+// takes the events of a stream in order, and every event waits one pass at
 // most, whatever else is emitted.
 func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
 	events, err := st.loadUndispatched(ctx)
@@ -68,9 +85,7 @@ func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
 		return false, err
 	}
 	if len(events) == 0 {
-		more = st.cursor != dispatchCursor{}
-		st.cursor = dispatchCursor{}
-		return more, nil
+		return st.cursor.advance(nil, 0), nil
 	}
 	// Read after the events: an endpoint that was there when something
 	// happened is seen.
@@ -79,44 +94,37 @@ func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
 		return false, err
 	}
 	deliveries, n := planDeliveries(events, endpoints)
-	ended := n == len(events) && n < maxDispatchEvents
-	events = events[:n]
 	heads, err := st.findHeads(ctx, deliveries)
 	if err != nil {
 		return false, err
 	}
 	nowMicros := st.clock.Micros()
 	crash.Point(pointDispatch + ".before")
-	err = st.writeSeated(ctx, func(tx *store.Tx) { saveDispatch(tx, events, deliveries, heads, nowMicros) })
+	err = st.writeSeated(ctx, func(tx *store.Tx) { saveDispatch(tx, events[:n], deliveries, heads, nowMicros) })
 	if err != nil {
 		return false, fmt.Errorf("dispatching events: %w", err)
 	}
 	// Dying here loses nothing: what is due is found when the seat is resumed.
 	crash.Point(pointDispatch + ".after")
-	last := events[n-1]
-	st.cursor = dispatchCursor{last.stream.String(), last.seq}
 	var due []delivery
 	for i, d := range deliveries {
 		if heads[i] {
 			due = append(due, d.delivery)
 		}
 	}
-	for _, t := range endpoints {
-		st.registerEndpoint(t)
+	for _, e := range endpoints {
+		st.registerEndpoint(e)
 	}
 	st.courier.enqueueDue(due, nowMicros)
-	if ended {
-		st.cursor = dispatchCursor{}
-	}
-	return !ended, nil
+	return st.cursor.advance(events, n), nil
 }
 
 func (st *seat) loadUndispatched(ctx context.Context) ([]undispatchedEvent, error) {
 	rows, err := st.db.Query(ctx, `SELECT id, organization_id, wallet_id, seq, type, payload, trace FROM events
 		WHERE dispatched = 0 AND (wallet_id, seq) > ($1, $2) ORDER BY wallet_id, seq LIMIT $3`,
 		st.cursor.stream, st.cursor.seq, maxDispatchEvents)
-	events, err := store.Collect(rows, err, func(row store.Rows) (h undispatchedEvent, err error) {
-		return h, row.Scan(&h.id, &h.organization, &h.stream, &h.seq, &h.eventType, &h.body, &h.traceparent)
+	events, err := store.Collect(rows, err, func(row store.Rows) (e undispatchedEvent, err error) {
+		return e, row.Scan(&e.id, &e.organization, &e.stream, &e.seq, &e.eventType, &e.body, &e.traceparent)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading waiting events: %w", err)
@@ -128,14 +136,14 @@ const endpointRowColumns = `id, organization_id, url, secret, retired, events, C
 	COALESCE(failing_since, 0), CASE WHEN deleted_at IS NULL THEN 0 ELSE 1 END, changes`
 
 func scanEndpointRow(row store.Rows) (endpointRow, error) {
-	var t endpointRow
+	var e endpointRow
 	var events, retired string
 	var disabled, deleted int
-	if err := row.Scan(&t.id, &t.organization, &t.url, &t.secret, &retired, &events, &disabled, &t.failingSinceMicros, &deleted, &t.changes); err != nil {
-		return t, err
+	if err := row.Scan(&e.id, &e.organization, &e.url, &e.secret, &retired, &events, &disabled, &e.failingSinceMicros, &deleted, &e.changes); err != nil {
+		return e, err
 	}
-	t.disabled, t.deleted = disabled != 0, deleted != 0
-	return t, errors.Join(json.Unmarshal([]byte(events), &t.events), json.Unmarshal([]byte(retired), &t.retired))
+	e.disabled, e.deleted = disabled != 0, deleted != 0
+	return e, errors.Join(json.Unmarshal([]byte(events), &e.events), json.Unmarshal([]byte(retired), &e.retired))
 }
 
 func scanID(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) }
@@ -170,20 +178,21 @@ type plannedDelivery struct {
 	organization uuid.UUID
 }
 
-// planDeliveries gives the deliveries of the first n events, in their order.
+// planDeliveries gives the deliveries of the first n events, in their order: of
+// all, unless they make more than maxDispatchRows.
 func planDeliveries(events []undispatchedEvent, endpoints []endpointRow) (deliveries []plannedDelivery, n int) {
 	byOrganization := map[uuid.UUID][]endpointRow{}
-	for _, t := range endpoints {
-		byOrganization[t.organization] = append(byOrganization[t.organization], t)
+	for _, to := range endpoints {
+		byOrganization[to.organization] = append(byOrganization[to.organization], to)
 	}
 	for _, e := range events {
 		if len(deliveries) >= maxDispatchRows {
 			break
 		}
-		for _, t := range byOrganization[e.organization] {
-			if slices.Contains(t.events, e.eventType) {
+		for _, to := range byOrganization[e.organization] {
+			if slices.Contains(to.events, e.eventType) {
 				deliveries = append(deliveries, plannedDelivery{delivery{
-					endpoint: t.id, stream: e.stream, seq: e.seq, priorStatus: pending, eventID: e.id, eventType: e.eventType, body: e.body, traceparent: e.traceparent,
+					endpoint: to.id, stream: e.stream, seq: e.seq, priorStatus: Pending, eventID: e.id, eventType: e.eventType, body: e.body, traceparent: e.traceparent,
 				}, e.organization})
 			}
 		}
@@ -192,10 +201,12 @@ func planDeliveries(events []undispatchedEvent, endpoints []endpointRow) (delive
 	return deliveries, n
 }
 
-// endpointStream is what order is kept of.
+// endpointStream is what order is kept within: an endpoint gets the events of a
+// stream one after the other.
 type endpointStream struct{ endpoint, stream uuid.UUID }
 
-// findHeads says for each delivery whether it is the first pending one of its pair.
+// findHeads says for each delivery whether it will be the first pending one of
+// its endpoint and stream.
 func (st *seat) findHeads(ctx context.Context, deliveries []plannedDelivery) ([]bool, error) {
 	heads := make([]bool, len(deliveries))
 	first := map[endpointStream]int{}
@@ -211,7 +222,8 @@ func (st *seat) findHeads(ctx context.Context, deliveries []plannedDelivery) ([]
 			asked = append(asked, []any{d.endpoint, d.stream})
 		}
 	}
-	// A pair's deliveries end in their order: if any is pending, the newest is.
+	// The deliveries of an endpoint and a stream end in their order: if any is
+	// pending, the newest is.
 	err := eachValues("tt", asked, true, func(values string, args []any) error {
 		rows, err := st.db.Query(ctx, `SELECT v.column1, v.column2 FROM (VALUES `+values+`) AS v WHERE 'pending' =
 			(SELECT d.status FROM webhook_deliveries AS d WHERE d.endpoint_id = v.column1 AND d.wallet_id = v.column2
@@ -228,6 +240,7 @@ func (st *seat) findHeads(ctx context.Context, deliveries []plannedDelivery) ([]
 	return heads, nil
 }
 
+// saveDispatch writes the deliveries and marks their events.
 func saveDispatch(tx *store.Tx, events []undispatchedEvent, deliveries []plannedDelivery, heads []bool, nowMicros int64) {
 	rows := make([][]any, len(deliveries))
 	for i, d := range deliveries {
@@ -235,7 +248,7 @@ func saveDispatch(tx *store.Tx, events []undispatchedEvent, deliveries []planned
 		if heads[i] {
 			due = nowMicros
 		}
-		rows[i] = []any{d.endpoint, d.stream, d.seq, d.organization, string(d.eventType), pending, due, 0, "", nowMicros}
+		rows[i] = []any{d.endpoint, d.stream, d.seq, d.organization, string(d.eventType), string(Pending), due, 0, "", nowMicros}
 	}
 	_ = eachValues("ttitttiiti", rows, false, func(values string, args []any) error {
 		tx.Defer(`INSERT INTO webhook_deliveries
@@ -252,36 +265,43 @@ func saveDispatch(tx *store.Tx, events []undispatchedEvent, deliveries []planned
 	})
 }
 
-// registerEndpoint makes the endpoint known to the courier, unless it is disabled.
-func (st *seat) registerEndpoint(t endpointRow) {
-	if t.disabled || t.deleted || st.courier.hasQueue(t.id) {
+// registerEndpoint has the courier keep a queue for the endpoint, unless it is
+// disabled or deleted.
+func (st *seat) registerEndpoint(e endpointRow) {
+	if e.disabled || e.deleted || st.courier.hasQueue(e.id) {
 		return
 	}
-	st.setFailingSince(t.id, t.failingSinceMicros)
-	st.courier.addQueue(st.destinationOf(t), t.failingSinceMicros != 0)
+	st.setFailingSince(e.id, e.failingSinceMicros)
+	st.courier.addQueue(st.destinationOf(e), e.failingSinceMicros != 0)
 }
 
-// destinationOf opens the endpoint's secrets. If the current one cannot be opened
-// the address is one that nothing is sent to.
-func (s *Service) destinationOf(t endpointRow) destination {
-	a := destination{id: t.id}
-	unsigned := func(err error) destination {
-		s.log.Error("a webhook cannot be signed for", "webhook", t.id, "error", err)
-		return a
-	}
-	var err error
-	if a.url, err = url.Parse(t.url); err != nil {
-		return unsigned(fmt.Errorf("parsing a stored url: %w", err))
-	}
-	secret, err := s.sealer.open(t.id, t.secret)
+// destinationOf opens the endpoint's secrets. If the current one cannot be
+// opened, the destination is one that nothing is sent to.
+func (s *Service) destinationOf(e endpointRow) destination {
+	to, err := s.openDestination(e)
 	if err != nil {
-		return unsigned(err)
+		s.log.Error("a webhook cannot be signed for", "webhook", e.id, "error", err)
 	}
-	a.secrets = []signingSecret{{secret, never}}
-	for _, r := range t.retired {
-		if secret, err := s.sealer.open(t.id, r.Sealed); err == nil {
-			a.secrets = append(a.secrets, signingSecret{secret, r.UntilMicros})
+	return to
+}
+
+// openDestination gives a destination without secrets with its errors.
+func (s *Service) openDestination(e endpointRow) (destination, error) {
+	to := destination{id: e.id}
+	var err error
+	to.url, err = url.Parse(e.url)
+	if err != nil {
+		return to, fmt.Errorf("parsing a stored url: %w", err)
+	}
+	secret, err := s.sealer.open(e.id, e.secret)
+	if err != nil {
+		return to, err
+	}
+	to.secrets = []signingSecret{{secret, never}}
+	for _, r := range e.retired {
+		if secret, err := s.sealer.open(e.id, r.Sealed); err == nil {
+			to.secrets = append(to.secrets, signingSecret{secret, r.UntilMicros})
 		}
 	}
-	return a
+	return to, nil
 }

@@ -107,7 +107,7 @@ func (f FeedFilter) listQuery(endpoint uuid.UUID, kind event.Type, page store.Pa
 	text := `SELECT created_at, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 AND event_type = $2`
 	switch f.Status {
 	case "":
-	case delivered:
+	case Delivered:
 		text += ` AND status = 'delivered'`
 	default:
 		text += ` AND status <> 'delivered' AND status = '` + string(f.Status) + `'`

@@ -91,7 +91,7 @@ func TestFeedTellsOfEachAttempt(t *testing.T) {
 		advanceToNextDue(t, db)
 		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		stop()
-		tried = loadFeed(t, s, organization, FeedFilter{Status: delivered})[1]
+		tried = loadFeed(t, s, organization, FeedFilter{Status: Delivered})[1]
 		if tried.Attempts != 2 || tried.DeliveredAt == nil || !tried.DeliveredAt.Equal(*tried.CompletedAt) || *tried.Response != 200 || tried.LastError != "" {
 			t.Errorf("after success: %+v", tried)
 		}
@@ -119,7 +119,7 @@ func insertFeedRows(t *testing.T, db *store.DB, organization uuid.UUID, endpoint
 				tx.Defer(`INSERT INTO events (id, organization_id, wallet_id, seq, type, payload, dispatched, created_at) VALUES ($1, $2, $3, $4, $5, '{}', 1, 1)`,
 					uuid.New(), organization, wallet, seq, string(kind))
 				for _, e := range endpoints {
-					d := feedRow{feedKey{1000 + rand.N(int64(4)), wallet, seq, e.ID}, kind, []Status{pending, delivered, failed}[rand.N(3)]}
+					d := feedRow{feedKey{1000 + rand.N(int64(4)), wallet, seq, e.ID}, kind, []Status{Pending, Delivered, Failed}[rand.N(3)]}
 					tx.Defer(`INSERT INTO webhook_deliveries (endpoint_id, wallet_id, seq, organization_id, event_type, status, attempts, last_error, created_at)
 						VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)`, d.endpoint, d.stream, d.seq, organization, string(d.kind), string(d.status), d.createdMicros)
 					all = append(all, d)
@@ -156,7 +156,7 @@ func TestFeedPages(t *testing.T) {
 			var endpoint *uuid.UUID
 			page := store.Page{Limit: []int{1, 2, 7, 100}[rand.N(4)], Desc: rand.N(2) == 0}
 			f.Type = []event.Type{"", event.WalletStatus, event.RiskAction, event.StrategyStatus}[rand.N(4)]
-			f.Status = []Status{"", pending, delivered, failed}[rand.N(4)]
+			f.Status = []Status{"", Pending, Delivered, Failed}[rand.N(4)]
 			page.FromMicros = []int64{0, 1001, 1002}[rand.N(3)]
 			f.ToMicros = []int64{0, 1002, 1003}[rand.N(3)]
 			if rand.N(2) == 0 {
@@ -250,18 +250,18 @@ func TestRedeliverWhatHasEnded(t *testing.T) {
 
 		redeliverItem(t, s, e, first)
 		waittest.Until(t, "the failed one was tried again", func() bool { a, _ := rows(); return a.attempts == len(retryDelays)+2 && a.dueMicros == 0 })
-		if a, _ := rows(); a.status != failed || a.responseStatus != 500 {
+		if a, _ := rows(); a.status != Failed || a.responseStatus != 500 {
 			t.Errorf("refused once more, the failed one is %+v", a)
 		}
 		redeliverItem(t, s, e, second)
 		waittest.Until(t, "the delivered one was sent again", func() bool { _, b := rows(); return b.attempts == 2 && b.dueMicros == 0 })
 		answer.Store(204)
 		redeliverItem(t, s, e, first)
-		waittest.Until(t, "the failed one is delivered", func() bool { a, _ := rows(); return a.status == delivered && a.dueMicros == 0 })
+		waittest.Until(t, "the failed one is delivered", func() bool { a, _ := rows(); return a.status == Delivered && a.dueMicros == 0 })
 		answer.Store(503)
 		redeliverItem(t, s, e, first)
 		waittest.Until(t, "the delivered one was refused", func() bool { a, _ := rows(); return a.responseStatus == 503 && a.dueMicros == 0 })
-		if a, _ := rows(); a.status != delivered || a.lastError != "answered 503" {
+		if a, _ := rows(); a.status != Delivered || a.lastError != "answered 503" {
 			t.Errorf("a delivered one that was refused is %+v", a)
 		}
 		i := loadFeed(t, s, organization, FeedFilter{})[1]
@@ -411,7 +411,7 @@ func TestRedeliverySurvives(t *testing.T) {
 		startDelivery(t, two)
 		waittest.Until(t, "it is sent again", func() bool {
 			rows := deliveryRows(t, two.db, e.ID)
-			return len(rows) == 1 && rows[0].status == delivered && rows[0].dueMicros == 0 && len(r.received()) >= 2
+			return len(rows) == 1 && rows[0].status == Delivered && rows[0].dueMicros == 0 && len(r.received()) >= 2
 		})
 	})
 }

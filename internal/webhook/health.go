@@ -11,73 +11,100 @@ import (
 const (
 	// maxFailingTime is how long an endpoint may refuse everything.
 	maxFailingTime = 5 * 24 * time.Hour
-	// minFailedAttempts is how many tries of one delivery must have failed before its
-	// next failure can be the last straw: an endpoint that was quiet for long is
-	// not disabled for a hiccup.
+	// minFailedAttempts is how many attempts of one delivery must have failed
+	// before its next failure may disable the endpoint: one that had nothing to
+	// receive for long is not disabled because of a hiccup.
 	minFailedAttempts = 4
 )
 
-// healthChange is what an endpoint's health turned into.
+// healthChange is a change of an endpoint's state that its deliveries brought.
 type healthChange struct {
 	endpoint           uuid.UUID
-	failingSinceMicros int64 // since when, or 0 if it accepts again
-	beforeMicros       int64 // failing, as it was
-	disable            bool
+	to                 EndpointState
+	failingSinceMicros int64 // 0 where it is enabled
 }
 
-// planHealthChanges says whose health the verdicts change. An endpoint is failing from
-// the first thing it refused after the last it accepted, and disabled when that
-// is failingLimit ago. What is our fault says nothing.
-func (st *seat) planHealthChanges(updates []deliveryUpdate, nowMicros int64) []healthChange {
-	type signs struct{ accepted, refused, stubborn bool }
-	seen := map[uuid.UUID]signs{}
+// answers are what the updates tell of one endpoint.
+type answers struct{ accepted, refused, refusedOften bool }
+
+// planHealthChanges says which endpoints the updates change the state of. An
+// endpoint is failing from the first refusal after the last delivery that it
+// accepted, and disabled once that is maxFailingTime ago. Failures that are our
+// own fault count for nothing.
+func (st *seat) planHealthChanges(updates []deliveryUpdate, nowMicros int64) ([]healthChange, error) {
+	byEndpoint := map[uuid.UUID]answers{}
 	for _, u := range updates {
-		s := seen[u.endpoint]
+		a := byEndpoint[u.endpoint]
 		switch {
 		case u.lastError == "":
-			s.accepted = true
+			a.accepted = true
 		case !u.ourFault:
-			s.refused = true
-			s.stubborn = s.stubborn || u.priorAttempts >= minFailedAttempts
+			a.refused = true
+			a.refusedOften = a.refusedOften || u.priorAttempts >= minFailedAttempts
 		}
-		seen[u.endpoint] = s
+		byEndpoint[u.endpoint] = a
 	}
 	var changes []healthChange
-	for id, s := range seen {
-		before := st.failingSince[id]
-		switch {
-		case s.accepted && before != 0:
-			changes = append(changes, healthChange{endpoint: id, beforeMicros: before})
-		case s.accepted || !s.refused:
-		case before == 0:
-			changes = append(changes, healthChange{endpoint: id, failingSinceMicros: nowMicros})
-		case s.stubborn && nowMicros-before >= maxFailingTime.Microseconds():
-			changes = append(changes, healthChange{id, before, before, true})
+	for id, a := range byEndpoint {
+		if !a.accepted && !a.refused {
+			continue
 		}
+		sinceMicros := st.failingSince[id]
+		from := EndpointEnabled
+		if sinceMicros != 0 {
+			from = EndpointFailing
+		}
+		to, err := EndpointTransitions.Next(from, a.trigger(sinceMicros, nowMicros))
+		if err != nil {
+			return nil, err
+		}
+		if to == from {
+			continue
+		}
+		switch to {
+		case EndpointEnabled:
+			sinceMicros = 0
+		case EndpointFailing:
+			sinceMicros = nowMicros
+		}
+		changes = append(changes, healthChange{id, to, sinceMicros})
 	}
-	return changes
+	return changes, nil
+}
+
+// trigger is what the answers mean to an endpoint that has been failing since
+// the given time, or is not if that is 0.
+func (a answers) trigger(failingSinceMicros, nowMicros int64) EndpointTrigger {
+	switch {
+	case a.accepted:
+		return OnDeliveryAccepted
+	case failingSinceMicros != 0 && a.refusedOften && nowMicros-failingSinceMicros >= maxFailingTime.Microseconds():
+		return OnRefusedForTooLong
+	}
+	return OnDeliveryRefused
 }
 
 func saveHealthChanges(tx *store.Tx, changes []healthChange, nowMicros int64) {
 	for _, c := range changes {
-		switch {
-		case c.disable: // unless it was enabled anew since
+		switch c.to {
+		case EndpointDisabled: // unless it has been enabled again since it began to fail
 			tx.Defer(`UPDATE webhook_endpoints SET disabled_at = $1, disabled_reason = $2
-				WHERE id = $3 AND disabled_at IS NULL AND failing_since = $4`, nowMicros, string(Failing), c.endpoint, c.beforeMicros)
-		case c.failingSinceMicros != 0:
+				WHERE id = $3 AND disabled_at IS NULL AND failing_since = $4`, nowMicros, string(Failing), c.endpoint, c.failingSinceMicros)
+		case EndpointFailing:
 			tx.Defer(`UPDATE webhook_endpoints SET failing_since = $1 WHERE id = $2`, c.failingSinceMicros, c.endpoint)
-		default:
+		case EndpointEnabled:
 			tx.Defer(`UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1`, c.endpoint)
 		}
 	}
 }
 
-// applyHealthChanges acts on turns that are committed.
+// applyHealthChanges acts on changes that are committed.
 func (st *seat) applyHealthChanges(changes []healthChange) {
 	for _, c := range changes {
 		st.setFailingSince(c.endpoint, c.failingSinceMicros)
-		if c.disable {
-			st.log.Warn("a webhook has failed for too long and is disabled", "webhook", c.endpoint, "failing", time.Duration(st.clock.Micros()-c.beforeMicros)*time.Microsecond)
+		if c.to == EndpointDisabled {
+			st.log.Warn("a webhook has failed for too long and is disabled", "webhook", c.endpoint,
+				"failing", time.Duration(st.clock.Micros()-c.failingSinceMicros)*time.Microsecond)
 			st.courier.disableQueue(c.endpoint)
 		}
 	}

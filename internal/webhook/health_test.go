@@ -59,13 +59,13 @@ func TestFailingForFiveDays(t *testing.T) {
 		if n := len(r.received()); n != before {
 			t.Errorf("%d requests, of which %d are recorded", n, before)
 		}
-		waiting := len(loadFeed(t, s, organization, FeedFilter{Status: pending}))
+		waiting := len(loadFeed(t, s, organization, FeedFilter{Status: Pending}))
 		if waiting == 0 {
 			t.Fatal("nothing waits")
 		}
 		db.Clock().Advance(48 * time.Hour)
 		emitEvents(t, db, organization, wallet, 6, 1)
-		waittest.Until(t, "the event is dispatched", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: pending})) == waiting+1 })
+		waittest.Until(t, "the event is dispatched", func() bool { return len(loadFeed(t, s, organization, FeedFilter{Status: Pending})) == waiting+1 })
 		if after := len(r.received()); after != before {
 			t.Errorf("%d requests to a disabled endpoint", after-before)
 		}
@@ -126,12 +126,12 @@ func TestOurFaultDisablesNobody(t *testing.T) {
 	st.courier.close(t.Context())
 	id := uuid.New()
 	st.failingSince[id] = 1
-	v := deliveryUpdate{outcome: outcome{delivery: delivery{endpoint: id, priorAttempts: 9, eventType: event.WalletStatus}, lastError: "x", ourFault: true}}
-	if turns := st.planHealthChanges([]deliveryUpdate{v}, never); len(turns) != 0 {
-		t.Errorf("%+v", turns)
+	u := deliveryUpdate{outcome: outcome{delivery: delivery{endpoint: id, priorAttempts: 9, eventType: event.WalletStatus}, lastError: "x", ourFault: true}}
+	if changes, err := st.planHealthChanges([]deliveryUpdate{u}, never); err != nil || len(changes) != 0 {
+		t.Errorf("our fault changes %+v, %v", changes, err)
 	}
-	v.ourFault = false
-	if turns := st.planHealthChanges([]deliveryUpdate{v}, never); len(turns) != 1 || !turns[0].disable {
-		t.Errorf("%+v", turns)
+	u.ourFault = false
+	if changes, err := st.planHealthChanges([]deliveryUpdate{u}, never); err != nil || len(changes) != 1 || changes[0].to != EndpointDisabled {
+		t.Errorf("its own fault changes %+v, %v", changes, err)
 	}
 }

@@ -17,7 +17,7 @@ func newMetrics(r prometheus.Registerer, db *store.DB) (*prometheus.CounterVec, 
 		Name: "granary_webhook_attempts_total",
 		Help: "Attempts of this process to deliver an event to an endpoint, by outcome: delivered, retry (it will be tried again) or failed (given up).",
 	}, []string{"outcome"})
-	for _, outcome := range []string{delivered, "retry", failed} {
+	for _, outcome := range []string{string(Delivered), "retry", string(Failed)} {
 		attempts.WithLabelValues(outcome)
 	}
 	if err := r.Register(attempts); err != nil {

@@ -11,15 +11,6 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Status is what a delivery may be.
-type Status string
-
-const (
-	pending   = "pending"
-	delivered = "delivered"
-	failed    = "failed"
-)
-
 // retryDelays are the delays after each failed attempt. After the last one fails
 // the delivery has failed.
 var retryDelays = []time.Duration{
@@ -34,22 +25,31 @@ type deliveryUpdate struct {
 	dueMicros int64 // of the next attempt, while pending
 }
 
-func planUpdate(o outcome) deliveryUpdate {
-	switch {
-	case o.lastError == "":
-		return deliveryUpdate{outcome: o, status: delivered}
-	case o.priorStatus != pending:
-		return deliveryUpdate{outcome: o, status: o.priorStatus}
-	case o.priorAttempts >= len(retryDelays):
-		return deliveryUpdate{outcome: o, status: failed}
+// planUpdate gives the delivery its next state. On an error it leaves it in the
+// one that it is in.
+func planUpdate(o outcome) (deliveryUpdate, error) {
+	status, err := DeliveryTransitions.Next(o.priorStatus, o.trigger())
+	update := deliveryUpdate{outcome: o, status: status}
+	if status == Pending {
+		delay := retryDelays[o.priorAttempts]
+		delay += rand.N(2*delay/5) - delay/5 // ± 20 %
+		update.dueMicros = o.completedMicros + delay.Microseconds()
 	}
-	d := retryDelays[o.priorAttempts]
-	d += rand.N(2*d/5) - d/5 // ± 20 %
-	return deliveryUpdate{outcome: o, status: pending, dueMicros: o.completedMicros + d.Microseconds()}
+	return update, err
 }
 
-// recordOutcomes writes what the courier's attempts came to, and makes the deliveries
-// due that waited behind those that ended.
+func (o outcome) trigger() DeliveryTrigger {
+	switch {
+	case o.lastError == "":
+		return OnAccepted
+	case o.priorStatus == Pending && o.priorAttempts >= len(retryDelays):
+		return OnLastRefused
+	}
+	return OnRefused
+}
+
+// recordOutcomes writes what became of the courier's attempts, and makes the
+// deliveries due that waited behind those that ended.
 func (st *seat) recordOutcomes(ctx context.Context) error {
 	st.outcomes = append(st.outcomes, st.courier.takeOutcomes()...)
 	if len(st.outcomes) == 0 {
@@ -59,14 +59,21 @@ func (st *seat) recordOutcomes(ctx context.Context) error {
 	crash.Point(pointRecord + ".before")
 	updates := make([]deliveryUpdate, len(st.outcomes))
 	for i, o := range st.outcomes {
-		updates[i] = planUpdate(o)
+		var err error
+		updates[i], err = planUpdate(o)
+		if err != nil { // a status that nothing here has written
+			st.log.Error("recording a webhook delivery", "webhook", o.endpoint, "event", o.eventID, "error", err)
+		}
 	}
 	successors, err := st.loadSuccessors(ctx, updates)
 	if err != nil {
 		return err
 	}
 	nowMicros := st.clock.Micros()
-	changes := st.planHealthChanges(updates, nowMicros)
+	changes, err := st.planHealthChanges(updates, nowMicros)
+	if err != nil {
+		return err
+	}
 	err = st.writeSeated(ctx, func(tx *store.Tx) {
 		saveUpdates(tx, updates, successors, nowMicros)
 		saveHealthChanges(tx, changes, nowMicros)
@@ -86,14 +93,14 @@ func (st *seat) recordOutcomes(ctx context.Context) error {
 }
 
 // metricLabel is the outcome's name in the metrics.
-func (v deliveryUpdate) metricLabel() string {
+func (u deliveryUpdate) metricLabel() string {
 	switch {
-	case v.lastError == "":
-		return delivered
-	case v.status == pending:
+	case u.lastError == "":
+		return string(Delivered)
+	case u.status == Pending:
 		return "retry"
 	}
-	return failed
+	return string(Failed)
 }
 
 const deliveryColumns = `d.endpoint_id, d.wallet_id, d.seq, d.attempts, d.status, e.id, e.type, e.payload, e.trace`
@@ -102,11 +109,12 @@ func scanDelivery(row store.Rows) (d delivery, err error) {
 	return d, row.Scan(&d.endpoint, &d.stream, &d.seq, &d.priorAttempts, &d.priorStatus, &d.eventID, &d.eventType, &d.body, &d.traceparent)
 }
 
-// loadSuccessors reads what waits right behind the deliveries that ended.
+// loadSuccessors reads what is right behind the deliveries that end with the
+// updates.
 func (st *seat) loadSuccessors(ctx context.Context, updates []deliveryUpdate) ([]delivery, error) {
 	var ended [][]any
 	for _, u := range updates {
-		if u.priorStatus == pending && u.status != pending {
+		if u.priorStatus == Pending && u.status != Pending {
 			ended = append(ended, []any{u.endpoint, u.stream, u.seq})
 		}
 	}
@@ -133,12 +141,12 @@ func (st *seat) loadSuccessors(ctx context.Context, updates []deliveryUpdate) ([
 	return successors, nil
 }
 
-// saveUpdates updates row by row: joined to a long VALUES list, SQLite takes
-// to scanning the table.
+// saveUpdates writes the updates and makes the successors due. It updates row by
+// row: joined to a long VALUES list, SQLite takes to scanning the table.
 func saveUpdates(tx *store.Tx, updates []deliveryUpdate, successors []delivery, nowMicros int64) {
 	for _, u := range updates {
 		var due, response, accepted any
-		if u.status == pending {
+		if u.status == Pending {
 			due = u.dueMicros
 		}
 		if u.responseStatus != 0 {
@@ -158,8 +166,8 @@ func saveUpdates(tx *store.Tx, updates []deliveryUpdate, successors []delivery, 
 	}
 }
 
-// resumeQueues tells the courier which endpoints have something that is, or will be,
-// due.
+// resumeQueues tells the courier which endpoints have something that is due or
+// will be.
 func (st *seat) resumeQueues(ctx context.Context) error {
 	rows, err := st.db.Query(ctx, `SELECT `+endpointRowColumns+` FROM webhook_endpoints AS w WHERE deleted_at IS NULL AND disabled_at IS NULL
 		AND EXISTS (SELECT 1 FROM webhook_deliveries AS d WHERE d.endpoint_id = w.id AND d.due_at IS NOT NULL)`)
@@ -167,9 +175,9 @@ func (st *seat) resumeQueues(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("resuming deliveries: %w", err)
 	}
-	for _, t := range endpoints {
-		st.registerEndpoint(t)
-		st.courier.setNextDue(t.id, 0)
+	for _, e := range endpoints {
+		st.registerEndpoint(e)
+		st.courier.setNextDue(e.id, 0)
 	}
 	return nil
 }
@@ -177,7 +185,7 @@ func (st *seat) resumeQueues(ctx context.Context) error {
 // maxRefillQueues is how many endpoints are asked for in one round trip.
 const maxRefillQueues = 32
 
-// refillQueues fills the courier's lines with what is due.
+// refillQueues fills the courier's queues with what is due.
 func (st *seat) refillQueues(ctx context.Context) error {
 	nowMicros := st.clock.Micros()
 	for ids := range slices.Chunk(st.courier.queuesToRefill(nowMicros), maxRefillQueues) {

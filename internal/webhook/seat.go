@@ -13,19 +13,19 @@ import (
 )
 
 // SeatName is the kind of the seat's task: task.AddSeat makes its row, and
-// task.Runner.Seat runs Deliver on one replica at a time.
+// task.Runner.HandleSeat runs Deliver on one replica at a time.
 const SeatName = "webhook.deliver"
 
 const (
 	// pollInterval bounds how long what other replicas committed waits.
 	pollInterval = 500 * time.Millisecond
-	// gatherTime is how long outcomes are collected for one transaction, if more
-	// are on their way.
+	// gatherTime is how long outcomes are collected for one transaction, while
+	// there are requests in flight.
 	gatherTime = 3 * time.Millisecond
 	// errorPause follows an error of the database.
 	errorPause = time.Second
-	// stopGrace is how long requests on their way may take when we are stopped,
-	// and then their outcomes to be recorded.
+	// stopGrace is how long requests in flight may take when we are stopped, and
+	// then their outcomes to be recorded.
 	stopGrace = 3 * time.Second
 )
 
@@ -34,13 +34,13 @@ type seat struct {
 	*Service
 	task             task.Task
 	courier          *courier
-	cursor           dispatchCursor      // how far dispatch is in its pass over the events
+	cursor           dispatchCursor      // where the next dispatch reads on
 	outcomes         []outcome           // taken from the courier and not recorded yet
-	resumed          bool                // the courier knows of everything that is pending
-	rescan           bool                // there may be events to dispatch, changes to notice or rows to drop
-	failingSince     map[uuid.UUID]int64 // endpoints that refuse everything, and since when
+	resumed          bool                // the courier has a queue for everything that is due or will be
+	rescan           bool                // there may be events to dispatch, changes to apply or rows to drop
+	failingSince     map[uuid.UUID]int64 // micros; endpoints that refuse everything
 	purgeQueue       []uuid.UUID         // endpoints whose old deliveries are still to be dropped
-	purgeBegunMicros int64               // when that was begun last
+	purgeBegunMicros int64               // when purgeQueue was filled last
 }
 
 func (s *Service) newSeat(t task.Task) *seat {
@@ -71,7 +71,8 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 			s.log.Error("delivering webhooks", "error", err)
 			// What failed may have been committed all the same: look at the
 			// rows again.
-			st.resumed, st.rescan = false, true
+			st.resumed = false
+			st.rescan = true
 			sleepFor(ctx, errorPause)
 			continue
 		}
@@ -119,11 +120,11 @@ func (st *seat) runOnce(ctx context.Context) (time.Duration, error) {
 		if err := st.applyEndpointChanges(ctx); err != nil {
 			return 0, err
 		}
-		sweeping, err := st.deleteEndpoints(ctx)
+		deleting, err := st.deleteEndpoints(ctx)
 		if err != nil {
 			return 0, err
 		}
-		aging, err := st.purgeExpired(ctx)
+		purging, err := st.purgeExpired(ctx)
 		if err != nil {
 			return 0, err
 		}
@@ -131,12 +132,13 @@ func (st *seat) runOnce(ctx context.Context) (time.Duration, error) {
 		if err != nil {
 			return 0, err
 		}
-		st.rescan = sweeping || aging || dispatching
+		st.rescan = deleting || purging || dispatching
 	}
 	if err := st.refillQueues(ctx); err != nil {
 		return 0, err
 	}
-	next := st.courier.evictIdleAndNextWake()
+	st.courier.evictIdle()
+	next := st.courier.nextWake()
 	if st.rescan {
 		return 0, nil
 	}
@@ -145,8 +147,8 @@ func (st *seat) runOnce(ctx context.Context) (time.Duration, error) {
 	return time.Duration(wait) * time.Microsecond, nil
 }
 
-// writeSeated runs fn in a transaction that fails with task.ErrLost if the seat is
-// no longer ours.
+// writeSeated runs fn in a transaction that fails with task.ErrLost if the seat
+// is no longer ours.
 func (st *seat) writeSeated(ctx context.Context, fn func(*store.Tx)) error {
 	return st.db.Write(ctx, func(tx *store.Tx) error {
 		st.task.CheckLease(tx)

@@ -12,9 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// applyEndpointChanges takes up what was asked of endpoints: other secrets, being disabled or
-// enabled, deliveries that are due sooner. An ask counts itself on the endpoint
-// in its transaction, so one that comes while we look is seen next time.
+// applyEndpointChanges has the courier know what organizations have asked for
+// since: other secrets, being disabled or enabled, deliveries that are due
+// sooner. Each such request raises the endpoint's changes in its transaction, so
+// one that is committed after the rows were read is applied next time.
 func (st *seat) applyEndpointChanges(ctx context.Context) error {
 	rows, err := st.db.Query(ctx, `SELECT `+endpointRowColumns+` FROM webhook_endpoints WHERE changes <> noticed`)
 	changed, err := store.Collect(rows, err, scanEndpointRow)
@@ -24,23 +25,23 @@ func (st *seat) applyEndpointChanges(ctx context.Context) error {
 	if len(changed) == 0 {
 		return nil
 	}
-	for _, t := range changed {
+	for _, e := range changed {
 		switch {
-		case t.deleted: // sweep's
-		case t.disabled:
-			st.courier.disableQueue(t.id)
-		case st.courier.hasQueue(t.id):
-			st.setFailingSince(t.id, t.failingSinceMicros)
-			st.courier.updateDestination(st.destinationOf(t))
-			st.courier.setNextDue(t.id, 0)
+		case e.deleted: // deleteEndpoints sees to it
+		case e.disabled:
+			st.courier.disableQueue(e.id)
+		case st.courier.hasQueue(e.id):
+			st.setFailingSince(e.id, e.failingSinceMicros)
+			st.courier.updateDestination(st.destinationOf(e))
+			st.courier.setNextDue(e.id, 0)
 		default:
-			st.registerEndpoint(t)
-			st.courier.setNextDue(t.id, 0)
+			st.registerEndpoint(e)
+			st.courier.setNextDue(e.id, 0)
 		}
 	}
 	err = st.writeSeated(ctx, func(tx *store.Tx) {
-		for _, t := range changed {
-			tx.Defer(`UPDATE webhook_endpoints SET noticed = $1 WHERE id = $2`, t.changes, t.id)
+		for _, e := range changed {
+			tx.Defer(`UPDATE webhook_endpoints SET noticed = $1 WHERE id = $2`, e.changes, e.id)
 		}
 	})
 	if err != nil {
@@ -52,9 +53,10 @@ func (st *seat) applyEndpointChanges(ctx context.Context) error {
 // maxDeleteRows is how many deliveries are dropped in one transaction.
 const maxDeleteRows = 1000
 
-// deleteEndpoints drops the deliveries of deleted endpoints, a part at a time, and then
-// the endpoints; it says whether there is more. Dispatch reads an endpoint and
-// writes to it before the next sweep, so none is left with a delivery.
+// deleteEndpoints drops the deliveries of deleted endpoints, maxDeleteRows at a
+// time, and then the endpoints; it says whether there is more. The same
+// goroutine dispatches, so between a read of an endpoint and its last delivery
+// none is deleted: no delivery is left without its endpoint.
 func (st *seat) deleteEndpoints(ctx context.Context) (more bool, err error) {
 	rows, err := st.db.Query(ctx, `SELECT id FROM webhook_endpoints WHERE deleted_at IS NOT NULL`)
 	ids, err := store.Collect(rows, err, scanID)
@@ -64,29 +66,35 @@ func (st *seat) deleteEndpoints(ctx context.Context) (more bool, err error) {
 	for _, id := range ids {
 		st.courier.deleteQueue(id)
 		delete(st.failingSince, id)
-		err := st.db.Write(ctx, func(tx *store.Tx) error {
-			st.task.CheckLease(tx)
-			n, err := tx.Exec(ctx, `DELETE FROM webhook_deliveries WHERE (endpoint_id, wallet_id, seq) IN
-				(SELECT endpoint_id, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 LIMIT $2)`, id, maxDeleteRows)
-			if n == maxDeleteRows {
-				more = true
-			} else {
-				tx.Defer(`DELETE FROM webhook_endpoints WHERE id = $1`, id)
-			}
-			return err
-		})
+		deleted, err := st.deleteEndpoint(ctx, id)
 		if err != nil {
 			return false, fmt.Errorf("dropping the deliveries of a deleted webhook: %w", err)
 		}
+		more = more || !deleted
 	}
 	return more, nil
+}
+
+// deleteEndpoint drops a part of the endpoint's deliveries, and the endpoint if
+// that is the last; it says whether it was.
+func (st *seat) deleteEndpoint(ctx context.Context, id uuid.UUID) (deleted bool, err error) {
+	return store.Write(ctx, st.db, func(tx *store.Tx) (bool, error) {
+		st.task.CheckLease(tx)
+		n, err := tx.Exec(ctx, `DELETE FROM webhook_deliveries WHERE (endpoint_id, wallet_id, seq) IN
+			(SELECT endpoint_id, wallet_id, seq FROM webhook_deliveries WHERE endpoint_id = $1 LIMIT $2)`, id, maxDeleteRows)
+		if err != nil || n == maxDeleteRows {
+			return false, err
+		}
+		tx.Defer(`DELETE FROM webhook_endpoints WHERE id = $1`, id)
+		return true, nil
+	})
 }
 
 const (
 	// purgeInterval is how often old deliveries are looked for.
 	purgeInterval = time.Hour
-	// maxPurgeEndpoints is how many endpoints are looked at, and ageRows how many
-	// deliveries dropped, before other work has its turn.
+	// maxPurgeEndpoints is how many endpoints are looked at, and maxPurgeRows how
+	// many deliveries dropped, before other work has its turn.
 	maxPurgeEndpoints = 50
 	maxPurgeRows      = 250
 )
@@ -96,11 +104,11 @@ type expiredDelivery struct {
 	stream uuid.UUID
 	seq    int64
 	status Status
-	isHead bool // of the pending ones of its wallet
+	isHead bool // the first pending one of its stream
 }
 
-// purgeExpired drops what is older than the retention, whatever became of it, a part at
-// a time; it says whether there is more.
+// purgeExpired drops deliveries that are older than the retention, in whatever
+// state, some at a time; it says whether there are more.
 func (st *seat) purgeExpired(ctx context.Context) (more bool, err error) {
 	nowMicros := st.clock.Micros()
 	if len(st.purgeQueue) == 0 {
@@ -108,9 +116,11 @@ func (st *seat) purgeExpired(ctx context.Context) (more bool, err error) {
 			return false, nil
 		}
 		rows, err := st.db.Query(ctx, `SELECT id FROM webhook_endpoints WHERE deleted_at IS NULL`)
-		if st.purgeQueue, err = store.Collect(rows, err, scanID); err != nil {
+		ids, err := store.Collect(rows, err, scanID)
+		if err != nil {
 			return false, fmt.Errorf("reading webhooks: %w", err)
 		}
+		st.purgeQueue = ids
 		st.purgeBegunMicros = nowMicros
 	}
 	for looks := 0; looks < maxPurgeEndpoints && len(st.purgeQueue) > 0; looks++ {
@@ -135,35 +145,37 @@ var eventTypeList = func() string {
 	return strings.Join(names, ", ")
 }()
 
-// purgeExpiredOf drops a part of an endpoint's deliveries from before the given time,
-// and says how many. What the courier holds is left for later.
+// purgeExpiredOf drops some of an endpoint's deliveries from before the given
+// time, and says how many. What the courier has in memory is left for later.
 func (st *seat) purgeExpiredOf(ctx context.Context, endpoint uuid.UUID, beforeMicros int64) (dropped int, err error) {
 	rows, err := st.db.Query(ctx, `SELECT wallet_id, seq, status, CASE WHEN due_at IS NULL THEN 0 ELSE 1 END FROM webhook_deliveries
 		WHERE endpoint_id = $1 AND event_type IN (`+eventTypeList+`) AND created_at < $2 LIMIT $3`, endpoint, beforeMicros, maxPurgeRows)
 	old, err := store.Collect(rows, err, func(row store.Rows) (d expiredDelivery, err error) {
 		var due int
 		err = row.Scan(&d.stream, &d.seq, &d.status, &due)
-		d.isHead = due != 0 && d.status == pending
+		d.isHead = due != 0 && d.status == Pending
 		return d, err
 	})
 	if err != nil {
 		return 0, err
 	}
-	err = st.writeSeated(ctx, func(tx *store.Tx) {
-		dropped = 0
+	return store.Write(ctx, st.db, func(tx *store.Tx) (int, error) {
+		st.task.CheckLease(tx)
+		dropped := 0
 		for _, d := range old {
-			if d.status == pending && st.courier.isInMemory(endpoint, d.stream) {
+			if d.status == Pending && st.courier.isInMemory(endpoint, d.stream) {
 				continue
 			}
 			dropped++
 			tx.Defer(`DELETE FROM webhook_deliveries WHERE endpoint_id = $1 AND wallet_id = $2 AND seq = $3`, endpoint, d.stream, d.seq)
 		}
 		st.promoteSuccessors(tx, endpoint, old)
+		return dropped, nil
 	})
-	return dropped, err
 }
 
-// promoteSuccessors makes due what stood behind the pending deliveries that were dropped.
+// promoteSuccessors makes due what stood right behind the heads that were
+// dropped.
 func (st *seat) promoteSuccessors(tx *store.Tx, endpoint uuid.UUID, dropped []expiredDelivery) {
 	promoted := false
 	for _, d := range dropped {

@@ -87,7 +87,7 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 		// until it is released.
 		waittest.Until(t, "the successor has delivered the first event", func() bool {
 			rows := deliveryRows(t, two.db, e.ID)
-			return rows[0].status == delivered
+			return rows[0].status == Delivered
 		})
 		release()
 		if err := <-ended; !errors.Is(err, task.ErrLost) {
@@ -116,7 +116,7 @@ func TestHandingOver(t *testing.T) {
 		stopping.Go(stop)
 		release()
 		stopping.Wait()
-		if rows := deliveryRows(t, one.db, e.ID); rows[0].status != delivered {
+		if rows := deliveryRows(t, one.db, e.ID); rows[0].status != Delivered {
 			t.Errorf("%+v", rows[0])
 		}
 		startDelivery(t, two)
@@ -159,7 +159,11 @@ func TestResume(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		ended := []deliveryUpdate{planUpdate(outcome{delivery: deliveries[0].delivery, responseStatus: 200})}
+		update, err := planUpdate(outcome{delivery: deliveries[0].delivery, responseStatus: 200})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ended := []deliveryUpdate{update}
 		next, err := st.loadSuccessors(t.Context(), ended)
 		if err != nil || len(next) != 1 || next[0].seq != 2 {
 			t.Fatal(next, err)

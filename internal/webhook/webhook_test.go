@@ -177,7 +177,7 @@ func noteBodies(wallet uuid.UUID, from, n int) []string {
 // deliveryRow is a delivery as it stands in the database.
 type deliveryRow struct {
 	seq                              int64
-	status                           string
+	status                           Status
 	dueMicros                        int64 // 0 if it waits or has ended
 	attempts                         int
 	requestedMicros, completedMicros int64
