@@ -23,10 +23,11 @@
 // rows: a new holder reads them and goes on. What it keeps in memory only
 // spares it a repetition.
 //
-// A flight is one account nonce of the relayer's: one transaction in versions
-// of growing fees. Everything about a flight that needs thought is in decide,
-// everything about an intent on the ground in judge: two functions of plain
-// values that ask nobody anything.
+// A transaction of the relayer's is one of its account nonces, signed in versions
+// of growing fees. What to do about a transaction is decided by decideTxAction,
+// what to do about an intent by judgeIntent: two functions of plain values that
+// ask nobody anything. Their states change by the tables TransactionStates and
+// IntentStates, and by nothing else.
 //
 // The node must know eth_simulateV1 and EIP-7702.
 package relay

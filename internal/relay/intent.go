@@ -16,20 +16,18 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// State is how far an intent has come:
-//
-//	signed ──► carried ──► executed
-//	   │          └──────► expired
-//	   └──► refused, expired, executed
+// State is how far an intent has come.
 type State string
 
 // The states. A signed intent is known to this database alone, so it can be
-// refused, or expire, at once. A carried one may be known to anybody and can be executed by
-// anybody, so only the chain ends it: by executing it, or by letting its
-// deadline pass. Executed, refused and expired are final.
+// refused, or expire, at once. A carried one may be known to anybody and can be
+// executed by anybody, so only the chain ends it: by executing it, or by letting
+// its deadline pass. An executed intent stays so; a refused or expired one is
+// replaced when one of its id is submitted again.
 const (
 	Signed   State = "signed"
 	Carried  State = "carried"
@@ -37,6 +35,32 @@ const (
 	Refused  State = "refused"
 	Expired  State = "expired"
 )
+
+// IntentTrigger is what changes the state of an intent.
+type IntentTrigger string
+
+// The triggers of an intent.
+const (
+	IntentSubmitted      IntentTrigger = "submitted"
+	IntentExposed        IntentTrigger = "handed to a transaction"
+	IntentExecuted       IntentTrigger = "executed in a final block"
+	IntentUnworkable     IntentTrigger = "simulation failed"
+	IntentDeadlinePassed IntentTrigger = "deadline passed"
+)
+
+// IntentStates are all changes of state of intents.
+var IntentStates = state.Table[State, IntentTrigger]{
+	{state.None, IntentSubmitted, Signed},
+	{Signed, IntentExposed, Carried},
+	{Signed, IntentUnworkable, Refused},
+	{Signed, IntentDeadlinePassed, Expired},
+	{Signed, IntentExecuted, Executed},
+	{Carried, IntentExposed, Carried},
+	{Carried, IntentExecuted, Executed},
+	{Carried, IntentDeadlinePassed, Expired},
+	{Refused, IntentSubmitted, Signed},
+	{Expired, IntentSubmitted, Signed},
+}
 
 // Errors of Submit and Read.
 var (
@@ -98,16 +122,21 @@ func Submit(tx *store.Tx, s Submission) error {
 		}
 		delegation = string(text)
 	}
-	now := tx.DB().Clock().Micros()
+	to, err := IntentStates.Next(state.None, IntentSubmitted)
+	if err != nil {
+		return fmt.Errorf("intent %s: %w", s.Intent.ID, err)
+	}
+	nowMicros := tx.DB().Clock().Micros()
+	// The last line of the statement is the table's: what may be submitted again.
 	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'signed', 0, $9, '', $9, $10)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $11, 0, $9, '', $9, $10)
 		ON CONFLICT (id) DO UPDATE SET chain = excluded.chain, wallet = excluded.wallet, intent = excluded.intent,
 			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
-			reply_kind = excluded.reply_kind, state = 'signed', transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
+			reply_kind = excluded.reply_kind, state = excluded.state, transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
 			reason = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace
 		WHERE intents.state IN ('refused', 'expired')`,
 		s.Intent.ID, string(s.Intent.Chain), string(s.Intent.Wallet), string(s.Intent.Canonical()), hexutil.Encode(s.Signature),
-		delegation, s.Intent.Deadline.Unix(), s.ReplyKind, now, tx.Trace())
+		delegation, s.Intent.Deadline.Unix(), s.ReplyKind, nowMicros, tx.Trace(), string(to))
 	tx.Wake(wakeTopic(s.Intent.Chain))
 	return nil
 }
@@ -157,19 +186,3 @@ func Read(ctx context.Context, db Reader, id uuid.UUID) (Outcome, error) {
 
 // wakeTopic is what Submit wakes.
 func wakeTopic(n chain.Name) string { return "relay:" + string(n) }
-
-// CarryingTransactions lists the transactions that may bring an intent that is on its way,
-// newest first; none while it is not on its way.
-func CarryingTransactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]common.Hash, error) {
-	rows, err := db.Query(ctx, `SELECT v.hash FROM intents AS i JOIN relay_versions AS v ON v.transaction_id = i.transaction_id
-		WHERE i.id = $1 AND i.state = 'carried' ORDER BY v.version DESC`, id)
-	hashes, err := store.Collect(rows, err, func(row store.Rows) (common.Hash, error) {
-		var text string
-		err := row.Scan(&text)
-		return common.HexToHash(text), err
-	})
-	if err != nil {
-		return nil, fmt.Errorf("reading what carries intent %s: %w", id, err)
-	}
-	return hashes, nil
-}

@@ -7,21 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/custody"
 )
-
-// openIntent is an open intent as stored.
-type openIntent struct {
-	intent        custody.Intent
-	signature     []byte
-	delegation    *types.SetCodeAuthorization
-	state         State
-	transactionID string // the flight that carries it now, if one does
-	attempts      int
-	reason        string
-	replyKind     string
-	trace         string // as its row keeps it
-}
 
 // waiting begins the reason of an intent with which nothing is wrong.
 const waiting = "waiting: "
@@ -42,17 +28,17 @@ type intentProbe struct {
 	failure   string // why its calls fail; empty when they pass
 }
 
-// chainTimes is the chain's own time: that of the newest block, that of the final
-// one, and whether the probe was made on a block that is not before the final.
+// chainTimes is the chain's own time, in Unix seconds.
 type chainTimes struct {
-	headSeconds, finalSeconds int64 // Unix seconds
-	fresh                     bool
+	headSeconds, finalSeconds int64 // of the newest block and of the final one
+	fresh                     bool  // the probe was made on a block that is not before the final
 }
 
+// intentAction is what to do about an intent.
 type intentAction int
 
 const (
-	intentCarry    intentAction = iota // take it aboard the next transaction
+	intentCarry    intentAction = iota // have the next transaction carry it
 	intentRefuse                       // it was never public and will not work
 	intentExpire                       // its time is over and it was not executed
 	intentSearch                       // it has executed: find out where

@@ -68,9 +68,9 @@ func TestJudge(t *testing.T) {
 		{"too late for good, public", carried, good, over, intentExpire, ""},
 		{"too late for good, with a fault", intent(func(c *openIntent) { c.state, c.reason = Carried, "no money" }), good, over, intentExpire, "no money"},
 		{"too late for good, having waited", intent(func(c *openIntent) { c.state, c.reason = Carried, waiting+"x" }), good, over, intentExpire, ""},
-		{"too late for good, in the air", intent(func(c *openIntent) { c.state, c.transactionID = Carried, "t" }), good, over, intentExpire, ""},
+		{"too late for good, in a transaction", intent(func(c *openIntent) { c.state, c.transactionID = Carried, "t" }), good, over, intentExpire, ""},
 		{"too late for good, its mark unreadable", carried, intentProbe{account: evm.Account{Code: []byte{0xfe}}}, over, intentPostpone, "not final"},
-		{"in the air", intent(func(c *openIntent) { c.state, c.transactionID = Carried, "t" }), good, early, intentPostpone, ""},
+		{"in a transaction", intent(func(c *openIntent) { c.state, c.transactionID = Carried, "t" }), good, early, intentPostpone, ""},
 		{"executed", carried, intentProbe{account: ours, nonceUsed: true}, early, intentSearch, "executed"},
 		{"executed, too late", carried, intentProbe{account: ours, nonceUsed: true}, over, intentSearch, "executed"},
 		{"executed, never sent from here", base, intentProbe{account: ours, nonceUsed: true, failure: "no money"}, early, intentSearch, "executed"},
@@ -102,7 +102,7 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := openIntent{
 			state:         rapid.SampledFrom([]State{Signed, Carried}).Draw(t, "state"),
-			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "aboard"),
+			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
 			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
 		}
 		p := intentProbe{nonceUsed: rapid.Bool().Draw(t, "used"), failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure")}

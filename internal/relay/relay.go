@@ -124,7 +124,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	defer stop()
 	defer r.metrics.resetGauges()
 	r.balanceReadAtMicros = 0
-	if err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { r.detachFromOtherSenders(tx); return nil }); err != nil {
+	if err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { detachFromOtherSenders(tx, r.chain, r.sender); return nil }); err != nil {
 		return fmt.Errorf("taking the seat: %w", err)
 	}
 	for failures := 0; ; {
@@ -185,7 +185,7 @@ type chainView struct {
 // runPass looks at everything that is open once and does what is due. Dying
 // anywhere in it is safe: all it does follows from the rows and the chain.
 func (r *Relay) runPass(ctx context.Context, t task.Task) error {
-	open, oldestMicros, err := r.countOpenIntents(ctx)
+	open, oldestMicros, err := countOpenIntents(ctx, r.db, r.chain)
 	if err != nil {
 		return err
 	}
@@ -249,14 +249,4 @@ func (r *Relay) writeInSeat(ctx context.Context, t task.Task, fn func(*store.Tx)
 		t.CheckLease(tx)
 		return fn(tx)
 	})
-}
-
-// countUnmined counts the flights that occupy the node's pool.
-func countUnmined(unfinalized []relayTx) (n int) {
-	for _, rtx := range unfinalized {
-		if rtx.state == TxSent {
-			n++
-		}
-	}
-	return n
 }

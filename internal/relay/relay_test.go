@@ -193,7 +193,7 @@ func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 		w.submitAll(two)
 		w.waitForPool(2)
 		w.mineBlocks(1)
-		w.eventually("one is down again", func() bool {
+		w.eventually("one is detached again", func() bool {
 			return w.countRows("intents", "state = 'carried' AND transaction_id IS NULL AND attempts > 1") == 1
 		})
 		w.mineBlocks(2)
@@ -244,7 +244,7 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 		w.node.Set(evmtest.Faults{SwallowSends: true})
 		both := w.signIntent(ids[1], w.paymentIntent(ids[1], 50))
 		w.submitAll(both)
-		w.eventually("aboard", func() bool { return w.countRows("intents", "transaction_id IS NOT NULL") == 1 })
+		w.eventually("in a transaction", func() bool { return w.countRows("intents", "transaction_id IS NOT NULL") == 1 })
 		hash = stranger.carryIntent(both)
 		w.mineBlocks(1)
 		w.node.Set(evmtest.Faults{})

@@ -12,7 +12,7 @@ import (
 // A transaction carries intents of many traces, and is followed by whoever has
 // the seat; so each intent's trace is told of it in retrospect, from the rows.
 
-// traceSent tells that intents were put aboard a transaction and sent.
+// traceSent tells that intents were sent in a transaction.
 func (r *Relay) traceSent(rtx relayTx, intents []openIntent, began time.Time) {
 	now := r.db.Clock().Now()
 	for _, in := range intents {

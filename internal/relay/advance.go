@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -12,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// advanceTransactions does for each flight what decide says. It is false when a node has
-// refused a transaction for want of gas money.
+// advanceTransactions does for each transaction what decideTxAction says. It is
+// false when a node has refused one for want of gas money.
 func (r *Relay) advanceTransactions(ctx context.Context, t task.Task, unfinalized []relayTx, v chainView) (solvent bool, err error) {
 	solvent = true
 	cs := chainState{
@@ -36,14 +37,11 @@ func (r *Relay) advanceTransactions(ctx context.Context, t task.Task, unfinalize
 		case txMarkMined:
 			err = r.markMined(ctx, t, rtx, receipt)
 		case txMarkUnmined:
-			r.log.Warn("a reorganization undid a transaction", "nonce", rtx.nonce, "block", rtx.minedBlock)
-			delete(r.acceptedAtMicros, rtx.hashes[0])
-			err = r.writeInSeat(ctx, t, func(tx *store.Tx) error { saveTxState(tx, rtx, TxSent, 0); return nil })
+			err = r.markUnmined(ctx, t, rtx)
 		case txFinalize:
 			err = r.finalizeTx(ctx, t, rtx, receipt, blocks[obs.minedBlock].block)
 		case txGiveUp:
-			r.log.Error("an account nonce was used by a transaction not ours", "nonce", rtx.nonce)
-			err = r.writeInSeat(ctx, t, func(tx *store.Tx) error { saveTxState(tx, rtx, TxLost, 0); r.detachAll(tx, rtx); return nil })
+			err = r.markLost(ctx, t, rtx)
 		}
 		if err != nil {
 			return false, err
@@ -52,7 +50,53 @@ func (r *Relay) advanceTransactions(ctx context.Context, t task.Task, unfinalize
 	return solvent, nil
 }
 
-// blockCache holds the proven blocks of one pass.
+// fetchObservation asks the chain what decideTxAction needs to know of a
+// transaction, and no more. With it comes the receipt of the version that is
+// mined, if one is; once its block is final it is a proven one.
+func (r *Relay) fetchObservation(ctx context.Context, rtx relayTx, v chainView, blocks blockCache) (txObservation, *types.Receipt, error) {
+	obs := txObservation{nonceUsed: rtx.nonce < v.nextNonce, inPool: r.inPool(rtx.hashes[0])}
+	if !obs.nonceUsed {
+		return obs, nil, nil
+	}
+	var receipt *types.Receipt
+	var err error
+	switch {
+	case rtx.state == TxSent:
+		receipt, err = r.fetchReceipt(ctx, rtx)
+	case rtx.minedBlock <= v.final.Number:
+		receipt, err = r.fetchFinalReceipt(ctx, rtx, blocks)
+	}
+	if err != nil {
+		return obs, nil, err
+	}
+	if receipt != nil {
+		obs.mined, obs.minedBlock = true, receipt.BlockNumber.Uint64()
+	} else if rtx.state == TxSent {
+		obs.nonceUsedAtFinal = r.isNonceUsedAt(ctx, rtx.nonce, v.final.Number)
+	}
+	return obs, receipt, nil
+}
+
+// inPool says whether a node took a version so short a while ago that it is
+// likely to have it still.
+func (r *Relay) inPool(hash common.Hash) bool {
+	acceptedAtMicros, ok := r.acceptedAtMicros[hash]
+	return ok && r.db.Clock().Micros()-acceptedAtMicros < r.options.BumpAfter.Microseconds()
+}
+
+// fetchReceipt returns the receipt of the version that is mined, or nil. It is
+// the node's word only.
+func (r *Relay) fetchReceipt(ctx context.Context, rtx relayTx) (*types.Receipt, error) {
+	for _, hash := range rtx.hashes {
+		receipt, err := r.client.Receipt(ctx, hash)
+		if err != nil || receipt != nil {
+			return receipt, err
+		}
+	}
+	return nil, nil
+}
+
+// blockCache holds the proven blocks of one pass, by number.
 type blockCache map[uint64]provenBlock
 
 type provenBlock struct {
@@ -60,45 +104,36 @@ type provenBlock struct {
 	receipts types.Receipts
 }
 
-// fetchObservation asks the chain what decide needs to know of a flight, and no more. A
-// receipt that may be settled on comes from a proven block.
-func (r *Relay) fetchObservation(ctx context.Context, rtx relayTx, v chainView, blocks blockCache) (obs txObservation, found *types.Receipt, err error) {
-	obs.nonceUsed = rtx.nonce < v.nextNonce
-	accepted, ok := r.acceptedAtMicros[rtx.hashes[0]]
-	obs.inPool = ok && r.db.Clock().Micros()-accepted < r.options.BumpAfter.Microseconds()
-	switch {
-	case rtx.state == TxMined && obs.nonceUsed && rtx.minedBlock <= v.final.Number:
-		b, ok := blocks[rtx.minedBlock]
-		if !ok {
-			if b.receipts, b.block, err = r.client.ProvenReceipts(ctx, rtx.minedBlock); err != nil {
-				return obs, nil, err
-			}
-			blocks[rtx.minedBlock] = b
+// fetchFinalReceipt returns the receipt that the transaction has in the block in
+// which it was seen mined, proven; nil when it is no longer in it.
+func (r *Relay) fetchFinalReceipt(ctx context.Context, rtx relayTx, blocks blockCache) (*types.Receipt, error) {
+	proven, ok := blocks[rtx.minedBlock]
+	if !ok {
+		receipts, block, err := r.client.ProvenReceipts(ctx, rtx.minedBlock)
+		if err != nil {
+			return nil, err
 		}
-		for _, receipt := range b.receipts {
-			if rtx.hasVersion(receipt.TxHash) {
-				obs.mined, obs.minedBlock, found = true, rtx.minedBlock, receipt
-			}
-		}
-	case rtx.state == TxSent && obs.nonceUsed:
-		for _, hash := range rtx.hashes {
-			if found, err = r.client.Receipt(ctx, hash); err != nil {
-				return obs, nil, err
-			}
-			if found != nil {
-				obs.mined, obs.minedBlock = true, found.BlockNumber.Uint64()
-				return obs, found, nil
-			}
-		}
-		// A node that has dropped the final block's state leaves the flight as it is.
-		final, err := r.client.NonceAt(ctx, r.key.Address(), v.final.Number)
-		obs.nonceUsedAtFinal = err == nil && rtx.nonce < final
+		proven = provenBlock{block, receipts}
+		blocks[rtx.minedBlock] = proven
 	}
-	return obs, found, nil
+	for _, receipt := range proven.receipts {
+		if rtx.hasVersion(receipt.TxHash) {
+			return receipt, nil
+		}
+	}
+	return nil, nil
 }
 
-// rebroadcast hands the newest version of a flight to the node, and deals with its
-// answer. It is false when there is no money for gas.
+// isNonceUsedAt says whether our account had used a nonce at a block. A node
+// that has dropped the block's state cannot tell: then the answer is no, and the
+// transaction stays as it is.
+func (r *Relay) isNonceUsedAt(ctx context.Context, nonce, block uint64) bool {
+	next, err := r.client.NonceAt(ctx, r.key.Address(), block)
+	return err == nil && nonce < next
+}
+
+// rebroadcast hands the newest version of a transaction to the node, and deals
+// with its answer. It is false when there is no money for gas.
 func (r *Relay) rebroadcast(ctx context.Context, t task.Task, rtx relayTx, m market) (solvent bool, err error) {
 	_, raw, err := r.loadNewestVersion(ctx, rtx)
 	if err != nil {
@@ -119,7 +154,7 @@ func (r *Relay) rebroadcast(ctx context.Context, t task.Task, rtx relayTx, m mar
 	return true, ctx.Err()
 }
 
-// sendVersion hands a version of a flight to the node.
+// sendVersion hands a version of a transaction to the node.
 //
 // Dying before it is safe: the version is a row, and a version that this
 // process has not sent is sent. Dying after it is too: a node takes the same
@@ -138,8 +173,8 @@ func (r *Relay) sendVersion(ctx context.Context, rtx relayTx, raw []byte) error 
 	return err
 }
 
-// replaceTx signs a version of a flight that bids more, and sends it. An empty
-// one carries nothing but the nonce; what the flight carried is freed.
+// replaceTx signs a version of a transaction that bids more, and sends it. An
+// empty one does nothing but use the nonce; its intents are detached.
 func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m market, empty bool) error {
 	bid, ok := raiseBid(rtx.fees, m, r.options.MaxFee)
 	if !ok && empty {
@@ -176,7 +211,7 @@ func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m marke
 	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		insertVersion(tx, bumped, raw)
 		if empty {
-			r.detachAll(tx, rtx)
+			detachAll(tx, rtx)
 		}
 		return nil
 	})
@@ -190,8 +225,9 @@ func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m marke
 	return ctx.Err()
 }
 
-// markMined remembers the block that mined a flight, and frees what it carried in
-// vain. The block is not final: what was executed stays aboard until it is.
+// markMined remembers the block that mined a transaction, and detaches the
+// intents that it did not execute. The block is not final: those that it did
+// execute stay attached until it is.
 //
 // Dying before or after is safe: the receipt can be fetched again, and what is
 // carried again although a reorganization executes it here is executed once.
@@ -199,11 +235,13 @@ func (r *Relay) markMined(ctx context.Context, t task.Task, rtx relayTx, receipt
 	outcomes := parseIntentLogs(receipt.Logs, r.options.Carrier)
 	r.crashPoint(pointMined + ".before")
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		intents, err := r.lockIntentsOf(ctx, tx, rtx)
+		intents, err := lockIntentsOf(ctx, tx, rtx)
 		if err != nil {
 			return err
 		}
-		saveTxState(tx, rtx, TxMined, receipt.BlockNumber.Uint64())
+		if err := changeTxState(tx, rtx, TxReceiptSeen, receipt.BlockNumber.Uint64()); err != nil {
+			return err
+		}
 		r.detachUnexecuted(tx, rtx, intents, outcomes, receipt)
 		return nil
 	})
@@ -218,8 +256,8 @@ func (r *Relay) markMined(ctx context.Context, t task.Task, rtx relayTx, receipt
 	return nil
 }
 
-// detachUnexecuted frees what the flight carries and its receipt does not show
-// as executed.
+// detachUnexecuted detaches the intents of a transaction that its receipt does
+// not show as executed.
 func (r *Relay) detachUnexecuted(tx *store.Tx, rtx relayTx, intents []openIntent, outcomes receiptOutcomes, receipt *types.Receipt) {
 	for _, in := range intents {
 		key := intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID)
@@ -232,4 +270,25 @@ func (r *Relay) detachUnexecuted(tx *store.Tx, rtx relayTx, intents []openIntent
 		}
 		detachIntent(tx, rtx, in.intent.ID, r.backoffUntilMicros(in.attempts), reason)
 	}
+}
+
+// markUnmined takes a transaction back to the pool: a reorganization undid the
+// block that mined it.
+func (r *Relay) markUnmined(ctx context.Context, t task.Task, rtx relayTx) error {
+	r.log.Warn("a reorganization undid a transaction", "nonce", rtx.nonce, "block", rtx.minedBlock)
+	delete(r.acceptedAtMicros, rtx.hashes[0])
+	return r.writeInSeat(ctx, t, func(tx *store.Tx) error { return changeTxState(tx, rtx, TxReorganized, 0) })
+}
+
+// markLost gives a transaction up whose nonce was used by one that is not ours,
+// and detaches its intents.
+func (r *Relay) markLost(ctx context.Context, t task.Task, rtx relayTx) error {
+	r.log.Error("an account nonce was used by a transaction not ours", "nonce", rtx.nonce)
+	return r.writeInSeat(ctx, t, func(tx *store.Tx) error {
+		if err := changeTxState(tx, rtx, TxNonceTaken, 0); err != nil {
+			return err
+		}
+		detachAll(tx, rtx)
+		return nil
+	})
 }

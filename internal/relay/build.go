@@ -1,19 +1,24 @@
 package relay
 
 import (
+	"context"
+	"fmt"
 	"math/big"
 	"slices"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/holiman/uint256"
+
+	"github.com/granaryhq/granary/contracts"
 )
 
-// hasVersion says whether a hash is that of one of the flight's versions.
+// hasVersion says whether a hash is that of one of the transaction's versions.
 func (rtx relayTx) hasVersion(hash common.Hash) bool { return slices.Contains(rtx.hashes, hash) }
 
-// withVersion is the flight with a further version.
+// withVersion is the transaction with a further version.
 func (rtx relayTx) withVersion(hash common.Hash, bid fees, at int64) relayTx {
 	rtx.version++
 	rtx.fees, rtx.signedAtMicros = bid, at
@@ -21,7 +26,7 @@ func (rtx relayTx) withVersion(hash common.Hash, bid fees, at int64) relayTx {
 	return rtx
 }
 
-// buildTx is a flight's first version: of EIP-7702's type when accounts
+// buildTx is a transaction's first version: of EIP-7702's type when accounts
 // have yet to delegate, of EIP-1559's otherwise.
 func (r *Relay) buildTx(rtx relayTx, gas uint64, data []byte, delegations []types.SetCodeAuthorization) types.TxData {
 	if len(delegations) == 0 {
@@ -57,4 +62,38 @@ func (r *Relay) buildDynamicTx(nonce uint64, bid fees, gas uint64, to common.Add
 		GasFeeCap: new(big.Int).SetUint64(bid.cap), GasTipCap: new(big.Int).SetUint64(bid.tip), Gas: gas,
 		To: &to, Data: data,
 	}
+}
+
+// packCarry is the call data by which a transaction carries the intents.
+func (r *Relay) packCarry(intents []openIntent) []byte {
+	out := make([]contracts.IntentCarrierItem, len(intents))
+	for i, in := range intents {
+		calls := make([]contracts.WalletExecutorCall, len(in.intent.Calls))
+		for j, call := range in.intent.Calls {
+			calls[j] = contracts.WalletExecutorCall{To: call.To, Value: call.Value.Big(), Data: call.Data}
+		}
+		deadline := new(uint256.Int).SetUint64(uint64(in.intent.Deadline.Unix())).ToBig()
+		out[i] = contracts.IntentCarrierItem{
+			Wallet: in.intent.Wallet.EVM(), Nonce: in.intent.Nonce(),
+			Data: executorABI.PackExecute(calls, in.intent.Nonce(), deadline, in.signature),
+		}
+	}
+	return carrierABI.PackCarry(out)
+}
+
+// estimateGas is the limit for a transaction: the node's estimate and half of it, for
+// what changes until it is mined. An estimate is of the newest block's time, in
+// which a vault that was just touched books no interest; a later block's does,
+// and to a withdrawal that is more than an eighth. What is not used costs nothing.
+func (r *Relay) estimateGas(ctx context.Context, data []byte, delegations []types.SetCodeAuthorization) (uint64, error) {
+	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
+		From: r.key.Address(), To: &r.options.Carrier, Data: data, AuthorizationList: delegations,
+	})
+	if err != nil {
+		return 0, err
+	}
+	if gas > r.options.MaxGas {
+		return 0, fmt.Errorf("%w: %d gas", errTooBig, gas)
+	}
+	return min(gas+gas/2, r.options.MaxGas), nil
 }

@@ -161,7 +161,7 @@ func TestBidsMore(t *testing.T) {
 	}
 }
 
-// Somebody else uses the relayer's key and takes the nonce: what was aboard is
+// Somebody else uses the relayer's key and takes the nonce: what its transaction carried is
 // carried again.
 func TestLosesANonce(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
@@ -198,7 +198,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		var hopeless relayTx
 		w.startRelay(w.db, w.testOptions(), func(r *Relay) {
-			due, err := r.loadDueIntents(t.Context(), true, 0, 10)
+			due, err := loadDueIntents(t.Context(), r.db, r.chain, true, 0, 10)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -214,8 +214,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 			hopeless.hashes = []common.Hash{signed.Hash()}
 			err = w.db.Write(t.Context(), func(tx *store.Tx) error {
 				tx.Defer(`UPDATE intents SET state = 'carried'`)
-				r.insertRelayTx(tx, hopeless, raw, due)
-				return nil
+				return r.insertRelayTx(tx, hopeless, raw, due)
 			})
 			if err != nil {
 				t.Fatal(err)

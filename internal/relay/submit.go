@@ -7,14 +7,12 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
-	"github.com/holiman/uint256"
 
-	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -30,8 +28,9 @@ var (
 	errTooCostly = errors.New("too expensive for one transaction")
 )
 
-// submitDueIntents takes the intents on the ground aboard new transactions, as long as
-// there are both intents and free places.
+// submitDueIntents submits the due intents in new transactions, as long as there
+// are due intents and the node's pool has room for transactions. Every batch
+// either is no longer due afterwards or is tried again smaller, so this ends.
 func (r *Relay) submitDueIntents(ctx context.Context, t task.Task, v chainView, solvent bool) error {
 	bid, affordable := firstBid(v.market, r.options.MaxFee)
 	hold := ""
@@ -41,39 +40,52 @@ func (r *Relay) submitDueIntents(ctx context.Context, t task.Task, v chainView, 
 	case !affordable:
 		hold = waiting + "gas costs more than the ceiling"
 	}
-	if r.metrics.refreshHeld(hold != ""); hold != r.holdReason {
-		r.holdReason = hold
-		r.log.Warn("signing of new transactions", "hold", hold, "balance", v.balance, "baseFee", v.market.base)
-	}
-	// Each round makes what it read no longer due, or its batch smaller.
+	r.reportHold(hold, v)
 	for {
-		unfinalized, err := r.loadUnfinalizedTxs(ctx)
-		if err != nil {
-			return err
-		}
-		canSubmit := countUnmined(unfinalized) < r.options.MaxInFlight
-		due, err := r.loadDueIntents(ctx, canSubmit, v.final.Time.Unix(), r.batchSize)
-		if err != nil || len(due) == 0 {
-			return err
-		}
-		batch, err := r.inspectIntents(ctx, t, v, due, hold)
-		if err == nil && len(batch.intents) > 0 {
-			due = batch.intents
-			err = r.submitBatch(ctx, t, v, batch, bid, unfinalized)
-		}
-		if err == nil {
-			r.batchSize = min(r.options.MaxBatch, r.batchSize*2)
-			continue
-		}
-		if err := r.handleBatchFailure(ctx, t, due, err); err != nil {
+		more, err := r.submitNextBatch(ctx, t, v, bid, hold)
+		if err != nil || !more {
 			return err
 		}
 	}
 }
 
-// handleBatchFailure answers a failure of a batch with a smaller batch, and that of a
-// single intent by looking at it later: one intent that no node can digest must
-// not stop the others.
+// reportHold shows why nothing new is signed; empty when nothing keeps it.
+func (r *Relay) reportHold(hold string, v chainView) {
+	r.metrics.refreshHeld(hold != "")
+	if hold != r.holdReason {
+		r.holdReason = hold
+		r.log.Warn("signing of new transactions", "hold", hold, "balance", v.balance, "baseFee", v.market.base)
+	}
+}
+
+// submitNextBatch reads due intents, judges them, and submits those to carry. It
+// is false when none were due.
+func (r *Relay) submitNextBatch(ctx context.Context, t task.Task, v chainView, bid fees, hold string) (more bool, err error) {
+	unfinalized, err := r.loadUnfinalizedTxs(ctx)
+	if err != nil {
+		return false, err
+	}
+	canSubmit := countUnmined(unfinalized) < r.options.MaxInFlight
+	due, err := loadDueIntents(ctx, r.db, r.chain, canSubmit, v.final.Time.Unix(), r.batchSize)
+	if err != nil || len(due) == 0 {
+		return false, err
+	}
+	batch, err := r.inspectIntents(ctx, t, v, due, hold)
+	if err != nil {
+		return true, r.handleBatchFailure(ctx, t, due, err)
+	}
+	if len(batch.intents) > 0 {
+		if err := r.submitBatch(ctx, t, v, batch, bid, unfinalized); err != nil {
+			return true, r.handleBatchFailure(ctx, t, batch.intents, err)
+		}
+	}
+	r.batchSize = min(r.options.MaxBatch, r.batchSize*2)
+	return true, nil
+}
+
+// handleBatchFailure has a batch that failed tried again smaller, and a single
+// intent that failed tried again later: an intent on which every node fails must
+// not stop the others. It returns the failures that no smaller batch can help.
 func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []openIntent, cause error) error {
 	if ctx.Err() != nil || (!isNodeTrouble(cause) && !errors.Is(cause, evm.ErrReverted) && !errors.Is(cause, errTooBig) && !errors.Is(cause, errTooCostly)) {
 		return cause
@@ -102,7 +114,7 @@ func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []ope
 	return err
 }
 
-// intentBatch is what goes aboard one transaction.
+// intentBatch is what one transaction carries.
 type intentBatch struct {
 	intents     []openIntent
 	delegations []types.SetCodeAuthorization
@@ -122,7 +134,8 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 		case verdicts[i].action == intentCarry && hold != "":
 			verdicts[i] = verdict{action: intentPostpone, reason: hold}
 		case verdicts[i].action == intentSearch:
-			if verdicts[i].found, err = r.findExecution(ctx, in, v.final.Number); err != nil {
+			verdicts[i].found, err = r.findExecution(ctx, in, v.final.Number)
+			if err != nil {
 				return intentBatch{}, err
 			}
 		}
@@ -159,41 +172,27 @@ func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, exec
 	return batch
 }
 
-// saveVerdicts writes the verdicts. Those to be carried become so here, before their
-// signatures leave the house.
+// saveVerdicts writes the verdicts. The intents to carry become carried here,
+// before their signatures leave the process.
 //
 // Dying before the commit is safe: nobody has seen a signature, and the chain
 // can be asked again. Dying after it is too: a carried intent that no
-// transaction carries is on the ground, due at once.
+// transaction carries is due at once.
 func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent, verdicts []verdict) error {
 	points := crashPointsOf(verdicts)
 	for _, p := range points {
 		r.crashPoint(p + ".before")
 	}
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		carried := make([]any, 0, len(due))
+		var exposed []openIntent
 		for i, in := range due {
-			switch v := verdicts[i]; {
-			case v.action == intentCarry:
-				carried = append(carried, in.intent.ID)
-			case v.action == intentRefuse:
-				r.closeIntent(tx, in, Refused, v.reason)
-			case v.action == intentExpire:
-				r.closeIntent(tx, in, Expired, v.reason)
-			case v.found != nil:
-				if err := r.markExecuted(tx, in, *v.found); err != nil {
-					return err
-				}
-			case v.action == intentRetry:
-				postponeIntent(tx, in, r.backoffUntilMicros(in.attempts), in.attempts+1, v.reason)
-			default:
-				postponeIntent(tx, in, r.backoffUntilMicros(0), in.attempts, cmp.Or(in.faultReason(), v.reason))
+			if verdicts[i].action == intentCarry {
+				exposed = append(exposed, in)
+			} else if err := r.saveVerdict(tx, in, verdicts[i]); err != nil {
+				return err
 			}
 		}
-		if len(carried) > 0 {
-			tx.Defer(`UPDATE intents SET state = 'carried', reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(1, len(carried))+`)`, carried...)
-		}
-		return nil
+		return markCarried(tx, exposed)
 	})
 	if err != nil {
 		return fmt.Errorf("recording what became of intents: %w", err)
@@ -202,6 +201,23 @@ func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent,
 		r.crashPoint(p + ".after")
 	}
 	r.reportVerdicts(due, verdicts)
+	return nil
+}
+
+// saveVerdict writes the verdict on an intent that is not to be carried now.
+func (r *Relay) saveVerdict(tx *store.Tx, in openIntent, v verdict) error {
+	switch {
+	case v.action == intentRefuse:
+		return closeIntent(tx, in, IntentUnworkable, v.reason)
+	case v.action == intentExpire:
+		return closeIntent(tx, in, IntentDeadlinePassed, v.reason)
+	case v.found != nil:
+		return markExecuted(tx, in, *v.found)
+	case v.action == intentRetry:
+		postponeIntent(tx, in, r.backoffUntilMicros(in.attempts), in.attempts+1, v.reason)
+	default:
+		postponeIntent(tx, in, r.backoffUntilMicros(0), in.attempts, cmp.Or(in.faultReason(), v.reason))
+	}
 	return nil
 }
 
@@ -216,7 +232,8 @@ func crashPointsOf(verdicts []verdict) (points []string) {
 	return points
 }
 
-// reportVerdicts tells metrics and log of intents that ended on the ground.
+// reportVerdicts tells metrics and log of intents that ended without a
+// transaction of ours.
 func (r *Relay) reportVerdicts(due []openIntent, verdicts []verdict) {
 	for i, v := range verdicts {
 		id := due[i].intent.ID
@@ -252,7 +269,7 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 		return err
 	}
 	rtx := relayTx{
-		id: uuid.NewString(), nonce: nextNonce(v.nextNonce, afterFinal, unfinalized), state: TxSent,
+		id: uuid.NewString(), nonce: nextNonce(v.nextNonce, afterFinal, unfinalized),
 		fees: bid, signedAtMicros: r.db.Clock().Micros(),
 	}
 	signed, err := r.key.SignTx(r.chainID, r.buildTx(rtx, gas, callData, batch.delegations))
@@ -268,11 +285,13 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 	}
 	rtx.hashes = []common.Hash{signed.Hash()}
 
-	// Dying before the commit is safe: the nonce is free, the intents are on the
-	// ground. Dying after it is too: the rows hold all it takes to send it.
+	// Dying before the commit is safe: the nonce is free, and no transaction
+	// carries the intents. Dying after it is too: the rows hold all it takes to
+	// send it.
 	began := r.db.Clock().Now()
 	r.crashPoint(pointPersist + ".before")
-	if err := r.writeInSeat(ctx, t, func(tx *store.Tx) error { r.insertRelayTx(tx, rtx, raw, batch.intents); return nil }); err != nil {
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error { return r.insertRelayTx(tx, rtx, raw, batch.intents) })
+	if err != nil {
 		return fmt.Errorf("recording a transaction: %w", err)
 	}
 	r.crashPoint(pointPersist + ".after")
@@ -282,36 +301,10 @@ func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch
 	return ctx.Err()
 }
 
-// packCarry is the call data that carries the intents.
-func (r *Relay) packCarry(intents []openIntent) []byte {
-	out := make([]contracts.IntentCarrierItem, len(intents))
-	for i, in := range intents {
-		calls := make([]contracts.WalletExecutorCall, len(in.intent.Calls))
-		for j, call := range in.intent.Calls {
-			calls[j] = contracts.WalletExecutorCall{To: call.To, Value: call.Value.Big(), Data: call.Data}
-		}
-		deadline := new(uint256.Int).SetUint64(uint64(in.intent.Deadline.Unix())).ToBig()
-		out[i] = contracts.IntentCarrierItem{
-			Wallet: in.intent.Wallet.EVM(), Nonce: in.intent.Nonce(),
-			Data: executorABI.PackExecute(calls, in.intent.Nonce(), deadline, in.signature),
-		}
-	}
-	return carrierABI.PackCarry(out)
-}
-
-// estimateGas is the limit for a transaction: the node's estimate and half of it, for
-// what changes until it is mined. An estimate is of the newest block's time, in
-// which a vault that was just touched books no interest; a later block's does,
-// and to a withdrawal that is more than an eighth. What is not used costs nothing.
-func (r *Relay) estimateGas(ctx context.Context, data []byte, delegations []types.SetCodeAuthorization) (uint64, error) {
-	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
-		From: r.key.Address(), To: &r.options.Carrier, Data: data, AuthorizationList: delegations,
-	})
-	if err != nil {
-		return 0, err
-	}
-	if gas > r.options.MaxGas {
-		return 0, fmt.Errorf("%w: %d gas", errTooBig, gas)
-	}
-	return min(gas+gas/2, r.options.MaxGas), nil
+// backoffUntilMicros is when to try an intent again that failed so many times
+// before.
+func (r *Relay) backoffUntilMicros(attempts int) int64 {
+	const longest = 10 * time.Minute
+	delay := min(r.options.Retry<<min(attempts, 10), longest)
+	return r.db.Clock().Now().Add(delay).UnixMicro()
 }

@@ -97,10 +97,10 @@ func TestNextNonce(t *testing.T) {
 		want             uint64
 	}{
 		{"the first", 0, 0, nil, 0},
-		{"after those in the air", 5, 5, unfinalized(5, 6), 7},
+		{"after those that are open", 5, 5, unfinalized(5, 6), 7},
 		{"the node lags", 3, 5, unfinalized(5), 6},
 		{"closes a hole", 5, 5, unfinalized(6, 7), 5},
-		{"mined ones are in the air until final", 7, 5, unfinalized(5, 6, 7), 8},
+		{"mined ones are open until final", 7, 5, unfinalized(5, 6, 7), 8},
 		{"somebody else used the account", 9, 5, unfinalized(5), 9},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -4,27 +4,30 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/state"
 )
 
 // relayTx is one account nonce of the relayer's: a transaction in one or more
-// versions, which share nonce and items and differ in fees. At most one of
-// them can ever be mined.
+// versions, which share nonce and intents and differ in fees. At most one
+// version can ever be mined.
 type relayTx struct {
 	id         string
 	nonce      uint64
 	state      TxState
-	minedBlock uint64        // where it was seen mined, in state mined
+	minedBlock uint64        // in which it was seen mined; 0 in any other state
 	hashes     []common.Hash // of all versions, newest first
 	// Of the newest version:
 	version        int64
 	fees           fees
-	signedAtMicros int64 // micros
+	signedAtMicros int64
 }
 
+// TxState is how far a transaction of the relayer's has come.
 type TxState string
 
-// sent → mined → final, and back to sent when a reorganization undoes the
-// block. lost: another transaction of the same account took the nonce.
+// The states of a transaction. A lost one has seen another transaction of the
+// same account use its nonce.
 const (
 	TxSent  TxState = "sent"
 	TxMined TxState = "mined"
@@ -32,7 +35,29 @@ const (
 	TxLost  TxState = "lost"
 )
 
-// txObservation is what the chain shows of a flight.
+// TxTrigger is what changes the state of a transaction.
+type TxTrigger string
+
+// The triggers of a transaction.
+const (
+	TxSigned       TxTrigger = "signed"
+	TxReceiptSeen  TxTrigger = "receipt seen"
+	TxReorganized  TxTrigger = "reorganized"
+	TxReceiptFinal TxTrigger = "receipt is final"
+	TxNonceTaken   TxTrigger = "nonce used by another"
+)
+
+// TransactionStates are all changes of state of the relayer's transactions, as
+// relay_transactions keeps them.
+var TransactionStates = state.Table[TxState, TxTrigger]{
+	{state.None, TxSigned, TxSent},
+	{TxSent, TxReceiptSeen, TxMined},
+	{TxSent, TxNonceTaken, TxLost},
+	{TxMined, TxReorganized, TxSent},
+	{TxMined, TxReceiptFinal, TxFinal},
+}
+
+// txObservation is what the chain shows of a transaction.
 type txObservation struct {
 	nonceUsed        bool   // at the head, the account has used this nonce
 	mined            bool   // one version has a receipt, in a block that is canonical
@@ -43,8 +68,8 @@ type txObservation struct {
 
 // chainState is what the chain shows of itself, and the policy.
 type chainState struct {
-	nowMicros  int64 // micros, by our clock
-	headMicros int64 // micros, by the chain's: the newest block's time
+	nowMicros  int64 // by our clock
+	headMicros int64 // by the chain's: the newest block's time
 	finalBlock uint64
 	nextNonce  uint64 // the account's next nonce at the head
 	market     market
@@ -52,20 +77,21 @@ type chainState struct {
 	bumpAfter  time.Duration
 }
 
+// txAction is what to do about a transaction.
 type txAction int
 
 const (
 	txWait        txAction = iota
-	txBroadcast            // the newest version, again
+	txBroadcast            // send the newest version again
 	txBumpFees             // sign a version that bids more
 	txMarkMined            // it is mined: remember where
 	txMarkUnmined          // it is mined no longer
-	txFinalize             // it is final: read its outcome
-	txGiveUp               // its nonce was used by somebody else, for good
+	txFinalize             // it is final: record the outcomes of its intents
+	txGiveUp               // its nonce was used by another transaction, for good
 )
 
-// decideTxAction says what to do about a flight. It looks at nothing but its
-// arguments; doing the same thing twice is harmless for every move.
+// decideTxAction says what to do about a transaction. It looks at nothing but
+// its arguments; taking the same action twice is harmless.
 func decideTxAction(rtx relayTx, obs txObservation, cs chainState) txAction {
 	switch {
 	case rtx.state == TxMined && !obs.nonceUsed:
@@ -75,7 +101,7 @@ func decideTxAction(rtx relayTx, obs txObservation, cs chainState) txAction {
 	case rtx.state == TxMined && obs.mined && obs.minedBlock <= cs.finalBlock:
 		return txFinalize
 	case rtx.state == TxMined:
-		return txMarkUnmined // mined again elsewhere, or not at all: look anew
+		return txMarkUnmined // mined again elsewhere, or not at all: the next pass sees which
 	case obs.nonceUsed && obs.mined:
 		return txMarkMined
 	case obs.nonceUsed && obs.nonceUsedAtFinal:
@@ -90,9 +116,9 @@ func decideTxAction(rtx relayTx, obs txObservation, cs chainState) txAction {
 	return txWait
 }
 
-// isStuck says whether a flight has waited long enough for its fees to be the
-// likely reason. When no blocks come they are not. One that queues behind a
-// lower nonce and bids what the market asks waits for that nonce.
+// isStuck says whether a transaction has waited so long that its fees are the
+// likely reason. They are not when no blocks come, nor when it bids what the
+// market asks and waits for a lower nonce.
 func isStuck(rtx relayTx, cs chainState) bool {
 	if min(cs.nowMicros, cs.headMicros)-rtx.signedAtMicros < cs.bumpAfter.Microseconds() {
 		return false
@@ -100,13 +126,14 @@ func isStuck(rtx relayTx, cs chainState) bool {
 	if _, ok := raiseBid(rtx.fees, cs.market, cs.feeCeiling); !ok {
 		return false
 	}
-	first := rtx.nonce == cs.nextNonce
-	return first || rtx.fees.cap < saturatingAdd(cs.market.base, cs.market.tip) || rtx.fees.tip < cs.market.tip
+	isNext := rtx.nonce == cs.nextNonce
+	return isNext || rtx.fees.cap < saturatingAdd(cs.market.base, cs.market.tip) || rtx.fees.tip < cs.market.tip
 }
 
 // nextNonce is the lowest account nonce that is free: not used at the head, not
-// used by a flight that is final (a node may lag behind), and not in the air.
-// Choosing the lowest closes any hole that a reorganization tore.
+// used by a transaction that is final (a node may lag behind), and not used by
+// one that is still open. Choosing the lowest closes any hole that a
+// reorganization tore.
 func nextNonce(head, afterFinal uint64, unfinalized []relayTx) uint64 {
 	taken := make(map[uint64]bool, len(unfinalized))
 	for _, rtx := range unfinalized {
@@ -115,6 +142,16 @@ func nextNonce(head, afterFinal uint64, unfinalized []relayTx) uint64 {
 	n := max(head, afterFinal)
 	for taken[n] {
 		n++
+	}
+	return n
+}
+
+// countUnmined counts the transactions that occupy the node's pool.
+func countUnmined(unfinalized []relayTx) (n int) {
+	for _, rtx := range unfinalized {
+		if rtx.state == TxSent {
+			n++
+		}
 	}
 	return n
 }

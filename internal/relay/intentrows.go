@@ -1,0 +1,200 @@
+package relay
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// openIntent is an open intent as its row keeps it: one that is signed or
+// carried.
+type openIntent struct {
+	intent        custody.Intent
+	signature     []byte
+	delegation    *types.SetCodeAuthorization
+	state         State
+	transactionID string // the relayer's transaction that carries it now, if one does
+	attempts      int
+	reason        string
+	replyKind     string
+	trace         string // as its row keeps it
+}
+
+const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, reply_kind, trace`
+
+func scanOpenIntent(row store.Rows) (openIntent, error) {
+	var in openIntent
+	var intent, signature, delegation string
+	var transaction *string
+	err := row.Scan(&intent, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason, &in.replyKind, &in.trace)
+	if err != nil {
+		return in, err
+	}
+	if transaction != nil {
+		in.transactionID = *transaction
+	}
+	in.intent, err = custody.DecodeIntent([]byte(intent))
+	if err != nil {
+		return in, err
+	}
+	in.signature, err = hexutil.Decode(signature)
+	if err != nil {
+		return in, fmt.Errorf("signature of intent %s: %w", in.intent.ID, err)
+	}
+	if delegation != "" {
+		in.delegation = new(types.SetCodeAuthorization)
+		if err := json.Unmarshal([]byte(delegation), in.delegation); err != nil {
+			return in, fmt.Errorf("delegation of intent %s: %w", in.intent.ID, err)
+		}
+	}
+	return in, nil
+}
+
+// loadDueIntents reads at most limit open intents of a chain that are due: those
+// that no transaction carries, if a transaction can be submitted, and those
+// whose deadline the final block has passed, whether or not one carries them.
+func loadDueIntents(ctx context.Context, db *store.DB, chain string, canSubmit bool, finalSeconds int64, limit int) ([]openIntent, error) {
+	rows, err := db.Query(ctx, openIntentColumns+` FROM intents
+		WHERE chain = $1 AND state IN ('signed', 'carried') AND retry_at <= $2 AND ((transaction_id IS NULL AND $3 = 1) OR deadline < $4)
+		ORDER BY retry_at, created_at, id LIMIT $5`, chain, db.Clock().Micros(), canSubmit, finalSeconds, limit)
+	due, err := store.Collect(rows, err, scanOpenIntent)
+	if err != nil {
+		return nil, fmt.Errorf("reading open intents: %w", err)
+	}
+	return due, nil
+}
+
+// lockIntentsOf reads, and locks, the open intents that a transaction carries or
+// has ever carried.
+func lockIntentsOf(ctx context.Context, tx *store.Tx, rtx relayTx) ([]openIntent, error) {
+	rows, err := tx.Query(ctx, openIntentColumns+` FROM intents
+		WHERE state IN ('signed', 'carried') AND id IN (SELECT intent_id FROM relay_items WHERE transaction_id = $1) ORDER BY id`+tx.DB().ForUpdate(), rtx.id)
+	intents, err := store.Collect(rows, err, scanOpenIntent)
+	if err != nil {
+		return nil, fmt.Errorf("reading the intents of a transaction: %w", err)
+	}
+	return intents, nil
+}
+
+// countOpenIntents counts the open intents of a chain and finds when the oldest
+// was submitted.
+func countOpenIntents(ctx context.Context, db *store.DB, chain string) (open int64, oldestMicros int64, err error) {
+	err = db.QueryRow(ctx, `SELECT count(*), COALESCE(min(created_at), 0) FROM intents WHERE chain = $1 AND state IN ('signed', 'carried')`, chain).
+		Scan(&open, &oldestMicros)
+	if err != nil {
+		return 0, 0, fmt.Errorf("counting open intents: %w", err)
+	}
+	return open, oldestMicros, nil
+}
+
+// markCarried makes intents carried: their signatures are about to leave the
+// process.
+func markCarried(tx *store.Tx, intents []openIntent) error {
+	if len(intents) == 0 {
+		return nil
+	}
+	var to State
+	var ids []any
+	for _, in := range intents {
+		next, err := IntentStates.Next(in.state, IntentExposed)
+		if err != nil {
+			return fmt.Errorf("intent %s: %w", in.intent.ID, err)
+		}
+		to, ids = next, append(ids, in.intent.ID)
+	}
+	tx.Defer(`UPDATE intents SET state = $1, reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(2, len(ids))+`)`,
+		append([]any{string(to)}, ids...)...)
+	return nil
+}
+
+// execution is where and how an intent was executed.
+type execution struct {
+	hash  common.Hash
+	block evm.Block
+	logs  []types.Log
+}
+
+// markExecuted makes an intent executed and tells whoever submitted it.
+func markExecuted(tx *store.Tx, in openIntent, e execution) error {
+	to, err := IntentStates.Next(in.state, IntentExecuted)
+	if err != nil {
+		return fmt.Errorf("intent %s: %w", in.intent.ID, err)
+	}
+	logs, err := json.Marshal(e.logs)
+	if err != nil {
+		return fmt.Errorf("encoding logs: %w", err)
+	}
+	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = '', tx_hash = $2, block_number = $3, block_time = $4,
+		logs = $5, settled_at = $6 WHERE id = $7 AND state IN ('signed', 'carried')`,
+		string(to), e.hash.Hex(), int64(e.block.Number), e.block.Time.UnixMicro(), string(logs), tx.DB().Clock().Micros(), in.intent.ID)
+	addReplyTask(tx, in)
+	return nil
+}
+
+// closeIntent refuses an intent or lets it expire, and tells whoever submitted
+// it.
+func closeIntent(tx *store.Tx, in openIntent, on IntentTrigger, reason string) error {
+	to, err := IntentStates.Next(in.state, on)
+	if err != nil {
+		return fmt.Errorf("intent %s: %w", in.intent.ID, err)
+	}
+	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = $2, settled_at = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
+		string(to), reason, tx.DB().Clock().Micros(), in.intent.ID)
+	addReplyTask(tx, in)
+	return nil
+}
+
+func addReplyTask(tx *store.Tx, in openIntent) {
+	defer tx.SetTrace(in.trace)()
+	task.AddNow(tx, in.replyKind, in.intent.ID.String())
+}
+
+// postponeIntent has an intent looked at again at the given time.
+func postponeIntent(tx *store.Tx, in openIntent, retryAtMicros int64, attempts int, reason string) {
+	tx.Defer(`UPDATE intents SET attempts = $1, retry_at = $2, reason = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
+		attempts, retryAtMicros, reason, in.intent.ID)
+}
+
+// attachIntents has a new transaction carry intents that are carried. They are
+// looked at again when their deadlines have passed.
+func attachIntents(tx *store.Tx, rtx relayTx, intents []openIntent) {
+	args := []any{rtx.id}
+	for _, in := range intents {
+		args = append(args, in.intent.ID)
+	}
+	tx.Defer(`UPDATE intents SET transaction_id = $1, retry_at = deadline * 1000000 WHERE state = 'carried' AND id IN (`+
+		store.Placeholders(2, len(intents))+`)`, args...)
+}
+
+// detachIntent takes an intent from the transaction that carries it, to be
+// looked at again at the given time.
+func detachIntent(tx *store.Tx, rtx relayTx, id uuid.UUID, retryAtMicros int64, reason string) {
+	tx.Defer(`UPDATE intents SET transaction_id = NULL, attempts = attempts + 1, retry_at = $1, reason = $2
+		WHERE id = $3 AND transaction_id = $4 AND state = 'carried'`, retryAtMicros, reason, id, rtx.id)
+}
+
+// detachAll takes all intents from a transaction through no fault of theirs.
+// They are due at once.
+func detachAll(tx *store.Tx, rtx relayTx) {
+	tx.Defer(`UPDATE intents SET transaction_id = NULL, retry_at = $1 WHERE transaction_id = $2 AND state = 'carried'`,
+		tx.DB().Clock().Micros(), rtx.id)
+}
+
+// detachFromOtherSenders takes the intents from the open transactions of other
+// accounts than the sender: a relayer with another key can neither replace those
+// transactions nor needs to.
+func detachFromOtherSenders(tx *store.Tx, chain, sender string) {
+	tx.Defer(`UPDATE intents SET transaction_id = NULL, retry_at = $1 WHERE chain = $2 AND state = 'carried' AND transaction_id IN
+		(SELECT id FROM relay_transactions WHERE chain = $2 AND sender <> $3 AND state IN ('sent', 'mined'))`,
+		tx.DB().Clock().Micros(), chain, sender)
+}

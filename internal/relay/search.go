@@ -1,0 +1,73 @@
+package relay
+
+import "context"
+
+// blockRange is a range of blocks, both ends included.
+type blockRange struct{ low, high uint64 }
+
+// maxSearchesPerPass bounds the requests for logs that one intent may cost a pass.
+const maxSearchesPerPass = 20
+
+// findExecution looks for the final transaction that executed an intent whose
+// nonce is used, ours or a stranger's: newest blocks first, and every block once
+// before any is searched again. It returns nil when it is not found yet.
+func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uint64) (*execution, error) {
+	id := in.intent.ID.String()
+	r.maxSearchBlocks = min(2*r.maxSearchBlocks, r.options.LogRange)
+	for range maxSearchesPerPass {
+		searched, resumed := r.searched[id]
+		if !resumed {
+			searched = blockRange{finalBlock + 1, finalBlock} // nothing
+		}
+		next, ok := searched.nextToSearch(finalBlock, r.maxSearchBlocks)
+		if !ok {
+			delete(r.searched, id) // the node's logs had a gap, or lagged: from the beginning, next time
+			return nil, nil
+		}
+		e, err := r.searchBlocks(ctx, in, next)
+		if isNodeTrouble(err) && r.maxSearchBlocks > 1 {
+			r.maxSearchBlocks /= 2 // nodes differ in how many blocks they search at a time
+			continue
+		}
+		if e != nil || err != nil {
+			return e, err
+		}
+		r.searched[id] = blockRange{min(searched.low, next.low), max(searched.high, next.high)}
+	}
+	return nil, nil
+}
+
+// nextToSearch is what to search after the searched range: first the blocks that
+// have become final since, then those before it. It is false when there are none.
+func (searched blockRange) nextToSearch(finalBlock, maxBlocks uint64) (blockRange, bool) {
+	switch {
+	case searched.high < finalBlock:
+		return blockRange{searched.high + 1, min(finalBlock, searched.high+maxBlocks)}, true
+	case searched.low > 0:
+		return blockRange{searched.low - min(searched.low, maxBlocks), searched.low - 1}, true
+	}
+	return blockRange{}, false
+}
+
+// searchBlocks searches one range. The node's word only says where to look: what
+// is found comes from proven receipts.
+func (r *Relay) searchBlocks(ctx context.Context, in openIntent, within blockRange) (*execution, error) {
+	wallet := in.intent.Wallet.EVM()
+	logs, err := r.client.Executions(ctx, wallet, in.intent.Nonce(), within.low, within.high)
+	if err != nil {
+		return nil, err
+	}
+	for _, l := range logs {
+		receipts, block, err := r.client.ProvenReceipts(ctx, l.BlockNumber)
+		if err != nil {
+			return nil, err
+		}
+		for _, receipt := range receipts {
+			between, ok := parseIntentLogs(receipt.Logs, r.options.Carrier).executed[intentKeyOf(wallet, in.intent.ID)]
+			if ok && block.Number <= within.high {
+				return &execution{receipt.TxHash, block, between}, nil
+			}
+		}
+	}
+	return nil, nil
+}

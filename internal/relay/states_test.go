@@ -1,0 +1,114 @@
+package relay
+
+import (
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+func TestTheTablesOfStatesAreSound(t *testing.T) {
+	if err := TransactionStates.Check(); err != nil {
+		t.Errorf("transactions: %v", err)
+	}
+	if err := IntentStates.Check(); err != nil {
+		t.Errorf("intents: %v", err)
+	}
+}
+
+// Whatever is decided about a transaction, the change of state that it brings is
+// in the table.
+func TestDecisionsFollowTheTableOfTransactions(t *testing.T) {
+	triggers := map[txAction]TxTrigger{
+		txMarkMined: TxReceiptSeen, txMarkUnmined: TxReorganized, txFinalize: TxReceiptFinal, txGiveUp: TxNonceTaken,
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		rtx := relayTx{
+			nonce: rapid.Uint64Range(0, 4).Draw(t, "nonce"), state: rapid.SampledFrom([]TxState{TxSent, TxMined}).Draw(t, "state"),
+			minedBlock: rapid.Uint64Range(0, 9).Draw(t, "mined in"), fees: fees{100, 10}, hashes: []common.Hash{{1}},
+		}
+		obs := txObservation{
+			nonceUsed: rapid.Bool().Draw(t, "nonce used"), mined: rapid.Bool().Draw(t, "mined"),
+			minedBlock: rapid.Uint64Range(0, 9).Draw(t, "block"), inPool: rapid.Bool().Draw(t, "in pool"),
+			nonceUsedAtFinal: rapid.Bool().Draw(t, "nonce used at final"),
+		}
+		cs := chainState{
+			nowMicros: rapid.Int64Range(0, 1e8).Draw(t, "now"), headMicros: rapid.Int64Range(0, 1e8).Draw(t, "head"),
+			finalBlock: rapid.Uint64Range(0, 9).Draw(t, "final"), nextNonce: rapid.Uint64Range(0, 5).Draw(t, "next nonce"),
+			market: market{50, 10}, feeCeiling: 1000, bumpAfter: 30 * time.Second,
+		}
+		on, changes := triggers[decideTxAction(rtx, obs, cs)]
+		if !changes {
+			return
+		}
+		if _, err := TransactionStates.Next(rtx.state, on); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// So is the change that a verdict on an intent brings.
+func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
+	triggers := map[intentAction]IntentTrigger{
+		intentCarry: IntentExposed, intentRefuse: IntentUnworkable, intentExpire: IntentDeadlinePassed, intentSearch: IntentExecuted,
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		in := openIntent{
+			state:         rapid.SampledFrom([]State{Signed, Carried}).Draw(t, "state"),
+			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
+			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
+		}
+		p := intentProbe{
+			nonceUsed: rapid.Bool().Draw(t, "nonce used"), answered: rapid.Bool().Draw(t, "answered"),
+			failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure"),
+		}
+		ct := chainTimes{
+			headSeconds: rapid.Int64Range(990, 1010).Draw(t, "head"), finalSeconds: rapid.Int64Range(990, 1010).Draw(t, "final"),
+			fresh: rapid.Bool().Draw(t, "fresh"),
+		}
+		action, _ := judgeIntent(in, p, ct, testExecutor)
+		on, changes := triggers[action]
+		if !changes {
+			return
+		}
+		if _, err := IntentStates.Next(in.state, on); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// Submit cannot see the state that it replaces; its statement must allow what
+// the table allows, and nothing else.
+func TestSubmitReplacesWhatTheTableAllows(t *testing.T) {
+	eachEngine(t, 0, func(w *world) {
+		wallet := w.createWallets(1, 1000)[0]
+		for _, from := range IntentStates.States() {
+			s := w.signIntent(wallet, w.paymentIntent(wallet, 1))
+			w.submitAll(s)
+			err := w.db.Write(t.Context(), func(tx *store.Tx) error {
+				tx.Defer(`UPDATE intents SET state = $1, attempts = 7, tx_hash = '', block_number = 0, block_time = 0, logs = '[]' WHERE id = $2`,
+					string(from), s.Intent.ID)
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.submitAll(s)
+			want, attempts := from, 7
+			if to, err := IntentStates.Next(from, IntentSubmitted); err == nil {
+				want, attempts = to, 0
+			}
+			if got := w.readOutcome(s).State; got != want {
+				t.Errorf("%s, submitted again, is %s, want %s", from, got, want)
+			}
+			if n := w.countRows("intents", "id = $1 AND attempts = $2", s.Intent.ID, attempts); n != 1 {
+				t.Errorf("%s, submitted again, has not %d attempts", from, attempts)
+			}
+		}
+	})
+}
