@@ -26,16 +26,13 @@ import (
 // Kind of a change, such as update_strategy.
 type Kind string
 
-// Status is how far a change has come:
-//
-//	submitted ──► broadcast ──► confirmed
-//	     └────────────┴───────► failed
-//
-// Confirmed and failed are final: the block that says so is.
+// Status is what callers are shown of a change's State: a change that is accepted
+// or signed is submitted, and broadcast once the relay has put its intent into a
+// transaction.
 type Status string
 
-// The statuses. Broadcast is not stored: it is what the relay knows of a
-// submitted one.
+// The statuses. Broadcast is not stored: the relay knows it of a submitted
+// change.
 const (
 	Submitted Status = "submitted"
 	Broadcast Status = "broadcast"
@@ -65,9 +62,10 @@ type Change struct {
 // subject's row: that gives the change its place in the line. A change that has
 // an id keeps it.
 func Request(ctx context.Context, tx *store.Tx, c Change) (Change, error) {
-	if c.Status = Submitted; c.ID == uuid.Nil {
+	if c.ID == uuid.Nil {
 		c.ID = uuid.New()
 	}
+	c.Status = Submitted
 	c.CreatedAt = tx.DB().Clock().Now()
 	c.UpdatedAt = c.CreatedAt
 	if err := tx.QueryRow(ctx, `SELECT COALESCE(MAX(seq), 0) + 1 FROM contract_changes WHERE subject = $1`, c.Subject).Scan(&c.seq); err != nil {

@@ -54,9 +54,9 @@ type Definition struct {
 	// No calls and no error: there is nothing to do, and the change is confirmed.
 	// An error with a code of its own fails the change; another is tried again.
 	Calls func(ctx context.Context, c Change) ([]custody.Call, error)
-	// Ended is told, within the transaction that ends the change, of what became
-	// of it: confirmed, with the logs of its calls, or failed. It may fail a
-	// confirmed one by an error with a code.
+	// Settle is told, within the transaction that ends the change, of what became
+	// of it: confirmed, with the logs of its calls, or failed. By an error with a
+	// code it refuses that: the change then fails, and Settle is told so.
 	Settle func(ctx context.Context, tx *store.Tx, c Change, o relay.Outcome) error
 }
 
@@ -98,38 +98,23 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return fmt.Errorf("reading the task's key: %w", err)
 	}
-	var c Change
-	turn := false
-	err = e.db.Write(ctx, func(tx *store.Tx) error {
-		if c, err = lockChange(ctx, tx, id); err != nil {
-			return err
-		}
-		first, err := isNextInLine(ctx, tx, c)
-		if err != nil {
-			return err
-		}
-		if turn = first && !c.signed && c.Status == Submitted; !turn {
-			t.Finish(tx)
-		}
-		return nil
-	})
-	if err != nil || !turn {
+	c, err := store.Write(ctx, e.db, func(tx *store.Tx) (*Change, error) { return lockTurn(ctx, tx, t, id) })
+	if err != nil || c == nil {
 		return err
 	}
 	def, known := e.kinds[c.Kind]
 	if !known {
 		return fmt.Errorf("change %s is of an unknown kind, %s", id, c.Kind)
 	}
-	calls, err := def.Calls(ctx, c)
-	if err != nil && !fault.IsFinal(err) {
+	calls, err := def.Calls(ctx, *c)
+	switch {
+	case fault.IsFinal(err):
+		refused := relay.Outcome{State: relay.Refused, Reason: failureText(err)}
+		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: CallsRefused, outcome: refused})
+	case err != nil:
 		return err
-	}
-	if err != nil || len(calls) == 0 {
-		outcome := relay.Outcome{State: relay.Executed}
-		if err != nil {
-			outcome = relay.Outcome{State: relay.Refused, Reason: failureText(err)}
-		}
-		return e.settleChange(ctx, t, id, false, outcome)
+	case len(calls) == 0:
+		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: NothingToDo, outcome: relay.Outcome{State: relay.Executed}})
 	}
 	signed, err := e.signer.Sign(ctx, def.Actor.accountKey(c.Organization), c.Chain, c.ID, calls, SettleTask)
 	if err != nil {
@@ -141,13 +126,15 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 			return err
 		}
 		t.Finish(tx)
-		if c.signed || c.Status != Submitted {
+		if c.currentState() != StateAccepted {
 			return nil
 		}
 		if err := relay.Submit(tx, signed); err != nil {
 			return err
 		}
-		c.signed = true
+		if err := c.advanceOn(IntentSigned); err != nil {
+			return err
+		}
 		saveChange(tx, c)
 		return nil
 	})
@@ -157,9 +144,27 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// isNextInLine says whether no earlier change of the subject is open. It holds the one
-// before until the transaction ends: if that one is ending, it may not have seen
-// this one, and will not start it.
+// lockTurn returns the change if its turn has come, and holds its row until the
+// transaction ends. It returns nil and ends the task otherwise.
+func lockTurn(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID) (*Change, error) {
+	c, err := lockChange(ctx, tx, id)
+	if err != nil {
+		return nil, err
+	}
+	first, err := isNextInLine(ctx, tx, c)
+	if err != nil {
+		return nil, err
+	}
+	if !first || c.currentState() != StateAccepted {
+		t.Finish(tx)
+		return nil, nil
+	}
+	return &c, nil
+}
+
+// isNextInLine says whether no earlier change of the subject is open. It holds
+// the row of the newest open one before c until the transaction ends: if that
+// change is just ending, it may not have seen c, and will not start it.
 func isNextInLine(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
 	var before uuid.UUID
 	err := tx.QueryRow(ctx, `SELECT id FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'
@@ -181,54 +186,25 @@ func (e *Engine) Settle(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	return e.settleChange(ctx, t, id, true, outcome)
+	return e.settleChange(ctx, t, id, ending{from: StateSigned, on: triggerOf(outcome), outcome: outcome})
 }
 
 // errIntentOpen says that the relay asked for settlement too early.
 var errIntentOpen = errors.New("the intent is not final")
 
-// settleChange writes down what became of a change, with what its kind makes of that,
-// and starts the next one.
-func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, signed bool, o relay.Outcome) error {
-	refusal := error(nil)
-	once := func(tx *store.Tx) error {
-		c, err := lockChange(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		t.Finish(tx)
-		if c.Status != Submitted || c.signed != signed {
-			return nil
-		}
-		switch o.State {
-		case relay.Executed:
-			c.Status, c.TxHashes = Confirmed, nil
-			if signed {
-				c.TxHashes = []common.Hash{o.TxHash}
-			}
-		case relay.Refused:
-			c.Status, c.Error = Failed, o.Reason
-		case relay.Expired:
-			c.signed = false // it never ran and never can: sign it anew
-			saveChange(tx, c)
-			addStartTask(tx, c)
-			return nil
-		default:
-			return errIntentOpen
-		}
-		if refusal != nil {
-			c.Status, c.Error = Failed, failureText(refusal)
-		}
-		saveChange(tx, c)
-		if err := e.kinds[c.Kind].Settle(ctx, tx, c, o); err != nil {
-			return err
-		}
-		return addNextStartTask(ctx, tx, c)
-	}
-	err := e.db.Write(ctx, once)
+// ending is what a change is settled by.
+type ending struct {
+	from    State
+	on      Trigger
+	outcome relay.Outcome // of its intent, or what stands for that if it had none
+}
+
+// settleChange writes the outcome of a change. If its kind refuses the outcome,
+// by an error with a code, the change fails by that error instead.
+func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, end ending) error {
+	err := e.writeOutcome(ctx, t, id, end, end.outcome.Reason)
 	if fault.IsFinal(err) {
-		refusal = err
-		err = e.db.Write(ctx, once)
+		err = e.writeOutcome(ctx, t, id, ending{end.from, OutcomeRefused, end.outcome}, failureText(err))
 	}
 	if err != nil {
 		return fmt.Errorf("settling change %s: %w", id, err)
@@ -236,7 +212,45 @@ func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, si
 	return nil
 }
 
-// addNextStartTask starts the change behind one that has ended.
+// writeOutcome moves a change out of the state that its ending is of, tells its
+// kind, and starts the next change. A change that has left that state is settled
+// already, so a second run does nothing.
+func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, end ending, failure string) error {
+	return e.db.Write(ctx, func(tx *store.Tx) error {
+		c, err := lockChange(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if c.currentState() != end.from {
+			return nil
+		}
+		if end.on == intentOpen {
+			return errIntentOpen
+		}
+		if err := c.advanceOn(end.on); err != nil {
+			return err
+		}
+		switch {
+		case end.on == IntentExpired:
+			saveChange(tx, c)
+			addStartTask(tx, c)
+			return nil
+		case c.Status == Failed:
+			c.Error = failure
+		}
+		if c.signed && end.outcome.State == relay.Executed {
+			c.TxHashes = []common.Hash{end.outcome.TxHash} // one that its kind refused ran, too
+		}
+		saveChange(tx, c)
+		if err := e.kinds[c.Kind].Settle(ctx, tx, c, end.outcome); err != nil {
+			return err
+		}
+		return addNextStartTask(ctx, tx, c)
+	})
+}
+
+// addNextStartTask has the turn of the change behind one that has ended looked at.
 func addNextStartTask(ctx context.Context, tx *store.Tx, c Change) error {
 	rows, err := tx.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE subject = $1 AND seq > $2 AND status = 'submitted' ORDER BY seq LIMIT 1`, c.Subject, c.seq)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })

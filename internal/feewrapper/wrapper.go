@@ -28,16 +28,6 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Status is how far a wrapper has come. Deposits wait for Ready.
-type Status string
-
-// The statuses. Failed is final.
-const (
-	Provisioning Status = "provisioning"
-	Ready        Status = "ready"
-	Failed       Status = "failed"
-)
-
 // Bounds of fees.
 const (
 	MaxFee           money.Bps = 9999
@@ -124,47 +114,54 @@ func (c Create) validate() error {
 // operation_not_supported, request_id_conflict, duplicate_request_id.
 func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool, err error) {
 	if err := c.validate(); err != nil {
-		return w, false, err
+		return Wrapper{}, false, err
 	}
 	source, err := s.catalog.Get(ctx, c.Source)
 	if err != nil {
-		return w, false, err
+		return Wrapper{}, false, err
 	}
 	if source.Owner != uuid.Nil { // no wrapper over a wrapper
-		return w, false, fault.New(fault.YieldSourceNotFound, "there is no yield source %s in the catalog", c.Source)
+		return Wrapper{}, false, fault.New(fault.YieldSourceNotFound, "there is no yield source %s in the catalog", c.Source)
 	}
 	if _, ok := s.chains[source.Chain]; !ok {
-		return w, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)
+		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)
 	}
-	now := s.db.Clock().Now()
-	w = Wrapper{ID: uuid.New(), Organization: c.Organization, RequestID: c.RequestID, Source: c.Source, Chain: source.Chain, Status: Provisioning,
+	asked := c.newWrapper(source.Chain, s.db.Clock().Now())
+	type result struct {
+		wrapper Wrapper
+		created bool
+	}
+	done, err := store.Write(ctx, s.db, func(tx *store.Tx) (result, error) {
+		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "fee_wrapper.create", Body: c}, asked.ID)
+		if err != nil {
+			return result{}, err
+		}
+		if again {
+			w, err := lockWrapper(ctx, tx, id)
+			return result{wrapper: w}, err
+		}
+		if err := checkRecipient(ctx, tx, asked, asked.Recipient); err != nil {
+			return result{}, err
+		}
+		insertWrapper(tx, asked)
+		_, err = change.Request(ctx, tx, change.Change{Organization: asked.Organization, Subject: asked.ID, Chain: asked.Chain, Kind: createWrapper})
+		return result{asked, true}, err
+	})
+	if err != nil {
+		return Wrapper{}, false, fmt.Errorf("creating a fee wrapper: %w", err)
+	}
+	return done.wrapper, done.created, nil
+}
+
+// newWrapper is what the request makes on a chain.
+func (c Create) newWrapper(on chain.Name, now time.Time) Wrapper {
+	w := Wrapper{ID: uuid.New(), Organization: c.Organization, RequestID: c.RequestID, Source: c.Source, Chain: on, Status: Provisioning,
 		Recipient: c.Recipient, PerformanceFee: c.PerformanceFee, MaxPerformanceFee: c.PerformanceFee, ManagementFee: c.ManagementFee,
 		MaxManagementFee: MaxManagementFee, CreatedAt: now, UpdatedAt: now}
 	if c.MaxPerformanceFee != nil {
 		w.MaxPerformanceFee = *c.MaxPerformanceFee
 	}
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		created = false
-		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "fee_wrapper.create", Body: c}, w.ID)
-		if err != nil {
-			return err
-		}
-		if again {
-			w, err = lockWrapper(ctx, tx, id)
-			return err
-		}
-		if err := checkRecipient(ctx, tx, w, w.Recipient); err != nil {
-			return err
-		}
-		created = true
-		insertWrapper(tx, w)
-		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: createWrapper})
-		return err
-	})
-	if err != nil {
-		return Wrapper{}, false, fmt.Errorf("creating a fee wrapper: %w", err)
-	}
-	return w, created, nil
+	return w
 }
 
 // checkRecipient refuses a wallet of the organization: fees are shares, which it would
@@ -266,6 +263,16 @@ func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wra
 		return w, fmt.Errorf("reading fee wrapper %s: %w", id, err)
 	}
 	return w, nil
+}
+
+// lockReady is lockOwn of a wrapper that must be ready. Errors:
+// fee_wrapper_not_found, operation_not_supported.
+func (s *Service) lockReady(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
+	w, err := lockOwn(ctx, tx, organization, id)
+	if err == nil && w.Status != Ready {
+		err = fault.New(fault.OperationNotSupported, "the fee wrapper is %s", w.Status)
+	}
+	return w, err
 }
 
 func insertWrapper(tx *store.Tx, w Wrapper) {

@@ -1,0 +1,98 @@
+package change
+
+import (
+	"fmt"
+
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/state"
+)
+
+// State is how far the engine has brought a change. A row keeps it in two
+// columns, status and signed; Status is what callers are shown of it.
+type State string
+
+// The states. Until a change is confirmed or has failed, its row says submitted.
+const (
+	StateAccepted  State = "accepted" // waits for its turn, or for its calls to be signed
+	StateSigned    State = "signed"   // its intent is the relay's to carry
+	StateConfirmed State = "confirmed"
+	StateFailed    State = "failed"
+)
+
+// Trigger is what moves a change from one state to the next.
+type Trigger string
+
+// The triggers.
+const (
+	Requested      Trigger = "requested"
+	IntentSigned   Trigger = "intent signed"
+	IntentExecuted Trigger = "intent executed"
+	IntentRefused  Trigger = "intent refused"
+	IntentExpired  Trigger = "intent expired"  // it never ran and never can: it is signed anew
+	NothingToDo    Trigger = "nothing to do"   // its kind had no calls to make
+	CallsRefused   Trigger = "calls refused"   // its kind refused to make the calls
+	OutcomeRefused Trigger = "outcome refused" // its kind refused what came of it
+)
+
+// States lists every change of a change's state. Confirmed and failed are final:
+// the block that says so is.
+var States = state.Table[State, Trigger]{
+	{state.None, Requested, StateAccepted},
+	{StateAccepted, NothingToDo, StateConfirmed},
+	{StateAccepted, CallsRefused, StateFailed},
+	{StateAccepted, OutcomeRefused, StateFailed},
+	{StateAccepted, IntentSigned, StateSigned},
+	{StateSigned, IntentExecuted, StateConfirmed},
+	{StateSigned, IntentRefused, StateFailed},
+	{StateSigned, OutcomeRefused, StateFailed},
+	{StateSigned, IntentExpired, StateAccepted},
+}
+
+// currentState joins the row's two columns.
+func (c *Change) currentState() State {
+	switch {
+	case c.Status == Confirmed:
+		return StateConfirmed
+	case c.Status == Failed:
+		return StateFailed
+	case c.signed:
+		return StateSigned
+	}
+	return StateAccepted
+}
+
+// advanceOn moves the change to the state that follows its own on a trigger. What
+// has ended keeps whether it was signed.
+func (c *Change) advanceOn(on Trigger) error {
+	next, err := States.Next(c.currentState(), on)
+	if err != nil {
+		return fmt.Errorf("change %s: %w", c.ID, err)
+	}
+	switch next {
+	case StateAccepted:
+		c.Status, c.signed = Submitted, false
+	case StateSigned:
+		c.Status, c.signed = Submitted, true
+	case StateConfirmed:
+		c.Status = Confirmed
+	case StateFailed:
+		c.Status = Failed
+	}
+	return nil
+}
+
+// intentOpen is in no table: the relay asked for settlement too early.
+const intentOpen Trigger = "intent open"
+
+// triggerOf is what an intent's outcome means to its change.
+func triggerOf(o relay.Outcome) Trigger {
+	switch o.State {
+	case relay.Executed:
+		return IntentExecuted
+	case relay.Refused:
+		return IntentRefused
+	case relay.Expired:
+		return IntentExpired
+	}
+	return intentOpen
+}

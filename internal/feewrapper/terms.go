@@ -1,0 +1,187 @@
+package feewrapper
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Terms are what an organization may change. Nil leaves as it is.
+type Terms struct {
+	Recipient      *common.Address `json:"recipient,omitempty"`
+	PerformanceFee *money.Bps      `json:"performanceFee,omitempty"`
+	ManagementFee  *money.Bps      `json:"managementFee,omitempty"`
+}
+
+// ChangeTerms has terms of the wrapper changed. A fee that is raised waits, as the
+// contract has it, and comes into force by itself.
+// Errors: fee_wrapper_not_found, operation_not_supported (not ready, or a change
+// of terms is under way), validation_error, invalid_destination_address.
+func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t Terms) (Wrapper, error) {
+	body, err := json.Marshal(t)
+	if err != nil {
+		return Wrapper{}, fmt.Errorf("encoding terms: %w", err)
+	}
+	w, err := store.Write(ctx, s.db, func(tx *store.Tx) (Wrapper, error) {
+		w, err := s.lockReady(ctx, tx, organization, id)
+		if err != nil {
+			return w, err
+		}
+		if err := t.validateFor(w); err != nil {
+			return w, err
+		}
+		if t.Recipient != nil {
+			if err := checkRecipient(ctx, tx, w, *t.Recipient); err != nil {
+				return w, err
+			}
+		}
+		open, err := change.HasOpen(ctx, tx, id, setTerms)
+		if err != nil {
+			return w, err
+		}
+		if open {
+			return w, fault.New(fault.OperationNotSupported, "a change of the terms is under way")
+		}
+		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setTerms, Body: string(body)})
+		return w, err
+	})
+	if err != nil {
+		return Wrapper{}, fmt.Errorf("changing a fee wrapper: %w", err)
+	}
+	return w, nil
+}
+
+// validateFor refuses terms that the wrapper's contract would.
+func (t Terms) validateFor(w Wrapper) error {
+	switch {
+	case t.Recipient != nil && (*t.Recipient == common.Address{} || *t.Recipient == w.Contract):
+		return fault.New(fault.InvalidDestination, "feeRecipientAddress is the zero address or the wrapper's own")
+	case t.PerformanceFee != nil && *t.PerformanceFee > w.MaxPerformanceFee:
+		return fault.New(fault.Validation, "performanceFeeBps must not be above %d", w.MaxPerformanceFee)
+	case t.ManagementFee != nil && *t.ManagementFee > w.MaxManagementFee:
+		return fault.New(fault.Validation, "managementFeeBps must not be above %d", w.MaxManagementFee)
+	}
+	return nil
+}
+
+func (s *Service) termsCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	var t Terms
+	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
+		return nil, fmt.Errorf("reading terms: %w", err)
+	}
+	w, err := s.wrapperOf(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	return packTerms(w, t), nil
+}
+
+// packTerms makes the calls that give a wrapper new terms. The contract sets both
+// fees at once, so one that is to stay is set to what it is.
+func packTerms(w Wrapper, t Terms) []custody.Call {
+	var calls []custody.Call
+	if t.Recipient != nil {
+		calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetFeeRecipient(*t.Recipient)})
+	}
+	if t.PerformanceFee != nil || t.ManagementFee != nil {
+		performance, management := w.PerformanceFee, w.ManagementFee
+		if t.PerformanceFee != nil {
+			performance = *t.PerformanceFee
+		}
+		if t.ManagementFee != nil {
+			management = *t.ManagementFee
+		}
+		calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetFees(uint16(performance), uint16(management))})
+	}
+	return calls
+}
+
+// applyRaiseCalls puts fees that waited into force, unless they wait no more.
+func (s *Service) applyRaiseCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+	w, err := s.wrapperOf(ctx, c)
+	if err != nil || w.Raise == nil || w.Raise.At.After(s.db.Clock().Now()) {
+		return nil, err
+	}
+	return []custody.Call{{To: w.Contract, Data: wrapperABI.PackApplyFeeRaise()}}, nil
+}
+
+// raiseRetryAfter is how long fees that the contract would not put into force wait to
+// be tried again.
+const raiseRetryAfter = 10 * time.Minute
+
+// RaiseTask is the kind of task that has fees come into force; its key is the
+// wrapper's id.
+const RaiseTask = "feewrapper.raise"
+
+// Raise is the handler of RaiseTask.
+func (s *Service) Raise(ctx context.Context, t task.Task) error {
+	w, err := s.loadByKey(ctx, t.Key)
+	if err != nil {
+		return err
+	}
+	var applied *contracts.FeeWrapperState
+	was := w.Raise
+	if was != nil {
+		at, final, err := s.fetchFinal(ctx, w.Chain)
+		if err != nil {
+			return err
+		}
+		if final.Time.Before(was.At) {
+			return task.Later{After: max(time.Second, was.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
+		}
+		if applied, err = at.fetchAppliedState(ctx, final, w); err != nil {
+			return err
+		}
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		w, err := lockWrapper(ctx, tx, w.ID)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if applied != nil && w.Raise != nil && *w.Raise == *was {
+			w.PerformanceFee, w.ManagementFee, w.Raise = money.Bps(applied.PerformanceFeeBps), money.Bps(applied.ManagementFeeBps), nil
+			saveWrapper(tx, w)
+			return nil
+		}
+		open, err := change.HasOpen(ctx, tx, w.ID, applyRaise)
+		if err != nil || open || w.Raise == nil {
+			return err
+		}
+		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: applyRaise})
+		return err
+	})
+}
+
+// fetchAppliedState is the wrapper's state if the fees that waited do not wait any more:
+// anyone may have put them into force. The block is one at which they were due,
+// so that it is not from before they were submitted.
+func (at Chain) fetchAppliedState(ctx context.Context, final evm.Block, w Wrapper) (*contracts.FeeWrapperState, error) {
+	out, err := at.callAt(ctx, final, w.Contract, wrapperABI.PackFeeRaise())
+	if err != nil {
+		return nil, err
+	}
+	raise, err := wrapperABI.UnpackFeeRaise(out)
+	if err != nil || raise.EffectiveAt != 0 {
+		return nil, err
+	}
+	out, err = at.callAt(ctx, final, w.Contract, wrapperABI.PackState())
+	if err != nil {
+		return nil, err
+	}
+	state, err := wrapperABI.UnpackState(out)
+	return &state, err
+}
