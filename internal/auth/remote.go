@@ -45,15 +45,14 @@ type remoteKeys struct {
 	log            *slog.Logger
 	nextFetchNanos atomic.Int64 // when to fetch again, by clock.Elapsed
 
-	mu          sync.Mutex
-	keys        map[string]*verifyingKey
-	lastFetchAt time.Duration // when the last fetch began
-	hasFetched  bool          // there was one
-	fetchDone   chan struct{} // closed when the fetch under way has ended
-	closed      bool
-	ctx         context.Context
-	cancel      context.CancelFunc
-	fetches     sync.WaitGroup
+	mu         sync.Mutex
+	keys       map[string]*verifyingKey
+	mayFetchAt time.Duration // no fetch begins before this
+	fetchDone  chan struct{} // closed when the fetch under way has ended
+	closed     bool
+	ctx        context.Context
+	cancel     context.CancelFunc
+	fetches    sync.WaitGroup
 }
 
 func newRemoteKeys(p Provider, c *clock.Clock, log *slog.Logger) *remoteKeys {
@@ -87,7 +86,7 @@ func (r *remoteKeys) refreshIfOld(now time.Duration) {
 func (r *remoteKeys) findKey(ctx context.Context, id string) (*verifyingKey, error) {
 	now := r.clock.Elapsed()
 	r.mu.Lock()
-	if k := r.keys[id]; k != nil && int64(now) < k.validUntilNanos.Load() {
+	if k := r.keys[id]; k != nil && k.isValid(now) {
 		r.mu.Unlock()
 		r.refreshIfOld(now)
 		return k, nil
@@ -104,11 +103,11 @@ func (r *remoteKeys) findKey(ctx context.Context, id string) (*verifyingKey, err
 	now = r.clock.Elapsed()
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if k := r.keys[id]; k != nil && int64(now) < k.validUntilNanos.Load() {
+	if k := r.keys[id]; k != nil && k.isValid(now) {
 		return k, nil
 	}
 	for _, k := range r.keys {
-		if int64(now) < k.validUntilNanos.Load() {
+		if k.isValid(now) {
 			return nil, errUnknownKey
 		}
 	}
@@ -118,11 +117,11 @@ func (r *remoteKeys) findKey(ctx context.Context, id string) (*verifyingKey, err
 // startFetchLocked begins a fetch unless one is under way or was a moment ago, and returns
 // what to wait for, if anything. The caller holds the lock.
 func (r *remoteKeys) startFetchLocked(now time.Duration) <-chan struct{} {
-	if r.fetchDone != nil || r.closed || r.hasFetched && now-r.lastFetchAt < minFetchInterval {
+	if r.fetchDone != nil || r.closed || now < r.mayFetchAt {
 		return r.fetchDone
 	}
 	fetchDone := make(chan struct{})
-	r.fetchDone, r.lastFetchAt, r.hasFetched = fetchDone, now, true
+	r.fetchDone, r.mayFetchAt = fetchDone, now+minFetchInterval
 	r.nextFetchNanos.Store(int64(now + minFetchInterval))
 	r.fetches.Go(func() {
 		found, err := r.fetcher.fetchKeys(r.ctx)

@@ -70,14 +70,8 @@ type verifyingKey struct {
 	remote          *remoteKeys
 }
 
-// isValid says whether the key may be used, and has its set looked at again when
-// it is time.
-func (k *verifyingKey) isValid(now time.Duration) bool {
-	if k.remote != nil {
-		k.remote.refreshIfOld(now)
-	}
-	return int64(now) < k.validUntilNanos.Load()
-}
+// isValid says whether the key may be used.
+func (k *verifyingKey) isValid(now time.Duration) bool { return int64(now) < k.validUntilNanos.Load() }
 
 // cacheSize bounds the verified tokens in memory, at about 200 bytes each.
 const cacheSize = 1 << 16
@@ -124,8 +118,14 @@ func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) 
 		return Principal{}, invalidToken(errors.New("longer than a token may be"))
 	}
 	id := TokenID(sha256.Sum256([]byte(token)))
-	if known, ok := v.cache.get(id, now); ok && known.key.isValid(v.clock.Elapsed()) {
-		return known.principal, nil
+	if known, ok := v.cache.get(id, now); ok {
+		elapsed := v.clock.Elapsed()
+		if known.key.remote != nil {
+			known.key.remote.refreshIfOld(elapsed)
+		}
+		if known.key.isValid(elapsed) {
+			return known.principal, nil
+		}
 	}
 	registered, p, key, err := v.verifySigned(ctx, token)
 	if err != nil {
@@ -169,7 +169,8 @@ func (v *Verifier) verifySigned(ctx context.Context, token string) (registered j
 	if !slices.Contains(s.algorithms, algorithm) {
 		return registered, p, nil, errors.New("alg that this issuer may not use")
 	}
-	if key, err = s.findKey(ctx, header.KeyID, v.clock.Elapsed()); err != nil {
+	key, err = s.findKey(ctx, header.KeyID, v.clock.Elapsed())
+	if err != nil {
 		return registered, p, nil, err
 	}
 	if !slices.Contains(key.algorithms, algorithm) {
