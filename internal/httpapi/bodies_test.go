@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/webhook"
 	"github.com/granaryhq/granary/internal/yield"
@@ -58,7 +59,7 @@ func TestViewsAreAsDescribed(t *testing.T) {
 				Addresses: map[chain.Name]chain.Address{on: "0x1", chain.SolanaDevnet: "1"}}, []transfer.Holding{cash, shares}, nil),
 			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Active, CreatedAt: at, UpdatedAt: at, AutoRebalance: true,
 				Strategy: &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{token: {{YieldSource: "a", Pct: 3333}, {YieldSource: "cash", Pct: 6667}}}}},
-				nil, []transfer.Shortfall{{YieldSource: "a", Token: token, Amount: 1, Reason: transfer.OtherChain}}),
+				nil, []transfer.Shortfall{{YieldSource: "a", Token: token, Amount: 1, Reason: plan.OtherChain}}),
 		},
 		"Deposit": {
 			depositBody(wallet.Deposit{ID: id, Wallet: id, Chain: on, Token: token, Status: wallet.DepositProcessing, CreatedAt: at}),

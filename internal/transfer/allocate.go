@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
+	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -37,42 +38,38 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 	if err := validateMovements(r.Movements); err != nil {
 		return Workflow{}, false, err
 	}
-	var w Workflow
-	var replay bool
 	ctx, span := trace.Start(ctx, "transfer.plan", trace.ID("wallet", r.Wallet.String()))
-	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
-		return s.db.Write(ctx, func(tx *store.Tx) error {
-			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
-			var l lockedWallet
-			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), l.lockQueries(s.db, r.Organization, r.Wallet)...)
-			if err != nil {
-				return err
-			}
-			if replay = again; again {
-				w, err = loadWorkflow(ctx, tx, id)
-				return err
-			}
-			w, err = s.acceptAllocation(ctx, tx, r, id, l, fresh)
-			return err
-		})
+	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
+		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptAllocation(ctx, tx, r, fresh) })
 	})
-	span.SetAttributes(trace.ID("rebalance", w.ID.String()))
+	span.SetAttributes(trace.ID("rebalance", result.workflow.ID.String()))
 	span.End(err)
-	return w, !replay, err
+	return result.workflow, !result.replayed, err
 }
 
-func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, id uuid.UUID, l lockedWallet, fresh liquidity) (Workflow, error) {
-	holdings, err := s.valuePositions(ctx, l.positions, fresh)
+// acceptAllocation claims the request, plans it and begins it.
+func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, fresh liquidity) (accepted, error) {
+	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
+	var held walletPositions
+	id, replayed, err := request.Claim(ctx, tx, claim, uuid.New(), held.queries(r.Organization, r.Wallet, s.db.ForUpdate())...)
 	if err != nil {
-		return Workflow{}, err
+		return accepted{}, err
 	}
-	legs, amount, err := s.planMovements(ctx, l.wallet, holdings, r.Movements)
+	if replayed {
+		w, err := loadWorkflow(ctx, tx, id)
+		return accepted{w, true}, err
+	}
+	holdings, err := s.valuePositions(ctx, held.positions, fresh)
 	if err != nil {
-		return Workflow{}, err
+		return accepted{}, err
+	}
+	legs, amount, err := s.planMovements(ctx, held.wallet, holdings, r.Movements)
+	if err != nil {
+		return accepted{}, err
 	}
 	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
 		Status: Created, Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
-	return w, s.beginWorkflow(ctx, tx, l.wallet, w)
+	return accepted{workflow: w}, s.beginWorkflow(ctx, tx, held.wallet, w)
 }
 
 func validateMovements(movements []Instruction) error {
@@ -90,14 +87,14 @@ func validateMovements(movements []Instruction) error {
 	return nil
 }
 
-// planMovements turns movements into legs. What one movement takes is no longer
-// there for the next; what one brings is not there yet.
+// planMovements turns movements into legs, one after the other.
 func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
 	if owner.AutoRebalance {
 		return nil, 0, fault.New(fault.OperationNotSupported, "autoRebalance is true: change the strategy instead")
 	}
 	var total money.USD
 	legs := make([]Leg, len(movements))
+	allocation := plan.NewAllocation(plannedHoldings(holdings))
 	for i, m := range movements {
 		from, err := s.findPosition(ctx, owner, m.From, holdings)
 		if err != nil {
@@ -107,43 +104,21 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 		if err != nil {
 			return nil, 0, err
 		}
-		if err := s.checkMovement(ctx, from, to, m.Amount); err != nil {
+		if err := s.checkMovement(ctx, allocation, from.planned(), to.planned(), m.Amount); err != nil {
 			return nil, 0, err
 		}
-		if _, held := findHolding(holdings, to.ID); !held {
-			holdings = append(holdings, to) // what comes in counts towards its ceiling
-		}
-		for j := range holdings {
-			switch holdings[j].ID {
-			case from.ID:
-				holdings[j].Available -= m.Amount
-				holdings[j].Liquid -= m.Amount
-				holdings[j].Value -= m.Amount
-				holdings[j].NativeUnits = money.Units{} // what is left is no longer the whole
-			case to.ID:
-				holdings[j].Value += m.Amount
-			}
-		}
-		legs[i] = movementLeg(i, from, to, m.Amount)
-		if total, err = total.Add(m.Amount); err != nil || total > money.MaxUSD {
+		legs[i] = movementLeg(i, from, to, m.Amount, allocation.Move(from.planned(), to.planned(), m.Amount))
+		total, err = total.Add(m.Amount)
+		if err != nil || total > money.MaxUSD {
 			return nil, 0, fault.New(fault.Validation, "allocations: the sum is out of range")
 		}
 	}
 	return legs, total, nil
 }
 
-func (s *Service) checkMovement(ctx context.Context, from, to Holding, amount money.USD) error {
-	switch {
-	case !from.Source && !to.Source:
-		return fault.New(fault.Validation, "allocations: %s to %s moves cash to cash", from.ID, to.ID)
-	case from.Token != to.Token:
-		return fault.New(fault.Validation, "allocations: %s and %s are in different lanes", from.ID, to.ID)
-	case from.Chain != to.Chain:
-		return fault.New(fault.Validation, "allocations: %s and %s are on different chains", from.ID, to.ID)
-	case amount > from.Available:
-		return fault.New(fault.InsufficientFunds, "allocations: %s has %s available", from.ID, from.Available)
-	case amount > from.Liquid:
-		return fault.New(fault.InsufficientFunds, "allocations: only %s can leave %s now", from.Liquid, from.ID)
+func (s *Service) checkMovement(ctx context.Context, allocation *plan.Allocation, from, to plan.Holding, amount money.USD) error {
+	if err := allocation.Check(from, to, amount); err != nil {
+		return faultOf(err)
 	}
 	if !to.Source {
 		return nil
@@ -155,10 +130,10 @@ func (s *Service) checkMovement(ctx context.Context, from, to Holding, amount mo
 	if source.Mode != yield.Active {
 		return fault.New(fault.Validation, "allocations: %s is in mode %s", to.ID, source.Mode)
 	}
-	if limit := source.MaxAllocationUsd; limit != nil && to.Value+amount > *limit {
-		return fault.New(fault.InvalidPositionWeight, "allocations: %s takes at most %s", to.ID, *limit)
+	if source.MaxAllocationUsd == nil {
+		return nil
 	}
-	return nil
+	return faultOf(allocation.CheckCeiling(to, amount, *source.MaxAllocationUsd))
 }
 
 // Preview says what Allocate would do, changing nothing.

@@ -130,19 +130,19 @@ func (s *Service) driftedWallets(ctx context.Context, wallets []wallet.Wallet) (
 	for _, p := range positions {
 		of[p.Wallet] = append(of[p.Wallet], p)
 	}
-	var out []uuid.UUID
+	var drifted []uuid.UUID
 	for _, w := range wallets {
-		holdings, err := s.valuePositions(ctx, of[w.ID], nil)
+		holdings, err := s.valuePositions(ctx, of[w.ID], liquidity{})
 		if err != nil {
 			return nil, err
 		}
-		slots, err := s.planningPositions(ctx, w, holdings, nil)
+		positions, err := s.planningPositions(ctx, w, holdings, quotes{})
 		if err != nil {
 			return nil, err
 		}
-		if plan, _ := s.planByCause(assumeLiquid(slots), ""); len(plan) > 0 {
-			out = append(out, w.ID)
+		if movements, _ := s.planByCause(assumeLiquid(positions), ""); len(movements) > 0 {
+			drifted = append(drifted, w.ID)
 		}
 	}
-	return out, nil
+	return drifted, nil
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
 // The reasons of payouts that fail without having been signed.
@@ -48,7 +49,7 @@ func startReadyPayouts(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) (shor
 			ready, have = append(ready, l), append(have, p.Amount-p.Fee)
 		}
 	}
-	shares, enough := splitFee(w.PartnerFee, have)
+	shares, enough := plan.SplitFee(w.PartnerFee, have)
 	for i, l := range ready {
 		p := l.payoutStep()
 		switch {
@@ -67,35 +68,6 @@ func startReadyPayouts(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) (shor
 		}
 	}
 	return short
-}
-
-// splitFee divides a partner's fee among payouts by what each has, rounding down
-// and then filling up in their order, so that every payout that has anything
-// keeps something. It is pure; the shares sum to the fee. False: that cannot be.
-func splitFee(fee money.USD, available []money.USD) ([]money.USD, bool) {
-	shares := make([]money.USD, len(available))
-	var total money.USD
-	for _, h := range available {
-		total += max(h, 0)
-	}
-	if fee == 0 || total <= fee {
-		return shares, fee == 0
-	}
-	rest := fee
-	whole := money.NewUnits(uint64(total))
-	for i, h := range available {
-		if h > 0 {
-			shares[i] = fee.ShareFloor(money.NewUnits(uint64(h)), whole)
-			rest -= shares[i]
-		}
-	}
-	for i, h := range available {
-		if more := min(rest, h-shares[i]-1); more > 0 {
-			shares[i] += more
-			rest -= more
-		}
-	}
-	return shares, rest == 0
 }
 
 // returnToDayLimit returns to the day's limit what legs that have ended did not pay.

@@ -3,10 +3,8 @@ package transfer
 import (
 	"context"
 
-	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
-	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -33,23 +31,20 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 	if err := s.validateWithdrawal(&r); err != nil {
 		return WithdrawalPreview{}, err
 	}
-	var view WithdrawalPreview
-	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
-		var l lockedWallet // though nothing is
+	return planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (WithdrawalPreview, error) {
+		var held walletPositions
 		var rules policy.Rules
 		w := r.newWorkflow()
-		if err := s.db.SendBatch(ctx, wallet.WalletQuery(&l.wallet, r.Organization, r.Wallet, ""), ledger.PositionsQuery(&l.positions, "", r.Wallet),
-			policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...)); err != nil {
-			return err
+		queries := append(held.queries(r.Organization, r.Wallet, ""),
+			policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
+		if err := s.db.SendBatch(ctx, queries...); err != nil {
+			return WithdrawalPreview{}, err
 		}
-		if err := s.planWithdrawal(ctx, &w, r, l, fresh, rules); err != nil {
-			return err
+		if err := s.planWithdrawal(ctx, &w, r, held, fresh, rules); err != nil {
+			return WithdrawalPreview{}, err
 		}
-		var err error
-		view, err = s.buildPreview(ctx, w)
-		return err
+		return s.buildPreview(ctx, w)
 	})
-	return view, err
 }
 
 func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPreview, error) {

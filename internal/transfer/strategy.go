@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -106,7 +107,7 @@ type Shortfall struct {
 	YieldSource string
 	Token       chain.Token
 	Amount      money.USD
-	Reason      ShortfallReason
+	Reason      plan.ShortfallReason
 }
 
 // Shortfalls says what of an automatic wallet's strategy cannot be met now, but
@@ -115,18 +116,13 @@ func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holdin
 	if !w.AutoRebalance {
 		return nil, nil
 	}
-	slots, err := s.planningPositions(ctx, w, held, nil)
+	positions, err := s.planningPositions(ctx, w, held, quotes{})
 	if err != nil {
 		return nil, err
 	}
-	var out []Shortfall
-	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
-		of := filterPositions(slots, func(s planPosition) bool { return s.Token == lane })
-		for i, a := range laneTargets(of, 0, "") {
-			if short := a.wanted - a.feasible; of[i].Source && short >= max(s.rules.MinTrade, 1) {
-				out = append(out, Shortfall{of[i].ID, lane, short, a.limitedBy})
-			}
-		}
+	var shortfalls []Shortfall
+	for _, short := range plan.Shortfalls(positions, s.rules.MinTrade) {
+		shortfalls = append(shortfalls, Shortfall{short.Position, short.Token, short.Amount, short.Reason})
 	}
-	return out, nil
+	return shortfalls, nil
 }

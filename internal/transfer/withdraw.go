@@ -34,6 +34,12 @@ type WithdrawalRequest struct {
 	PartnerAddress     string      `json:"partnerFeeRecipientAddress,omitempty"`
 }
 
+// Draw is an amount taken from a position.
+type Draw struct {
+	Position string    `json:"positionId"`
+	Amount   money.USD `json:"amountUsd"`
+}
+
 // Withdraw accepts a withdrawal: its plan is fixed, its amounts are reserved and
 // counted against the day's limit when it returns. The boolean is false when the
 // same request was accepted before; then nothing changes and that withdrawal is
@@ -48,39 +54,48 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 	if err := s.validateWithdrawal(&r); err != nil {
 		return Workflow{}, false, err
 	}
-	var w Workflow
-	var replay bool
 	ctx, span := trace.Start(ctx, "transfer.plan", trace.ID("wallet", r.Wallet.String()))
-	err := s.withLiquidity(ctx, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) error {
-		return s.db.Write(ctx, func(tx *store.Tx) error {
-			claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
-			var l lockedWallet
-			var rules policy.Rules
-			w = r.newWorkflow()
-			along := append(l.lockQueries(s.db, r.Organization, r.Wallet), policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
-			id, again, err := request.Claim(ctx, tx, claim, uuid.New(), along...)
-			if err != nil {
-				return err
-			}
-			if replay = again; again {
-				w, err = loadWorkflow(ctx, tx, id)
-				return err
-			}
-			w.ID, w.CreatedAt = id, tx.DB().Clock().Now()
-			if err := s.planWithdrawal(ctx, &w, r, l, fresh, rules); err != nil {
-				return err
-			}
-			return s.acceptWithdrawal(ctx, tx, w, l.wallet, rules)
-		})
+	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
+		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptWithdrawal(ctx, tx, r, fresh) })
 	})
-	span.SetAttributes(trace.ID("withdrawal", w.ID.String()))
+	span.SetAttributes(trace.ID("withdrawal", result.workflow.ID.String()))
 	span.End(err)
-	return w, !replay, err
+	return result.workflow, !result.replayed, err
 }
 
-// acceptWithdrawal begins a planned withdrawal and counts it against the day's
+// accepted is a workflow that was accepted, now or when the same request came
+// before.
+type accepted struct {
+	workflow Workflow
+	replayed bool
+}
+
+// acceptWithdrawal claims the request, plans it and begins it.
+func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, fresh liquidity) (accepted, error) {
+	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
+	var held walletPositions
+	var rules policy.Rules
+	w := r.newWorkflow()
+	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()),
+		policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
+	id, replayed, err := request.Claim(ctx, tx, claim, uuid.New(), queries...)
+	if err != nil {
+		return accepted{}, err
+	}
+	if replayed {
+		w, err = loadWorkflow(ctx, tx, id)
+		return accepted{w, true}, err
+	}
+	w.ID, w.CreatedAt = id, tx.DB().Clock().Now()
+	if err := s.planWithdrawal(ctx, &w, r, held, fresh, rules); err != nil {
+		return accepted{}, err
+	}
+	return accepted{workflow: w}, s.beginWithdrawal(ctx, tx, w, held.wallet, rules)
+}
+
+// beginWithdrawal begins a planned withdrawal and counts it against the day's
 // limit. That row is the organization's, so it is locked last.
-func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, w Workflow, owner wallet.Wallet, rules policy.Rules) error {
+func (s *Service) beginWithdrawal(ctx context.Context, tx *store.Tx, w Workflow, owner wallet.Wallet, rules policy.Rules) error {
 	if rules.DailyLimit != nil {
 		today := rules.Day
 		for i := range w.Legs {
@@ -95,7 +110,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, w Workflow
 }
 
 // planWithdrawal decides how a withdrawal is carried out and whether it may be.
-func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, l lockedWallet, fresh liquidity, rules policy.Rules) error {
+func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, held walletPositions, fresh liquidity, rules policy.Rules) error {
 	served, ok := s.chains[w.DestinationChain]
 	if !ok {
 		return errChainNotServed(w.DestinationChain)
@@ -103,21 +118,22 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if _, ok := served.Client.Config().Tokens[w.Token]; !ok {
 		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
 	}
-	if err := s.checkPayees(ctx, l.wallet, *w); err != nil {
+	if err := s.checkPayees(ctx, held.wallet, *w); err != nil {
 		return err
 	}
-	if len(r.Sources) > 0 && l.wallet.AutoRebalance {
+	if len(r.Sources) > 0 && held.wallet.AutoRebalance {
 		return fault.New(fault.InvalidWithdrawalPlan, "sources is allowed only while autoRebalance is false")
 	}
-	holdings, err := s.valuePositions(ctx, l.positions, fresh)
+	holdings, err := s.valuePositions(ctx, held.positions, fresh)
 	if err != nil {
 		return err
 	}
-	draws, err := s.planDrawsFor(ctx, l.wallet, r, holdings, fresh)
+	draws, err := s.planDraws(ctx, held.wallet, r, holdings, fresh)
 	if err != nil {
 		return err
 	}
-	if w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served.WithdrawalFee); err != nil {
+	w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served.WithdrawalFee)
+	if err != nil {
 		return err
 	}
 	if w.PartnerFee > 0 {
@@ -143,18 +159,6 @@ func (r WithdrawalRequest) newWorkflow() Workflow {
 		w.Instructions = append(w.Instructions, Instruction{From: d.Position, To: r.DestinationAddress, Amount: d.Amount})
 	}
 	return w
-}
-
-// planDrawsFor decides what a withdrawal takes from where: as the caller said, or so
-// that an automatic wallet stays near its targets, or cash first.
-func (s *Service) planDrawsFor(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
-	switch {
-	case len(r.Sources) > 0:
-		return r.Sources, checkDraws(r.Sources, holdings, r.DestinationChain, r.Token, r.Amount)
-	case owner.AutoRebalance:
-		return s.planReleaseDraws(ctx, owner, r, holdings, fresh)
-	}
-	return planDraws(holdings, r.DestinationChain, r.Token, r.Amount)
 }
 
 // beginWorkflow commits a planned workflow: its rows, the reservations, the wallet's

@@ -1,4 +1,4 @@
-package transfer
+package plan
 
 import (
 	"testing"
@@ -24,7 +24,7 @@ func TestAPartnersFeeIsSplit(t *testing.T) {
 		"no fee":                          {0, []money.USD{5, -1}, []money.USD{0, 0}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got, ok := splitFee(test.fee, test.have)
+			got, ok := SplitFee(test.fee, test.have)
 			if ok != (test.want != nil) {
 				t.Fatalf("got %v, %t", got, ok)
 			}
@@ -49,7 +49,7 @@ func TestASplitIsExact(t *testing.T) {
 			total += max(h, 0)
 		}
 		fee := money.USD(rapid.Int64Range(1, int64(total)+5).Draw(t, "fee"))
-		shares, ok := splitFee(fee, have)
+		shares, ok := SplitFee(fee, have)
 		if !ok {
 			if total-fee >= money.USD(len(have)) {
 				t.Fatalf("%s of %v cannot be split", fee, have)

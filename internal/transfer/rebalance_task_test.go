@@ -25,6 +25,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/transfer/plan"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -399,7 +400,7 @@ func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
 		w.untilHolds(mine, map[string]money.USD{vaultID: maxVaultAllocation, secondVault: 800 * money.Dollar, usdcCash: 200 * money.Dollar})
 		w.untilBalanced(mine)
 		short := w.loadShortfalls(mine)
-		if len(short) != 1 || short[0].YieldSource != vaultID || short[0].Token != chain.USDC || short[0].Reason != transfer.SourceLimit ||
+		if len(short) != 1 || short[0].YieldSource != vaultID || short[0].Token != chain.USDC || short[0].Reason != plan.SourceLimit ||
 			short[0].Amount < 199*money.Dollar || short[0].Amount > 201*money.Dollar {
 			t.Fatalf("shortfalls %+v", short)
 		}
@@ -410,11 +411,11 @@ func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
 		w.payIn(mine, chain.USDC, 1000*money.Dollar)
 		w.untilHolds(mine, map[string]money.USD{vaultID: maxVaultAllocation, secondVault: 800 * money.Dollar, usdcCash: 1200 * money.Dollar})
 		w.untilBalanced(mine)
-		reasons := map[string]transfer.ShortfallReason{}
+		reasons := map[string]plan.ShortfallReason{}
 		for _, s := range w.loadShortfalls(mine) {
 			reasons[s.YieldSource] = s.Reason
 		}
-		if reasons[vaultID] != transfer.SourceLimit || reasons[secondVault] != transfer.SourceFrozen {
+		if reasons[vaultID] != plan.SourceLimit || reasons[secondVault] != plan.SourceFrozen {
 			t.Fatalf("shortfalls %v", reasons)
 		}
 		if n := len(w.listRebalances(mine)); n != 1 {

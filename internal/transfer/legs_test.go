@@ -1,0 +1,117 @@
+package transfer
+
+import (
+	"testing"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer/plan"
+)
+
+const (
+	sepolia  = chain.EthereumSepolia
+	usdcCash = "cash:ethereum_sepolia:usdc"
+)
+
+// Whatever a plan draws, its legs pay out all of it in steps of their own.
+func TestLegsConserveWhatIsDrawn(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var holdings []Holding
+		var draws []Draw
+		var amount money.USD
+		for i := range rapid.IntRange(1, 8).Draw(t, "positions") {
+			h := Holding{ID: string(rune('a' + i)), Source: rapid.Bool().Draw(t, "source"), Chain: sepolia, Token: chain.USDC}
+			h.Value = money.USD(rapid.Int64Range(1, 1e15).Draw(t, "value"))
+			h.Available = h.Value
+			d := Draw{h.ID, money.USD(rapid.Int64Range(1, int64(h.Value)).Draw(t, "drawn"))}
+			holdings, draws = append(holdings, h), append(draws, d)
+			amount += d.Amount
+		}
+		legs, err := withdrawalLegs(draws, holdings, "0x1", draws[0].Amount-1)
+		if err != nil {
+			t.Fatalf("legs: %v", err)
+		}
+		checkLegs(t, legs, amount)
+	})
+}
+
+// Each refusal of the planner reaches the caller with its code and its sentence.
+func TestRefusalsHaveACode(t *testing.T) {
+	for reason, code := range map[plan.RefusalReason]fault.Code{
+		plan.Contradictory:   fault.Validation,
+		plan.Insufficient:    fault.InsufficientFunds,
+		plan.OutOfReach:      fault.InvalidWithdrawalPlan,
+		plan.UnknownPosition: fault.YieldSourceNotFound,
+		plan.BeyondCeiling:   fault.InvalidPositionWeight,
+	} {
+		err := faultOf(&plan.Refusal{Reason: reason, Text: "100% of it"})
+		if fault.CodeOf(err) != code {
+			t.Errorf("%s became %v, want %s", reason, err, code)
+		}
+		if want := string(code) + ": 100% of it"; err.Error() != want {
+			t.Errorf("%s says %q, want %q", reason, err, want)
+		}
+	}
+}
+
+func checkLegs(t *rapid.T, legs []Leg, amount money.USD) {
+	var sum, fees money.USD
+	seen := map[uuid.UUID]bool{}
+	for _, l := range legs {
+		sum += l.Amount
+		fees += l.Fee
+		last := l.Steps[len(l.Steps)-1]
+		if last.Kind != StepPayout || last.Fee != l.Fee || l.Fee >= l.Amount {
+			t.Fatalf("leg %+v", l)
+		}
+		for _, s := range l.Steps {
+			if seen[s.ID] {
+				t.Fatal("two steps share an id, and so an on-chain nonce")
+			}
+			seen[s.ID] = true
+		}
+	}
+	if sum != amount || fees >= amount {
+		t.Fatalf("legs sum to %s with fees %s, want %s", sum, fees, amount)
+	}
+}
+
+// However the legs of a workflow end, its status says what was delivered.
+func TestConclusion(t *testing.T) {
+	leg := func(s State) Leg {
+		l := Leg{State: s}
+		if s == StateFailed {
+			reason := "refused"
+			l.FailureReason = &reason
+		}
+		return l
+	}
+	for name, test := range map[string]struct {
+		kind string
+		legs []Leg
+		want Status
+		done bool
+	}{
+		"all delivered":           {"withdrawal", []Leg{leg(StateCompleted), leg(StateCompleted)}, Completed, true},
+		"some delivered":          {"withdrawal", []Leg{leg(StateCompleted), leg(StateFailed)}, PartiallyCompleted, true},
+		"none delivered":          {"withdrawal", []Leg{leg(StateFailed), leg(StateFailed)}, Failed, true},
+		"one under way":           {"withdrawal", []Leg{leg(StateCompleted), leg(StateProcessing)}, Processing, false},
+		"a rebalance has no part": {"rebalance", []Leg{leg(StateCompleted), leg(StateFailed)}, Failed, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := Workflow{Status: Processing, Legs: test.legs}
+			w.Kind = "rebalance"
+			if test.kind == "withdrawal" {
+				w.Kind = "withdrawal"
+			}
+			w.concludeIfEnded(w.CreatedAt)
+			if w.Status != test.want || w.ended() != test.done || (test.want == Completed) != (w.FailureReason == nil && w.ended()) {
+				t.Errorf("status %s done %v reason %v", w.Status, w.ended(), w.FailureReason)
+			}
+		})
+	}
+}

@@ -1,0 +1,81 @@
+package plan
+
+import (
+	"slices"
+
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Allocation is what positions hold while movements that a caller asks for are
+// planned one after the other. What one movement takes is no longer there for the
+// next; what one brings counts towards its position's ceiling, but is not there
+// to be taken yet.
+type Allocation struct {
+	positions []allocated
+}
+
+// allocated is a position, and whether a movement before took of it.
+type allocated struct {
+	Holding
+	takenFrom bool
+}
+
+// NewAllocation returns an allocation that begins with what is held.
+func NewAllocation(held []Holding) *Allocation {
+	a := &Allocation{}
+	for _, h := range held {
+		a.positions = append(a.positions, allocated{Holding: h})
+	}
+	return a
+}
+
+// position finds a position, or adds it as one that holds nothing yet.
+func (a *Allocation) position(h Holding) int {
+	i := slices.IndexFunc(a.positions, func(p allocated) bool { return p.ID == h.ID })
+	if i >= 0 {
+		return i
+	}
+	a.positions = append(a.positions, allocated{Holding: h})
+	return len(a.positions) - 1
+}
+
+// Check says whether an amount can be moved between two positions as things are.
+//
+// Refusals: Contradictory, Insufficient.
+func (a *Allocation) Check(source, destination Holding, amount money.USD) error {
+	from, to := a.positions[a.position(source)], a.positions[a.position(destination)]
+	switch {
+	case !from.Source && !to.Source:
+		return refuse(Contradictory, "allocations: %s to %s moves cash to cash", from.ID, to.ID)
+	case from.Token != to.Token:
+		return refuse(Contradictory, "allocations: %s and %s are in different lanes", from.ID, to.ID)
+	case from.Chain != to.Chain:
+		return refuse(Contradictory, "allocations: %s and %s are on different chains", from.ID, to.ID)
+	case amount > from.Available:
+		return refuse(Insufficient, "allocations: %s has %s available", from.ID, from.Available)
+	case amount > from.Liquid:
+		return refuse(Insufficient, "allocations: only %s can leave %s now", from.Liquid, from.ID)
+	}
+	return nil
+}
+
+// CheckCeiling says whether an amount more is within what a position may hold.
+//
+// Refusal: BeyondCeiling.
+func (a *Allocation) CheckCeiling(destination Holding, amount, ceiling money.USD) error {
+	if a.positions[a.position(destination)].Value+amount > ceiling {
+		return refuse(BeyondCeiling, "allocations: %s takes at most %s", destination.ID, ceiling)
+	}
+	return nil
+}
+
+// Move makes a movement that was checked, and says whether it takes all that the
+// position is worth, to the last share.
+func (a *Allocation) Move(source, destination Holding, amount money.USD) (whole bool) {
+	i, j := a.position(source), a.position(destination)
+	from, to := &a.positions[i], &a.positions[j]
+	whole = !from.takenFrom && amount == from.Value && amount == from.Available
+	from.Value, from.Available, from.Liquid, from.takenFrom = from.Value-amount, from.Available-amount, from.Liquid-amount, true
+	to.Value += amount
+	return whole
+}

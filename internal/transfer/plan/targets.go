@@ -1,0 +1,164 @@
+package plan
+
+import (
+	"math/bits"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// wholeLane is the weight of a lane.
+const wholeLane money.Bps = 10_000
+
+// target is what a position should hold: what the strategy wants of it, and what
+// of that is feasible.
+type target struct {
+	wanted, feasible money.USD
+	limitedBy        ShortfallReason // of feasible < wanted: what took most
+	shortBy          money.USD       // how much that took
+}
+
+func (t *target) limitTo(most money.USD, why ShortfallReason) {
+	if by := t.feasible - most; by > t.shortBy {
+		t.shortBy, t.limitedBy = by, why
+	}
+	t.feasible = most
+}
+
+// laneTargets says what each position of one lane should hold once an amount has
+// left the lane on a chain. A source's target is its weight of the whole lane, as
+// far as
+//
+//   - what cannot leave other sources is not missing: they keep it, and the
+//     rest of the lane, cash too, shares what is left by weight;
+//   - the source takes it;
+//   - the money is on the source's chain: if it is not, the chain's sources
+//     share what there is in proportion.
+//
+// The rest of a chain is cash. Moving towards the targets changes none of the
+// bounds, so the targets are the same afterwards: that is why planning ends.
+func laneTargets(positions []Position, leaving money.USD, from chain.Name) []target {
+	n := len(positions)
+	targets := make([]target, n)
+	funds := map[chain.Name]money.USD{from: -leaving}
+	total := -leaving
+	weights, floors := make([]money.USD, n+1), make([]money.USD, n+1)
+	weights[n] = money.USD(wholeLane) // of the lane's cash, wherever it is
+	for i, p := range positions {
+		funds[p.Chain] += p.Value
+		total += p.Value
+		if p.Source {
+			weights[i], floors[i] = money.USD(p.Weight), p.Value-p.Liquid
+			weights[n] -= weights[i]
+		}
+	}
+	shares := shareByWeight(total, weights, floors)
+	for i, p := range positions {
+		if !p.Source {
+			continue
+		}
+		targets[i].wanted = mulDivDown(max(total, 0), weights[i], money.USD(wholeLane))
+		targets[i].feasible = max(targets[i].wanted, shares[i])
+		targets[i].limitTo(shares[i], Illiquid)
+		if most := p.Value + p.Room; targets[i].feasible > most {
+			targets[i].limitTo(most, p.RoomBound)
+		}
+	}
+	for on := range funds {
+		limitToChainFunds(positions, targets, floors, on, funds[on])
+	}
+	return targets
+}
+
+// limitToChainFunds keeps the sources of a chain within its funds and leaves the
+// rest to its cash.
+func limitToChainFunds(positions []Position, targets []target, floors []money.USD, on chain.Name, funds money.USD) {
+	var sum money.USD
+	weights, bounds := make([]money.USD, len(positions)), make([]money.USD, len(positions))
+	for i, p := range positions {
+		if p.Source && p.Chain == on {
+			weights[i], bounds[i] = targets[i].feasible, floors[i]
+			sum += targets[i].feasible
+		}
+	}
+	if sum > funds {
+		shares := shareByWeight(funds, weights, bounds)
+		sum = 0
+		for i, p := range positions {
+			if p.Source && p.Chain == on {
+				targets[i].limitTo(shares[i], OtherChain)
+				sum += shares[i]
+			}
+		}
+	}
+	for i, p := range positions {
+		if !p.Source && p.Chain == on {
+			targets[i].wanted, targets[i].feasible = funds-sum, funds-sum
+		}
+	}
+}
+
+// shareByWeight shares an amount by weight, rounding down, and gives none less
+// than its floor. What would get less keeps its floor, and the others share the
+// rest.
+func shareByWeight(amount money.USD, weights, floors []money.USD) []money.USD {
+	shares := make([]money.USD, len(weights))
+	atFloor := make([]bool, len(weights))
+	for {
+		rest, weight := amount, money.USD(0)
+		for i := range weights {
+			if atFloor[i] {
+				rest -= floors[i]
+			} else {
+				weight += weights[i]
+			}
+		}
+		complete := true
+		for i := range weights {
+			if atFloor[i] {
+				continue
+			}
+			shares[i] = mulDivDown(max(rest, 0), weights[i], weight)
+			if shares[i] < floors[i] {
+				shares[i], atFloor[i], complete = floors[i], true, false
+			}
+		}
+		if complete {
+			return shares
+		}
+	}
+}
+
+// mulDivDown is floor(amount × weight / of), zero of nothing. weight is not more
+// than of, and none is negative.
+func mulDivDown(amount, weight, of money.USD) money.USD {
+	if of == 0 {
+		return 0
+	}
+	high, low := bits.Mul64(uint64(amount), uint64(weight))
+	quotient, _ := bits.Div64(high, low, uint64(of))
+	return money.USD(quotient)
+}
+
+// Shortfall is what a source holds less than the strategy wants, and why.
+type Shortfall struct {
+	Position string
+	Token    chain.Token
+	Amount   money.USD
+	Reason   ShortfallReason
+}
+
+// Shortfalls says what of a strategy cannot be met, but for amounts of less than
+// minTrade.
+func Shortfalls(positions []Position, minTrade money.USD) []Shortfall {
+	var shortfalls []Shortfall
+	for _, token := range lanes {
+		lane := laneOf(positions, token)
+		for i, t := range laneTargets(lane, 0, "") {
+			if short := t.wanted - t.feasible; lane[i].Source && short >= max(minTrade, 1) {
+				shortfalls = append(shortfalls, Shortfall{lane[i].ID, token, short, t.limitedBy})
+			}
+		}
+	}
+	return shortfalls
+}

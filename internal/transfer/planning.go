@@ -1,0 +1,200 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/transfer/plan"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// This file is the edge to package plan: rows and observations become its plain
+// values, its draws and refusals become ours.
+
+// planned is the holding as the planner takes it.
+func (h Holding) planned() plan.Holding {
+	return plan.Holding{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Value, Available: h.Available, Liquid: h.Liquid}
+}
+
+func plannedHoldings(holdings []Holding) []plan.Holding {
+	planned := make([]plan.Holding, len(holdings))
+	for i, h := range holdings {
+		planned[i] = h.planned()
+	}
+	return planned
+}
+
+// planningPositions are the wallet's positions and those that its strategy wants,
+// as the planner takes them.
+func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes) ([]plan.Position, error) {
+	var positions []plan.Position
+	seen := map[string]bool{}
+	add := func(h Holding, weight money.Bps) error {
+		p := plan.Position{ID: h.ID, Source: h.Source, Chain: h.Chain, Token: h.Token, Value: h.Available, Liquid: h.Liquid, Weight: weight}
+		var err error
+		if h.Source {
+			p.Room, p.RoomBound, err = s.depositRoom(ctx, h, fresh)
+		}
+		seen[p.ID] = true
+		positions = append(positions, p)
+		return err
+	}
+	for _, h := range held {
+		if err := add(h, w.Weights(h.Token)[h.ID]); err != nil {
+			return nil, err
+		}
+	}
+	for _, lane := range []chain.Token{chain.USDC, chain.USDT} {
+		for id, weight := range w.Weights(lane) {
+			if seen[id] {
+				continue
+			}
+			h := Holding{ID: id, Source: true, Token: lane}
+			if source, err := s.catalog.Get(ctx, id); err == nil {
+				h.Chain = source.Chain
+			} else if fault.CodeOf(err) != fault.YieldSourceNotFound {
+				return nil, err
+			}
+			if err := add(h, weight); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for _, p := range positions {
+		if id := chain.CashID(p.Chain, p.Token); !seen[id] && p.Chain != "" {
+			seen[id] = true
+			positions = append(positions, plan.Position{ID: id, Chain: p.Chain, Token: p.Token})
+		}
+	}
+	return positions, nil
+}
+
+// depositRoom is what a source takes beyond what the wallet holds there, and what
+// bounds that.
+func (s *Service) depositRoom(ctx context.Context, h Holding, fresh quotes) (money.USD, plan.ShortfallReason, error) {
+	source, err := s.catalog.Get(ctx, h.ID)
+	quote, asked := fresh.of(h.ID)
+	switch {
+	case fault.CodeOf(err) == fault.YieldSourceNotFound:
+		return 0, plan.SourceUnreadable, nil
+	case err != nil:
+		return 0, "", err
+	case source.Mode != yield.Active:
+		return 0, plan.SourceFrozen, nil
+	case !source.Observed() || (asked && quote == nil):
+		return 0, plan.SourceUnreadable, nil
+	}
+	room, bound := source.DepositRoom, plan.SourceFull
+	if asked {
+		room = quote.MaxDeposit
+		if isUnadmitted(source, quote) {
+			bound = plan.NotAdmitted
+		}
+	}
+	if most := source.MaxAllocationUsd; most != nil && *most-h.Value <= room {
+		room, bound = *most-h.Value, plan.SourceLimit
+	}
+	return max(room, 0), bound, nil
+}
+
+// isUnreadable says whether the strategy wants a source that cannot be read now.
+func isUnreadable(p plan.Position) bool {
+	return p.Source && p.Weight > 0 && (p.RoomBound == plan.SourceUnreadable || p.RoomBound == plan.NotAdmitted)
+}
+
+func sourcesOf(positions []plan.Position) []plan.Position {
+	return slices.DeleteFunc(slices.Clone(positions), func(p plan.Position) bool { return !p.Source })
+}
+
+// assumeLiquid is the positions as if all of them could leave. What was last
+// observed of a vault may be old, or nothing at all; so a plan is made on this
+// first, and the vaults are asked before it is carried out.
+func assumeLiquid(positions []plan.Position) []plan.Position {
+	assumed := slices.Clone(positions)
+	for i := range assumed {
+		assumed[i].Liquid = assumed[i].Value
+	}
+	return assumed
+}
+
+// planByCause plans by the cause; a wallet that has none, or is done with it, by
+// drift.
+func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause) ([]plan.Movement, string) {
+	if cause != "" {
+		byCause := plan.Rule{MinTrade: s.rules.MinTrade, DeployOnly: cause == wallet.DepositDeployment}
+		if movements := plan.Rebalance(positions, byCause); len(movements) > 0 {
+			return movements, string(cause)
+		}
+	}
+	return plan.Rebalance(positions, plan.Rule{Band: s.rules.Band, MinTrade: s.rules.MinTrade}), ReasonDrift
+}
+
+// planDraws decides what a withdrawal takes from where: as the caller said, or so
+// that an automatic wallet stays near its targets, or cash first.
+func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
+	switch {
+	case len(r.Sources) > 0:
+		return r.Sources, checkDraws(r, r.Sources, holdings)
+	case owner.AutoRebalance:
+		return s.planRelease(ctx, owner, r, holdings, fresh)
+	}
+	draws, err := plan.CashFirst(plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount)
+	return drawsOf(draws), faultOf(err)
+}
+
+// planRelease decides what a withdrawal takes from where in an automatic wallet.
+// While no vault was asked, the plan that suits the targets may need more than was
+// last seen to be liquid; then it is refused as out of reach, which is when they
+// are asked.
+func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
+	positions, err := s.planningPositions(ctx, owner, holdings, quotes{})
+	if err != nil {
+		return nil, err
+	}
+	if !fresh.asked {
+		positions = assumeLiquid(positions)
+	}
+	planned, err := plan.Release(positions, r.DestinationChain, r.Token, r.Amount, s.rules.MinTrade)
+	if err != nil {
+		return nil, faultOf(err)
+	}
+	draws := drawsOf(planned)
+	return draws, checkDraws(r, draws, holdings)
+}
+
+// checkDraws holds what a withdrawal is to take from where against the holdings.
+func checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holding) error {
+	planned := make([]plan.Draw, len(draws))
+	for i, d := range draws {
+		planned[i] = plan.Draw(d)
+	}
+	return faultOf(plan.CheckDraws(planned, plannedHoldings(holdings), r.DestinationChain, r.Token, r.Amount))
+}
+
+func drawsOf(planned []plan.Draw) []Draw {
+	draws := make([]Draw, len(planned))
+	for i, d := range planned {
+		draws[i] = Draw(d)
+	}
+	return draws
+}
+
+// faultOf tells the caller why the planner refuses.
+func faultOf(err error) error {
+	var refusal *plan.Refusal
+	if !errors.As(err, &refusal) {
+		return err
+	}
+	return fault.New(map[plan.RefusalReason]fault.Code{
+		plan.Contradictory:   fault.Validation,
+		plan.Insufficient:    fault.InsufficientFunds,
+		plan.OutOfReach:      fault.InvalidWithdrawalPlan,
+		plan.UnknownPosition: fault.YieldSourceNotFound,
+		plan.BeyondCeiling:   fault.InvalidPositionWeight,
+	}[refusal.Reason], "%s", refusal.Text)
+}

@@ -1,0 +1,165 @@
+package transfer
+
+import (
+	"context"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer/plan"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// quotes are what vaults say now to one wallet. The zero value is that none was
+// asked. A source that was asked and does not answer has a nil quote.
+type quotes struct {
+	asked    bool
+	bySource map[string]*yield.Quote
+}
+
+// of is what a source said, and whether it was asked.
+func (q quotes) of(source string) (quote *yield.Quote, asked bool) {
+	quote, asked = q.bySource[source]
+	return quote, asked
+}
+
+// quoteRequest names the sources whose vaults are to be asked before a wallet is
+// planned; it names none when the wallet was planned.
+type quoteRequest struct {
+	wallet  wallet.Wallet
+	sources []plan.Position
+}
+
+// fetchQuotes asks the vaults, and has wrappers that take nothing admit the
+// wallet.
+func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, error) {
+	fresh := quotes{asked: true, bySource: map[string]*yield.Quote{}}
+	for _, source := range r.sources {
+		fresh.bySource[source.ID] = nil
+		address, ok := r.wallet.Addresses[source.Chain]
+		if !ok {
+			continue
+		}
+		quote, err := s.quoteVault(ctx, source.ID, address)
+		switch code := fault.CodeOf(err); {
+		case err == nil:
+			fresh.bySource[source.ID] = &quote
+			if err := s.admitWallet(ctx, r.wallet, source, quote); err != nil {
+				return quotes{}, err
+			}
+		case ctx.Err() != nil || (code != fault.ServiceUnavailable && code != fault.YieldSourceNotFound):
+			return quotes{}, err
+		}
+	}
+	return fresh, nil
+}
+
+// admitWallet has a wrapper of the organization put the wallet on its list, if it
+// takes nothing of it. Asking again is asking once, and what comes of it has the
+// wallet planned again.
+func (s *Service) admitWallet(ctx context.Context, w wallet.Wallet, to plan.Position, quote yield.Quote) error {
+	source, err := s.catalog.Get(ctx, to.ID)
+	if err != nil || !isUnadmitted(source, &quote) || to.Weight == 0 {
+		return err
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		task.AddNow(tx, yield.AdmitTask, source.ID+"/"+w.ID.String())
+		return nil
+	})
+}
+
+// isUnadmitted says whether a wrapper takes nothing of the wallet that was quoted,
+// though it could.
+func isUnadmitted(source yield.Source, quote *yield.Quote) bool {
+	return source.Owner != uuid.Nil && quote.MaxDeposit == 0 && source.Mode == yield.Active && source.DepositRoom > 0
+}
+
+// applyTo has a holding worth what its vault says now, and let go of what that
+// pays now. The price that was last observed may be old, or coarse if the vault
+// was nearly empty then.
+func (q quotes) applyTo(h *Holding, p ledger.Position) {
+	quote, asked := q.of(h.ID)
+	switch {
+	case !asked:
+		return
+	case quote == nil:
+		h.Liquid = 0
+		return
+	case !quote.Shares.IsZero():
+		shares := p.Shares
+		if shares.Cmp(quote.Shares) > 0 {
+			shares = quote.Shares
+		}
+		h.Value = quote.Value.ShareFloor(shares, quote.Shares)
+		h.Available = max(h.Value-p.Reserved, 0)
+	}
+	h.Liquid = min(h.Available, quote.MaxWithdraw)
+}
+
+// coverAll says whether all of the sources were asked.
+func (q quotes) coverAll(sources []plan.Position) bool {
+	return !slices.ContainsFunc(sources, func(p plan.Position) bool { _, asked := q.of(p.ID); return !asked })
+}
+
+// liquidity is what the sources of a wallet's positions let it take out now. The
+// zero value is that none was asked.
+type liquidity struct {
+	asked      bool
+	byPosition map[string]money.USD
+}
+
+// fetchLiquidity asks the vaults of the wallet's positions. Observations are
+// seconds old; what was deposited since would seem out of reach.
+func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID) (liquidity, error) {
+	owner, err := s.wallets.Get(ctx, organization, id)
+	if err != nil {
+		return liquidity{}, err
+	}
+	positions, err := ledger.Positions(ctx, s.db, id)
+	if err != nil {
+		return liquidity{}, err
+	}
+	fresh := liquidity{asked: true, byPosition: map[string]money.USD{}}
+	for _, p := range positions {
+		if p.Kind != ledger.KindYieldSource || p.Shares.IsZero() {
+			continue
+		}
+		quote, err := s.quoteVault(ctx, p.ID, owner.Addresses[p.Chain])
+		if err != nil {
+			return liquidity{}, err
+		}
+		fresh.byPosition[p.ID] = quote.MaxWithdraw
+	}
+	return fresh, nil
+}
+
+// planWithin plans, and so accepts or refuses, in two phases: on what was last
+// observed of the sources and, if that refuses for finding too little within
+// reach, once more on what the vaults say now. When they cannot be asked, what was
+// observed has to do. The context of plan has the catalog pinned, since it plans
+// inside a transaction.
+func planWithin[T any](ctx context.Context, s *Service, organization, id uuid.UUID, plan func(context.Context, liquidity) (T, error)) (T, error) {
+	var none T
+	pinned, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return none, err
+	}
+	planned, refusal := plan(pinned, liquidity{})
+	if code := fault.CodeOf(refusal); code != fault.InvalidWithdrawalPlan && code != fault.InsufficientFunds {
+		return planned, refusal
+	}
+	fresh, err := s.fetchLiquidity(ctx, organization, id)
+	if err != nil {
+		return plan(pinned, liquidity{asked: true})
+	}
+	if len(fresh.byPosition) == 0 {
+		return none, refusal
+	}
+	return plan(pinned, fresh)
+}

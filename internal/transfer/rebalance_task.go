@@ -1,0 +1,261 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer/plan"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// BalanceRules say when and how far automatic wallets are moved.
+type BalanceRules struct {
+	Band     money.Bps     // drift of a position, of its lane, that is left alone
+	MinTrade money.USD     // nothing smaller is moved
+	Every    time.Duration // how often each wallet is looked at for drift
+}
+
+// The reasons of rebalances that nobody asked for one by one.
+const (
+	ReasonDeposit  = string(wallet.DepositDeployment)
+	ReasonStrategy = string(wallet.StrategyChange)
+	ReasonDrift    = "target_drift"
+)
+
+// Balance is the handler of wallet.BalanceTask: it plans an automatic wallet on
+// what it holds and begins the rebalance that the plan asks for. Before it moves
+// anything, and before it is done with a cause, it asks the vaults, outside the
+// transaction: what was last observed of them may be older than the cause.
+//
+// All that the task brings about commits with its end. Dying before that leaves
+// the task to the next run, which finds the wallet as it was; dying after it
+// leaves a rebalance, whose end adds the task again. A second replica cannot
+// run the task meanwhile, and one that lost its lease cannot commit. While a
+// rebalance is active there is nothing to do: its end comes back here.
+func (s *Service) Balance(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	pinned, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	var fresh quotes
+	for range maxQuoteRounds {
+		missing, err := store.Write(pinned, s.db, func(tx *store.Tx) (quoteRequest, error) { return s.balanceWallet(pinned, tx, t, id, fresh) })
+		if err != nil || len(missing.sources) == 0 {
+			return err
+		}
+		fresh, err = s.fetchQuotes(ctx, missing)
+		if err != nil {
+			return err
+		}
+	}
+	return task.Later{After: unreadableSourceDelay, Reason: "the wallet came to want other sources each time its sources were asked"}
+}
+
+// maxQuoteRounds bounds how often the vaults of one wallet are asked in a row. The
+// second round plans, unless the wallet got a source that the first did not know.
+const maxQuoteRounds = 5
+
+// unreadableSourceDelay is how long the balance of a wallet waits for a source
+// that cannot be read, or has yet to admit it.
+const unreadableSourceDelay = 30 * time.Second
+
+// balanceWallet plans the wallet and begins the rebalance, or, without a write,
+// returns the sources that have to be asked before.
+func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) (quoteRequest, error) {
+	held, err := lockAutomatic(ctx, tx, id)
+	if err != nil {
+		return quoteRequest{}, err
+	}
+	now := tx.DB().Clock().Now()
+	switch wait := held.balancing.RetryAtMicros - now.UnixMicro(); {
+	case !held.wallet.AutoRebalance || !held.automatic || held.wallet.ActiveRebalance != nil:
+		t.Finish(tx)
+		return quoteRequest{}, nil
+	case wait > 0:
+		return quoteRequest{}, task.Later{After: time.Duration(wait) * time.Microsecond, Reason: "rebalancing did not help so far"}
+	}
+	holdings, err := s.valuePositions(ctx, held.positions, liquidity{})
+	if err != nil {
+		return quoteRequest{}, err
+	}
+	for i, p := range held.positions {
+		fresh.applyTo(&holdings[i], p)
+	}
+	positions, err := s.planningPositions(ctx, held.wallet, holdings, fresh)
+	if err != nil {
+		return quoteRequest{}, err
+	}
+	if !fresh.asked {
+		positions = assumeLiquid(positions)
+	}
+	movements, reason := s.planByCause(positions, held.balancing.Cause)
+	sources := sourcesOf(positions)
+	if (held.balancing.Cause != "" || len(movements) > 0) && !fresh.coverAll(sources) {
+		return quoteRequest{held.wallet, sources}, nil
+	}
+	if len(movements) == 0 {
+		return quoteRequest{}, markBalanced(tx, t, held, positions)
+	}
+	if err := s.beginRebalance(ctx, tx, held, holdings, movements, reason, now); err != nil {
+		return quoteRequest{}, err
+	}
+	t.Finish(tx)
+	return quoteRequest{}, nil
+}
+
+// automaticWallet is a wallet with what it holds and what its balance waits for.
+// Where it is not automatic there is nothing to wait for.
+type automaticWallet struct {
+	walletPositions
+	balancing wallet.Balancing
+	automatic bool
+}
+
+// lockAutomatic locks the wallet, its positions and its balance, in that order.
+func lockAutomatic(ctx context.Context, tx *store.Tx, id uuid.UUID) (automaticWallet, error) {
+	var held automaticWallet
+	var err error
+	held.wallet, err = wallet.Lock(ctx, tx, id)
+	if err != nil {
+		return held, err
+	}
+	if err := tx.SendBatch(ctx, ledger.PositionsQuery(&held.positions, tx.DB().ForUpdate(), id),
+		wallet.BalancingQuery(&held.balancing, &held.automatic, id, tx.DB().ForUpdate())); err != nil {
+		return held, fmt.Errorf("locking what the wallet holds: %w", err)
+	}
+	return held, nil
+}
+
+// markBalanced ends the task of a wallet that needs no movement, and forgets the
+// cause. While a source that the strategy wants cannot be read, the task waits.
+func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, positions []plan.Position) error {
+	if held.balancing.Cause != "" && slices.ContainsFunc(positions, isUnreadable) {
+		return task.Later{After: unreadableSourceDelay, Reason: "a yield source cannot be read, or has yet to admit the wallet"}
+	}
+	if held.balancing != (wallet.Balancing{}) {
+		wallet.Balancing{}.Save(tx, held.wallet.ID)
+	}
+	t.Finish(tx)
+	return nil
+}
+
+// beginRebalance begins the planned rebalance and counts it.
+func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automaticWallet, holdings []Holding,
+	movements []plan.Movement, reason string, now time.Time,
+) error {
+	w, err := s.automaticRebalance(ctx, held.wallet, holdings, movements, reason, now)
+	if err != nil {
+		return err
+	}
+	countAttempt(tx, held, reason, now)
+	crash.Point(pointBeginRebalance + ".before")
+	tx.OnCommit(func() {
+		s.metrics.rebalancesBegun.WithLabelValues(reason).Inc()
+		crash.Point(pointBeginRebalance + ".after")
+	})
+	return s.beginWorkflow(ctx, tx, held.wallet, w)
+}
+
+// automaticRebalance is the workflow of planned movements.
+func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []plan.Movement,
+	reason string, now time.Time,
+) (Workflow, error) {
+	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance, Status: Created, Reason: reason, CreatedAt: now}
+	w.RequestID = w.ID // nobody's request
+	for i, m := range movements {
+		from, err := s.findPosition(ctx, owner, m.From, holdings)
+		if err != nil {
+			return w, err
+		}
+		to, err := s.findPosition(ctx, owner, m.To, holdings)
+		if err != nil {
+			return w, err
+		}
+		w.Instructions = append(w.Instructions, Instruction(m))
+		w.Legs = append(w.Legs, movementLeg(i, from, to, m.Amount, from.isWhole(m.Amount)))
+		w.Amount, err = w.Amount.Add(m.Amount)
+		if err != nil {
+			return w, err
+		}
+	}
+	return w, nil
+}
+
+// countAttempt saves that the wallet was moved once more for its cause. What is
+// begun for drift is done with any other cause.
+func countAttempt(tx *store.Tx, held automaticWallet, reason string, now time.Time) {
+	b := held.balancing
+	if reason == ReasonDrift {
+		b.Cause = ""
+	}
+	b.Attempts++
+	b.RetryAtMicros = 0
+	if b.Attempts > immediateAttempts {
+		b.RetryAtMicros = now.Add(retryDelay(b.Attempts - immediateAttempts)).UnixMicro()
+	}
+	b.Save(tx, held.wallet.ID)
+}
+
+// immediateAttempts is how many rebalances may follow each other at once. One or
+// two bring a wallet to its targets; what takes more is not getting there.
+const immediateAttempts = 3
+
+// retryDelay is a minute doubling to six hours.
+func retryDelay(attempt int) time.Duration {
+	return min(time.Minute<<min(max(attempt, 1)-1, 10), 6*time.Hour)
+}
+
+// postponeRebalancing has the wallet of an automatic rebalance that failed wait,
+// longer each time.
+func (s *Service) postponeRebalancing(ctx context.Context, tx *store.Tx, w Workflow) error {
+	if w.Kind != wallet.Rebalance || w.Status != Failed || w.Reason == ReasonManual {
+		return nil
+	}
+	var b wallet.Balancing
+	automatic := false
+	if err := tx.SendBatch(ctx, wallet.BalancingQuery(&b, &automatic, w.Wallet, tx.DB().ForUpdate())); err != nil {
+		return fmt.Errorf("reading the wallet's balance: %w", err)
+	}
+	tx.OnCommit(s.metrics.rebalancesFailed.Inc)
+	if automatic {
+		b.RetryAtMicros = tx.DB().Clock().Now().Add(retryDelay(b.Attempts)).UnixMicro()
+		b.Save(tx, w.Wallet)
+	}
+	return nil
+}
+
+// balanceMetrics count what nobody asked for one by one.
+type balanceMetrics struct {
+	rebalancesBegun               *prometheus.CounterVec
+	rebalancesFailed, driftChecks prometheus.Counter
+}
+
+func newBalanceMetrics(reg prometheus.Registerer) balanceMetrics {
+	m := balanceMetrics{
+		rebalancesBegun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
+			Help: "Rebalances that automatic wallets began, by reason."}, []string{"reason"}),
+		rebalancesFailed: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_failures_total",
+			Help: "Rebalances of automatic wallets that failed; each has its wallet wait longer."}),
+		driftChecks: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_checks_total",
+			Help: "Looks at an automatic wallet for drift."}),
+	}
+	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks)
+	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
+		m.rebalancesBegun.WithLabelValues(reason)
+	}
+	return m
+}
