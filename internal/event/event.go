@@ -1,6 +1,20 @@
-// Package event owns the outbox: one row per thing that happened to a wallet,
-// written inside the transaction that made it happen, in an order without gaps
-// per wallet. It tells nobody: higher rooms read the rows.
+// Package event owns the outbox: one row per thing that happened to a wallet or
+// an organization, written inside the transaction that made it happen, in an
+// order without gaps per stream. It sends nothing: higher rooms read the rows.
+//
+// To add a type of event:
+//
+//  1. Add its constant and name it in Types, here. A test compares the two.
+//  2. Describe it in api/openapi.yaml: an entry of `webhooks`, a schema of its
+//     body, and its name in EventType, at its place in Types. Then `go generate
+//     ./api`. TestEveryEventIsDescribed in api says what is missing.
+//  3. Write down the shape of its body in eventtest, by hand. A test there names
+//     the types that are described and have no shape.
+//  4. Emit it in the transaction of what happened, and name the type where that
+//     package's tests call eventtest.CheckAll. A package that has emitted nothing
+//     so far needs internal/event in its depguard list (.golangci.yml).
+//
+// Webhooks, the feed and its filters go by Types and need nothing.
 package event
 
 import (
@@ -46,16 +60,19 @@ const Topic = "events"
 // Event is one thing that happened.
 type Event struct {
 	Organization uuid.UUID
-	Stream       uuid.UUID
-	Type         Type
-	Body         any // marshalled to the JSON that is delivered, byte for byte
+	// Stream is what the event is ordered in: the id of its wallet, or of its
+	// organization where it belongs to no wallet. The columns that hold it are
+	// called wallet_id, since until now every event belongs to a wallet.
+	Stream uuid.UUID
+	Type   Type
+	Body   any // marshalled to the JSON that is delivered, byte for byte
 }
 
 // rowsPerStatement keeps a statement's parameters far below both engines' limits.
 const rowsPerStatement = 400
 
 // Emit writes events in the order given, with the transaction. Events of one
-// wallet are numbered in the order in which their transactions commit.
+// stream are numbered in the order in which their transactions commit.
 func Emit(_ context.Context, tx *store.Tx, events ...Event) error {
 	if len(events) == 0 {
 		return nil
@@ -71,9 +88,9 @@ func Emit(_ context.Context, tx *store.Tx, events ...Event) error {
 	return nil
 }
 
-// advanceSequences moves the sequences of the wallets on and returns by how much. The
-// upsert locks a wallet's sequence until the end of the transaction, which is
-// what puts its events in commit order.
+// advanceSequences moves the sequences of the streams on and returns by how
+// much. The upsert locks a stream's sequence until the end of the transaction,
+// which is what puts its events in commit order.
 func advanceSequences(tx *store.Tx, events []Event) map[uuid.UUID]int {
 	counts := map[uuid.UUID]int{}
 	for _, e := range events {
@@ -84,9 +101,9 @@ func advanceSequences(tx *store.Tx, events []Event) map[uuid.UUID]int {
 	for part := range slices.Chunk(streams, rowsPerStatement) {
 		var values strings.Builder
 		args := make([]any, 0, 2*len(part))
-		for i, w := range part {
+		for i, stream := range part {
 			fmt.Fprintf(&values, "%s($%d, CAST($%d AS BIGINT))", separator(i), 2*i+1, 2*i+2)
-			args = append(args, w, counts[w])
+			args = append(args, stream, counts[stream])
 		}
 		tx.Defer(`INSERT INTO event_sequences (wallet_id, seq) VALUES `+values.String()+
 			` ON CONFLICT (wallet_id) DO UPDATE SET seq = event_sequences.seq + excluded.seq`, args...)
@@ -94,8 +111,8 @@ func advanceSequences(tx *store.Tx, events []Event) map[uuid.UUID]int {
 	return counts
 }
 
-// insertEvents writes events whose wallets' sequences stand at their last event.
-// ahead counts how many of a wallet's are still to come.
+// insertEvents writes events whose streams' sequences stand at their last event.
+// remaining counts how many of a stream's are still to be written.
 func insertEvents(tx *store.Tx, events []Event, remaining map[uuid.UUID]int, nowMicros int64) error {
 	var values strings.Builder
 	args := make([]any, 0, 8*len(events))

@@ -183,8 +183,8 @@ func checkShape(want, v any) error {
 var timesOfEvent = regexp.MustCompile(`"(observedAt|occurredAt)":"[^"]*"`)
 
 // CheckAll fails the test for each event in the database whose body is not as the
-// interface gives it, that is of another wallet than its row, or that says
-// nothing new after the one of its type before, as one that is told because a
+// interface gives it, that is of another wallet or organization than its stream,
+// or that repeats the one of its type before, as one that is emitted because a
 // worker tried again would; and for each of the given types that there is no
 // event of.
 func CheckAll(tb testing.TB, db *store.DB, types ...event.Type) {
@@ -193,26 +193,26 @@ func CheckAll(tb testing.TB, db *store.DB, types ...event.Type) {
 	for _, t := range types {
 		missing[t] = true
 	}
-	before := map[string]string{} // by type and wallet
+	before := map[string]string{} // by type and stream
 	rows, err := db.Query(tb.Context(), `SELECT type, wallet_id, payload FROM events ORDER BY wallet_id, seq`)
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
 		var kind event.Type
-		var wallet, body string
-		if err := row.Scan(&kind, &wallet, &body); err != nil {
+		var stream, body string
+		if err := row.Scan(&kind, &stream, &body); err != nil {
 			return struct{}{}, err
 		}
 		delete(missing, kind)
 		if err := Check(kind, []byte(body)); err != nil {
 			tb.Error(err)
 		}
-		if !strings.Contains(body, `"walletId":"`+wallet+`"`) {
-			tb.Errorf("%s of wallet %s: %s", kind, wallet, body)
+		if owner := ownerOf(body); owner != stream {
+			tb.Errorf("%s is in stream %s, and its body of %q: %s", kind, stream, owner, body)
 		}
 		said := timesOfEvent.ReplaceAllString(body, "")
-		if before[string(kind)+wallet] == said {
-			tb.Errorf("%s is told twice: %s", kind, body)
+		if before[string(kind)+stream] == said {
+			tb.Errorf("%s is emitted twice: %s", kind, body)
 		}
-		before[string(kind)+wallet] = said
+		before[string(kind)+stream] = said
 		return struct{}{}, nil
 	})
 	if err != nil {
@@ -221,4 +221,17 @@ func CheckAll(tb testing.TB, db *store.DB, types ...event.Type) {
 	for t := range missing {
 		tb.Errorf("there was no %s", t)
 	}
+}
+
+// ownerOf gives the wallet that a body names, or the organization if it names no
+// wallet: the stream of the event.
+func ownerOf(body string) string {
+	var named struct {
+		WalletID       *string `json:"walletId"`
+		OrganizationID string  `json:"organizationId"`
+	}
+	if json.Unmarshal([]byte(body), &named) == nil && named.WalletID != nil {
+		return *named.WalletID
+	}
+	return named.OrganizationID
 }
