@@ -27,12 +27,12 @@ const maxAttempts = 12
 // error. A Tx is not safe for concurrent use.
 type Tx struct {
 	db          *DB
-	trace       string
-	conn        *pgxpool.Conn
-	begun       bool
-	sqliteTx    *sql.Tx
-	commitSent  bool // the server may have read the commit
-	failure     error
+	trace       string        // a traceparent
+	conn        *pgxpool.Conn // PostgreSQL
+	begun       bool          // PostgreSQL: "begin" is sent
+	commitSent  bool          // PostgreSQL: the server may have read the commit
+	sqliteTx    *sql.Tx       // SQLite
+	failure     error         // of the first statement that failed
 	deferred    []statement
 	onCommit    []func()
 	wokenTopics []string
@@ -66,7 +66,8 @@ func Write[T any](ctx context.Context, db *DB, fn func(*Tx) (T, error)) (T, erro
 	return result, nil
 }
 
-// retryTransient runs what the engine may ask to be run again.
+// retryTransient runs once again, up to maxAttempts times, after an error that
+// running again may cure.
 func retryTransient(ctx context.Context, once func() error) error {
 	for attempt := 1; ; attempt++ {
 		err := once()
@@ -82,29 +83,35 @@ func retryTransient(ctx context.Context, once func() error) error {
 	}
 }
 
-func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) (err error) {
+func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) error {
 	tx := &Tx{db: db, trace: trace.Traceparent(ctx)}
+	var err error
 	if db.pool != nil {
-		if tx.conn, err = db.pool.Acquire(ctx); err != nil {
+		tx.conn, err = db.pool.Acquire(ctx)
+		if err != nil {
 			return fmt.Errorf("acquiring a connection: %w", err)
 		}
 		defer tx.conn.Release()
-	} else if tx.sqliteTx, err = db.writer.BeginTx(ctx, nil); err != nil {
-		return fmt.Errorf("beginning: %w", err)
+	} else {
+		tx.sqliteTx, err = db.writer.BeginTx(ctx, nil)
+		if err != nil {
+			return fmt.Errorf("beginning: %w", err)
+		}
 	}
-	done := false
-	defer func() {
-		if !done {
+	committed := false
+	defer func() { // also when fn panics
+		if !committed {
 			tx.rollback()
 		}
 	}()
-	if err = fn(tx); err == nil {
+	err = fn(tx)
+	if err == nil {
 		err = tx.commit(ctx)
 	}
 	if err != nil {
 		return tx.wrapIfBroken(ctx, err)
 	}
-	done = true
+	committed = true
 	for _, f := range tx.onCommit {
 		f()
 	}
@@ -117,8 +124,9 @@ type errBroken struct{ error }
 
 func (e errBroken) Unwrap() error { return e.error }
 
-// wrapIfBroken notes that it was the connection which failed. One that the caller gave
-// up looks the same.
+// wrapIfBroken wraps the error in errBroken if the connection broke before the
+// commit was sent. A connection that the caller has cancelled looks the same, and
+// is told by the context.
 func (tx *Tx) wrapIfBroken(ctx context.Context, err error) error {
 	if tx.conn != nil && !tx.commitSent && ctx.Err() == nil && tx.conn.Conn().IsClosed() {
 		return errBroken{err}
@@ -187,11 +195,11 @@ func (tx *Tx) commit(ctx context.Context) error {
 func (tx *Tx) DB() *DB { return tx.db }
 
 // Trace is the trace that rows of work and events are written with: that of the
-// context which Write was given, or the one that Follow set.
+// context which Write was given, or the one that SetTrace set.
 func (tx *Tx) Trace() string { return tx.trace }
 
-// SetTrace has what is written from here on belong to another trace, as a row kept
-// it, and returns a function that ends this.
+// SetTrace has what is written from here on belong to another trace, given as a
+// row keeps it, and returns a function that sets the one before again.
 func (tx *Tx) SetTrace(traceparent string) (end func()) {
 	before := tx.trace
 	tx.trace = traceparent
@@ -256,7 +264,7 @@ func (tx *Tx) execSQLite(ctx context.Context, query string, args []any) (int64, 
 	return result.RowsAffected()
 }
 
-// sendDeferredAnd carries to PostgreSQL, in one round trip, "begin" if it is due, what was
+// sendDeferredAnd sends to PostgreSQL, in one round trip, "begin" if it is due, what was
 // deferred and then last, whose answer comes next in the results.
 func (tx *Tx) sendDeferredAnd(ctx context.Context, last ...statement) (pgx.BatchResults, error) {
 	if tx.failure != nil {

@@ -2,12 +2,12 @@ package store
 
 import "sync"
 
-// listeners tells waiting goroutines of this process that something was committed.
-// It only saves them their next poll: other replicas, and a process that died,
-// find the same rows by polling.
+// listeners are goroutines of this process that wait for something to be
+// committed. Being woken only saves them their next poll: other replicas, and a
+// process that died, find the same rows by polling.
 type listeners struct {
 	mu      sync.Mutex
-	byTopic map[string][]chan struct{}
+	byTopic map[string][]chan struct{} // guarded by mu
 }
 
 // Wake tells the listeners of topic, if the transaction commits.

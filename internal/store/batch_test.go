@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-func TestJotWritesAllOrNothing(t *testing.T) {
+func TestWriteNoFsyncWritesAllOrNothing(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		createProbes(t, db)
 		var n int64
@@ -21,19 +21,19 @@ func TestJotWritesAllOrNothing(t *testing.T) {
 			return rows.Scan(&n)
 		}
 		err := db.WriteNoFsync(t.Context(),
-			store.BatchQuery{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"jotted"}, Read: nothing},
-			store.BatchQuery{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1", Args: []any{"jotted", 2}, Read: nothing},
-			store.BatchQuery{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1 RETURNING n", Args: []any{"jotted", 3}, Read: read})
+			store.BatchQuery{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"counter"}, Read: nothing},
+			store.BatchQuery{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1", Args: []any{"counter", 2}, Read: nothing},
+			store.BatchQuery{SQL: "UPDATE probes SET n = n + $2 WHERE id = $1 RETURNING n", Args: []any{"counter", 3}, Read: read})
 		if err != nil || n != 10 {
 			t.Fatalf("%d, %v", n, err)
 		}
 		err = db.WriteNoFsync(t.Context(),
-			store.BatchQuery{SQL: "UPDATE probes SET n = 0 WHERE id = $1", Args: []any{"jotted"}, Read: nothing},
-			store.BatchQuery{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"jotted"}, Read: nothing})
+			store.BatchQuery{SQL: "UPDATE probes SET n = 0 WHERE id = $1", Args: []any{"counter"}, Read: nothing},
+			store.BatchQuery{SQL: "INSERT INTO probes (id, n) VALUES ($1, 5)", Args: []any{"counter"}, Read: nothing})
 		if !store.IsUnique(err) {
 			t.Fatalf("the same key twice: %v", err)
 		}
-		if err := db.QueryRow(t.Context(), "SELECT n FROM probes WHERE id = 'jotted'").Scan(&n); err != nil || n != 10 {
+		if err := db.QueryRow(t.Context(), "SELECT n FROM probes WHERE id = 'counter'").Scan(&n); err != nil || n != 10 {
 			t.Errorf("after a failure %d, %v", n, err)
 		}
 	})

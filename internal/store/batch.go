@@ -6,16 +6,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// BatchQuery is one of several questions that travel together. Read is given the
-// answer's rows and need not close them.
+// BatchQuery is one of several queries that are sent together. Read is given its
+// rows and need not close them.
 type BatchQuery struct {
 	SQL  string
 	Args []any
 	Read func(Rows) error
 }
 
-// SendBatch reads outside a transaction, in one round trip where there are any.
-// Each question sees the database as it is when it is answered.
+// SendBatch reads outside a transaction, in one round trip on PostgreSQL. Each
+// query sees the database as it is when that query runs.
 func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 	if db.pool == nil {
 		for _, q := range queries {
@@ -36,23 +36,23 @@ func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 	return db.pool.SendBatch(ctx, batch).Close()
 }
 
-// WriteNoFsync runs statements that write in a transaction of their own, in one round
-// trip, and does not wait until they are on disk: a database server that crashes
-// may forget them. It is for counters, never for money. Like a transaction's
-// function, Read may be called more than once.
+// WriteNoFsync runs statements that write in a transaction of their own, in one
+// round trip, and does not wait until they are on disk: a database server that
+// crashes may forget them. It is for counters, never for money. Like a
+// transaction's function, Read may be called more than once.
 func (db *DB) WriteNoFsync(ctx context.Context, queries ...BatchQuery) error {
 	if db.pool == nil {
 		return db.Write(ctx, func(tx *Tx) error { return tx.SendBatch(ctx, queries...) })
 	}
-	// What travels in one batch is one transaction.
+	// PostgreSQL runs one batch as one transaction.
 	batch := append([]BatchQuery{{SQL: "SELECT set_config('synchronous_commit', 'off', true)", Read: func(Rows) error { return nil }}}, queries...)
 	return retryTransient(ctx, func() error { return db.SendBatch(ctx, batch...) })
 }
 
 // SharedTime is the SQL for the time in microseconds by a clock that all
-// replicas share, and the argument that belongs to the placeholder in it. It is
-// the server's clock on PostgreSQL, ahead by what ours was advanced; on SQLite
-// there is one machine, and its clock will do.
+// replicas share, and the argument that belongs to the placeholder in it. On
+// PostgreSQL that is the server's clock, ahead by as much as ours was advanced;
+// on SQLite, which serves one machine, it is our own.
 func (db *DB) SharedTime(placeholder string) (sql string, arg int64) {
 	if db.engine == Postgres {
 		return "(CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS BIGINT) + CAST(" + placeholder + " AS BIGINT))", db.clock.Offset().Microseconds()
@@ -69,7 +69,7 @@ func (db *DB) runQuery(ctx context.Context, a BatchQuery) error {
 }
 
 // SendBatch reads inside the transaction, in one round trip with whatever was
-// deferred. A question may write as well ("INSERT … RETURNING").
+// deferred. A query may write as well ("INSERT … RETURNING").
 func (tx *Tx) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 	if tx.sqliteTx != nil {
 		for _, q := range queries {
@@ -104,7 +104,7 @@ func (tx *Tx) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 	return tx.markFailed(results.Close())
 }
 
-// readRows has a question read its rows.
+// readRows has a query read its rows.
 func readRows(a BatchQuery, rows Rows) error {
 	defer rows.Close()
 	if err := a.Read(rows); err != nil {
