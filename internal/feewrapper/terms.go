@@ -142,7 +142,8 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 		if final.Time.Before(was.At) {
 			return task.Later{After: max(time.Second, was.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
 		}
-		if applied, err = at.fetchAppliedState(ctx, final, w); err != nil {
+		applied, err = at.fetchAppliedState(ctx, final, w)
+		if err != nil {
 			return err
 		}
 	}

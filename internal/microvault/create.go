@@ -88,6 +88,7 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 	}
 	v.Organization = key.Organization
 	c, err := s.acceptOnce(ctx, key, "microvault.create", r, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
+		v := v
 		v.ID, v.CreatedAt = uuid.New(), tx.DB().Clock().Now()
 		config, err := s.buildConfig(v)
 		if err != nil {
@@ -113,10 +114,11 @@ func (s *Service) buildConfig(v Vault) (contracts.MicroVaultConfig, error) {
 	}
 	c := contracts.MicroVaultConfig{Name: v.Name, Symbol: v.Symbol, Asset: at.Client.Config().Tokens[v.Token].Address}
 	for actor, into := range map[change.Actor]*common.Address{change.Owner: &c.Owner, change.Keeper: &c.Keeper} {
-		var err error
-		if *into, err = s.engine.Account(v.Organization, actor); err != nil {
+		account, err := s.engine.Account(v.Organization, actor)
+		if err != nil {
 			return c, err
 		}
+		*into = account
 	}
 	for _, source := range v.Sources {
 		kind := uint8(slices.Index([]string{ERC4626, ERC7540}, source.Kind))
@@ -182,17 +184,23 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.C
 	return []custody.Call{{To: at.Factory, Data: factory.PackCreate(config, create2Salt(v))}}, nil
 }
 
-// settleCreate notes that the vault is there, or never will be. It is ready when it
-// was looked at: see keep.
+// settleCreate notes that the vault is there, or never will be. It is ready when
+// the next look found it as it was asked for: see activateVault.
 func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
 	v, err := lockVault(ctx, tx, c.Subject)
 	if err != nil {
 		return err
 	}
 	if c.Status == change.Failed {
-		v.Status, v.Problem = Failed, c.Error
+		v.Problem = c.Error
+		if err := v.advanceOn(CreateFailed); err != nil {
+			return err
+		}
 	} else {
 		v.made = true
+		if err := v.advanceOn(Created); err != nil {
+			return err
+		}
 		tx.Defer(`UPDATE micro_vaults SET list_confirmed_at = $2 WHERE id = $1`, v.ID, o.BlockTime.UnixMicro())
 	}
 	saveVault(tx, v)

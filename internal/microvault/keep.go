@@ -9,7 +9,6 @@ import (
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -123,6 +122,11 @@ func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error
 	if err != nil || !moves {
 		return err
 	}
+	return s.requestRebalance(ctx, t, v)
+}
+
+// requestRebalance asks for a rebalance unless one is on its way.
+func (s *Service) requestRebalance(ctx context.Context, t task.Task, v Vault) error {
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		if _, err := lockVault(ctx, tx, v.ID); err != nil {
@@ -141,9 +145,9 @@ func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error
 // activateVault makes a vault ready that is what was asked for, and gives up one that
 // is not.
 func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r reading) error {
-	status, problem := Ready, ""
+	found, problem := FoundAsAsked, ""
 	if err := s.checkContract(v, r); errors.Is(err, errOtherVault) {
-		status, problem = Failed, err.Error()
+		found, problem = FoundOther, err.Error()
 		s.options.Log.Error("a MicroVault is not what was asked for", "vault", v.ID, "error", err)
 	} else if err != nil {
 		return err
@@ -154,12 +158,15 @@ func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r rea
 		if err != nil || now.Status != Provisioning {
 			return err
 		}
-		now.Status, now.Problem = status, problem
+		now.Problem = problem
+		if err := now.advanceOn(found); err != nil {
+			return err
+		}
 		saveVault(tx, now)
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("noting that MicroVault %s is %s: %w", v.ID, status, err)
+		return fmt.Errorf("noting that MicroVault %s is %s: %w", v.ID, found, err)
 	}
 	s.db.Wake(topic)
 	return nil
@@ -177,10 +184,11 @@ func (s *Service) auditList(v Vault, r reading) {
 func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r reading) error {
 	var units [4]money.Units
 	for i, n := range []*big.Int{r.totalAssets(), r.idle, r.shares, r.queuedShares} {
-		var err error
-		if units[i], err = money.UnitsFromBig(n); err != nil {
+		figure, err := money.UnitsFromBig(n)
+		if err != nil {
 			return fmt.Errorf("%w: %w", errOtherVault, err)
 		}
+		units[i] = figure
 	}
 	sound := 0
 	if r.navSound {
@@ -270,20 +278,25 @@ func (s *Service) rebalanceCall(ctx context.Context, v Vault, _ change.Change) (
 
 // refreshStatusGauge tells the metrics how many vaults there are.
 func (s *Service) refreshStatusGauge(ctx context.Context, on chain.Name) error {
+	type count struct {
+		status Status
+		n      int
+	}
 	rows, err := s.db.Query(ctx, `SELECT status, COUNT(*) FROM micro_vaults WHERE chain = $1 GROUP BY status`, string(on))
-	found := map[Status]int{}
-	_, err = store.Collect(rows, err, func(row store.Rows) (uuid.UUID, error) {
-		var status Status
-		var n int
-		err := row.Scan((*string)(&status), &n)
-		found[status] = n
-		return uuid.Nil, err
+	counts, err := store.Collect(rows, err, func(row store.Rows) (count, error) {
+		var c count
+		err := row.Scan((*string)(&c.status), &c.n)
+		return c, err
 	})
 	if err != nil {
 		return fmt.Errorf("counting MicroVaults: %w", err)
 	}
-	for _, status := range []Status{Provisioning, Ready, Failed} {
-		s.metrics.vaults.WithLabelValues(string(on), string(status)).Set(float64(found[status]))
+	byStatus := map[Status]int{}
+	for _, c := range counts {
+		byStatus[c.status] = c.n
+	}
+	for _, status := range States.States() {
+		s.metrics.vaults.WithLabelValues(string(on), string(status)).Set(float64(byStatus[status]))
 	}
 	return nil
 }

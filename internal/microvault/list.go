@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -76,11 +75,15 @@ func (s *Service) requestListChange(ctx context.Context, key Key, vault uuid.UUI
 		if kind == AddShareholder {
 			return nil
 		}
-		if last, found, err := change.LastAbout(ctx, tx, v.ID, AddShareholder, lowerHex(account)); err != nil || found && last.Status == change.Submitted {
-			return err // it will be on the list
+		last, found, err := change.LastAbout(ctx, tx, v.ID, AddShareholder, lowerHex(account))
+		if err != nil {
+			return err
+		}
+		if found && last.Status == change.Submitted {
+			return nil // it will be on the list
 		}
 		var n int
-		err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM micro_vault_leaves WHERE vault_id = $1 AND address = $2 AND listed = 1`, v.ID, lowerHex(account)).Scan(&n)
+		err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM micro_vault_leaves WHERE vault_id = $1 AND address = $2 AND listed = 1`, v.ID, lowerHex(account)).Scan(&n)
 		if err != nil {
 			return fmt.Errorf("looking for a shareholder: %w", err)
 		}
@@ -206,25 +209,32 @@ func (l *List) showOpen(kind change.Kind, account common.Address) {
 
 // loadList reads a version of the list, all of it at one moment.
 func (s *Service) loadList(ctx context.Context, vault uuid.UUID) (List, error) {
-	l := List{Shareholders: []Shareholder{}}
+	type listRow struct {
+		version         int64
+		root            string
+		confirmedMicros *int64
+		shareholder     string // empty in the one row of a list without any
+	}
 	rows, err := s.db.Query(ctx, `SELECT v.list_version, v.list_root, v.list_confirmed_at, COALESCE(m.address, '') FROM micro_vaults v
 		LEFT JOIN micro_vault_leaves m ON m.vault_id = v.id AND m.listed = 1 WHERE v.id = $1 ORDER BY m.leaf`, vault)
-	_, err = store.Collect(rows, err, func(row store.Rows) (any, error) {
-		var version int64
-		var root, address string
-		var at *int64
-		err := row.Scan(&version, &root, &at, &address)
-		if l.Version, l.Root = uint64(version), common.HexToHash(root); at != nil {
-			confirmed := clock.Time(*at)
-			l.ConfirmedAt = &confirmed
-		}
-		if strings.HasPrefix(address, "0x") {
-			l.Shareholders = append(l.Shareholders, Shareholder{common.HexToAddress(address), Confirmed})
-		}
-		return nil, err
+	found, err := store.Collect(rows, err, func(row store.Rows) (listRow, error) {
+		var r listRow
+		err := row.Scan(&r.version, &r.root, &r.confirmedMicros, &r.shareholder)
+		return r, err
 	})
 	if err != nil {
 		return List{}, fmt.Errorf("reading the shareholders of MicroVault %s: %w", vault, err)
+	}
+	l := List{Shareholders: []Shareholder{}}
+	for _, r := range found {
+		l.Version, l.Root = uint64(r.version), common.HexToHash(r.root)
+		if r.confirmedMicros != nil {
+			confirmed := clock.Time(*r.confirmedMicros)
+			l.ConfirmedAt = &confirmed
+		}
+		if r.shareholder != "" {
+			l.Shareholders = append(l.Shareholders, Shareholder{common.HexToAddress(r.shareholder), Confirmed})
+		}
 	}
 	return l, nil
 }

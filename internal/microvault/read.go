@@ -37,9 +37,11 @@ func fetchInto[T any](ctx context.Context, client *evm.Client, to common.Address
 	if err != nil {
 		return err
 	}
-	if *into, err = read(out); err != nil {
+	answer, err := read(out)
+	if err != nil {
 		return fmt.Errorf("%w: %w", errOtherVault, err)
 	}
+	*into = answer
 	return nil
 }
 

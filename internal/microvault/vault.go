@@ -31,17 +31,6 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Status is how far a vault has come.
-type Status string
-
-// The statuses. A vault is ready when the contract at its address was found to
-// be what was asked for. Failed is final.
-const (
-	Provisioning Status = "provisioning"
-	Ready        Status = "ready"
-	Failed       Status = "failed"
-)
-
 // Mode says what automation may do with a source. It changes neither target nor
 // position.
 type Mode string
@@ -170,7 +159,8 @@ func New(db *store.DB, engine *change.Engine, o Options) *Service {
 	return s
 }
 
-// CheckEnabled lets an organization in. Error: preview_not_enabled.
+// CheckEnabled refuses an organization that may not use MicroVaults.
+// Error: preview_not_enabled.
 func (s *Service) CheckEnabled(organization uuid.UUID) error {
 	if s.options.Everybody || slices.Contains(s.options.Organizations, organization) {
 		return nil
@@ -257,21 +247,20 @@ func (k Key) requestID() uuid.UUID {
 // change of the given id, and afterwards by finding it.
 // Error: idempotency_conflict, and ask's.
 func (s *Service) acceptOnce(ctx context.Context, key Key, operation string, body any, ask func(ctx context.Context, tx *store.Tx, id uuid.UUID) error) (change.Change, error) {
-	var id uuid.UUID
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
+	id, err := store.Write(ctx, s.db, func(tx *store.Tx) (uuid.UUID, error) {
 		fresh := uuid.New()
-		made, again, err := request.Claim(ctx, tx, request.Request{Organization: key.Organization, ID: key.requestID(), Operation: operation, Body: body}, fresh)
+		id, again, err := request.Claim(ctx, tx, request.Request{Organization: key.Organization, ID: key.requestID(), Operation: operation, Body: body}, fresh)
 		switch fault.CodeOf(err) {
 		case "":
 		case fault.RequestIDConflict, fault.DuplicateRequestID:
-			return fault.New(fault.IdempotencyConflict, "this Idempotency-Key was used for another request")
+			return id, fault.New(fault.IdempotencyConflict, "this Idempotency-Key was used for another request")
 		default:
-			return err
+			return id, err
 		}
-		if id = made; again {
-			return nil
+		if again {
+			return id, nil
 		}
-		return ask(ctx, tx, fresh)
+		return id, ask(ctx, tx, fresh)
 	})
 	if err != nil {
 		return change.Change{}, fmt.Errorf("accepting a change of a MicroVault: %w", err)

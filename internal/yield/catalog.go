@@ -38,7 +38,7 @@ type Catalog struct {
 	entries  []entry
 	failures *prometheus.CounterVec
 
-	loadMu  sync.Mutex
+	loadMu  sync.Mutex // held by the one caller that reads the database
 	current atomic.Pointer[snapshot]
 }
 
@@ -232,10 +232,13 @@ func (c *Catalog) currentSnapshot(ctx context.Context) (*snapshot, error) {
 		return pinned, nil
 	}
 	held := c.current.Load()
-	if held == nil {
+	switch {
+	case held == nil:
 		c.loadMu.Lock()
-	} else if c.isFresh(held) || !c.loadMu.TryLock() {
+	case c.isFresh(held):
 		return held, nil
+	case !c.loadMu.TryLock():
+		return held, nil // another caller reads
 	}
 	defer c.loadMu.Unlock()
 	if now := c.current.Load(); now != nil && c.isFresh(now) {

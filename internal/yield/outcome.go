@@ -128,12 +128,14 @@ func sumTransfers(token, wallet common.Address, logs []types.Log) (tokenFlow, er
 			return f, err
 		}
 		if who[0] == wallet {
-			if f.out, err = f.out.Add(words[0]); err != nil {
+			f.out, err = f.out.Add(words[0])
+			if err != nil {
 				return f, fmt.Errorf("%w: %w", ErrOutcome, err)
 			}
 		}
 		if who[1] == wallet {
-			if f.in, err = f.in.Add(words[0]); err != nil {
+			f.in, err = f.in.Add(words[0])
+			if err != nil {
 				return f, fmt.Errorf("%w: %w", ErrOutcome, err)
 			}
 		}

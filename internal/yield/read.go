@@ -100,7 +100,8 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	if common.BigToAddress(asset.Big()) != e.asset {
 		return reading{}, fmt.Errorf("%w: its asset is not %s", errImplausible, e.DepositToken)
 	}
-	if r.basisShares = r.shares; r.basisShares.IsZero() {
+	r.basisShares = r.shares
+	if r.basisShares.IsZero() {
 		r.basisShares = probeShares
 	}
 	if err := v.callUnits(ctx, &r.basisWorth, e.Vault, vaultABI.PackConvertToAssets(r.basisShares.Big()))(); err != nil {
