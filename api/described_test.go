@@ -196,3 +196,48 @@ func TestEveryEventIsDescribed(t *testing.T) {
 		}
 	}
 }
+
+// previews are the bodies that ask what a request would do, by the request's.
+var previews = map[string]string{"WithdrawalCreate": "WithdrawalPreviewCreate", "AllocationCreate": "AllocationPreviewCreate"}
+
+// A preview takes what the request itself takes, in the same form, but for the
+// requestId. The two are written out twice, since a schema that takes no other
+// fields cannot be part of one that has more.
+func TestAPreviewTakesWhatItsRequestTakes(t *testing.T) {
+	doc := loadSpec(t)
+	for whole, preview := range previews {
+		want, got := withoutRequestID(t, doc.Components.Schemas[whole]), withoutRequestID(t, doc.Components.Schemas[preview])
+		for field := range maps.Keys(want) {
+			if want[field] != got[field] {
+				t.Errorf("%s.%s is\n%s\nand in %s\n%s", whole, field, want[field], preview, got[field])
+			}
+		}
+		for field := range maps.Keys(got) {
+			if _, has := want[field]; !has {
+				t.Errorf("%s.%s is no field of %s", preview, field, whole)
+			}
+		}
+	}
+}
+
+// withoutRequestID has the forms of an object's fields, and which are required.
+func withoutRequestID(t *testing.T, ref *openapi3.SchemaRef) map[string]string {
+	t.Helper()
+	fields := map[string]string{}
+	for name, field := range ref.Value.Properties {
+		if name == "requestId" {
+			continue
+		}
+		form := *field.Value
+		form.Description = ""
+		text, err := json.Marshal(form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fields[name] = field.Ref + " " + string(text)
+		if slices.Contains(ref.Value.Required, name) {
+			fields[name] = "required: " + fields[name]
+		}
+	}
+	return fields
+}

@@ -44,6 +44,7 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 		s.checkRefusals(w)
 		s.checkUnknownPaths()
 		s.checkPages()
+		s.checkFilters(w)
 		s.checkExport()
 		s.checkAllowlist()
 		s.checkHeads()

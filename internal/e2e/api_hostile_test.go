@@ -171,12 +171,10 @@ func (s *scene) hostileCursors() (n int) {
 		for _, more := range []string{"A", "=", "==", "\n", " ", "%00", cursor} {
 			refused(op, s.oneItemPage(op), "longer", cursor+more)
 		}
-		for name, v := range map[string]string{"order": "asc", "from": "2020-01-01T00:00:00Z", "to": "2999-01-01T00:00:00Z", "label": s.wallet.Label, "lifecycleStatus": "active",
-			"requestId": uuid.NewString(), "status": "delivered", "eventType": "portfolio_wallet.status_changed"} {
-			if r := s.oneItemPage(op); op.hasQuery(name) {
-				r.query[name] = v
-				refused(op, r, "with another "+name, cursor)
-			}
+		for name, v := range s.otherLists(op) {
+			r := s.oneItemPage(op)
+			r.query[name] = v
+			refused(op, r, "with another "+name, cursor)
 		}
 		if r := s.oneItemPage(op); len(r.path) > 0 {
 			r.path = map[string]string{"id": s.other.ID.String(), "endpointId": s.webhooks[0].ID.String(), "vaultId": s.vaults[1].ID.String()}
@@ -189,6 +187,29 @@ func (s *scene) hostileCursors() (n int) {
 		s.continueList(op, cursor)
 	})
 	return n
+}
+
+// otherLists has a value for each parameter that would make another list of the
+// one that oneItemPage asks for.
+func (s *scene) otherLists(op operation) map[string]string {
+	values := map[string]string{}
+	for _, p := range op.parametersIn("query") {
+		schema := p.Schema.Value
+		switch {
+		case slices.Contains([]string{"cursor", "limit", "sort"}, p.Name): // these do not say which list it is
+		case op.hasQuery("scope") && (p.Name == "scope" || p.Name == "walletId"): // only one of the two may be given
+		case len(schema.Enum) > 0:
+			i := slices.IndexFunc(schema.Enum, func(v any) bool { return v != schema.Default })
+			values[p.Name] = schema.Enum[i].(string)
+		case schema.Format == "date-time":
+			values[p.Name] = "2020-01-01T00:00:00Z"
+		case schema.Format == "uuid":
+			values[p.Name] = uuid.NewString()
+		default:
+			values[p.Name] = s.validRequests()[op.id].query[p.Name]
+		}
+	}
+	return values
 }
 
 // continueList continues a list in other words.
