@@ -214,7 +214,8 @@ func TestTwoTokensOfOneSecondDiffer(t *testing.T) {
 
 func with(m, change map[string]any) map[string]any {
 	for k, v := range change {
-		if m[k] = v; v == nil {
+		m[k] = v
+		if v == nil {
 			delete(m, k)
 		}
 	}

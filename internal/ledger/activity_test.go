@@ -21,7 +21,8 @@ func readAll(t *testing.T, db *store.DB, q ActivityQuery) (all []JournalLine) {
 		if len(lines) > q.Limit || next != nil && len(lines) < q.Limit {
 			t.Fatalf("a page of %d lines, limit %d, next %v", len(lines), q.Limit, next)
 		}
-		if all = append(all, lines...); next == nil {
+		all = append(all, lines...)
+		if next == nil {
 			return all
 		}
 		q.After = next

@@ -54,7 +54,8 @@ func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mis
 			return nil, err
 		}
 		found = append(found, wrong...)
-		if done += len(wallets); progress != nil {
+		done += len(wallets)
+		if progress != nil {
 			progress(done)
 		}
 		if last {

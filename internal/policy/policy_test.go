@@ -91,7 +91,8 @@ func TestTheAddressBook(t *testing.T) {
 				t.Fatal(err)
 			}
 			all = append(all, some...)
-			if page.After = next; next == nil {
+			page.After = next
+			if next == nil {
 				break
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -13,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -32,9 +35,7 @@ type incomingTransfer struct {
 	organization uuid.UUID
 }
 
-// matchRecipients asks the database which recipients are ours: one question for many
-// transfers, whatever the number of wallets, and always up to date, since an
-// address is committed before anyone can know it.
+// matchRecipients returns the transfers that pay one of our addresses.
 //
 // A transfer that ran inside the recipient's own intent (redeemed money coming
 // home) belongs to that intent's step and is no deposit.
@@ -50,67 +51,67 @@ func (f *Follower) matchRecipients(ctx context.Context, blocks []chain.BlockTran
 			recipients[tr.To] = true
 		}
 	}
-	type owner struct{ wallet, organization uuid.UUID }
-	owners := map[chain.Address]owner{}
-	batch := []any{string(f.chain)}
-	ask := func() error {
-		rows, err := f.db.Query(ctx, `SELECT a.address, w.id, w.organization_id FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
-			WHERE a.chain = $1 AND a.address IN (`+store.Placeholders(2, len(batch)-1)+`)`, batch...)
-		if err != nil {
-			return err
-		}
-		defer rows.Close()
-		for rows.Next() {
-			var address chain.Address
-			var o owner
-			if err := rows.Scan(&address, &o.wallet, &o.organization); err != nil {
-				return err
-			}
-			owners[address] = o
-		}
-		batch = []any{string(f.chain)}
-		return rows.Err()
-	}
-	for address := range recipients {
-		if batch = append(batch, string(address)); len(batch) > rowsPerStatement {
-			if err := ask(); err != nil {
-				return nil, fmt.Errorf("matching recipients: %w", err)
-			}
-		}
-	}
-	if len(batch) > 1 {
-		if err := ask(); err != nil {
-			return nil, fmt.Errorf("matching recipients: %w", err)
-		}
+	owners, err := f.loadOwners(ctx, slices.Collect(maps.Keys(recipients)))
+	if err != nil {
+		return nil, fmt.Errorf("matching recipients: %w", err)
 	}
 	ours := candidates[:0]
 	for _, c := range candidates {
-		o, ok := owners[c.transfer.To]
+		owner, ok := owners[c.transfer.To]
 		if !ok {
 			continue
 		}
-		var err error
 		c.amount, err = c.transfer.Units.USDFloor(f.reader.Decimals(c.transfer.Token))
 		if err != nil || c.amount > money.MaxUSD {
 			f.log.Error("a transfer is too large to be money", "tx", c.transfer.TxHash, "units", c.transfer.Units)
 			continue
 		}
-		c.wallet, c.organization = o.wallet, o.organization
+		c.wallet, c.organization = owner.wallet, owner.organization
 		ours = append(ours, c)
 	}
 	return ours, nil
 }
 
-// insertDeposits writes the deposits as processing. A transfer that came back after a
-// reorganization takes up its old row, and so its id. While a workflow of the
-// wallet is active a deposit stays unlisted until it is final.
+// addressOwner is whose wallet an address is.
+type addressOwner struct {
+	address              chain.Address
+	wallet, organization uuid.UUID
+}
+
+// loadOwners says whose the addresses are that are ours: one question for many,
+// whatever the number of wallets, and always up to date, since an address is
+// committed before anyone can know it.
+func (f *Follower) loadOwners(ctx context.Context, addresses []chain.Address) (map[chain.Address]addressOwner, error) {
+	owners := map[chain.Address]addressOwner{}
+	for some := range slices.Chunk(addresses, rowsPerStatement) {
+		args := []any{string(f.chain)}
+		for _, address := range some {
+			args = append(args, string(address))
+		}
+		rows, err := f.db.Query(ctx, `SELECT a.address, w.id, w.organization_id FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
+			WHERE a.chain = $1 AND a.address IN (`+store.Placeholders(2, len(some))+`)`, args...)
+		found, err := store.Collect(rows, err, func(row store.Rows) (o addressOwner, err error) {
+			return o, row.Scan(&o.address, &o.wallet, &o.organization)
+		})
+		if err != nil {
+			return nil, err
+		}
+		for _, o := range found {
+			owners[o.address] = o
+		}
+	}
+	return owners, nil
+}
+
+// insertDeposits writes the deposits as processing (DepositSeen). A transfer that
+// came back after a reorganization takes up its old row, and so its id. While a
+// workflow of the wallet is active a deposit stays unlisted until it is final.
 func (f *Follower) insertDeposits(ctx context.Context, tx *store.Tx, found []incomingTransfer) error {
 	now := f.db.Clock().Micros()
-	for len(found) > 0 {
-		n := min(len(found), rowsPerStatement)
-		args := make([]any, 0, 14*n)
+	for some := range slices.Chunk(found, rowsPerStatement) {
+		args := make([]any, 0, 14*len(some))
 		var values strings.Builder
-		for i, d := range found[:n] {
+		for i, d := range some {
 			if i > 0 {
 				values.WriteByte(',')
 			}
@@ -131,7 +132,6 @@ func (f *Follower) insertDeposits(ctx context.Context, tx *store.Tx, found []inc
 				token = excluded.token, from_address = excluded.from_address, block_number = excluded.block_number,
 				block_hash = excluded.block_hash, block_time = excluded.block_time
 			WHERE deposits.status <> 'completed'`, args...)
-		found = found[n:]
 	}
 	return tx.Flush(ctx)
 }
@@ -140,12 +140,20 @@ func (f *Follower) insertDeposits(ctx context.Context, tx *store.Tx, found []inc
 func (f *Follower) failDeposits(ctx context.Context, tx *store.Tx, lost []Deposit) error {
 	var events []event.Event
 	for _, d := range lost {
+		change := DepositDropped
 		if !d.shown {
+			change = DepositForgotten
+		}
+		status, err := DepositStates.Next(d.Status, change)
+		if err != nil {
+			return fmt.Errorf("failing deposit %s: %w", d.ID, err)
+		}
+		if status == state.None {
 			tx.Defer(`DELETE FROM deposits WHERE id = $1`, d.ID)
 			continue
 		}
-		tx.Defer(`UPDATE deposits SET status = 'failed' WHERE id = $1`, d.ID)
-		d.Status = DepositFailed
+		tx.Defer(`UPDATE deposits SET status = $1 WHERE id = $2`, string(status), d.ID)
+		d.Status = status
 		events = append(events, d.statusEvent(f.db.Clock().Now()))
 	}
 	return event.Emit(ctx, tx, events...)
@@ -156,59 +164,60 @@ func (f *Follower) failDeposits(ctx context.Context, tx *store.Tx, lost []Deposi
 // fewer than the most means that the block is done, which the same transaction
 // has noted.
 func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber uint64) (int, error) {
-	var n int
-	err := f.db.Write(ctx, func(tx *store.Tx) error {
+	credited, err := store.Write(ctx, f.db, func(tx *store.Tx) (int, error) {
 		t.CheckLease(tx)
 		rows, err := tx.Query(ctx, `SELECT `+depositColumns+` FROM deposits WHERE chain = $1 AND block_number <= $2 AND status = 'processing'
 			ORDER BY block_number, id LIMIT $3`, string(f.chain), finalNumber, creditsPerTransaction)
 		due, err := store.Collect(rows, err, scanDeposit)
 		if err != nil {
-			return fmt.Errorf("reading final deposits: %w", err)
+			return 0, fmt.Errorf("reading final deposits: %w", err)
 		}
-		if n = len(due); n > 0 {
+		if len(due) > 0 {
 			if err := f.postDeposits(ctx, tx, due); err != nil {
-				return err
+				return 0, err
 			}
 			crash.Point(pointCredit + ".before")
 			tx.OnCommit(func() { crash.Point(pointCredit + ".after") })
 		}
-		if n < creditsPerTransaction {
+		if len(due) < creditsPerTransaction {
 			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, finalNumber, f.db.Clock().Micros(), string(f.chain))
 			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), finalNumber)
 		}
-		return nil
+		return len(due), nil
 	})
-	if err != nil {
-		return 0, err
-	}
-	f.metrics.credited.Add(float64(n))
-	return n, nil
+	f.metrics.credited.Add(float64(credited))
+	return credited, err
 }
 
+// postDeposits completes the deposits: their rows, then the journal, the wallets
+// that these give a reason to plan, the events and the tasks, in the order of
+// locks that docs/architecture.md has.
 func (f *Follower) postDeposits(ctx context.Context, tx *store.Tx, deposits []Deposit) error {
 	now := f.db.Clock().Now()
 	entries := make([]ledger.Entry, len(deposits))
 	events := make([]event.Event, len(deposits))
 	for i := range deposits {
 		d := &deposits[i]
-		d.Status, d.CompletedAt = DepositCompleted, &now
+		status, err := DepositStates.Next(d.Status, DepositFinalized)
+		if err != nil {
+			return fmt.Errorf("completing deposit %s: %w", d.ID, err)
+		}
+		d.Status, d.CompletedAt = status, &now
 		entries[i], events[i] = d.journalEntry(), d.statusEvent(now)
 	}
-	for rest := deposits; len(rest) > 0; {
-		n := min(len(rest), rowsPerStatement)
+	for some := range slices.Chunk(deposits, rowsPerStatement) {
 		args := []any{now.UnixMicro()}
-		for _, d := range rest[:n] {
+		for _, d := range some {
 			args = append(args, d.ID)
 		}
 		changed, err := tx.Exec(ctx, `UPDATE deposits SET status = 'completed', shown = 1, completed_at = $1
-			WHERE status = 'processing' AND id IN (`+store.Placeholders(2, n)+`)`, args...)
+			WHERE status = 'processing' AND id IN (`+store.Placeholders(2, len(some))+`)`, args...)
 		if err != nil {
 			return fmt.Errorf("completing deposits: %w", err)
 		}
-		if int(changed) != n {
+		if int(changed) != len(some) {
 			return errors.New("deposits changed under the follower")
 		}
-		rest = rest[n:]
 	}
 	if err := ledger.Post(ctx, tx, entries...); err != nil {
 		return err

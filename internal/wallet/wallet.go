@@ -21,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -102,7 +103,7 @@ func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Servi
 }
 
 // CreateRequest is what a new wallet is made from. Without a strategy an automatic
-// wallet is all cash. Vet, if there is one, holds a strategy to the catalog; a
+// wallet is all cash. ValidateStrategy, if there is one, holds a strategy to the catalog; a
 // replay is not held to what the catalog has become.
 type CreateRequest struct {
 	Organization     uuid.UUID                             `json:"-"`
@@ -121,7 +122,7 @@ const maxLabelRunes = 128
 // Create makes a wallet, or returns the one that the same requestId made
 // before; the boolean says which. The wallet is creating until Provision ran.
 // Errors: validation_error, invalid_position_weight, request_id_conflict,
-// duplicate_request_id, those of Vet.
+// duplicate_request_id, those of ValidateStrategy.
 func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, error) {
 	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabelRunes {
 		return Wallet{}, false, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
@@ -129,35 +130,43 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 	if err := checkAutomatic(c.AutoRebalance, c.Strategy); err != nil {
 		return Wallet{}, false, err
 	}
-	var w Wallet
-	var replay bool
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
+	type answer struct {
+		wallet  Wallet
+		created bool
+	}
+	done, err := store.Write(ctx, s.db, func(tx *store.Tx) (answer, error) {
 		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "wallet.create", Body: c}, uuid.New())
-		if replay = again; err != nil {
-			return err
+		if err != nil {
+			return answer{}, err
 		}
 		if again {
-			w, err = loadWallet(ctx, tx, c.Organization, id, "")
-			return err
+			w, err := loadWallet(ctx, tx, c.Organization, id, "")
+			return answer{w, false}, err
 		}
-		if w, err = c.insertWallet(ctx, tx, id); err != nil {
-			return err
+		w, err := c.insertWallet(ctx, tx, id)
+		if err != nil {
+			return answer{}, err
 		}
 		task.AddNow(tx, ProvisionTask, id.String())
 		crash.Point(pointCreate + ".before")
 		tx.OnCommit(func() { crash.Point(pointCreate + ".after") })
-		return nil
+		return answer{w, true}, nil
 	})
-	return w, !replay, err
+	return done.wallet, done.created, err
 }
 
 // insertWallet writes the new wallet.
 func (c CreateRequest) insertWallet(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wallet, error) {
 	now := tx.DB().Clock().Now()
+	lifecycle, err := LifecycleStates.Next(state.None, WalletCreated)
+	if err != nil {
+		return Wallet{}, err
+	}
 	w := Wallet{ID: id, Organization: c.Organization, RequestID: c.RequestID, Label: c.Label, AutoRebalance: c.AutoRebalance,
-		Lifecycle: Creating, CreatedAt: now, UpdatedAt: now}
+		Lifecycle: lifecycle, CreatedAt: now, UpdatedAt: now}
 	if c.AutoRebalance {
-		if w.Strategy = c.Strategy.withAllLanes(); c.Strategy != nil && c.ValidateStrategy != nil {
+		w.Strategy = c.Strategy.withAllLanes()
+		if c.Strategy != nil && c.ValidateStrategy != nil {
 			if err := c.ValidateStrategy(ctx, *w.Strategy); err != nil {
 				return Wallet{}, err
 			}
@@ -169,7 +178,7 @@ func (c CreateRequest) insertWallet(ctx context.Context, tx *store.Tx, id uuid.U
 	}
 	tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, strategy, lifecycle, addresses, created_at, updated_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, '{}', $9, $9)`,
-		id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), boolColumn(c.AutoRebalance), strategy, string(Creating), now.UnixMicro())
+		id, c.Organization, c.RequestID, c.Label, strings.ToLower(c.Label), boolColumn(c.AutoRebalance), strategy, string(w.Lifecycle), now.UnixMicro())
 	if c.AutoRebalance {
 		Balancing{}.insertOrUpdate(tx, id)
 	}
@@ -212,16 +221,19 @@ func (s *Service) Provision(ctx context.Context, t task.Task) error {
 		if w.Lifecycle != Creating {
 			return nil
 		}
+		before := w.Status()
+		w.Lifecycle, err = LifecycleStates.Next(w.Lifecycle, WalletProvisioned)
+		if err != nil {
+			return err
+		}
 		for name, address := range addresses {
 			tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(name), string(address), id)
 		}
 		tx.Defer(`UPDATE wallets SET lifecycle = $1, addresses = $2, updated_at = $3 WHERE id = $4`,
-			string(Active), string(shown), tx.DB().Clock().Micros(), id)
-		was := w.Status()
-		w.Lifecycle = Active
+			string(w.Lifecycle), string(shown), tx.DB().Clock().Micros(), id)
 		crash.Point(pointProvision + ".before")
 		tx.OnCommit(func() { crash.Point(pointProvision + ".after") })
-		return emitStatusChange(ctx, tx, w, was)
+		return emitStatusChange(ctx, tx, w, before)
 	})
 }
 
@@ -387,6 +399,14 @@ func (k WorkflowKind) activeColumn() string {
 	return "active_rebalance"
 }
 
+// activeWorkflow is where the wallet names its active workflow of a kind.
+func (w *Wallet) activeWorkflow(kind WorkflowKind) **uuid.UUID {
+	if kind == Rebalance {
+		return &w.ActiveRebalance
+	}
+	return &w.ActiveWithdrawal
+}
+
 // BeginWorkflow makes id the active workflow of its kind on a locked wallet and emits
 // the change of status. Error: workflow_conflict while another one is active
 // or the wallet is not ready.
@@ -395,10 +415,7 @@ func BeginWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKin
 		return fault.New(fault.WorkflowConflict, "the wallet is %s", w.Lifecycle)
 	}
 	before := w.Status()
-	active := &w.ActiveWithdrawal
-	if kind == Rebalance {
-		active = &w.ActiveRebalance
-	}
+	active := w.activeWorkflow(kind)
 	if *active != nil {
 		return fault.New(fault.WorkflowConflict, "the wallet has an active %s", kind)
 	}
@@ -411,10 +428,7 @@ func BeginWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKin
 // change of status and has an automatic wallet planned again.
 func EndWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
 	before := w.Status()
-	active := &w.ActiveWithdrawal
-	if kind == Rebalance {
-		active = &w.ActiveRebalance
-	}
+	active := w.activeWorkflow(kind)
 	if *active == nil || **active != id {
 		return nil
 	}

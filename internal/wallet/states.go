@@ -1,0 +1,41 @@
+package wallet
+
+import "github.com/granaryhq/granary/internal/state"
+
+// DepositChange is what changes the state of a deposit.
+type DepositChange string
+
+// A transfer is seen in a block; its block becomes final, or the chain drops it.
+// A dropped deposit that nobody has been shown is forgotten.
+const (
+	DepositSeen      DepositChange = "seen"
+	DepositFinalized DepositChange = "finalized"
+	DepositDropped   DepositChange = "dropped"
+	DepositForgotten DepositChange = "forgotten"
+)
+
+// DepositStates are all changes of a deposit's state. A dropped one that is
+// mined again takes up its row, and so its id.
+var DepositStates = state.Table[DepositStatus, DepositChange]{
+	{state.None, DepositSeen, DepositProcessing},
+	{DepositProcessing, DepositFinalized, DepositCompleted},
+	{DepositProcessing, DepositDropped, DepositFailed},
+	{DepositProcessing, DepositForgotten, state.None},
+	{DepositFailed, DepositSeen, DepositProcessing},
+}
+
+// LifecycleChange is what changes the stored state of a wallet.
+type LifecycleChange string
+
+// A wallet is created without addresses; provisioning gives it these.
+const (
+	WalletCreated     LifecycleChange = "created"
+	WalletProvisioned LifecycleChange = "provisioned"
+)
+
+// LifecycleStates are all changes of a wallet's lifecycle. Nothing leads to
+// Disabled and Failed yet; the interface knows them.
+var LifecycleStates = state.Table[Lifecycle, LifecycleChange]{
+	{state.None, WalletCreated, Creating},
+	{Creating, WalletProvisioned, Active},
+}
