@@ -175,7 +175,7 @@ func TestNames(t *testing.T) {
 		}
 	}
 	if !USDC.Valid() || !USDT.Valid() || Token("").Valid() || Token("USDC").Valid() {
-		t.Error("the lanes are usdc and usdt")
+		t.Error("the stablecoins are usdc and usdt")
 	}
 	if id := CashID(EthereumSepolia, USDT); id != "cash:ethereum_sepolia:usdt" {
 		t.Errorf("a cash position is called %s", id)

@@ -36,8 +36,8 @@ func (a Address) WhyUnspendable(n Name) string {
 // bestKnownBurn is the best known burn address, 0x…dEaD.
 var bestKnownBurn = common.HexToAddress("0x000000000000000000000000000000000000dEaD")
 
-// evmBurns are where coins are sent to be destroyed, or by mistake: patterns
-// that were chosen for their looks, so that nobody has the key.
+// evmBurns are where coins are sent to be destroyed, or by mistake. They were
+// chosen for their looks, so nobody has their keys.
 var evmBurns = map[common.Address]bool{
 	bestKnownBurn: true,
 	common.HexToAddress("0xdEAD000000000000000042069420694206942069"): true,

@@ -36,16 +36,17 @@ func (n Name) Valid() bool {
 // IsSolana says which family n belongs to: Solana's or the EVM's.
 func (n Name) IsSolana() bool { return n == Solana || n == SolanaDevnet }
 
-// Token is a stablecoin lane.
+// Token is a stablecoin. A wallet's money in one of them is a lane: it never
+// becomes money in the other.
 type Token string
 
-// The two lanes.
+// The two stablecoins.
 const (
 	USDC Token = "usdc"
 	USDT Token = "usdt"
 )
 
-// Valid says whether t is a lane of the interface.
+// Valid says whether t is a stablecoin of the interface.
 func (t Token) Valid() bool { return t == USDC || t == USDT }
 
 // CashID is the id of a cash position, "cash:<chain>:<token>".

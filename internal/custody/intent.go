@@ -97,8 +97,8 @@ func (i Intent) Digest() common.Hash {
 // abiWord is n as a 32-byte ABI word.
 func abiWord(n *big.Int) []byte { return common.LeftPadBytes(n.Bytes(), 32) }
 
-// canonicalIntent is the canonical form of an intent: the order of the fields is part of
-// it.
+// canonicalIntent is the canonical form of an intent. The order of its fields is
+// part of that form.
 type canonicalIntent struct {
 	ID       uuid.UUID       `json:"id"`
 	Chain    chain.Name      `json:"chain"`

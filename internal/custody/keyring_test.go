@@ -147,7 +147,10 @@ func TestSignatureRecoversToTheWallet(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if v := signature[64]; len(signature) != 65 || (v != 27 && v != 28) {
+		if len(signature) != 65 {
+			t.Fatalf("a signature of %d bytes", len(signature))
+		}
+		if v := signature[64]; v != 27 && v != 28 {
 			t.Fatalf("signature %x", signature)
 		}
 		if bytes.Compare(signature[32:64], half) > 0 {
@@ -207,11 +210,20 @@ func TestSignDelegation(t *testing.T) {
 		t.Fatal(err)
 	}
 	authority, err := auth.Authority()
-	if err != nil || chain.EVMAddress(authority) != wallet {
-		t.Errorf("authority %s (%v), want %s", authority, err, wallet)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if auth.ChainID.Uint64() != 1337011 || auth.Address != executor || auth.Nonce != 3 {
-		t.Errorf("signed %+v", auth)
+	if chain.EVMAddress(authority) != wallet {
+		t.Errorf("authority %s, want %s", authority, wallet)
+	}
+	if auth.ChainID.Uint64() != 1337011 {
+		t.Errorf("signed for chain %s", &auth.ChainID)
+	}
+	if auth.Address != executor {
+		t.Errorf("signed for executor %s, want %s", auth.Address, executor)
+	}
+	if auth.Nonce != 3 {
+		t.Errorf("signed for nonce %d, want 3", auth.Nonce)
 	}
 	if _, err := k.SignDelegation(id, 0, executor, 0); !errors.Is(err, ErrAnyChain) {
 		t.Errorf("no chain: %v", err)
@@ -229,8 +241,14 @@ func TestRelayerSignsTransactions(t *testing.T) {
 		t.Fatal(err)
 	}
 	from, err := types.Sender(types.LatestSignerForChainID(tx.ChainId()), tx)
-	if err != nil || from != relayer.Address() || tx.ChainId().Uint64() != 137 {
-		t.Errorf("from %s on chain %s: %v", from, tx.ChainId(), err)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if from != relayer.Address() {
+		t.Errorf("from %s, want %s", from, relayer.Address())
+	}
+	if tx.ChainId().Uint64() != 137 {
+		t.Errorf("on chain %s, want 137", tx.ChainId())
 	}
 	if _, err := relayer.SignTx(0, &types.LegacyTx{To: &to}); err == nil {
 		t.Error("signed for every chain")

@@ -14,9 +14,9 @@ type fees struct{ cap, tip uint64 }
 // market is what the chain asks per gas now.
 type market struct{ base, tip uint64 }
 
-// firstBid is what a new transaction bids: the cap leaves room for six full
-// blocks of rising base fee. It is false when not even the present base fee
-// fits below the ceiling; then it is better to wait than to occupy a nonce.
+// firstBid is what a new transaction bids: the cap allows for six full blocks of
+// rising base fee. It is false when the present base fee exceeds the ceiling;
+// then it is better to wait than to occupy a nonce.
 func firstBid(m market, ceiling uint64) (fees, bool) {
 	if saturatingAdd(m.base, m.tip) > ceiling {
 		return fees{}, false
@@ -25,8 +25,8 @@ func firstBid(m market, ceiling uint64) (fees, bool) {
 }
 
 // raiseBid is what a replacement of a version that bid old has to bid: a quarter
-// more of both (nodes ask for a tenth), and no less than the market. It is
-// false when the ceiling leaves no room for the tenth that nodes insist on.
+// more of both (nodes ask for a tenth), and no less than the market. It is false
+// when the ceiling forbids the tenth that nodes insist on.
 func raiseBid(old fees, m market, ceiling uint64) (fees, bool) {
 	tip := max(addFraction(old.tip, 4), m.tip)
 	cap := max(addFraction(old.cap, 4), saturatingAdd(saturatingAdd(m.base, m.base), tip))

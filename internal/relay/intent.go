@@ -90,9 +90,9 @@ type Outcome struct {
 	// Logs are those of the intent's calls: all between IntentStarted and
 	// IntentExecuted of this wallet and nonce, in their order.
 	Logs []types.Log
-	// Reason tells why an intent was refused or is not executed yet. Of an
-	// expired one it is what was wrong with it while there was time; empty when
-	// nothing was, so that signing it anew is worth it.
+	// Reason tells why an intent was refused or is not executed yet. Of an expired
+	// one it is what was wrong with it before it expired; when nothing was it is
+	// empty, and signing it again is worth it.
 	Reason string
 }
 
@@ -102,7 +102,7 @@ const latestDeadlineSeconds = 1 << 40
 
 // Submit makes the relayer of the intent's chain responsible for it, as part of
 // the caller's transaction. Submitting again is submitting once, except that an
-// intent of the same id replaces one that is dead (refused or expired).
+// intent of the same id replaces one that was refused or has expired.
 // Errors: custody.ErrIntent, ErrSignature.
 func Submit(tx *store.Tx, s Submission) error {
 	if err := s.Intent.Check(); err != nil {
@@ -141,8 +141,8 @@ func Submit(tx *store.Tx, s Submission) error {
 	return nil
 }
 
-// signedByWallet checks what the executor will check; a bad signature would
-// otherwise be found out only on the chain, again and again until the deadline.
+// signedByWallet checks what the executor will check. A bad signature would
+// otherwise fail on the chain, again and again until the deadline.
 func signedByWallet(i custody.Intent, signature []byte) bool {
 	if len(signature) != crypto.SignatureLength || signature[crypto.RecoveryIDOffset] < 27 {
 		return false

@@ -80,8 +80,8 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 	return intentCarry, ""
 }
 
-// refuseUnlessPublic is refuse for an intent that nobody else can know, retry for one
-// that anybody might carry.
+// refuseUnlessPublic refuses an intent whose signature nobody else can know, and
+// has one that anybody might carry tried again.
 func refuseUnlessPublic(in openIntent) intentAction {
 	if in.state == Signed {
 		return intentRefuse

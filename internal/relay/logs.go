@@ -35,9 +35,9 @@ type receiptOutcomes struct {
 	refused  map[intentKey][]byte      // the reason, ABI-encoded
 }
 
-// parseIntentLogs finds the intents of a transaction in its logs. Only the wallet's own
-// word makes an intent executed; only the carrier's makes it refused, and that
-// is no more than a hint.
+// parseIntentLogs finds the intents of a transaction in its logs. An intent is
+// executed when its wallet's own logs say so, and refused when the carrier's do;
+// the latter is no more than a hint.
 func parseIntentLogs(logs []*types.Log, carrierAt common.Address) receiptOutcomes {
 	out := receiptOutcomes{map[intentKey][]types.Log{}, map[intentKey][]byte{}}
 	started := map[intentKey]int{}

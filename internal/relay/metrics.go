@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// metrics shows all waiting. The gauges are those of the replica that holds the
-// seat; the others show zero.
+// metrics shows what is open. The gauges of the replica that holds the seat tell
+// it; those of the others are zero.
 type metrics struct {
 	openIntents, oldestIntent, inFlight, held prometheus.Gauge
 	balance                                   *prometheus.GaugeVec // of no labels, so that it can be absent
@@ -45,6 +45,8 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 	return m
 }
 
+// refreshBacklog shows how many intents are open, since when, and how many
+// transactions the node's pool holds.
 func (m *metrics) refreshBacklog(open, oldestMicros, nowMicros int64, inFlight int) {
 	m.openIntents.Set(float64(open))
 	ageMicros := int64(0)
@@ -55,6 +57,7 @@ func (m *metrics) refreshBacklog(open, oldestMicros, nowMicros int64, inFlight i
 	m.inFlight.Set(float64(inFlight))
 }
 
+// refreshHeld shows whether nothing new is signed.
 func (m *metrics) refreshHeld(on bool) {
 	m.held.Set(0)
 	if on {
@@ -70,7 +73,7 @@ func (m *metrics) resetGauges() {
 	m.balance.Reset()
 }
 
-// weiToEther is an amount of gas money for a gauge, which takes nothing but floats.
+// weiToEther is an amount of gas money for a gauge, which takes floats alone.
 func weiToEther(wei *big.Int) float64 {
 	f, _ := new(big.Float).Quo(new(big.Float).SetInt(wei), big.NewFloat(1e18)).Float64()
 	return f

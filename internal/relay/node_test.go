@@ -296,8 +296,14 @@ func TestOutlivesStolenDelegations(t *testing.T) {
 		w.mineBlocks(3)
 		w.assertOutcomes(Executed, list...)
 		first, err := stranger.client.Receipt(t.Context(), tx.Hash())
-		if err != nil || first.BlockNumber.Uint64() != w.readOutcome(list[0]).BlockNumber || first.TransactionIndex != 0 {
-			t.Errorf("the stranger was not before us: %+v, %v", first, err)
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		if n := w.readOutcome(list[0]).BlockNumber; first.BlockNumber.Uint64() != n {
+			t.Errorf("the stranger's transaction is in block %d, ours in %d", first.BlockNumber, n)
+		}
+		if first.TransactionIndex != 0 {
+			t.Errorf("the stranger's transaction has the index %d in its block, want to be before ours", first.TransactionIndex)
 		}
 		if n := w.countRows("relay_transactions", "1 = 1"); n != 1 {
 			t.Errorf("%d transactions, want 1", n)

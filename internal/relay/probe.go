@@ -12,16 +12,16 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 )
 
-// The gas of simulated calls. What needs more than an intent's call may use
-// could not share a transaction with others.
+// The gas of simulated calls: readGas of the question about the nonce, callGas of
+// an intent's call. A call that needs more would not fit into a transaction.
 const (
 	readGas = 100_000
 	callGas = 1 << 24
 )
 
-// fetchProbes asks the newest block about a batch of intents in two round trips. The
-// simulation has the wallets make their calls themselves: the intents'
-// signatures stay here. It is fresh when that block is not before the final.
+// fetchProbes asks the newest block about a batch of intents in two round trips.
+// The simulation has the wallets make their calls themselves, so that no node
+// learns the intents' signatures. fresh: that block is not before the final one.
 func (r *Relay) fetchProbes(ctx context.Context, v chainView, due []openIntent) (probes []intentProbe, fresh bool, err error) {
 	accounts, err := r.fetchAccounts(ctx, due)
 	if err != nil {
@@ -34,8 +34,9 @@ func (r *Relay) fetchProbes(ctx context.Context, v chainView, due []openIntent) 
 	base, results, err := r.client.Simulate(ctx, calls)
 	failure := ""
 	if errors.Is(err, evm.ErrReverted) && len(due) == 1 {
-		// Its wallet has not the wei that it is to send, which fails all at once.
-		// Whether it has sent them already is asked alone.
+		// The wallet lacks the wei that the intent sends, which fails the whole
+		// simulation. It may lack them because the intent was executed: only the
+		// first call, which asks for that, is simulated again.
 		failure = cleanReason(err.Error())
 		base, results, err = r.client.Simulate(ctx, calls[:1])
 	}
@@ -52,7 +53,8 @@ func (r *Relay) fetchProbes(ctx context.Context, v chainView, due []openIntent) 
 	return probes, base >= v.final.Number, nil
 }
 
-// simulationCalls is the question whether an intent's nonce is used, and its calls.
+// simulationCalls are the question whether an intent's nonce is used, and the
+// intent's own calls.
 func simulationCalls(asker common.Address, in openIntent) []ethereum.CallMsg {
 	wallet := in.intent.Wallet.EVM()
 	out := []ethereum.CallMsg{{From: asker, To: &wallet, Gas: readGas, Data: executorABI.PackIntentUsed(in.intent.Nonce())}}
@@ -63,7 +65,8 @@ func simulationCalls(asker common.Address, in openIntent) []ethereum.CallMsg {
 	return out
 }
 
-// decodeIntentUsed reads what a wallet said of a nonce: nothing, if it has no code.
+// decodeIntentUsed reads what a wallet answered of a nonce. An address without
+// code does not answer.
 func decodeIntentUsed(s evm.Simulation) (answered, used bool) {
 	if s.Err != nil || len(s.Output) != 32 {
 		return false, false
@@ -73,7 +76,7 @@ func decodeIntentUsed(s evm.Simulation) (answered, used bool) {
 }
 
 // callFailure says why an intent's calls fail, as the executor would see it; empty
-// when they do not.
+// when they pass.
 func (r *Relay) callFailure(in openIntent, results []evm.Simulation) string {
 	for i, s := range results {
 		call := in.intent.Calls[i]
@@ -91,8 +94,8 @@ func (r *Relay) callFailure(in openIntent, results []evm.Simulation) string {
 	return ""
 }
 
-// fetchAccounts reads the wallets' code and nonces, and remembers which callees have
-// code: code does not go away.
+// fetchAccounts reads the wallets' code and nonces, and remembers which of the
+// called contracts have code: code does not go away.
 func (r *Relay) fetchAccounts(ctx context.Context, due []openIntent) (map[common.Address]evm.Account, error) {
 	asked := map[common.Address]bool{}
 	var list []common.Address

@@ -11,8 +11,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 )
 
-// longestReason bounds a reason, most of which a contract of somebody else's
-// may have written.
+// longestReason bounds a reason in bytes: anybody's contract may have written it.
 const longestReason = 300
 
 // knownErrors are the errors of other people's contracts that are worth words.
@@ -47,12 +46,12 @@ func errorsByID(texts ...string) map[[4]byte]abi.Error {
 	return out
 }
 
-// explainRevert puts what a failed call returned into words. The bytes come from any
-// contract and may be cut short, so every way out of here is safe.
+// explainRevert puts what a failed call returned into words. The bytes come from
+// anybody's contract and may be cut short: none make it fail.
 func explainRevert(data []byte) string { return cleanReason(describeRevert(data, 3)) }
 
-// explainRefusal is explain for what the carrier was told by a wallet, and begins with
-// waiting when that is no fault of the intent's.
+// explainRefusal puts into words why a wallet refused an intent, as the carrier
+// logged it. It begins with waiting when that is no fault of the intent's.
 func explainRefusal(data []byte) string {
 	if len(data) >= 4 {
 		switch knownErrors[[4]byte(data[:4])].Name {

@@ -77,8 +77,17 @@ func FuzzExplain(f *testing.F) {
 	f.Add(encodeRevert("CallFailed(uint256,bytes)", 1, encodeRevert("CallFailed(uint256,bytes)", 1, encodeRevert("Panic(uint256)", 1))))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := explainRevert(data)
-		if s == "" && len(data) == 0 || !utf8.ValidString(s) || len(s) > longestReason+4 || strings.ContainsAny(s, "\x00\n\x1b") {
-			t.Errorf("%q", s)
+		if s == "" && len(data) == 0 {
+			t.Error("no data gives no reason")
+		}
+		if !utf8.ValidString(s) {
+			t.Errorf("not UTF-8: %q", s)
+		}
+		if len(s) > longestReason+4 {
+			t.Errorf("%d bytes: %q", len(s), s)
+		}
+		if strings.ContainsAny(s, "\x00\n\x1b") {
+			t.Errorf("control characters: %q", s)
 		}
 	})
 }
@@ -94,8 +103,11 @@ func FuzzRead(f *testing.F) {
 		}
 		in := parseIntentLogs(logs, common.Address{1})
 		for at, between := range in.executed {
-			if len(between) > len(logs)-2 || at.wallet[0] > 1 {
+			if len(between) > len(logs)-2 {
 				t.Errorf("%d logs between two of %d", len(between), len(logs))
+			}
+			if at.wallet[0] > 1 {
+				t.Errorf("an intent of %s, which logged nothing", at.wallet)
 			}
 		}
 	})
@@ -127,10 +139,16 @@ func TestRead(t *testing.T) {
 		log(b, executedTopic, one), // never started
 		log(b, startedTopic, two),  // never executed
 	}, carrierAt)
-	if len(in.executed) != 1 || len(in.executed[intentKey{a, one}]) != 4 {
-		t.Errorf("executed %v", in.executed)
+	if len(in.executed) != 1 {
+		t.Errorf("%d intents executed, want 1: %v", len(in.executed), in.executed)
 	}
-	if len(in.refused) != 1 || !bytes.Equal(in.refused[intentKey{b, two}], encodeRevert("EnforcedPause()")) {
-		t.Errorf("refused %v", in.refused)
+	if n := len(in.executed[intentKey{a, one}]); n != 4 {
+		t.Errorf("the executed intent has %d logs, want 4", n)
+	}
+	if len(in.refused) != 1 {
+		t.Errorf("%d intents refused, want 1: %v", len(in.refused), in.refused)
+	}
+	if reason := in.refused[intentKey{b, two}]; !bytes.Equal(reason, encodeRevert("EnforcedPause()")) {
+		t.Errorf("refused with %x", reason)
 	}
 }

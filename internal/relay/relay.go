@@ -88,13 +88,13 @@ type Relay struct {
 	sender     string
 	crashPoint func(string) // crash.Point, but for tests that die here
 
-	// What follows only spares repetitions; losing it is harmless.
-	acceptedAtMicros    map[common.Hash]int64   // when a node last took a version, micros
+	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
+	acceptedAtMicros    map[common.Hash]int64   // when a node last took a version
 	hasCode             map[common.Address]bool // contracts known to have code
 	searched            map[string]blockRange   // blocks searched in vain, by intent
 	maxSearchBlocks     uint64                  // blocks of one search, after trouble fewer
 	holdReason          string                  // why nothing new is signed, as last logged
-	balanceReadAtMicros int64                   // when the balance was last read for nothing but the gauge, micros
+	balanceReadAtMicros int64                   // when the balance was last read for the gauge alone
 	batchSize           int                     // intents to try in one transaction, after trouble fewer
 }
 
@@ -146,8 +146,8 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	}
 }
 
-// waitForNextPass waits for the next pass: a poll interval, less when intents come in,
-// more while the node fails.
+// waitForNextPass waits for a poll interval, less when intents come in, more while
+// the node fails. It is false when ctx has ended.
 func (r *Relay) waitForNextPass(ctx context.Context, woken <-chan struct{}, failures int) bool {
 	timer := time.NewTimer(r.options.Poll << min(failures, 4))
 	defer timer.Stop()
@@ -172,9 +172,9 @@ func isNodeTrouble(err error) bool {
 	return errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent) || errors.Is(err, chain.ErrWrongChain)
 }
 
-// chainView is what one pass knows of the chain, from different requests and perhaps
-// from different nodes behind one address: nothing may rely on its parts
-// belonging together.
+// chainView is what one pass knows of the chain. Its parts come from different
+// requests, perhaps to different nodes behind one address, so nothing may rely on
+// their being of one moment.
 type chainView struct {
 	head, final evm.Block
 	nextNonce   uint64 // our account's next nonce at the head
@@ -210,22 +210,24 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 	return r.submitDueIntents(ctx, t, v, solvent)
 }
 
-// balanceGaugeEvery is how old the relayer's balance may be while nothing is under way.
+// balanceGaugeEvery is how old the gauge of the relayer's balance may be while no
+// intent or transaction is open.
 const balanceGaugeEvery = time.Minute
 
-// refreshBalanceGauge reads the relayer's balance for whoever watches it, now and then. A
-// node that does not answer is the follower's to report.
+// refreshBalanceGauge reads the relayer's balance for the gauge alone. A node that
+// fails here is reported by the chain's follower.
 func (r *Relay) refreshBalanceGauge(ctx context.Context) {
-	now := r.db.Clock().Micros()
-	if r.balanceReadAtMicros > 0 && now-r.balanceReadAtMicros < balanceGaugeEvery.Microseconds() {
+	nowMicros := r.db.Clock().Micros()
+	if r.balanceReadAtMicros > 0 && nowMicros-r.balanceReadAtMicros < balanceGaugeEvery.Microseconds() {
 		return
 	}
-	r.balanceReadAtMicros = now
-	if balance, err := r.client.Balance(ctx, r.key.Address()); err != nil {
+	r.balanceReadAtMicros = nowMicros
+	balance, err := r.client.Balance(ctx, r.key.Address())
+	if err != nil {
 		r.metrics.balance.Reset()
-	} else {
-		r.metrics.balance.WithLabelValues().Set(weiToEther(balance))
+		return
 	}
+	r.metrics.balance.WithLabelValues().Set(weiToEther(balance))
 }
 
 // fetchChainView reads what a pass needs to know of the chain.

@@ -35,11 +35,26 @@ func TestCarriesABatch(t *testing.T) {
 		}
 		for _, s := range list {
 			o := w.readOutcome(s)
-			if o.TxHash != w.readOutcome(list[0]).TxHash || o.BlockNumber == 0 || o.BlockTime.IsZero() || o.Reason != "" {
-				t.Errorf("outcome %+v", o)
+			if first := w.readOutcome(list[0]); o.TxHash != first.TxHash {
+				t.Errorf("executed by %s, the first by %s", o.TxHash, first.TxHash)
 			}
-			if len(o.Logs) != 1 || o.Logs[0].Address != w.chain.Contracts.USDC || common.BytesToAddress(o.Logs[0].Topics[1][:]) != s.Intent.Wallet.EVM() {
-				t.Errorf("logs %+v", o.Logs)
+			if o.BlockNumber == 0 {
+				t.Error("an executed intent has no block")
+			}
+			if o.BlockTime.IsZero() {
+				t.Error("an executed intent has no time")
+			}
+			if o.Reason != "" {
+				t.Errorf("an executed intent has the reason %q", o.Reason)
+			}
+			if len(o.Logs) != 1 {
+				w.t.Fatalf("%d logs, want 1", len(o.Logs))
+			}
+			if o.Logs[0].Address != w.chain.Contracts.USDC {
+				t.Errorf("the log is of %s, want the token's", o.Logs[0].Address)
+			}
+			if from := common.BytesToAddress(o.Logs[0].Topics[1][:]); from != s.Intent.Wallet.EVM() {
+				t.Errorf("the money came from %s, want wallet %s", from, s.Intent.Wallet)
 			}
 		}
 		var again []Submission
@@ -207,8 +222,12 @@ func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 		w.eventually("the deadline is noticed", func() bool {
 			return w.countRows("intents", "state = 'carried' AND retry_at > $1", w.db.Clock().Micros()) == 1
 		})
-		if got := w.readOutcome(second); got.State != Carried || !strings.Contains(got.Reason, "transfer amount exceeds balance") {
-			t.Errorf("%+v", got)
+		got := w.readOutcome(second)
+		if got.State != Carried {
+			t.Errorf("it is %s before its deadline is final, want %s", got.State, Carried)
+		}
+		if !strings.Contains(got.Reason, "transfer amount exceeds balance") {
+			t.Errorf("reason %q", got.Reason)
 		}
 		w.mineBlocks(3)
 		w.assertOutcomes(Expired, second)
@@ -236,8 +255,12 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 		w.submitAll(never)
 		w.mineBlocks(3)
 		w.assertOutcomes(Executed, append(list, never)...)
-		if o := w.readOutcome(never); o.TxHash != hash || len(o.Logs) != 1 {
-			t.Errorf("%+v, want %s", o, hash)
+		o := w.readOutcome(never)
+		if o.TxHash != hash {
+			t.Errorf("executed by %s, want %s", o.TxHash, hash)
+		}
+		if len(o.Logs) != 1 {
+			t.Errorf("%d logs, want 1", len(o.Logs))
 		}
 
 		// And one that races with ours in the same block.

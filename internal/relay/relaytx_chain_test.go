@@ -161,8 +161,8 @@ func TestBidsMore(t *testing.T) {
 	}
 }
 
-// Somebody else uses the relayer's key and takes the nonce: what its transaction carried is
-// carried again.
+// Somebody else uses the relayer's key and takes the nonce: the intents of the
+// lost transaction are carried again.
 func TestLosesANonce(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		list := w.submitPayments(w.createWallets(2, 1000), 100)

@@ -96,7 +96,7 @@ func TestSubmitReplacesWhatTheTableAllows(t *testing.T) {
 				return nil
 			})
 			if err != nil {
-				t.Fatal(err)
+				w.t.Fatal(err)
 			}
 			w.submitAll(s)
 			want, attempts := from, 7
@@ -104,10 +104,10 @@ func TestSubmitReplacesWhatTheTableAllows(t *testing.T) {
 				want, attempts = to, 0
 			}
 			if got := w.readOutcome(s).State; got != want {
-				t.Errorf("%s, submitted again, is %s, want %s", from, got, want)
+				w.t.Errorf("%s, submitted again, is %s, want %s", from, got, want)
 			}
 			if n := w.countRows("intents", "id = $1 AND attempts = $2", s.Intent.ID, attempts); n != 1 {
-				t.Errorf("%s, submitted again, has not %d attempts", from, attempts)
+				w.t.Errorf("%s, submitted again, has not %d attempts", from, attempts)
 			}
 		}
 	})

@@ -120,7 +120,7 @@ type intentBatch struct {
 	delegations []types.SetCodeAuthorization
 }
 
-// inspectIntents judges intents, records what it found, and returns those to carry.
+// inspectIntents judges intents, saves the verdicts, and returns those to carry.
 func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, due []openIntent, hold string) (intentBatch, error) {
 	probes, fresh, err := r.fetchProbes(ctx, v, due)
 	if err != nil {

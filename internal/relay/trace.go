@@ -9,8 +9,9 @@ import (
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// A transaction carries intents of many traces, and is followed by whoever has
-// the seat; so each intent's trace is told of it in retrospect, from the rows.
+// A transaction carries intents of many traces, and a process that did not send it
+// may see it mined. So each intent's trace is told of it in retrospect, from the
+// rows.
 
 // traceSent tells that intents were sent in a transaction.
 func (r *Relay) traceSent(rtx relayTx, intents []openIntent, began time.Time) {

@@ -104,7 +104,8 @@ func (c *Client) Holdings(ctx context.Context, holders []Holding, number uint64)
 		some := make([][]byte, len(part))
 		err := c.callBatch(ctx, "balances", calls, func(i int, result []byte) error {
 			s := scanner{in: result}
-			if some[i] = s.appendHex(nil); s.err != nil {
+			some[i] = s.appendHex(nil)
+			if s.err != nil {
 				return s.wrapError()
 			}
 			return nil
@@ -148,7 +149,8 @@ func (c *Client) Fees(ctx context.Context) (Fees, error) {
 			return chain.ErrInconsistent
 		}
 		fees.Base = h.BaseFee[len(h.BaseFee)-1]
-		if fees.Tip = medianTip(h); fees.Tip == nil {
+		fees.Tip = medianTip(h)
+		if fees.Tip == nil {
 			fees.Tip, err = c.eth.SuggestGasTipCap(ctx)
 		}
 		return err

@@ -33,7 +33,7 @@ func (e *rpcError) ErrorData() any { return e.Data }
 // bodyBuffers are buffers for answers; very large ones are not kept.
 var bodyBuffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-const maxPooledBody = 16 << 20
+const maxPooledBody = 16 << 20 // bytes
 
 // query is one call of a batch.
 type query struct {
@@ -57,7 +57,8 @@ func (c *Client) callBatch(ctx context.Context, operation string, calls []query,
 	return c.runCall(ctx, operation, func(ctx context.Context) error {
 		body := bodyBuffers.Get().(*bytes.Buffer)
 		defer func() {
-			if body.Reset(); body.Cap() <= maxPooledBody {
+			body.Reset()
+			if body.Cap() <= maxPooledBody {
 				bodyBuffers.Put(body)
 			}
 		}()
@@ -164,8 +165,8 @@ func (s *scanner) readAnswer() (id int, result []byte, err error) {
 	return id, result, nil
 }
 
-// wrapError is the scanner's error as one of this package's, but for an answer
-// that just ends, which is the network's doing.
+// wrapError is the scanner's error as one of this package's. An answer that just
+// ends keeps its error: that is the network's doing.
 func (s *scanner) wrapError() error {
 	if errors.Is(s.err, io.ErrUnexpectedEOF) {
 		return s.err

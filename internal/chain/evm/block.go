@@ -105,7 +105,8 @@ func (c *Client) fetchHeaders(ctx context.Context, from, to uint64) ([]*rpcBlock
 	return out, nil
 }
 
-// inconsistentError makes an chain.ErrInconsistent and has the chain id checked again.
+// inconsistentError makes a chain.ErrInconsistent and has the chain id checked
+// again.
 func (c *Client) inconsistentError(format string, args ...any) error {
 	c.chainChecked.Store(false)
 	return fmt.Errorf("%w: %s: %w", chain.ErrInconsistent, c.cfg.Name, fmt.Errorf(format, args...))

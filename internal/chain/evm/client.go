@@ -77,7 +77,7 @@ type Client struct {
 	secrets []string
 	tokens  map[common.Address]chain.Token
 
-	checkingMu   sync.Mutex
+	checkingMu   sync.Mutex  // held while the chain id is asked for
 	chainChecked atomic.Bool // the node's chain id was right, and no error since
 }
 
@@ -138,8 +138,8 @@ func (c *Client) Close() {
 // Config returns what the client was made with.
 func (c *Client) Config() Config { return c.cfg }
 
-// runCall runs one round trip f with the timeout, after the chain id is known to be
-// right, and turns its error into one of this package's.
+// runCall makes one call with the timeout, once the chain id is known to be right,
+// and turns its error into one of this package's.
 func (c *Client) runCall(ctx context.Context, operation string, call func(context.Context) error) error {
 	return c.runCallAs(ctx, operation, c.classifyError, call)
 }

@@ -224,8 +224,14 @@ func testTransfers(t *testing.T, s *session) {
 			t.Errorf("%s: paid %s", proof, got)
 		}
 		receipts, block, err := c.ProvenReceipts(t.Context(), head.Number)
-		if err != nil || block != head || len(receipts) != len(hashes) {
-			t.Fatalf("%s: %d receipts of %+v: %v", proof, len(receipts), block, err)
+		if err != nil {
+			t.Fatalf("%s: %v", proof, err)
+		}
+		if block != head {
+			t.Errorf("%s: receipts of %+v, the head is %+v", proof, block, head)
+		}
+		if len(receipts) != len(hashes) {
+			t.Fatalf("%s: %d receipts for %d transactions", proof, len(receipts), len(hashes))
 		}
 		for i, r := range receipts {
 			checkReceipt(t, c, r, hashes[i])

@@ -185,7 +185,7 @@ func parseReceipts(in []byte, n int) (*receiptList, error) {
 
 func (s *scanner) readReceipt(l *receiptList, r *receipt) {
 	s.takeByte('{')
-	status := false
+	hasStatus := false
 	for first := true; ; {
 		key := s.nextMember(&first)
 		if key == nil {
@@ -194,12 +194,14 @@ func (s *scanner) readReceipt(l *receiptList, r *receipt) {
 		switch string(key) {
 		case "type":
 			n := s.readQuantity()
-			if r.kind = byte(n); n > 0xff {
+			r.kind = byte(n)
+			if n > 0xff {
 				s.fail(errHex)
 			}
 		case "status":
 			n := s.readQuantity()
-			if r.failed, status = n == 0, true; n > 1 {
+			r.failed, hasStatus = n == 0, true
+			if n > 1 {
 				s.fail(errHex)
 			}
 		case "cumulativeGasUsed":
@@ -221,7 +223,7 @@ func (s *scanner) readReceipt(l *receiptList, r *receipt) {
 			s.skipValue()
 		}
 	}
-	if !status && s.err == nil {
+	if !hasStatus && s.err == nil {
 		s.fail(errors.New("receipt without a status"))
 	}
 }

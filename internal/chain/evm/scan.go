@@ -67,7 +67,8 @@ func (s *scanner) nextMember(first *bool) []byte {
 		return nil
 	}
 	key := s.readString()
-	if s.takeByte(':'); s.err != nil {
+	s.takeByte(':')
+	if s.err != nil {
 		return nil
 	}
 	return key

@@ -92,8 +92,14 @@ func TestTransfersOfARange(t *testing.T) {
 			case 1:
 				want = 2 // the faucet's stock
 			}
-			if b.Number != uint64(i+1) || len(b.Transfers) != want || (i > 0 && b.Parent != blocks[i-1].Hash) {
+			if b.Number != uint64(i+1) {
+				t.Errorf("%s: block %d at the place of %d", proof, b.Number, i+1)
+			}
+			if len(b.Transfers) != want {
 				t.Errorf("%s: block %d with %d transfers, want %d", proof, b.Number, len(b.Transfers), want)
+			}
+			if i > 0 && b.Parent != blocks[i-1].Hash {
+				t.Errorf("%s: block %d does not follow block %d", proof, b.Number, blocks[i-1].Number)
 			}
 		}
 		checkPayments(t, e, blocks[at-1].Transfers)

@@ -67,9 +67,9 @@ type Proxy struct {
 	done     chan struct{}
 	turn     atomic.Uint64
 
-	mu     sync.Mutex
+	mu     sync.Mutex // protects what follows
 	faults Faults
-	calls  map[string]int
+	calls  map[string]int // by method
 }
 
 // New starts a proxy in front of the node at a URL, for the time of the test.
@@ -105,7 +105,8 @@ func (p *Proxy) takeFaults() Faults {
 	defer p.mu.Unlock()
 	f := p.faults
 	if f.Times > 0 {
-		if p.faults.Times--; p.faults.Times == 0 {
+		p.faults.Times--
+		if p.faults.Times == 0 {
 			p.faults = Faults{}
 		}
 	}
@@ -231,7 +232,8 @@ func (p *Proxy) answerRequests(f Faults, asked []message) ([]message, error) {
 		if !ok { // swallowed
 			a = message{Version: "2.0", ID: q.ID, Result: acknowledgeSwallowed(q)}
 		}
-		if a.Result = spoilAnswer(f, q.Method, a.Result, limit); len(a.Result) == 0 && len(a.Error) == 0 {
+		a.Result = spoilAnswer(f, q.Method, a.Result, limit)
+		if len(a.Result) == 0 && len(a.Error) == 0 {
 			a.Result = json.RawMessage("null")
 		}
 		out = append(out, a)

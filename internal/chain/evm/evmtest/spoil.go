@@ -51,7 +51,8 @@ func hideBlocks(upstream string, q *message, limit uint64) error {
 	return nil
 }
 
-// acknowledgeSwallowed is the acknowledgement of a transaction that was not passed on.
+// acknowledgeSwallowed answers for a transaction that was not passed on as if it
+// had been.
 func acknowledgeSwallowed(q message) json.RawMessage {
 	var raw hexutil.Bytes
 	if len(q.Params) == 1 && json.Unmarshal(q.Params[0], &raw) == nil {
