@@ -14,7 +14,7 @@ import (
 )
 
 func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		w.fundRelayer()
 		w.fundAccount()
@@ -40,7 +40,7 @@ func TestChangesOfASubjectHappenInTheirOrder(t *testing.T) {
 }
 
 func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		w.fundRelayer()
 		w.fundAccount()
@@ -64,7 +64,7 @@ func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
 }
 
 func TestAnExpiredIntentIsSignedAnewAndExecutedOnce(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db) // whose relayer has no money
 		w.fundAccount()
 		ids := w.requestChanges(uuid.New(), pay, pay)
@@ -97,8 +97,10 @@ func TestAnExpiredIntentIsSignedAnewAndExecutedOnce(t *testing.T) {
 }
 
 func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
+	t.Parallel()
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
 			address := storetest.Address(t, engine)
 			one, two := storetest.Connect(t, address), storetest.Connect(t, address)
 			w := newWorld(t, one)
@@ -139,6 +141,7 @@ func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
 // A change that is accepted while the one before it ends is seen by neither the
 // other's end nor, were it not to wait, by its own start.
 func TestAChangeWaitsForTheEndOfTheOneBefore(t *testing.T) {
+	t.Parallel()
 	db := storetest.Open(t, store.Postgres)
 	w := newWorld(t, db)
 	w.fundRelayer()

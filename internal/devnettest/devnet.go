@@ -5,6 +5,8 @@
 package devnettest
 
 import (
+	"flag"
+	"strconv"
 	"testing"
 	"time"
 
@@ -93,9 +95,18 @@ func Pay(tb testing.TB, net *devnet.EVM, token chain.Token, to chain.Address, un
 	}
 }
 
-// VerifyNoLeaks runs a package's tests and fails when they leave goroutines
-// behind, but for those that go-ethereum leaves in every process.
-func VerifyNoLeaks(m *testing.M) {
+// parallel is how many tests run at a time. Most of a test is waiting for blocks,
+// so more fit than there are processors.
+const parallel = 4
+
+// Main runs a package's tests, several at a time where they are parallel, and
+// fails when they leave goroutines behind, but for those that go-ethereum leaves
+// in every process.
+func Main(m *testing.M) {
+	flag.Parse()
+	if n, err := strconv.Atoi(flag.Lookup("test.parallel").Value.String()); err == nil && n < parallel {
+		_ = flag.Set("test.parallel", strconv.Itoa(parallel))
+	}
 	goleak.VerifyTestMain(m,
 		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"),
 		goleak.IgnoreTopFunction("github.com/ethereum/go-ethereum/core.(*txSenderCacher).cache"),

@@ -50,7 +50,7 @@ func (w *world) worthIn(id uuid.UUID, source string) (in, idle money.USD) {
 func isNear(is, want money.USD) bool { return is >= want-dollar/100 && is <= want+dollar/10 }
 
 func TestTheWholeLifeOfAVault(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(bills, credit)
 		if len(v.Sources) != 2 || v.IdleTarget != 10_000 || v.Sources[1].Mode != microvault.Active {
@@ -126,7 +126,7 @@ func (w *world) waitQuiet(id uuid.UUID) {
 // A source that settles later is entered and left like any other, a few looks
 // later.
 func TestASourceOfRequests(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(credit, bills)
 		holder := w.newHolder(1000 * dollar)
@@ -148,7 +148,7 @@ func TestASourceOfRequests(t *testing.T) {
 }
 
 func TestAListFollowsTheChain(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(bills)
 		empty, err := w.vaults.Shareholders(w.ctx, org, v.ID)
@@ -207,7 +207,7 @@ func TestAListFollowsTheChain(t *testing.T) {
 
 // A root that cannot be recomputed is never confirmed.
 func TestAListThatDiffersIsNotConfirmed(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(bills)
 		w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(0)))
@@ -252,7 +252,7 @@ func (w *world) counterSum(name string) (sum float64) {
 func testAccount(n int) common.Address { return common.BigToAddress(big.NewInt(int64(0xA11CE00 + n))) }
 
 func TestAKeyIsOneRequest(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v, other := w.createVault(bills), w.createVault(bills)
 		key := newKey()
@@ -306,7 +306,7 @@ func TestAKeyIsOneRequest(t *testing.T) {
 }
 
 func TestWhatIsRefused(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(bills)
 		create := func(c microvault.Create) error { _, _, err := w.vaults.Create(w.ctx, newKey(), c); return err }
@@ -383,7 +383,7 @@ func TestWithoutAFactory(t *testing.T) {
 // A process may die at any point of a change, and what it was doing is then run
 // again: that does what was left to do, and nothing twice.
 func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v, made, err := w.vaults.Create(w.ctx, newKey(), microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{bills}})
 		if err != nil {
@@ -441,6 +441,7 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 
 // Whatever is added and removed in whatever order, the list has the chain's root.
 func TestListsAreTheChains(t *testing.T) {
+	t.Parallel()
 	w := newWorld(t, storetest.Open(t, store.SQLite))
 	v := w.createVault(bills)
 	listed := map[common.Address]bool{}

@@ -286,6 +286,7 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 // A mined transaction is reorganized away, once with the pool's memory and once
 // without; nothing is settled before it is final, and all is paid once.
 func TestOutlivesReorganizations(t *testing.T) {
+	t.Parallel()
 	for name, drop := range map[string]bool{"kept": false, "dropped": true} {
 		t.Run(name, func(t *testing.T) {
 			eachEngine(t, 0, func(w *world) {
@@ -340,6 +341,7 @@ func TestOutlivesTheNode(t *testing.T) {
 
 // Dying at every point, before and after, loses nothing and pays once.
 func TestDiesAnywhere(t *testing.T) {
+	t.Parallel()
 	for _, point := range CrashPoints() {
 		if strings.HasPrefix(point, pointReplace) {
 			continue // see TestBidsMore

@@ -136,6 +136,7 @@ func stuckWorld(w *world, list *[]Submission) (richer Options) {
 // beyond, and whichever version is mined settles it. Dying around the signing
 // of a version changes nothing.
 func TestBidsMore(t *testing.T) {
+	t.Parallel()
 	for _, point := range []string{"", pointReplace + ".before", pointReplace + ".after"} {
 		t.Run(point, func(t *testing.T) {
 			eachEngine(t, 0, func(w *world) {
@@ -272,8 +273,10 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 // a transaction; the second takes the seat and does the work; the first, awake
 // again, can record nothing.
 func TestASleepingReplicaCanDoNothing(t *testing.T) {
+	t.Parallel()
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
 			address := storetest.Address(t, engine)
 			db := storetest.Connect(t, address)
 			w := newWorld(t, db, testBlockTime)

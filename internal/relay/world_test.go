@@ -310,9 +310,9 @@ func (w *world) tokenUnits(of chain.Address) uint64 {
 
 func eachEngine(t *testing.T, blockTime time.Duration, fn func(w *world)) {
 	t.Helper()
-	storetest.Each(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db, blockTime)) })
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db, blockTime)) })
 }
 
 func TestMain(m *testing.M) {
-	devnettest.VerifyNoLeaks(m)
+	devnettest.Main(m)
 }

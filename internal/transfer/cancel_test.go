@@ -71,7 +71,7 @@ func (w *world) assertFault(what string, code fault.Code, err error) {
 }
 
 func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
@@ -117,6 +117,7 @@ func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 // What is being redeemed when the withdrawal is cancelled stays as cash, or, if
 // it fails, where it was.
 func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		fails  bool
 		legs   transfer.State
@@ -126,7 +127,7 @@ func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
 		"and the redemption fails":    {true, transfer.StateFailed, 40 * money.Dollar},
 	} {
 		t.Run(name, func(t *testing.T) {
-			storetest.Each(t, func(t *testing.T, db *store.DB) {
+			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 				w := newWorld(t, db, 0)
 				mine := w.createFunded(100 * money.Dollar)
 				w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
@@ -160,7 +161,7 @@ func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
 }
 
 func TestASignedPayoutCannotBeCancelled(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.settles.shut()
@@ -184,7 +185,7 @@ func TestASignedPayoutCannotBeCancelled(t *testing.T) {
 // Of a cancellation on one replica and the signature on another exactly one
 // wins, and of many cancellations one.
 func TestACancellationRacesTheSignature(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		replica := w.replica()
@@ -243,7 +244,7 @@ func TestACancellationRacesTheSignature(t *testing.T) {
 
 // A failed payout is paid once, however many retry it on however many replicas.
 func TestAFailedPayoutIsRetried(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
@@ -303,7 +304,7 @@ func TestAFailedPayoutIsRetried(t *testing.T) {
 }
 
 func TestPayoutsThatCannotBeRetried(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)

@@ -30,7 +30,7 @@ func (w *world) setDailyLimit(dollars money.USD) {
 }
 
 func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		before := w.withdrawalRequest(mine, money.Dollar)
@@ -70,7 +70,7 @@ func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
 // What is not paid does not count against the day's limit, and counts again when
 // it is retried.
 func TestTheDaysLimitCountsWhatIsPaid(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 40*money.Dollar)
@@ -151,7 +151,7 @@ func TestTheDaysLimitCountsWhatIsPaid(t *testing.T) {
 // Wallets of one organization share its limit, on however many replicas they are
 // asked for.
 func TestWalletsShareTheDaysLimit(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		const n = 8
 		var wallets [n]wallet.Wallet

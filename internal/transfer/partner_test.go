@@ -75,6 +75,7 @@ func (w *world) sumLines(of wallet.Wallet, on ledger.Account) (sum money.USD) {
 }
 
 func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		amount money.USD // of 40 in cash and 60 in the vault
 		legs   int
@@ -83,7 +84,7 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 		"out of cash and redemption": {90 * money.Dollar, 2},
 	} {
 		t.Run(name, func(t *testing.T) {
-			storetest.Each(t, func(t *testing.T, db *store.DB) {
+			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 				w := newWorld(t, db, 50_000)
 				mine := w.createFunded(100 * money.Dollar)
 				w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
@@ -120,7 +121,7 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 
 // The partner cannot be paid, so the destination is not either; then both are.
 func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.blacklistAddress(partnerAddress)
@@ -147,7 +148,7 @@ func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 // The price falls before the redemption: what comes is paid, all of it, and
 // nothing is left behind.
 func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
@@ -178,6 +179,7 @@ func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 // What is redeemed does not cover what was promised to others: nobody is paid,
 // and it stays as cash.
 func TestTooLittleIsRedeemedToPay(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		change func(*transfer.WithdrawalRequest)
 		worth  money.USD
@@ -195,7 +197,7 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 		"the fee": {func(*transfer.WithdrawalRequest) {}, 40_000, "what was redeemed does not exceed the fee"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			storetest.Each(t, func(t *testing.T, db *store.DB) {
+			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 				w := newWorld(t, db, 50_000)
 				mine := w.createFunded(110 * money.Dollar)
 				w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
@@ -224,7 +226,7 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 // Another wallet of the service is as good a destination as any, and a deposit
 // there.
 func TestAWalletPaysAnother(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine, yours := w.createFunded(100*money.Dollar), w.createFunded(money.Dollar)
 		r := w.withdrawalRequest(mine, 30*money.Dollar)

@@ -23,7 +23,7 @@ import (
 // plan and the redemption, some of them are burnt with the position's own; that
 // must be posted, not puzzled over for ever.
 func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		holder := common.HexToAddress("0xaaaa")
 		from := yield.Source{ID: "vault", Vault: common.HexToAddress("0x7777"), Asset: common.HexToAddress("0xcccc")}
 		w := Workflow{Organization: uuid.New(), Wallet: uuid.New()}

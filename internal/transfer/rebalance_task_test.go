@@ -224,7 +224,7 @@ func (w *world) eventFields(of wallet.Wallet, kind string, field func(map[string
 }
 
 func TestADepositIsDeployed(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
 		s := strategy(map[string]wallet.Pct{vaultID: 60, secondVault: 30, wallet.CashTarget: 10})
 		s.Allocations[chain.USDT] = []wallet.Target{{YieldSource: tetherVault, Pct: 10_000}}
@@ -270,7 +270,7 @@ func TestADepositIsDeployed(t *testing.T) {
 }
 
 func TestAStrategyIsChanged(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
 		mine := w.createFunded(500 * money.Dollar)
 		set := func(r transfer.StrategyRequest) (wallet.Wallet, error) {
@@ -356,7 +356,7 @@ func TestAStrategyIsChanged(t *testing.T) {
 }
 
 func TestDriftIsCorrected(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
 		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 50, secondVault: 50}))
 		w.payIn(mine, chain.USDC, 400*money.Dollar)
@@ -393,7 +393,7 @@ func TestDriftIsCorrected(t *testing.T) {
 }
 
 func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
 		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 60, secondVault: 40}))
 		w.payIn(mine, chain.USDC, 2000*money.Dollar)
@@ -426,7 +426,7 @@ func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
 }
 
 func TestAWithdrawalLeavesAnAutomaticWalletAtItsTargets(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
 		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 60, secondVault: 30, wallet.CashTarget: 10}))
 		w.payIn(mine, chain.USDC, 1000*money.Dollar)
@@ -456,7 +456,7 @@ func TestAWithdrawalLeavesAnAutomaticWalletAtItsTargets(t *testing.T) {
 // A source that says it takes money and then does not fails the rebalance. It is
 // tried again, but not before time; what else can be done waits no longer.
 func TestARebalanceThatFailsIsNotTriedAtOnce(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
 		mine := w.createAutomatic(strategy(map[string]wallet.Pct{vaultID: 100}))
 		w.blacklistAddress(w.chain.Contracts.Vault)

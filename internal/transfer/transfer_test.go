@@ -244,7 +244,7 @@ func (w *world) paidOutside() money.USD {
 }
 
 func TestTheWholeLifeOfADollar(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(1000 * money.Dollar)
 
@@ -277,7 +277,7 @@ func TestTheWholeLifeOfADollar(t *testing.T) {
 }
 
 func TestAPayoutThatTheTokenRefusesFailsAndGivesTheMoneyBack(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.blacklistAddress(destinationAddress)
@@ -303,7 +303,7 @@ func TestAPayoutThatTheTokenRefusesFailsAndGivesTheMoneyBack(t *testing.T) {
 }
 
 func TestRequestsThatCannotBeAccepted(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
 		to := func(a common.Address) func(*transfer.WithdrawalRequest) {
@@ -393,7 +393,7 @@ func TestRequestsThatCannotBeAccepted(t *testing.T) {
 // However many callers repeat one request, it has one effect and one answer;
 // two different requests never both get the same dollar.
 func TestConcurrentWithdrawalsNeverPromiseTwice(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		same := w.withdrawalRequest(mine, 100*money.Dollar)
@@ -438,7 +438,7 @@ func TestConcurrentWithdrawalsNeverPromiseTwice(t *testing.T) {
 }
 
 func TestAFullPositionCanBeMovedBetweenWorkflows(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(50 * money.Dollar)
 		for i := range 3 {

@@ -26,6 +26,7 @@ import (
 // A transaction holds a connection of the pool: were it to wait for another one,
 // as many of them as the pool is large would wait for ever.
 func TestMoneyMovesOverASingleConnection(t *testing.T) {
+	t.Parallel()
 	address, err := url.Parse(storetest.Address(t, store.Postgres))
 	if err != nil {
 		t.Fatal(err)
@@ -45,7 +46,7 @@ func TestMoneyMovesOverASingleConnection(t *testing.T) {
 // The price of a share is beyond what is paid in: the vault keeps it and gives
 // nothing. The wallet is not held up by that.
 func TestADepositTooSmallForAShareEnds(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 1)
@@ -61,7 +62,7 @@ func TestADepositTooSmallForAShareEnds(t *testing.T) {
 }
 
 func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(2 * maxVaultAllocation)
 		most := transfer.Instruction{From: usdcCash, To: vaultID, Amount: maxVaultAllocation}
@@ -77,7 +78,7 @@ func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 // them at its second. What has not left is free again, and no fee is told of
 // that nobody was charged.
 func TestAWithdrawalThatFailsInPart(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)
@@ -106,7 +107,7 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 // Nobody carries the intent until its time is over. The step is signed anew, and
 // pays once when the relayer has money again.
 func TestAnExpiredStepIsSignedAnew(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newPoorWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
@@ -140,7 +141,7 @@ func (w *world) untilSignedAfter(after int64) (deadline int64) {
 // A source, or a whole chain, that was taken out of the configuration cannot be
 // compared with the books; that is no proof that they are right.
 func TestVerifyNamesWhatItCannotRead(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 60*money.Dollar)

@@ -17,6 +17,7 @@ import (
 // Whatever is wrong with the node while deposits arrive, once it is well again
 // each of them has been credited once.
 func TestDepositsSurviveTheNodesFaults(t *testing.T) {
+	t.Parallel()
 	for name, faults := range map[string]evmtest.Faults{
 		"down":                   {Down: true},
 		"answers 429":            {Status: 429},
@@ -33,8 +34,7 @@ func TestDepositsSurviveTheNodesFaults(t *testing.T) {
 		"another chain":          {ChainID: 1},
 	} {
 		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			storetest.Each(t, func(t *testing.T, db *store.DB) {
+			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 				var proxy *evmtest.Proxy
 				w := newWorld(t, db, devnet.Options{Finality: 2}, func(c evm.Config) evm.Config {
 					proxy = evmtest.New(t, c.URL)
@@ -100,7 +100,7 @@ func (w *world) failedRounds() float64 {
 // Two followers of one chain, as after a seat was lost without notice: one of
 // them cannot commit, and nothing is credited twice.
 func TestTwoFollowersCreditOnce(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1}, nil)
 		mine := w.createWallet()
 		first := w.stop

@@ -38,7 +38,7 @@ func insertWallets(t *testing.T, db *store.DB, from, n int) {
 // A search looks through so many wallets a page and no more, and its pages hold
 // every match once, also while wallets are created.
 func TestASearchCoversAllWallets(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		keys := devnettest.Keys(t)
 		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
 		const n = 5_432
@@ -90,7 +90,7 @@ func TestASearchCoversAllWallets(t *testing.T) {
 }
 
 func TestAListIsNarrowed(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		keys := devnettest.Keys(t)
 		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
 		insertWallets(t, db, 0, 2000)

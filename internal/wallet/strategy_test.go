@@ -82,7 +82,7 @@ func (w *world) loadBalancing(of wallet.Wallet) (tasks int, b wallet.Balancing, 
 // What gives a reason to plan an automatic wallet leaves one task, whatever
 // else does; a wallet that is not gets none.
 func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
 		manual := w.createWallet()
 		mine, _, err := w.service.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true})

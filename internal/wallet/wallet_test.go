@@ -29,7 +29,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	devnettest.VerifyNoLeaks(m)
+	devnettest.Main(m)
 }
 
 var org = devnettest.Organization
@@ -166,7 +166,7 @@ func (w *world) loadEvents(of wallet.Wallet) []string {
 }
 
 func TestADepositIsProcessingThenCompleted(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 3}, nil)
 		mine := w.createWallet()
 		hash := w.pay(mine, chain.USDC, 12_500_000)
@@ -192,7 +192,7 @@ func TestADepositIsProcessingThenCompleted(t *testing.T) {
 }
 
 func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 1}, nil)
 		mine := w.createWallet()
 		to := mine.Addresses[chain.EthereumSepolia]
@@ -214,7 +214,7 @@ func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
 }
 
 func TestAReorganizedDepositFailsAndComesBackUnderItsID(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
 		mine := w.createWallet()
 		w.pay(mine, chain.USDC, 3_000_000)
@@ -241,7 +241,7 @@ func TestAReorganizedDepositFailsAndComesBackUnderItsID(t *testing.T) {
 }
 
 func TestAReorganizationThatDropsADepositFailsIt(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
 		mine := w.createWallet()
 		w.pay(mine, chain.USDC, 3_000_000)
@@ -261,7 +261,7 @@ func TestAReorganizationThatDropsADepositFailsIt(t *testing.T) {
 }
 
 func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
 		mine := w.createWallet()
 		w.stop()
@@ -288,7 +288,7 @@ func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
 }
 
 func TestCreatingAWallet(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{}, nil)
 		c := wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "once"}
 		first, created, err := w.service.Create(w.ctx, c)
@@ -315,7 +315,7 @@ func TestCreatingAWallet(t *testing.T) {
 }
 
 func TestAnotherSeedIsNoticed(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, devnet.Options{}, nil)
 		if err := w.service.CheckSeed(w.ctx); err != nil {
 			t.Errorf("before the first wallet: %v", err)

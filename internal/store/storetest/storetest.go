@@ -41,6 +41,19 @@ func Each(t *testing.T, fn func(t *testing.T, db *store.DB)) {
 	}
 }
 
+// EachParallel is Each with the engines side by side, and beside other tests that
+// are parallel. It is for tests that mostly wait, and is their last statement.
+func EachParallel(t *testing.T, fn func(t *testing.T, db *store.DB)) {
+	t.Helper()
+	t.Parallel()
+	for _, engine := range Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			fn(t, Open(t, engine))
+		})
+	}
+}
+
 // Open opens a fresh database, which is gone when the test ends. The clock is
 // its own: db.Clock().
 func Open(tb testing.TB, engine store.Engine) *store.DB {
