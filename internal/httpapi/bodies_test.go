@@ -50,9 +50,9 @@ func TestViewsAreAsDescribed(t *testing.T) {
 	tvl, part := money.USD(1234567), money.Bps(5)
 
 	for name, views := range map[string][]any{
-		"Withdrawal": {young.Withdrawal(), old.Withdrawal()},
-		"Rebalance":  {young.Rebalance(), old.Rebalance()},
-		"Payout":     {young.Payouts()[0], old.Payouts()[0]},
+		"Withdrawal": {withdrawalBody(young.Withdrawal()), withdrawalBody(old.Withdrawal())},
+		"Rebalance":  {rebalanceBody(young.Rebalance()), rebalanceBody(old.Rebalance())},
+		"Payout":     {payoutBody(young.Payouts()[0]), payoutBody(old.Payouts()[0])},
 		"Wallet": {
 			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Creating, CreatedAt: at, UpdatedAt: at}, nil, nil),
 			walletBody(wallet.Wallet{ID: id, RequestID: id, Label: "a", Lifecycle: wallet.Active, CreatedAt: at, UpdatedAt: at,

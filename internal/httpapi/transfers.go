@@ -68,11 +68,11 @@ func (s *Server) listRebalances(ctx context.Context, r *request) (response, erro
 	if err != nil {
 		return response{}, err
 	}
-	data := make([]transfer.RebalanceView, len(found))
+	data := make([]wire.Rebalance, len(found))
 	for i, w := range found {
-		data[i] = w.Rebalance()
+		data[i] = rebalanceBody(w.Rebalance())
 	}
-	return respondOK(page[transfer.RebalanceView]{data, next})
+	return respondOK(wire.RebalancePage{Data: data, NextCursor: next})
 }
 
 func (s *Server) listWithdrawals(ctx context.Context, r *request) (response, error) {
@@ -80,18 +80,11 @@ func (s *Server) listWithdrawals(ctx context.Context, r *request) (response, err
 	if err != nil {
 		return response{}, err
 	}
-	data := make([]transfer.WithdrawalView, len(found))
+	data := make([]wire.Withdrawal, len(found))
 	for i, w := range found {
-		data[i] = w.Withdrawal()
+		data[i] = withdrawalBody(w.Withdrawal())
 	}
-	return respondOK(page[transfer.WithdrawalView]{data, next})
-}
-
-// page is the envelope of a list whose items are a domain's own view, the same
-// that its events carry.
-type page[T any] struct {
-	Data       []T     `json:"data"`
-	NextCursor *string `json:"nextCursor"`
+	return respondOK(wire.WithdrawalPage{Data: data, NextCursor: next})
 }
 
 func (s *Server) loadWorkflows(ctx context.Context, r *request, kind wallet.WorkflowKind) ([]transfer.Workflow, *string, error) {
@@ -108,7 +101,7 @@ func (s *Server) getRebalance(ctx context.Context, r *request) (response, error)
 	if err != nil {
 		return response{}, err
 	}
-	return respondOK(w.Rebalance())
+	return respondOK(rebalanceBody(w.Rebalance()))
 }
 
 func (s *Server) getWithdrawal(ctx context.Context, r *request) (response, error) {
@@ -116,7 +109,7 @@ func (s *Server) getWithdrawal(ctx context.Context, r *request) (response, error
 	if err != nil {
 		return response{}, err
 	}
-	return respondOK(w.Withdrawal())
+	return respondOK(withdrawalBody(w.Withdrawal()))
 }
 
 func (s *Server) listPayouts(ctx context.Context, r *request) (response, error) {
@@ -124,7 +117,12 @@ func (s *Server) listPayouts(ctx context.Context, r *request) (response, error) 
 	if err != nil {
 		return response{}, err
 	}
-	return respondOK(page[transfer.PayoutView]{Data: w.Payouts()})
+	payouts := w.Payouts()
+	data := make([]wire.Payout, len(payouts))
+	for i, p := range payouts {
+		data[i] = payoutBody(p)
+	}
+	return respondOK(wire.PayoutPage{Data: data})
 }
 
 func (s *Server) loadWorkflow(ctx context.Context, r *request, kind wallet.WorkflowKind, name string) (transfer.Workflow, error) {
@@ -187,10 +185,6 @@ func (s *Server) previewWithdrawal(ctx context.Context, r *request) (response, e
 	return respondOK(body)
 }
 
-func legEndBody(p transfer.Place) wire.LegEnd {
-	return wire.LegEnd{Kind: string(p.Kind), ID: p.ID, Label: p.Label}
-}
-
 func (s *Server) cancelWithdrawal(ctx context.Context, r *request) (response, error) {
 	walletID, id := r.pathID("id"), r.pathID("withdrawalId")
 	if err := r.err(); err != nil {
@@ -200,7 +194,7 @@ func (s *Server) cancelWithdrawal(ctx context.Context, r *request) (response, er
 	if err != nil {
 		return response{}, err
 	}
-	return respondOK(w.Withdrawal())
+	return respondOK(withdrawalBody(w.Withdrawal()))
 }
 
 func (s *Server) retryPayout(ctx context.Context, r *request) (response, error) {
@@ -212,7 +206,7 @@ func (s *Server) retryPayout(ctx context.Context, r *request) (response, error) 
 	if err != nil {
 		return response{}, err
 	}
-	return respondOK(p)
+	return respondOK(payoutBody(p))
 }
 
 func (s *Server) createWithdrawal(ctx context.Context, r *request) (response, error) {
@@ -226,7 +220,7 @@ func (s *Server) createWithdrawal(ctx context.Context, r *request) (response, er
 	if err != nil {
 		return response{}, err
 	}
-	return response{createdStatus(created), w.Withdrawal()}, nil
+	return response{createdStatus(created), withdrawalBody(w.Withdrawal())}, nil
 }
 
 // canonicalHash is a transaction hash as it is stored: hex is small.

@@ -11,7 +11,11 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// StepView is a step as the interface shows it.
+// The views are what a withdrawal, a rebalance and a payout look like from
+// outside. Their JSON is the body of events, which are stored; the API answers
+// with types of its own that it makes of them.
+
+// StepView is a step.
 type StepView struct {
 	Name         string     `json:"name"`
 	Chain        chain.Name `json:"chain"`
@@ -26,7 +30,7 @@ type StepView struct {
 	SequenceRole string     `json:"sequenceRole"`
 }
 
-// LegView is a leg as the interface shows it.
+// LegView is a leg.
 type LegView struct {
 	Status         State      `json:"status"`
 	AmountUsd      money.USD  `json:"amountUsd"`
@@ -39,7 +43,7 @@ type LegView struct {
 	Steps          []StepView `json:"steps"`
 }
 
-// WithdrawalView is a withdrawal as the interface and its event show it.
+// WithdrawalView is a withdrawal as its event shows it.
 type WithdrawalView struct {
 	ID                  uuid.UUID     `json:"id"`
 	RequestID           uuid.UUID     `json:"requestId"`
@@ -63,7 +67,7 @@ type WithdrawalView struct {
 	CompletedAt         *time.Time    `json:"completedAt"`
 }
 
-// RebalanceView is a rebalance as the interface and its event show it.
+// RebalanceView is a rebalance as its event shows it.
 type RebalanceView struct {
 	ID            uuid.UUID  `json:"id"`
 	Status        Status     `json:"status"`

@@ -1,0 +1,62 @@
+package httpapi
+
+import (
+	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+func withdrawalBody(v transfer.WithdrawalView) wire.Withdrawal {
+	return wire.Withdrawal{
+		ID: v.ID, RequestID: v.RequestID, WalletID: v.WalletID, Status: wire.WithdrawalStatus(v.Status),
+		AmountRequestedUSD: v.AmountRequestedUsd, AmountPaidUSD: v.AmountPaidUsd, FeeUSD: v.FeeUsd,
+		Token: wire.Token(v.Token), DestinationToken: wire.Token(v.DestinationToken),
+		DestinationChain: wire.Chain(v.DestinationChain), DestinationAddress: string(v.DestinationAddress),
+		PartnerFeeAmountUSD: v.PartnerFeeAmountUsd, PartnerFeeRecipientAddress: v.PartnerFeeRecipient, PartnerFeePaidUSD: v.PartnerFeePaidUsd,
+		LegsCompleted: v.LegsCompleted, LegsTotal: v.LegsTotal, PayoutLegs: legBodies(v.PayoutLegs),
+		FailureReason: v.FailureReason, CreatedAt: v.CreatedAt, CompletedAt: v.CompletedAt,
+	}
+}
+
+func rebalanceBody(v transfer.RebalanceView) wire.Rebalance {
+	return wire.Rebalance{
+		ID: v.ID, Status: wire.RebalanceStatus(v.Status), Reason: wire.RebalanceReason(v.Reason), AmountUSD: v.AmountUsd,
+		LegsCompleted: v.LegsCompleted, LegsTotal: v.LegsTotal, RebalanceLegs: legBodies(v.RebalanceLegs),
+		FailureReason: v.FailureReason, CreatedAt: v.CreatedAt, StartedAt: v.StartedAt, CompletedAt: v.CompletedAt,
+	}
+}
+
+func payoutBody(v transfer.PayoutView) wire.Payout {
+	return wire.Payout{
+		ID: v.ID, Status: string(v.Status), CustodyActivityID: v.CustodyActivityID,
+		ApprovalRequestedAt: v.ApprovalRequestedAt, ApprovalValidBefore: v.ApprovalValidBefore,
+		AmountUSD: v.AmountUsd, FeeUSD: v.FeeUsd, TxHash: v.TxHash, FailureReason: v.FailureReason,
+		Steps: stepBodies(v.Steps), CreatedAt: v.CreatedAt, CompletedAt: v.CompletedAt,
+	}
+}
+
+func legBodies(legs []transfer.LegView) []wire.Leg {
+	bodies := make([]wire.Leg, len(legs))
+	for i, l := range legs {
+		bodies[i] = wire.Leg{
+			Status: string(l.Status), AmountUSD: l.AmountUsd, From: legEndBody(l.From), To: legEndBody(l.To), StartedAt: l.StartedAt,
+			CompletedAt: l.CompletedAt, StepsCompleted: l.StepsCompleted, StepsTotal: l.StepsTotal, Steps: stepBodies(l.Steps),
+		}
+	}
+	return bodies
+}
+
+func stepBodies(steps []transfer.StepView) []wire.Step {
+	bodies := make([]wire.Step, len(steps))
+	for i, s := range steps {
+		bodies[i] = wire.Step{
+			Name: s.Name, Chain: wire.Chain(s.Chain), State: string(s.State), TxKind: string(s.TxKind), StepKind: string(s.StepKind),
+			StartedAt: s.StartedAt, CompletedAt: s.CompletedAt, CancelledAt: s.CancelledAt, StepOrdinal: s.StepOrdinal,
+			ProtocolType: s.ProtocolType, SequenceRole: s.SequenceRole,
+		}
+	}
+	return bodies
+}
+
+func legEndBody(p transfer.Place) wire.LegEnd {
+	return wire.LegEnd{Kind: string(p.Kind), ID: p.ID, Label: p.Label}
+}
