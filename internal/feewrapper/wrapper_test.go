@@ -18,7 +18,7 @@ import (
 )
 
 func TestAWrapperIsReadyOnceItsContractIsWhatWasAskedFor(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		asked := newCreate()
 		made, created, err := w.wrappers.Create(t.Context(), asked)
@@ -70,7 +70,7 @@ func TestAWrapperIsReadyOnceItsContractIsWhatWasAskedFor(t *testing.T) {
 }
 
 func TestAWrapperFailsWithItsCreation(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, func(c *feewrapper.Chain) { c.Factory = common.HexToAddress("0x99") })
 		made := w.create()
 		w.run()
@@ -85,7 +85,7 @@ func TestAWrapperFailsWithItsCreation(t *testing.T) {
 }
 
 func TestAListFollowsItsWishes(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		stop := w.run()
 		id := w.createReady().ID
@@ -118,7 +118,7 @@ func TestAListFollowsItsWishes(t *testing.T) {
 }
 
 func TestAStrategyLetsItsWalletInUnlessTheOrganizationTookItOff(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		w.run()
 		id := w.createReady().ID
@@ -149,7 +149,7 @@ func TestAStrategyLetsItsWalletInUnlessTheOrganizationTookItOff(t *testing.T) {
 }
 
 func TestTermsAreLoweredAtOnceAndRaisedLater(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		stop := w.run()
 		id := w.createReady().ID
@@ -185,7 +185,7 @@ func TestTermsAreLoweredAtOnceAndRaisedLater(t *testing.T) {
 }
 
 func TestAWalletOfTheOrganizationReceivesNoFees(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		w.run()
 		mine := w.createWallet().Addresses[on].EVM()
@@ -206,7 +206,7 @@ func TestAWalletOfTheOrganizationReceivesNoFees(t *testing.T) {
 }
 
 func TestAWrapperIsItsOrganizationsAlone(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		w.run()
 		id := w.createReady().ID
