@@ -68,7 +68,7 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 		return accepted{}, err
 	}
 	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
-		Status: Created, Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
+		Status: initial(WorkflowStates, RebalanceAccepted), Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
 	return accepted{workflow: w}, s.beginWorkflow(ctx, tx, held.wallet, w)
 }
 

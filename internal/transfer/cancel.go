@@ -24,44 +24,51 @@ import (
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
 // withdrawal_payout_in_progress, withdrawal_not_cancellable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
-	var w Workflow
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		var err error
-		if w, err = lockWithdrawal(ctx, tx, organization, walletID, id); err != nil {
-			return err
+	return store.Write(ctx, s.db, func(tx *store.Tx) (Workflow, error) {
+		w, err := lockWithdrawal(ctx, tx, organization, walletID, id)
+		if err != nil {
+			return w, err
 		}
 		if err := checkCancellable(w); err != nil {
-			return err
+			return w, err
 		}
 		owner, err := wallet.Lock(ctx, tx, w.Wallet)
 		if err != nil {
-			return err
+			return w, err
 		}
-		now := tx.DB().Clock().Now()
-		w.Status = Cancelled
-		var changed []*Leg
-		for i := range w.Legs {
-			if l := &w.Legs[i]; !l.ended() {
-				cancelLeg(tx, &w, l, now)
-				changed = append(changed, l)
-			}
-		}
-		w.concludeIfEnded(now)
-		saveWorkflow(tx, w)
-		if err := emitProgress(ctx, tx, w, true, now, changed...); err != nil {
-			return err
-		}
-		if w.ended() {
-			if err := wallet.EndWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
-				return err
-			}
-		}
-		returnToDayLimit(tx, &w)
-		crash.Point(pointCancel + ".before")
-		tx.OnCommit(func() { crash.Point(pointCancel + ".after") })
-		return nil
+		err = s.cancelWorkflow(ctx, tx, owner, &w)
+		return w, err
 	})
-	return w, err
+}
+
+// cancelWorkflow cancels what has not begun of each leg, and ends the workflow if
+// nothing is under way.
+func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow) error {
+	now := tx.DB().Clock().Now()
+	if err := w.change(CancelRequested); err != nil {
+		return err
+	}
+	var changedLegs []*Leg
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		if leg.ended() {
+			continue
+		}
+		if err := cancelLeg(tx, w, leg, now); err != nil {
+			return err
+		}
+		changedLegs = append(changedLegs, leg)
+	}
+	if err := w.concludeIfEnded(now); err != nil {
+		return err
+	}
+	saveWorkflow(tx, *w)
+	if err := s.writeConsequences(ctx, tx, owner, w, true, now, changedLegs); err != nil {
+		return err
+	}
+	crash.Point(pointCancel + ".before")
+	tx.OnCommit(func() { crash.Point(pointCancel + ".after") })
+	return nil
 }
 
 func checkCancellable(w Workflow) error {
@@ -81,7 +88,7 @@ func checkCancellable(w Workflow) error {
 
 // cancelLeg cancels what of a leg has not begun. With nothing under way the leg
 // ends, and what the first of those steps would have taken is free again.
-func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) {
+func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 	var first *Step
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
@@ -91,13 +98,20 @@ func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) {
 		if first == nil {
 			first = step
 		}
-		step.State, step.CancelledAt = StateCancelled, &now
+		if err := step.change(CancelRequested); err != nil {
+			return err
+		}
+		step.CancelledAt = &now
 		saveStep(tx, *step)
 	}
 	if first == nil || leg.processingStep() != nil {
-		return
+		return nil
 	}
-	leg.State, leg.CompletedAt = StateCancelled, &now
+	if err := leg.change(CancelRequested); err != nil {
+		return err
+	}
+	leg.CompletedAt = &now
 	saveLeg(tx, *leg)
 	ledger.Reserve(tx, w.Wallet, first.sourcePosition(), -first.Amount)
+	return nil
 }

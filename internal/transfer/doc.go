@@ -4,14 +4,8 @@
 // entry. The amounts are reserved when the request is accepted, so two requests
 // never promise the same dollar.
 //
-// A step walks through these states, each change one transaction:
-//
-//	pending ──start──► processing ──settle: executed──► completed
-//	   │ ▲                 │  ▲
-//	   │ │                 │  └── settle: expired (signed anew)
-//	   │ │                 └──settle: refused───────────► failed
-//	   │ └──────────────────retry, of a payout───────────────┘
-//	   └──cancel──► cancelled
+// Steps, legs and workflows change by the tables [StepStates], [LegStates] and
+// [WorkflowStates], each change in one transaction with all that follows from it.
 //
 // The step's id is the on-chain nonce of its intent. However often a step is
 // started, signed, broadcast or settled, by whichever replica, its intent runs

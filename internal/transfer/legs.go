@@ -87,10 +87,10 @@ func movementLeg(ordinal int, from, to Holding, amount money.USD, whole bool) Le
 }
 
 func newLeg(ordinal int, amount money.USD, from, to Place) Leg {
-	return Leg{ID: uuid.New(), Ordinal: ordinal, State: StatePending, Amount: amount, From: from, To: to}
+	return Leg{ID: uuid.New(), Ordinal: ordinal, State: initial(LegStates, Planned), Amount: amount, From: from, To: to}
 }
 
 func (l *Leg) addStep(s Step) {
-	s.ID, s.Ordinal, s.State, s.Amount = uuid.New(), len(l.Steps), StatePending, l.Amount
+	s.ID, s.Ordinal, s.State, s.Amount = uuid.New(), len(l.Steps), initial(StepStates, Planned), l.Amount
 	l.Steps = append(l.Steps, s)
 }

@@ -31,43 +31,59 @@ func (w *Workflow) awaitsRedemptions() bool {
 	return false
 }
 
-// startReadyPayouts starts the payouts that can go out now that a leg's redemption has ended:
-// the leg's own or, with a partner, once nothing is redeemed any more, all of
-// them. It returns the legs that fail instead, for having too little to pay.
-func startReadyPayouts(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) (short []*Leg) {
+// startReadyPayouts starts the payouts that can go out now that a leg's redemption
+// has ended: the leg's own or, with a partner, once nothing is redeemed any more,
+// all of them. It returns the legs that fail instead, for having too little to
+// pay.
+func startReadyPayouts(tx *store.Tx, redeemed stepRef, now time.Time) (unpaid []*Leg, err error) {
+	w := redeemed.workflow
 	if w.awaitsRedemptions() {
-		return nil
+		return nil, nil
 	}
-	var ready []*Leg
-	var have []money.USD
-	for i := range w.Legs {
-		l := &w.Legs[i]
-		if w.PartnerFee == 0 && l != leg {
-			continue
-		}
-		if p := l.payoutStep(); p != nil && p.State == StatePending {
-			ready, have = append(ready, l), append(have, p.Amount-p.Fee)
-		}
+	ready := w.readyPayouts(redeemed.leg)
+	available := make([]money.USD, len(ready))
+	for i, payout := range ready {
+		available[i] = payout.step.Amount - payout.step.Fee
 	}
-	shares, enough := plan.SplitFee(w.PartnerFee, have)
-	for i, l := range ready {
-		p := l.payoutStep()
+	shares, enough := plan.SplitFee(w.PartnerFee, available)
+	for i, payout := range ready {
+		reason := ""
 		switch {
 		case !enough:
-			failStep(tx, w, l, p, reasonPartner, now)
-			short = append(short, l)
-		case have[i] <= 0:
-			failStep(tx, w, l, p, reasonFee, now)
-			short = append(short, l)
-		default:
-			if partner := l.partnerStep(); partner != nil {
-				partner.Amount = shares[i]
-				saveStep(tx, *partner)
+			reason = reasonPartner
+		case available[i] <= 0:
+			reason = reasonFee
+		}
+		if reason != "" {
+			if err := failStep(tx, payout, ProceedsTooSmall, reason, now); err != nil {
+				return nil, err
 			}
-			addStartTask(tx, p)
+			unpaid = append(unpaid, payout.leg)
+			continue
+		}
+		if partner := payout.leg.partnerStep(); partner != nil {
+			partner.Amount = shares[i]
+			saveStep(tx, *partner)
+		}
+		addStartTask(tx, payout.step)
+	}
+	return unpaid, nil
+}
+
+// readyPayouts are the payouts that have not begun: the leg's or, with a partner,
+// of all legs.
+func (w *Workflow) readyPayouts(of *Leg) []stepRef {
+	var ready []stepRef
+	for i := range w.Legs {
+		leg := &w.Legs[i]
+		if w.PartnerFee == 0 && leg != of {
+			continue
+		}
+		if payout := leg.payoutStep(); payout != nil && payout.State == StatePending {
+			ready = append(ready, stepRef{w, leg, payout})
 		}
 	}
-	return short
+	return ready
 }
 
 // returnToDayLimit returns to the day's limit what legs that have ended did not pay.

@@ -5,10 +5,6 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/crypto"
-
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay"
@@ -16,95 +12,79 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-var (
-	transferSelector = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]
-	transferTopic    = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
-)
-
-// transferData is the call data of an ERC-20 transfer.
-func transferData(to common.Address, amount money.USD) []byte {
-	data := make([]byte, 0, 68)
-	data = append(data, transferSelector...)
-	data = append(data, common.LeftPadBytes(to.Bytes(), 32)...)
-	return append(data, common.LeftPadBytes(money.NewUnits(uint64(amount)).Big().Bytes(), 32)...)
+// buildLines are the step's postings, by what its intent is proven to have moved.
+// proceeds is what a redemption brought; they stay reserved if a step follows.
+func (s *Service) buildLines(ctx context.Context, tx *store.Tx, ref stepRef, stepFollows bool, outcome relay.Outcome) (lines []ledger.Line, proceeds money.USD, err error) {
+	account, err := s.signer.Account(ref.workflow.Wallet)
+	if err != nil {
+		return nil, 0, fmt.Errorf("deriving the wallet's address: %w", err)
+	}
+	if ref.step.Kind == StepPayout {
+		paid, err := decodePayment(s.chains[ref.step.Chain], ref, account, outcome)
+		if err != nil {
+			return nil, 0, err
+		}
+		if paid.left != ref.step.Amount || paid.destination <= 0 || paid.partner != ref.leg.partnerShare() {
+			return nil, 0, fmt.Errorf("transaction %s took %s from the wallet and paid %s and %s, the step is over %s and %s",
+				outcome.TxHash, paid.left, paid.destination, paid.partner, ref.step.Amount, ref.leg.partnerShare())
+		}
+		return payoutLines(ref.step, paid), 0, nil
+	}
+	source, err := s.catalog.Get(ctx, ref.step.YieldSource)
+	if err != nil {
+		return nil, 0, err
+	}
+	if ref.step.Kind == StepDeposit {
+		bought, err := decodeDeposit(source, account, outcome)
+		if err != nil {
+			return nil, 0, err
+		}
+		return depositLines(source, ref.step, bought), 0, nil
+	}
+	sold, err := decodeRedemption(source, account, outcome)
+	if err != nil {
+		return nil, 0, err
+	}
+	lines, err = redeemLines(ctx, tx, source, ref, sold, stepFollows)
+	return lines, sold.cash, err
 }
 
-// payoutLines post what left the wallet, by the token's own Transfer events:
-// what reached the destination is external, what reached the partner is its fee,
-// and the rest of what left is ours.
-func (s *Service) payoutLines(w *Workflow, leg *Leg, step *Step, address chain.Address, o relay.Outcome) ([]ledger.Line, error) {
-	token := s.chains[step.Chain].Client.Config().Tokens[step.Token].Address
-	var left, paid, partner money.USD
-	for _, l := range o.Logs {
-		if l.Address != token || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 ||
-			common.BytesToAddress(l.Topics[1].Bytes()) != address.EVM() {
-			continue
-		}
-		units, err := money.UnitsFromBig(new(big.Int).SetBytes(l.Data))
-		if err != nil {
-			return nil, fmt.Errorf("reading a Transfer: %w", err)
-		}
-		amount, err := units.USDFloor(6)
-		if err != nil {
-			return nil, fmt.Errorf("reading a Transfer: %w", err)
-		}
-		left += amount
-		switch common.BytesToAddress(l.Topics[2].Bytes()) {
-		case w.DestinationAddress.EVM():
-			paid += amount
-		case w.PartnerAddress.EVM():
-			partner += amount
-		}
+// payoutLines post what left the wallet: what reached the destination is external,
+// what reached the partner is its fee, and the rest of what left is ours.
+func payoutLines(step *Step, paid payment) []ledger.Line {
+	line := func(account ledger.Account, amount money.USD) ledger.Line {
+		return ledger.Line{Account: account, Chain: step.Chain, Token: step.Token, Amount: amount}
 	}
-	if left != step.Amount || paid <= 0 || partner != leg.partnerShare() {
-		return nil, fmt.Errorf("transaction %s took %s from the wallet and paid %s and %s, the step is over %s and %s",
-			o.TxHash, left, paid, partner, step.Amount, leg.partnerShare())
+	cash := line(ledger.Cash, -paid.left)
+	cash.Reserve = -paid.left
+	lines := []ledger.Line{line(ledger.External, paid.destination), cash}
+	if paid.partner > 0 {
+		lines = append(lines, line(ledger.PartnerFee, paid.partner))
 	}
-	lines := []ledger.Line{
-		{Account: ledger.External, Chain: step.Chain, Token: step.Token, Amount: paid},
-		{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: -left, Reserve: -left},
+	if fee := paid.left - paid.destination - paid.partner; fee > 0 {
+		lines = append(lines, line(ledger.NetworkFee, fee))
 	}
-	for _, l := range []ledger.Line{{Account: ledger.PartnerFee, Amount: partner}, {Account: ledger.NetworkFee, Amount: left - paid - partner}} {
-		if l.Chain, l.Token = step.Chain, step.Token; l.Amount > 0 {
-			lines = append(lines, l)
-		}
-	}
-	return lines, nil
+	return lines
 }
 
 // depositLines post the shares received for cash, at cost.
-func depositLines(source yield.Source, step *Step, address chain.Address, o relay.Outcome) ([]ledger.Line, error) {
-	assets, shares, err := source.DecodeDeposit(address.EVM(), o.Logs)
-	if err != nil {
-		return nil, fmt.Errorf("reading the deposit in %s: %w", o.TxHash, err)
-	}
-	amount, err := assets.USDFloor(6)
-	if err != nil {
-		return nil, fmt.Errorf("reading the deposit in %s: %w", o.TxHash, err)
-	}
+func depositLines(source yield.Source, step *Step, bought exchange) []ledger.Line {
 	return []ledger.Line{
-		{Account: ledger.YieldPosition, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: amount, Shares: shares.Big()},
-		{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: -amount, Reserve: -step.Amount},
-	}, nil
+		{Account: ledger.YieldPosition, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: bought.cash, Shares: bought.shares.Big()},
+		{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: -bought.cash, Reserve: -step.Amount},
+	}
 }
 
 // redeemLines post proceeds for shares. The carrying value that goes with them
 // is their part of the position's, rounded down, and all of it with the last
 // share; proceeds beyond it are yield income. When another step follows, the
 // proceeds stay reserved for it.
-func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, w *Workflow, step *Step, address chain.Address, more bool, o relay.Outcome) ([]ledger.Line, money.USD, error) {
-	assets, shares, err := source.DecodeRedeem(address.EVM(), o.Logs)
+func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, ref stepRef, sold exchange, stepFollows bool) ([]ledger.Line, error) {
+	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
 	if err != nil {
-		return nil, 0, fmt.Errorf("reading the redemption in %s: %w", o.TxHash, err)
+		return nil, err
 	}
-	proceeds, err := assets.USDFloor(6)
-	if err != nil {
-		return nil, 0, fmt.Errorf("reading the redemption in %s: %w", o.TxHash, err)
-	}
-	positions, err := ledger.LockPositions(ctx, tx, w.Wallet)
-	if err != nil {
-		return nil, 0, err
-	}
+	step, shares := ref.step, sold.shares
 	var carrying money.USD
 	for _, p := range positions {
 		switch {
@@ -117,17 +97,17 @@ func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, w *Work
 			carrying = p.Balance.ShareFloor(shares, p.Shares)
 		}
 	}
-	cash := ledger.Line{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: proceeds}
-	if more {
-		cash.Reserve = proceeds
+	cash := ledger.Line{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: sold.cash}
+	if stepFollows {
+		cash.Reserve = sold.cash
 	}
 	lines := []ledger.Line{
 		cash,
 		{Account: ledger.YieldPosition, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: -carrying,
 			Shares: new(big.Int).Neg(shares.Big()), Reserve: -step.Amount},
 	}
-	if proceeds != carrying {
-		lines = append(lines, ledger.Line{Account: ledger.YieldIncome, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: carrying - proceeds})
+	if sold.cash != carrying {
+		lines = append(lines, ledger.Line{Account: ledger.YieldIncome, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: carrying - sold.cash})
 	}
-	return lines, proceeds, nil
+	return lines, nil
 }

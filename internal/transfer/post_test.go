@@ -40,7 +40,7 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 				return err
 			}
 			ledger.Reserve(tx, w.Wallet, from.ID, step.Amount)
-			lines, proceeds, err := redeemLines(t.Context(), tx, from, &w, &step, chain.EVMAddress(holder), false, relay.Outcome{Logs: []types.Log{
+			sold, err := decodeRedemption(from, chain.EVMAddress(holder), relay.Outcome{Logs: []types.Log{
 				logOf(from.Vault, "Transfer(address,address,uint256)", []common.Address{holder, {}}, 6000),
 				logOf(from.Asset, "Transfer(address,address,uint256)", []common.Address{from.Vault, holder}, 100),
 				logOf(from.Vault, "Withdraw(address,address,address,uint256,uint256)", []common.Address{holder, holder, holder}, 100, 6000),
@@ -48,8 +48,12 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			if proceeds != 100 {
-				t.Errorf("proceeds %s", proceeds)
+			if sold.cash != 100 {
+				t.Errorf("proceeds %s", sold.cash)
+			}
+			lines, err := redeemLines(t.Context(), tx, from, stepRef{&w, nil, &step}, sold, false)
+			if err != nil {
+				return err
 			}
 			redeemed := entry
 			redeemed.Type, redeemed.Reference, redeemed.Lines = ledger.YieldSourceRedeem, "redeemed", lines
@@ -59,8 +63,17 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 			t.Fatal(err)
 		}
 		held, err := ledger.Positions(t.Context(), db, w.Wallet)
-		if err != nil || len(held) != 2 || held[0].Balance != 100 || held[1].Balance != 0 || !held[1].Shares.IsZero() || held[1].Reserved != 0 {
+		if err != nil || len(held) != 2 {
 			t.Fatalf("held %+v, %v", held, err)
+		}
+		if held[0].Balance != 100 {
+			t.Errorf("%s in cash", held[0].Balance)
+		}
+		if held[1].Balance != 0 || !held[1].Shares.IsZero() {
+			t.Errorf("%s are left, carried at %s", held[1].Shares, held[1].Balance)
+		}
+		if held[1].Reserved != 0 {
+			t.Errorf("%s is still reserved", held[1].Reserved)
 		}
 		if wrong, err := ledger.Check(t.Context(), db, nil); err != nil || len(wrong) > 0 {
 			t.Fatalf("the journal: %v, %v", wrong, err)

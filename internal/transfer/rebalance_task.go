@@ -174,7 +174,8 @@ func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automat
 func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []plan.Movement,
 	reason string, now time.Time,
 ) (Workflow, error) {
-	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance, Status: Created, Reason: reason, CreatedAt: now}
+	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance,
+		Status: initial(WorkflowStates, RebalanceAccepted), Reason: reason, CreatedAt: now}
 	w.RequestID = w.ID // nobody's request
 	for i, m := range movements {
 		from, err := s.findPosition(ctx, owner, m.From, holdings)

@@ -35,57 +35,55 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 	if err != nil {
 		return PayoutView{}, err
 	}
-	var view PayoutView
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
+	return store.Write(ctx, s.db, func(tx *store.Tx) (PayoutView, error) {
 		w, err := lockWithdrawal(ctx, tx, organization, walletID, id)
 		if err != nil {
-			return err
+			return PayoutView{}, err
 		}
-		leg, err := w.findRetryable(payout)
+		ref, err := w.findRetryable(payout)
 		if err != nil {
-			return err
+			return PayoutView{}, err
 		}
-		step := leg.payoutStep()
-		switch o, err := relay.Read(ctx, tx, step.ID); {
-		case err != nil:
-			return err
-		case o.State != relay.Refused:
-			return fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
+		outcome, err := relay.Read(ctx, tx, ref.step.ID)
+		if err != nil {
+			return PayoutView{}, err
 		}
-		if err := s.resetForRetry(ctx, tx, &w, leg, step); err != nil {
-			return err
+		if outcome.State != relay.Refused {
+			return PayoutView{}, fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}
-		view = w.payoutView(*leg)
-		return nil
+		if err := s.resetForRetry(ctx, tx, ref); err != nil {
+			return PayoutView{}, err
+		}
+		return w.payoutView(*ref.leg), nil
 	})
-	return view, err
 }
 
 // findRetryable finds a payout that failed after it was signed.
-func (w *Workflow) findRetryable(payout uuid.UUID) (*Leg, error) {
+func (w *Workflow) findRetryable(payout uuid.UUID) (stepRef, error) {
 	for i := range w.Legs {
 		leg := &w.Legs[i]
 		switch {
 		case leg.ID != payout:
 		case leg.State == StateCompleted || leg.State == StateCancelled:
-			return nil, fault.New(fault.PayoutAlreadyTerminal, "the payout is %s", leg.State)
+			return stepRef{}, fault.New(fault.PayoutAlreadyTerminal, "the payout is %s", leg.State)
 		case leg.State != StateFailed:
-			return nil, fault.New(fault.PayoutInProgress, "the payout is %s", leg.State)
+			return stepRef{}, fault.New(fault.PayoutInProgress, "the payout is %s", leg.State)
 		case w.Status == Cancelled:
-			return nil, fault.New(fault.PayoutNotRetryable, "the withdrawal is cancelled")
+			return stepRef{}, fault.New(fault.PayoutNotRetryable, "the withdrawal is cancelled")
 		case leg.payoutStep().State != StateFailed || leg.payoutStep().StartedAt == nil:
-			return nil, fault.New(fault.PayoutNotRetryable, "the payout was never begun: ask for another withdrawal")
+			return stepRef{}, fault.New(fault.PayoutNotRetryable, "the payout was never begun: ask for another withdrawal")
 		default:
-			return leg, nil
+			return stepRef{w, leg, leg.payoutStep()}, nil
 		}
 	}
-	return nil, fault.New(fault.PayoutNotFound, "no such payout")
+	return stepRef{}, fault.New(fault.PayoutNotFound, "no such payout")
 }
 
 // resetForRetry puts a failed payout back to pending, with its reservation, and the
 // withdrawal back to processing. Dying before the commit leaves it failed; dying
 // after it leaves a task that starts it.
-func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, step *Step) error {
+func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) error {
+	w, leg := ref.workflow, ref.leg
 	var owner wallet.Wallet
 	var rules policy.Rules
 	if err := tx.SendBatch(ctx, wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
@@ -98,29 +96,46 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, w *Workflow, 
 	if err := rules.Check(leg.Amount, len(w.payeeAddresses())); err != nil {
 		return err
 	}
-	now := tx.DB().Clock().Now()
-	for _, s := range leg.stepsOfIntent(step) {
-		s.State, s.FailureReason, s.StartedAt, s.CompletedAt = StatePending, nil, nil, nil
-		saveStep(tx, *s)
+	if err := markForRetry(tx, ref); err != nil {
+		return err
 	}
-	leg.State, leg.FailureReason, leg.CompletedAt = StateProcessing, nil, nil
-	saveLeg(tx, *leg)
-	ledger.Reserve(tx, w.Wallet, step.sourcePosition(), step.Amount)
-	addStartTask(tx, step)
+	ledger.Reserve(tx, w.Wallet, ref.step.sourcePosition(), ref.step.Amount)
+	addStartTask(tx, ref.step)
 	if w.ended() {
-		w.Status, w.FailureReason, w.CompletedAt = Processing, nil, nil
+		if err := w.change(RetryRequested); err != nil {
+			return err
+		}
+		w.FailureReason, w.CompletedAt = nil, nil
 		saveWorkflow(tx, *w)
 		if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 			return err
 		}
 	}
-	if err := emitProgress(ctx, tx, *w, true, now, leg); err != nil {
+	if err := emitProgress(ctx, tx, *w, true, tx.DB().Clock().Now(), leg); err != nil {
 		return err
 	}
-	if leg.LimitDay = rules.Count(tx, w.Organization, leg.Amount); leg.LimitDay != nil {
+	leg.LimitDay = rules.Count(tx, w.Organization, leg.Amount)
+	if leg.LimitDay != nil {
 		saveLeg(tx, *leg)
 	}
 	crash.Point(pointRetry + ".before")
 	tx.OnCommit(func() { crash.Point(pointRetry + ".after") })
+	return nil
+}
+
+// markForRetry puts the steps of the payout's intent, and its leg, back.
+func markForRetry(tx *store.Tx, ref stepRef) error {
+	for _, step := range ref.stepsOfIntent() {
+		if err := step.change(RetryRequested); err != nil {
+			return err
+		}
+		step.FailureReason, step.StartedAt, step.CompletedAt = nil, nil, nil
+		saveStep(tx, *step)
+	}
+	if err := ref.leg.change(RetryRequested); err != nil {
+		return err
+	}
+	ref.leg.FailureReason, ref.leg.CompletedAt = nil, nil
+	saveLeg(tx, *ref.leg)
 	return nil
 }

@@ -3,7 +3,6 @@ package transfer
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"time"
 
@@ -178,17 +177,23 @@ func scanLeg(row store.Rows) (uuid.UUID, Leg, error) {
 	return workflow, l, json.Unmarshal([]byte(to), &l.To)
 }
 
-// lockWorkflowOfStep reads the workflow of a step and holds its row until the
-// transaction ends: two steps of one workflow settle one after the other.
-func lockWorkflowOfStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (Workflow, error) {
-	found, err := loadWorkflows(ctx, tx, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`+tx.DB().ForUpdate(), step)
+// loadStep loads a step with the workflow that it belongs to. suffix may lock the
+// workflow's row.
+func loadStep(ctx context.Context, q querier, step uuid.UUID, suffix string) (stepRef, error) {
+	found, err := loadWorkflows(ctx, q, `WHERE id = (SELECT workflow_id FROM steps WHERE id = $1)`+suffix, step)
 	if err != nil {
-		return Workflow{}, err
+		return stepRef{}, err
 	}
 	if len(found) != 1 {
-		return Workflow{}, fmt.Errorf("no workflow has step %s", step)
+		return stepRef{}, fmt.Errorf("no workflow has step %s", step)
 	}
-	return found[0], nil
+	return found[0].findStep(step)
+}
+
+// lockStep loads a step and holds its workflow's row until the transaction ends:
+// two steps of one workflow settle one after the other.
+func lockStep(ctx context.Context, tx *store.Tx, step uuid.UUID) (stepRef, error) {
+	return loadStep(ctx, tx, step, tx.DB().ForUpdate())
 }
 
 // lockWithdrawal reads a withdrawal that a caller names and holds its row until
@@ -244,19 +249,16 @@ func (s *Service) List(ctx context.Context, organization, walletID uuid.UUID, ki
 	return found, next, nil
 }
 
-// errStepNotFound says that a workflow does not have the step it was found by.
-var errStepNotFound = errors.New("the workflow does not have the step")
-
 // findStep finds a step and its leg.
-func (w *Workflow) findStep(id uuid.UUID) (*Leg, *Step, error) {
+func (w *Workflow) findStep(id uuid.UUID) (stepRef, error) {
 	for i := range w.Legs {
 		for j := range w.Legs[i].Steps {
 			if w.Legs[i].Steps[j].ID == id {
-				return &w.Legs[i], &w.Legs[i].Steps[j], nil
+				return stepRef{w, &w.Legs[i], &w.Legs[i].Steps[j]}, nil
 			}
 		}
 	}
-	return nil, nil, errStepNotFound
+	return stepRef{}, fmt.Errorf("workflow %s does not have step %s", w.ID, id)
 }
 
 func timeOf(micros *int64) *time.Time {

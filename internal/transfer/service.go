@@ -3,25 +3,14 @@ package transfer
 import (
 	"log/slog"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
-
-// Chain is what the service needs to know of a chain that it pays on.
-type Chain struct {
-	Client        *evm.Client
-	Own           []common.Address // contracts and accounts of the service, which nobody is paid at
-	WithdrawalFee money.USD        // charged once a withdrawal
-	FeeCollector  common.Address   // where the fee is sent
-}
 
 // Service accepts withdrawals and rebalances and carries them out.
 type Service struct {

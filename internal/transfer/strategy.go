@@ -75,30 +75,30 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 	if err != nil {
 		return wallet.Wallet{}, err
 	}
-	var w wallet.Wallet
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
+	return store.Write(ctx, s.db, func(tx *store.Tx) (wallet.Wallet, error) {
 		claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.strategy:" + r.Wallet.String(), Body: r}
-		_, again, err := request.Claim(ctx, tx, claim, r.Wallet, wallet.WalletQuery(&w, r.Organization, r.Wallet, tx.DB().ForUpdate()))
-		if err != nil || again {
-			return err
+		var before wallet.Wallet
+		_, replayed, err := request.Claim(ctx, tx, claim, r.Wallet, wallet.WalletQuery(&before, r.Organization, r.Wallet, tx.DB().ForUpdate()))
+		if err != nil || replayed {
+			return before, err
 		}
-		auto := w.AutoRebalance
+		automatic := before.AutoRebalance
 		if r.AutoRebalance != nil {
-			auto = *r.AutoRebalance
+			automatic = *r.AutoRebalance
 		}
-		if w, err = wallet.SetStrategy(ctx, tx, w, auto, r.Strategy, r.RequestID); err != nil {
-			return err
+		after, err := wallet.SetStrategy(ctx, tx, before, automatic, r.Strategy, r.RequestID)
+		if err != nil {
+			return after, err
 		}
 		if r.Strategy != nil {
 			if err := s.checkStrategy(ctx, r.Organization, *r.Strategy); err != nil {
-				return err
+				return after, err
 			}
 		}
 		crash.Point(pointApplyStrategy + ".before")
 		tx.OnCommit(func() { crash.Point(pointApplyStrategy + ".after") })
-		return nil
+		return after, nil
 	})
-	return w, err
 }
 
 // Shortfall is what a source holds less than the strategy wants, and why. The

@@ -115,7 +115,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if !ok {
 		return errChainNotServed(w.DestinationChain)
 	}
-	if _, ok := served.Client.Config().Tokens[w.Token]; !ok {
+	if !served.hasToken(w.Token) {
 		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
 	}
 	if err := s.checkPayees(ctx, held.wallet, *w); err != nil {
@@ -151,7 +151,7 @@ func errChainNotServed(name chain.Name) error {
 // newWorkflow is the withdrawal that a request asks for, before it is planned.
 func (r WithdrawalRequest) newWorkflow() Workflow {
 	w := Workflow{
-		Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Withdrawal, RequestID: r.RequestID, Status: Processing,
+		Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Withdrawal, RequestID: r.RequestID, Status: initial(WorkflowStates, WithdrawalAccepted),
 		Amount: r.Amount, Token: r.Token, DestinationChain: r.DestinationChain, DestinationAddress: chain.Address(r.DestinationAddress),
 		PartnerFee: r.PartnerFee, PartnerAddress: chain.Address(r.PartnerAddress),
 	}

@@ -193,6 +193,16 @@ func (l *Leg) stepOfKind(kind StepKind) *Step {
 	return nil
 }
 
+// stepRef is a step with the leg and the workflow that it belongs to.
+type stepRef struct {
+	workflow *Workflow
+	leg      *Leg
+	step     *Step
+}
+
+// stepsOfIntent are the step and those that share its intent.
+func (r stepRef) stepsOfIntent() []*Step { return r.leg.stepsOfIntent(r.step) }
+
 // stepsOfIntent is the step and those that ride in its intent.
 func (l *Leg) stepsOfIntent(step *Step) []*Step {
 	all := []*Step{step}
@@ -245,11 +255,11 @@ func (l *Leg) paidAmounts() (destination, partner *money.USD) {
 }
 
 // concludeIfEnded sets the status of a workflow whose legs have all ended.
-func (w *Workflow) concludeIfEnded(now time.Time) {
+func (w *Workflow) concludeIfEnded(now time.Time) error {
 	completed, reason := 0, ""
 	for _, l := range w.Legs {
 		if !l.ended() {
-			return
+			return nil
 		}
 		if l.State == StateCompleted {
 			completed++
@@ -258,18 +268,17 @@ func (w *Workflow) concludeIfEnded(now time.Time) {
 		}
 	}
 	w.CompletedAt = &now
-	switch {
-	case w.Status == Cancelled:
-		return
-	case completed == len(w.Legs):
-		w.Status = Completed
-		return
-	case completed > 0 && w.Kind == wallet.Withdrawal:
-		w.Status = PartiallyCompleted
-	default:
-		w.Status = Failed
+	if w.Status == Cancelled {
+		return nil
+	}
+	if completed == len(w.Legs) {
+		return w.change(EveryLegCompleted)
 	}
 	w.FailureReason = &reason
+	if completed > 0 && w.Kind == wallet.Withdrawal {
+		return w.change(SomeLegsCompleted)
+	}
+	return w.change(LegsFailed)
 }
 
 // ended says whether the workflow has ended.

@@ -2,7 +2,6 @@ package transfer
 
 import (
 	"context"
-	"slices"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
@@ -43,21 +42,15 @@ func (s *Service) whyUnpayable(ctx context.Context, owner wallet.Wallet, on chai
 	if owner.Addresses[on] == payee {
 		return "is the wallet's own deposit address", nil
 	}
-	served, to := s.chains[on], payee.EVM()
-	for _, token := range served.Client.Config().Tokens {
-		if token.Address == to {
-			return "is a token's contract", nil
-		}
-	}
-	if to == served.FeeCollector || slices.Contains(served.Own, to) {
-		return "belongs to this service", nil
+	if why := s.chains[on].whyUnpayable(payee); why != "" {
+		return why, nil
 	}
 	sources, err := s.catalog.List(ctx)
 	if err != nil {
 		return "", err
 	}
 	for _, source := range sources {
-		if source.Chain == on && source.Vault == to {
+		if source.Chain == on && isVault(source, payee) {
 			return "is a yield source's contract", nil
 		}
 	}

@@ -1,0 +1,146 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/event"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// StartTask is the kind of task that starts a step on a chain; its key is the
+// step's id. Starting asks the chain's node, so that each chain has a kind of its
+// own: one that is dead holds up no other's.
+func StartTask(on chain.Name) string { return "transfer.start:" + string(on) }
+
+// StartTasks lists the kinds of the chains that are served.
+func (s *Service) StartTasks() []string {
+	var kinds []string
+	for name := range s.chains {
+		kinds = append(kinds, StartTask(name))
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+func addStartTask(tx *store.Tx, step *Step) {
+	task.AddNow(tx, StartTask(step.Chain), step.ID.String())
+}
+
+// Start is the handler of StartTask: it signs the step's intent and hands it to
+// the relay. Dying before the commit leaves the step pending and the signature
+// unseen; the next run signs the same step anew. Dying after it leaves the
+// intent with the relay.
+func (s *Service) Start(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("reading the task's key: %w", err)
+	}
+	ref, err := loadStep(ctx, s.db, id, "")
+	if err != nil {
+		return err
+	}
+	if ref.step.State != StatePending {
+		return nil // a run before this one committed, or it was cancelled
+	}
+	crash.Point(pointSign + ".before")
+	signed, err := s.signStep(ctx, ref)
+	if err != nil {
+		return err
+	}
+	crash.Point(pointSign + ".after")
+	crash.Point(pointPersist + ".before")
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if ref.step.State != StatePending {
+			return nil
+		}
+		if err := relay.Submit(tx, signed); err != nil {
+			return err
+		}
+		return markStarted(ctx, tx, ref)
+	})
+	if err != nil {
+		return fmt.Errorf("persisting the intent of step %s: %w", id, err)
+	}
+	crash.Point(pointPersist + ".after")
+	return nil
+}
+
+// signStep makes the step's calls and has custody sign them as one intent.
+func (s *Service) signStep(ctx context.Context, ref stepRef) (relay.Submission, error) {
+	on, ok := s.chains[ref.step.Chain]
+	if !ok {
+		return relay.Submission{}, fmt.Errorf("chain %s is no longer configured", ref.step.Chain)
+	}
+	account, err := s.signer.Account(ref.workflow.Wallet)
+	if err != nil {
+		return relay.Submission{}, err
+	}
+	calls, err := s.buildCalls(ctx, on, ref, account)
+	if err != nil {
+		return relay.Submission{}, err
+	}
+	return s.signer.Sign(ctx, ref.workflow.Wallet, ref.step.Chain, ref.step.ID, calls, SettleTask)
+}
+
+// markStarted saves that a step is under way. Until this commits nobody has the
+// signature: a cancellation that came first has it forgotten.
+func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
+	now := tx.DB().Clock().Now()
+	w, leg := ref.workflow, ref.leg
+	for _, step := range ref.stepsOfIntent() {
+		if err := step.change(IntentSigned); err != nil {
+			return err
+		}
+		step.StartedAt = &now
+		saveStep(tx, *step)
+	}
+	if leg.StartedAt == nil {
+		if err := leg.change(FirstStepStarted); err != nil {
+			return err
+		}
+		leg.StartedAt = &now
+		saveLeg(tx, *leg)
+	}
+	statusChanged := w.Status == Created
+	if statusChanged {
+		if err := w.change(FirstStepStarted); err != nil {
+			return err
+		}
+	}
+	if w.StartedAt == nil {
+		w.StartedAt = &now
+		saveWorkflow(tx, *w)
+	}
+	return emitProgress(ctx, tx, *w, statusChanged, now, leg)
+}
+
+// emitProgress emits what a change of legs means to the outside: a withdrawal has
+// an event for every step, a rebalance only for its own status.
+func emitProgress(ctx context.Context, tx *store.Tx, w Workflow, statusChanged bool, now time.Time, legs ...*Leg) error {
+	if w.Kind == wallet.Withdrawal {
+		events := make([]event.Event, 0, len(legs)+1)
+		for _, l := range legs {
+			events = append(events, w.payoutEvent(*l, now))
+		}
+		return event.Emit(ctx, tx, append(events, w.statusEvent(now))...)
+	}
+	if statusChanged {
+		return event.Emit(ctx, tx, w.statusEvent(now))
+	}
+	return nil
+}

@@ -1,0 +1,110 @@
+package transfer
+
+import (
+	"fmt"
+
+	"github.com/granaryhq/granary/internal/state"
+)
+
+// Trigger is what changes the state of a step, a leg or a workflow.
+type Trigger string
+
+// The triggers.
+const (
+	Planned               Trigger = "planned"
+	WithdrawalAccepted    Trigger = "withdrawal accepted"
+	RebalanceAccepted     Trigger = "rebalance accepted"
+	IntentSigned          Trigger = "intent signed"           // and the relay's
+	IntentExecuted        Trigger = "intent executed"         // at finality
+	IntentExpired         Trigger = "intent expired"          // it is signed anew
+	IntentRefused         Trigger = "intent refused"          // it never was public
+	ProceedsTooSmall      Trigger = "proceeds too small"      // to pay out anything
+	EarlierStepFailed     Trigger = "earlier step failed"     // nothing comes to this one any more
+	FirstStepStarted      Trigger = "first step started"      // of a leg, or of a workflow
+	StepFailed            Trigger = "step failed"             // of a leg
+	LastStepExecuted      Trigger = "last step executed"      // of a leg
+	RedeemedWhenCancelled Trigger = "redeemed when cancelled" // what came stays as cash
+	EveryLegCompleted     Trigger = "every leg completed"
+	SomeLegsCompleted     Trigger = "some legs completed" // of a withdrawal
+	LegsFailed            Trigger = "legs failed"         // all of a withdrawal, any of a rebalance
+	CancelRequested       Trigger = "cancel requested"
+	RetryRequested        Trigger = "retry requested" // of a payout
+)
+
+// StepStates are all changes of a step's state.
+var StepStates = state.Table[State, Trigger]{
+	{state.None, Planned, StatePending},
+	{StatePending, IntentSigned, StateProcessing},
+	{StateProcessing, IntentExecuted, StateCompleted},
+	{StateProcessing, IntentExpired, StatePending},
+	{StateProcessing, IntentRefused, StateFailed},
+	{StatePending, ProceedsTooSmall, StateFailed},
+	{StatePending, EarlierStepFailed, StateCancelled},
+	{StatePending, CancelRequested, StateCancelled},
+	{StateFailed, RetryRequested, StatePending},
+}
+
+// LegStates are all changes of a leg's state.
+var LegStates = state.Table[State, Trigger]{
+	{state.None, Planned, StatePending},
+	{StatePending, FirstStepStarted, StateProcessing},
+	{StateProcessing, LastStepExecuted, StateCompleted},
+	{StateProcessing, RedeemedWhenCancelled, StateCancelled},
+	{StateProcessing, StepFailed, StateFailed},
+	{StatePending, StepFailed, StateFailed},
+	{StatePending, CancelRequested, StateCancelled},
+	{StateProcessing, CancelRequested, StateCancelled},
+	{StateFailed, RetryRequested, StateProcessing},
+}
+
+// WorkflowStates are all changes of a workflow's status.
+var WorkflowStates = state.Table[Status, Trigger]{
+	{state.None, WithdrawalAccepted, Processing},
+	{state.None, RebalanceAccepted, Created},
+	{Created, FirstStepStarted, Processing},
+	{Processing, EveryLegCompleted, Completed},
+	{Processing, SomeLegsCompleted, PartiallyCompleted},
+	{Processing, LegsFailed, Failed},
+	{Processing, CancelRequested, Cancelled},
+	{PartiallyCompleted, RetryRequested, Processing},
+	{Failed, RetryRequested, Processing},
+}
+
+// initial is the state in which something begins.
+func initial[S ~string](table state.Table[S, Trigger], on Trigger) S {
+	first, err := table.Next(state.None, on)
+	if err != nil {
+		panic(err) // the table of this file lacks it
+	}
+	return first
+}
+
+// change sets the step's state to the table's next one.
+func (s *Step) change(on Trigger) error {
+	next, err := StepStates.Next(s.State, on)
+	if err != nil {
+		return fmt.Errorf("step %s: %w", s.ID, err)
+	}
+	s.State = next
+	return nil
+}
+
+// change sets the leg's state to the table's next one.
+func (l *Leg) change(on Trigger) error {
+	next, err := LegStates.Next(l.State, on)
+	if err != nil {
+		return fmt.Errorf("leg %s: %w", l.ID, err)
+	}
+	l.State = next
+	return nil
+}
+
+// change sets the workflow's status to the table's next one.
+func (w *Workflow) change(on Trigger) error {
+	next, err := WorkflowStates.Next(w.Status, on)
+	if err != nil {
+		return fmt.Errorf("workflow %s: %w", w.ID, err)
+	}
+	w.Status = next
+	return nil
+}
