@@ -31,6 +31,9 @@ func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 		if err != nil {
 			return err
 		}
+		if db.onRead != nil {
+			db.onRead(q.SQL, args)
+		}
 		batch.Queue(q.SQL, args...).Query(func(rows pgx.Rows) error { return readRows(q, rows) })
 	}
 	return db.pool.SendBatch(ctx, batch).Close()

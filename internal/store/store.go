@@ -48,6 +48,7 @@ type DB struct {
 	writer    *sql.DB       // SQLite: one connection
 	reader    *sql.DB       // SQLite: the others, read only
 	listeners listeners
+	onRead    func(query string, args []any) // nil, or what ObserveReads was given
 }
 
 // Open connects to "sqlite:PATH" or "postgres://…". It changes nothing: Migrate
@@ -209,6 +210,9 @@ func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error
 	if err != nil {
 		return nil, err
 	}
+	if db.onRead != nil {
+		db.onRead(query, args)
+	}
 	if db.pool != nil {
 		rows, err := db.pool.Query(ctx, query, args...)
 		return rows, err
@@ -220,6 +224,11 @@ func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error
 	}
 	return sqlRows{rows}, nil
 }
+
+// ObserveReads has f called with each query outside a transaction before it is
+// sent. It is for tests that look at how queries are planned; call it before the
+// DB is used by others.
+func (db *DB) ObserveReads(f func(query string, args []any)) { db.onRead = f }
 
 // QueryRow reads one row outside a transaction.
 func (db *DB) QueryRow(ctx context.Context, query string, args ...any) Row {
