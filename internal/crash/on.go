@@ -16,11 +16,12 @@ const Points = true
 // at is where this process is to die: GRANARY_CRASH_AT is the name of a point,
 // or name:N for the Nth time that it is passed.
 var (
-	at, nth = parse(os.Getenv("GRANARY_CRASH_AT"))
+	at, nth = parsePoint(os.Getenv("GRANARY_CRASH_AT"))
 	passed  atomic.Int64
 )
 
-func parse(text string) (name string, nth int64) {
+// parsePoint splits "name" or "name:N".
+func parsePoint(text string) (name string, nth int64) {
 	name, count, counted := strings.Cut(text, ":")
 	if !counted {
 		return name, 1

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/trace"
 )
 
-// Handler does one task. It finishes it with Task.Done inside the transaction
-// that does the work; returning nil without Done finishes it too. Returning
+// Handler does one task. It finishes it with Task.Finish inside the transaction
+// that does the work; returning nil without Finish finishes it too. Returning
 // Later postpones it; any other error, or a panic, has it run again with growing
 // delays. The context ends when the lease is lost.
 type Handler func(ctx context.Context, t Task) error
@@ -120,7 +120,7 @@ func (r *Runner) runKind(ctx context.Context, k kind) {
 
 // claimDue claims up to limit tasks, if any is due, and says how long to wait if
 // there is none. A claim that was begun is waited for even when the runner is
-// being stopped: cut short, it might hold what nobody runs.
+// being stopped: cut short, it might leave tasks leased that nobody runs.
 func (r *Runner) claimDue(ctx context.Context, k kind, limit int) ([]Task, time.Duration) {
 	wait := r.pollInterval/2 + rand.N(r.pollInterval)
 	if limit == 0 {
@@ -196,9 +196,10 @@ func (r *Runner) runHandler(ctx context.Context, k kind, t Task) (err error) {
 	return k.handler(held, t)
 }
 
-// resetSeatAttempt is the task of somebody who has held it for long enough to renew it. A
-// seat never ends, so that counts as an end: how many held it before, and died, is
-// no reason to wait when it fails.
+// resetSeatAttempt gives a seat's task that was held for long enough to be
+// renewed the attempt 1. A seat never ends, and to have worked for so long counts
+// as an end: that others held it before and died is no reason to wait long when
+// it fails.
 func (k kind) resetSeatAttempt(t Task) Task {
 	if k.seat {
 		t.Attempt = 1
@@ -209,7 +210,7 @@ func (k kind) resetSeatAttempt(t Task) Task {
 // renewalsPerLease are tried in the time that a lease lasts.
 const renewalsPerLease = 3
 
-// spanError is the error of a run that went wrong: one that only waits has not.
+// spanError is the error to trace a run with: none if it was only postponed.
 func spanError(err error) error {
 	if errors.As(err, new(Later)) {
 		return nil

@@ -83,26 +83,24 @@ func (l Later) Error() string { return "later: " + l.Reason }
 
 func wakeTopic(kind string) string { return "task:" + kind }
 
-// claimTasks leases up to limit due tasks of a kind. What was asked for meanwhile and
-// is due too, this run will see.
+// claimTasks leases up to limit due tasks of a kind. Where a task was added again
+// while it ran before (again_at), and that is due too, this run serves it.
 func (r *Runner) claimTasks(ctx context.Context, kind string, limit int) ([]Task, error) {
-	var tasks []Task
 	token := uuid.NewString()
-	err := r.db.Write(ctx, func(tx *store.Tx) error {
+	tasks, err := store.Write(ctx, r.db, func(tx *store.Tx) ([]Task, error) {
 		now := r.db.Clock().Micros()
 		rows, err := tx.Query(ctx, `WITH due AS MATERIALIZED (
 				SELECT id FROM tasks WHERE kind = $3 AND run_at <= $4 AND lease_until <= $4 ORDER BY run_at LIMIT $5`+r.db.SkipLocked()+`)
 			UPDATE tasks SET lease_until = $1, token = $2, attempts = attempts + 1, again_at = CASE WHEN again_at > $4 THEN again_at END
 			WHERE id IN (SELECT id FROM due) RETURNING id, key, payload, attempts, trace`,
 			now+r.leaseDuration.Microseconds(), token, kind, now, limit)
-		tasks, err = store.Collect(rows, err, func(row store.Rows) (Task, error) {
+		return store.Collect(rows, err, func(row store.Rows) (Task, error) {
 			t := Task{Kind: kind, fencingToken: token, finished: new(bool)}
 			var payload string
 			err := row.Scan(&t.ID, &t.Key, &payload, &t.Attempt, &t.traceparent)
 			t.Payload = []byte(payload)
 			return t, err
 		})
-		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("claiming %s tasks: %w", kind, err)
@@ -110,8 +108,9 @@ func (r *Runner) claimTasks(ctx context.Context, kind string, limit int) ([]Task
 	return tasks, nil
 }
 
-// timeUntilDue says how long it is until a task of the kind is to be run: a read, cheaper
-// than a claim. What it cannot tell, the claim will.
+// timeUntilDue says how long it is until a task of the kind is to be run: a read,
+// cheaper than a claim. After an error that is no time, so that the claim is
+// tried and says what is wrong.
 func (r *Runner) timeUntilDue(ctx context.Context, kind string) time.Duration {
 	var runAtMicros int64
 	now := r.db.Clock().Micros()
@@ -157,8 +156,8 @@ func ClearLeases(ctx context.Context, db *store.DB) error {
 	return nil
 }
 
-// SleepOrWake waits for d, or for less when woken: what the holder of a seat does
-// between two looks.
+// SleepOrWake waits for d, or for less when woken. A seat's handler does so
+// between its rounds.
 func SleepOrWake(ctx context.Context, d time.Duration, woken <-chan struct{}) error {
 	timer := time.NewTimer(d)
 	defer timer.Stop()

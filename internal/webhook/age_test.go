@@ -55,8 +55,8 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 	})
 }
 
-// What waits too long is given up with the rest, and what stands behind it goes
-// on.
+// What is pending for longer than the retention is dropped as well, and what
+// stands behind it becomes due.
 func TestOldPendingMakesWay(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)

@@ -129,8 +129,8 @@ func (c *courier) postEvent(ctx context.Context, to destination, d delivery) (in
 	return answer.StatusCode, nil
 }
 
-// describeError says in few words why no answer came. The organization may read it,
-// so it tells nothing of our network.
+// describeError says in few words why no answer came. The organization may read
+// it, so it says nothing of our network.
 func describeError(err error) string {
 	var dns *net.DNSError
 	var timeout net.Error

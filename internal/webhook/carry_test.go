@@ -129,8 +129,8 @@ func TestClosingCutsOff(t *testing.T) {
 	}
 }
 
-// However much is due, so many requests are on their way and no more, of one
-// endpoint and in all; and everything is carried in the end.
+// However much is due, there are so many requests in flight and no more, to one
+// endpoint and in all; and everything is sent in the end.
 func TestSlots(t *testing.T) {
 	const endpoints, each = totalSlots, 5
 	hold := make(chan struct{})

@@ -23,38 +23,40 @@ type EndpointChange struct {
 //
 // A disabled endpoint is sent nothing. What is pending stays pending, and what
 // happens meanwhile is added to it, until it is older than the retention;
-// enabling the endpoint makes all of it due at once, in each wallet's order,
-// and forgives what failed before.
+// enabling the endpoint makes all of it due at once, in each stream's order,
+// and it is not failing any more.
 // Errors: validation_error, webhook_not_found.
 func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c EndpointChange) (Endpoint, error) {
-	now := s.clock.Micros()
-	sets, args, err := c.setClause([]any{organization, id}, now)
+	nowMicros := s.clock.Micros()
+	sets, args, err := c.setClause([]any{organization, id}, nowMicros)
 	if err != nil {
 		return Endpoint{}, err
 	}
-	var changed []Endpoint
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
+	changed, err := store.Write(ctx, s.db, func(tx *store.Tx) (Endpoint, error) {
 		if c.Enabled != nil && *c.Enabled {
 			tx.Defer(`UPDATE webhook_deliveries SET due_at = $1 WHERE due_at > $1 AND endpoint_id =
-				(SELECT id FROM webhook_endpoints WHERE organization_id = $2 AND id = $3 AND disabled_at IS NOT NULL)`, now, organization, id)
+				(SELECT id FROM webhook_endpoints WHERE organization_id = $2 AND id = $3 AND disabled_at IS NOT NULL)`, nowMicros, organization, id)
 		}
 		rows, err := tx.Query(ctx, `UPDATE webhook_endpoints SET changes = changes + 1`+sets+`
 			WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING `+endpointColumns, args...)
-		changed, err = store.Collect(rows, err, scanEndpoint)
-		if err == nil && len(changed) == 0 {
-			return notFound()
+		found, err := store.Collect(rows, err, scanEndpoint)
+		if err != nil {
+			return Endpoint{}, err
+		}
+		if len(found) == 0 {
+			return Endpoint{}, notFound()
 		}
 		tx.Wake(changedTopic)
-		return err
+		return found[0], nil
 	})
 	if err != nil {
 		return Endpoint{}, fmt.Errorf("changing a webhook: %w", err)
 	}
-	return changed[0], nil
+	return changed, nil
 }
 
-// setClause are the change as the rest of a SET list, after args. Error:
-// validation_error.
+// setClause gives the change as the end of a SET list, whose arguments follow
+// those given. Error: validation_error.
 func (c EndpointChange) setClause(args []any, nowMicros int64) (string, []any, error) {
 	var sets strings.Builder
 	set := func(text string, arg any) {
@@ -105,7 +107,7 @@ type retiredSecret struct {
 
 // RotateSecret gives the endpoint a new secret and returns it, with the time
 // until which those before sign too. Rotating again within that time ends none
-// of them early, so a repeated request does no harm; beyond maxRetired the
+// of them early, so a repeated request does no harm; beyond maxRetiredSecrets the
 // oldest goes. Error: webhook_not_found.
 func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) (secret string, until time.Time, err error) {
 	secret = newSecret()
@@ -115,14 +117,15 @@ func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) 
 	err = s.db.Write(ctx, func(tx *store.Tx) error {
 		rows, err := tx.Query(ctx, `SELECT secret, retired FROM webhook_endpoints
 			WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL`+tx.DB().ForUpdate(), organization, id)
-		found, err := store.Collect(rows, err, func(row store.Rows) (held [2]string, err error) { return held, row.Scan(&held[0], &held[1]) })
+		type secrets struct{ current, retired string }
+		found, err := store.Collect(rows, err, func(row store.Rows) (s secrets, err error) { return s, row.Scan(&s.current, &s.retired) })
 		if err != nil {
 			return err
 		}
 		if len(found) == 0 {
 			return notFound()
 		}
-		retired, err := retireSecret(found[0][1], retiredSecret{found[0][0], until.UnixMicro()}, now.UnixMicro())
+		retired, err := retireSecret(found[0].retired, retiredSecret{found[0].current, until.UnixMicro()}, now.UnixMicro())
 		if err != nil {
 			return err
 		}
@@ -136,7 +139,8 @@ func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) 
 	return secret, until, nil
 }
 
-// retireSecret puts a secret before those that were replaced earlier and still sign.
+// retireSecret adds a secret to those that were replaced earlier and still sign,
+// newest first.
 func retireSecret(retiredJSON string, newest retiredSecret, nowMicros int64) (string, error) {
 	var earlier []retiredSecret
 	if err := json.Unmarshal([]byte(retiredJSON), &earlier); err != nil {

@@ -92,7 +92,7 @@ func TestWhoGetsWhat(t *testing.T) {
 	})
 }
 
-// Whatever fails, and whenever, a receiver never sees an event of a wallet
+// Whatever fails, and whenever, a receiver never sees an event of a stream
 // before it has accepted the one before.
 func TestOrderUnderFailures(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
@@ -155,7 +155,7 @@ func TestOrderUnderFailures(t *testing.T) {
 	})
 }
 
-// A wallet's events that were committed late, with early times, and more of
+// A stream's events that were committed late, with early times, and more of
 // them than dispatch reads at once, are still sent by seq.
 func TestDispatchOrder(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
@@ -267,7 +267,7 @@ func TestHangingEndpoints(t *testing.T) {
 	})
 }
 
-// More wallets have something due than the courier holds of an endpoint.
+// More streams have something due than the courier has in memory of an endpoint.
 func TestBacklogBeyondTheWindow(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)

@@ -105,8 +105,7 @@ func New(o Options) (*Service, error) {
 	return s, nil
 }
 
-// changedTopic is woken when something was asked of an endpoint that whoever
-// delivers must know.
+// changedTopic is woken when an endpoint's changes were raised.
 const changedTopic = "webhook:changed"
 
 // Create registers an endpoint and returns it with its signing secret. It gets
@@ -236,8 +235,8 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Endpoint
 
 func notFound() error { return fault.New(fault.WebhookNotFound, "no webhook has this id") }
 
-// Delete ends an endpoint. What is pending for it is dropped, and with it what
-// the feed tells of it; a request that is on its way now may still arrive.
+// Delete ends an endpoint. All its deliveries are dropped, and so is gone from
+// the feed; a request that is in flight now may still arrive.
 // Error: webhook_not_found.
 func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {

@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// FeedItem is one event on its way to one endpoint, as the feed tells of it.
+// FeedItem is the delivery of one event to one endpoint, as the feed shows it.
 type FeedItem struct {
 	Endpoint    uuid.UUID
 	Event       uuid.UUID
@@ -139,7 +139,7 @@ func (f FeedFilter) listQuery(endpoint uuid.UUID, kind event.Type, page store.Pa
 	return text, args
 }
 
-// feedKey names a delivery, and its place in a feed: by created, then wallet, seq
+// feedKey names a delivery, and its place in a feed: by created, then stream, seq
 // and endpoint.
 type feedKey struct {
 	createdMicros int64
@@ -160,8 +160,9 @@ func (k feedKey) compare(other feedKey) int {
 	return strings.Compare(k.endpoint.String(), other.endpoint.String())
 }
 
-// seqBound is the seq that an endpoint's list goes on beyond: k's own, or its
-// neighbour where the endpoint's delivery of the same event still follows k.
+// seqBound is the seq behind which an endpoint's list goes on after k: k's own,
+// or the one before it where the endpoint's delivery of the same event comes
+// after k.
 func (k feedKey) seqBound(endpoint uuid.UUID, desc bool) int64 {
 	order := strings.Compare(endpoint.String(), k.endpoint.String())
 	switch {
@@ -243,11 +244,11 @@ func (s *Service) loadItems(ctx context.Context, keys []feedKey) ([]FeedItem, er
 // Redeliver asks for an event to be sent to an endpoint again, soon.
 //
 // One that was delivered or has failed is sent once more, outside the order of
-// its wallet's events and without further tries: if that one is accepted the
+// its stream's events and without further attempts: if it is accepted the
 // delivery is delivered, else it stays what it was. One that is pending keeps
-// its place: whatever its wallet's line waits for is tried now instead of
-// later, which counts as one of its tries. Asking again before it is sent asks
-// for nothing more. Errors: webhook_not_found, webhook_event_not_found (no such
+// its place: the first pending delivery of its stream, which it waits for, is
+// attempted now instead of later, and that counts as an attempt. Asking again
+// before it is sent changes nothing. Errors: webhook_not_found, webhook_event_not_found (no such
 // event went or goes to the endpoint), operation_not_supported while the
 // endpoint is disabled.
 func (s *Service) Redeliver(ctx context.Context, organization, endpoint, id uuid.UUID) (FeedItem, error) {
@@ -286,9 +287,9 @@ func eventNotFound() error {
 	return fault.New(fault.WebhookEventNotFound, "no event with this id was meant for the webhook")
 }
 
-// makeDue makes the delivery due if it has ended, and otherwise what its wallet's
-// line waits for. The conditions hold at the instant of writing: beside this,
-// only the seat changes these rows.
+// makeDue makes the delivery due if it has ended, and otherwise the first pending
+// one of its stream. The statements themselves check the states: beside this
+// function, only the seat changes these rows.
 func (s *Service) makeDue(ctx context.Context, k feedKey) error {
 	nowMicros := s.clock.Micros()
 	return s.db.Write(ctx, func(tx *store.Tx) error {

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// newMetrics registers what is told of deliveries, and returns the counter of
-// attempts; the rest is read from the database when it is asked for.
+// newMetrics registers the metrics of deliveries, and returns the counter of
+// attempts; the gauges are read from the database at each scrape.
 func newMetrics(r prometheus.Registerer, db *store.DB) (*prometheus.CounterVec, error) {
 	attempts := prometheus.NewCounterVec(prometheus.CounterOpts{
 		Name: "granary_webhook_attempts_total",
@@ -29,8 +29,8 @@ func newMetrics(r prometheus.Registerer, db *store.DB) (*prometheus.CounterVec, 
 	return attempts, nil
 }
 
-// backlogCollector tells how much is pending. Every replica reads the same rows, so the
-// gauges tell the truth also when nobody holds the seat.
+// backlogCollector counts what is pending. Every replica reads the same rows, so
+// the gauges are right also while nobody has the seat.
 type backlogCollector struct{ db *store.DB }
 
 var (

@@ -182,7 +182,7 @@ func (st *seat) resumeQueues(ctx context.Context) error {
 	return nil
 }
 
-// maxRefillQueues is how many endpoints are asked for in one round trip.
+// maxRefillQueues is how many queues are refilled in one round trip.
 const maxRefillQueues = 32
 
 // refillQueues fills the courier's queues with what is due.

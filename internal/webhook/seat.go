@@ -29,7 +29,8 @@ const (
 	stopGrace = 3 * time.Second
 )
 
-// seat is the one writer of deliveries, while it holds the task.
+// seat is the one writer of deliveries, as long as it has the task's lease. Its
+// fields belong to the goroutine that runs Deliver.
 type seat struct {
 	*Service
 	task             task.Task
@@ -48,8 +49,8 @@ func (s *Service) newSeat(t task.Task) *seat {
 }
 
 // Deliver is the seat's task.Handler: it dispatches and delivers until ctx
-// ends or the seat is lost. On the way out it waits a little for what is on
-// its way, so that a restart repeats few deliveries.
+// ends or the seat is lost. Before it returns it waits a little for what is in
+// flight, so that a restart repeats few deliveries.
 func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 	defer s.transport.CloseIdleConnections()
 	st := s.newSeat(t)
@@ -69,8 +70,8 @@ func (s *Service) Deliver(ctx context.Context, t task.Task) error {
 			return err
 		case err != nil:
 			s.log.Error("delivering webhooks", "error", err)
-			// What failed may have been committed all the same: look at the
-			// rows again.
+			// What failed may have been committed all the same: read the rows
+			// again.
 			st.resumed = false
 			st.rescan = true
 			sleepFor(ctx, errorPause)

@@ -83,8 +83,8 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 
 		expireLeases(two)
 		startDelivery(t, two)
-		// Its first event is on its way from the other; the second one holds
-		// until it is released.
+		// Its first event is in flight from the other replica; what arrives a
+		// second time is answered at once.
 		waittest.Until(t, "the successor has delivered the first event", func() bool {
 			rows := deliveryRows(t, two.db, e.ID)
 			return rows[0].status == Delivered
@@ -102,8 +102,8 @@ func TestTakeoverFromTheLiving(t *testing.T) {
 	})
 }
 
-// Being stopped waits for what is on its way, records it and leaves the seat
-// at once.
+// Being stopped waits for what is in flight, records it and leaves the seat at
+// once.
 func TestHandingOver(t *testing.T) {
 	eachWithReplicas(t, func(t *testing.T, one, two *Service) {
 		organization := uuid.New()

@@ -87,8 +87,8 @@ func newReceiver(tb testing.TB, answer func(w http.ResponseWriter, r *http.Reque
 	return rc
 }
 
-// newStallingReceiver is a receiver that holds what arrives for the first time until it
-// is released, and accepts the rest.
+// newStallingReceiver answers what arrives for the first time only once it is
+// released, and accepts the rest at once.
 func newStallingReceiver(t *testing.T) (r *receiver, release func()) {
 	var mu sync.Mutex
 	seen := map[string]bool{}
