@@ -5,16 +5,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
-	"github.com/granaryhq/granary/internal/app"
 )
 
 // A wallet is made and paid into. What happens to it comes as webhooks, which
@@ -22,10 +19,9 @@ import (
 func Example() {
 	// A sandbox: the service with a chain of its own, here in this process. Its
 	// address and its token are all that a customer has.
-	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	service, stop := sandbox(ctx)
-	defer stop()
+	service := sandbox()
 	api, err := client.NewClientWithResponses(service.BaseURL, client.WithToken(service.Token))
 	check(err)
 
@@ -112,39 +108,5 @@ func (h *hooks) wait(ctx context.Context, kind client.EventType) hook {
 		case <-ctx.Done():
 			panic(ctx.Err())
 		}
-	}
-}
-
-// sandbox starts what `granary sandbox` does.
-func sandbox(ctx context.Context) (app.SandboxInfo, func()) {
-	dir, err := os.MkdirTemp("", "granary-example-")
-	check(err)
-	s, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", BlockTime: 200 * time.Millisecond, Finality: 2},
-		slog.New(slog.DiscardHandler))
-	check(err)
-	running, stop := context.WithCancel(ctx)
-	ready, ended := make(chan app.SandboxInfo, 1), make(chan error, 1)
-	go func() {
-		ended <- s.Run(running, func(info app.SandboxInfo) error {
-			ready <- info
-			return nil
-		})
-	}()
-	select {
-	case err = <-ended:
-		panic(err)
-	case info := <-ready:
-		return info, func() {
-			stop()
-			check(<-ended)
-			s.Close()
-			check(os.RemoveAll(dir))
-		}
-	}
-}
-
-func check(err error) {
-	if err != nil {
-		panic(err)
 	}
 }
