@@ -38,6 +38,8 @@ type Verifier struct {
 	Catalog *yield.Catalog
 	// Progress, if set, is told what is being done and how far it is.
 	Progress func(stage string, done, total int)
+
+	pause func(context.Context) error // between two reads of what differs; pauseForRetry if nil
 }
 
 const (
@@ -176,7 +178,7 @@ func (v Verifier) loadContracts(ctx context.Context, name chain.Name, client *ev
 }
 
 // comparePage reads a page of wallets from the chain and the ledger. What differs
-// is looked at again until it agrees or patience ends.
+// is read again until it agrees, maxReads times at most.
 func (v Verifier) comparePage(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, r *Report) error {
 	for try := 1; ; try++ {
 		final, err := client.Final(ctx)
@@ -196,11 +198,22 @@ func (v Verifier) comparePage(ctx context.Context, client *evm.Client, held map[
 		page = slices.DeleteFunc(page, func(a account) bool {
 			return !slices.ContainsFunc(found, func(m ledger.Mismatch) bool { return m.Wallet == a.wallet })
 		})
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-time.After(retryPause):
+		pause := pauseForRetry
+		if v.pause != nil {
+			pause = v.pause
 		}
+		if err := pause(ctx); err != nil {
+			return err
+		}
+	}
+}
+
+func pauseForRetry(ctx context.Context) error {
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-time.After(retryPause):
+		return nil
 	}
 }
 
