@@ -180,6 +180,7 @@ func (v Verifier) loadContracts(ctx context.Context, name chain.Name, client *ev
 // comparePage reads a page of wallets from the chain and the ledger. What differs
 // is read again until it agrees, maxReads times at most.
 func (v Verifier) comparePage(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, r *Report) error {
+	page = slices.Clone(page) // those that agree are struck from it
 	for try := 1; ; try++ {
 		final, err := client.Final(ctx)
 		if err != nil {

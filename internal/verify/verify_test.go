@@ -139,6 +139,10 @@ func TestEveryPageIsCompared(t *testing.T) {
 		if report.Wallets != len(all)+3 {
 			t.Errorf("%d wallets compared, want %d", report.Wallets, len(all)+3)
 		}
+		// Cash and the shared vault of each, the owned vault of its organization's.
+		if want := 3*len(all) + 2*3; report.Balances != want {
+			t.Errorf("%d balances compared, want %d", report.Balances, want)
+		}
 		if done != len(all)+3 || total != done {
 			t.Errorf("progress ended at %d of %d", done, total)
 		}
