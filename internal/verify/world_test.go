@@ -22,7 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-func TestMain(m *testing.M) { devnettest.VerifyNoLeaks(m) }
+func TestMain(m *testing.M) { devnettest.Main(m) }
 
 const (
 	usdcCash = "cash:ethereum_sepolia:usdc"
