@@ -138,7 +138,8 @@ func ListOpen(ctx context.Context, db *store.DB, subject uuid.UUID) ([]Change, e
 	return loadChanges(ctx, db, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
 }
 
-// loadChanges adds what the relay knows of those that are on their way.
+// loadChanges reads rows and adds what the relay knows of the changes whose intents
+// it carries.
 func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) ([]Change, error) {
 	rows, err := db.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes`+where, args...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
@@ -161,8 +162,8 @@ func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) (
 	return found, nil
 }
 
-// LastConfirmedBefore returns the newest change of c's subject and kind that a transaction
-// brought before c's turn.
+// LastConfirmedBefore returns the newest change of c's subject and kind that a
+// transaction brought before c's turn.
 func LastConfirmedBefore(ctx context.Context, db *store.DB, c Change) (last Change, found bool, err error) {
 	all, err := loadChanges(ctx, db, ` WHERE subject = $1 AND kind = $2 AND seq < $3 AND status = 'confirmed' AND tx_hash IS NOT NULL
 		ORDER BY seq DESC LIMIT 1`, c.Subject, string(c.Kind), c.seq)
@@ -195,7 +196,7 @@ func saveChange(tx *store.Tx, c Change) {
 		c.ID, string(c.Status), signed, hash, c.Error, tx.DB().Clock().Micros())
 }
 
-// addStartTask has a change's turn looked at.
+// addStartTask adds the task that starts a change if its turn has come.
 func addStartTask(tx *store.Tx, c Change) { task.AddNow(tx, StartTask(c.Chain), c.ID.String()) }
 
 // LastAbout finds the subject's newest change of the kind about a thing.

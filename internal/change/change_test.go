@@ -138,8 +138,8 @@ func TestReplicasCarryOutEachChangeOnceAndInOrder(t *testing.T) {
 	}
 }
 
-// A change that is accepted while the one before it ends is seen by neither the
-// other's end nor, were it not to wait, by its own start.
+// A change that is accepted while the one before it ends is not seen by that end,
+// which will not start it. So its own start waits until the end has committed.
 func TestAChangeWaitsForTheEndOfTheOneBefore(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.Postgres)

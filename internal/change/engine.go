@@ -24,8 +24,8 @@ import (
 const SettleTask = "change.settle"
 
 // StartTask is the kind of task that starts a change on a chain. Starting asks
-// the chain's node, so that each chain has a kind of its own: one that is dead
-// holds up no other's.
+// the chain's node, so each chain has a kind of its own: a dead node holds up the
+// changes of no other chain.
 func StartTask(on chain.Name) string { return "change.start:" + string(on) }
 
 // Actor is an account of an organization.
@@ -250,7 +250,7 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 	})
 }
 
-// addNextStartTask has the turn of the change behind one that has ended looked at.
+// addNextStartTask adds the start task of the change behind one that has ended.
 func addNextStartTask(ctx context.Context, tx *store.Tx, c Change) error {
 	rows, err := tx.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE subject = $1 AND seq > $2 AND status = 'submitted' ORDER BY seq LIMIT 1`, c.Subject, c.seq)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })

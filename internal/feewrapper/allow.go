@@ -123,10 +123,10 @@ func aboutAddress(a common.Address) string { return a.Hex() }
 // maxWishesPerIntent bounds how many addresses one intent puts on a list.
 const maxWishesPerIntent = 50
 
-// allowCalls makes the calls of a change of the list and of those that wait behind
-// it, at once: each intent takes until its block is final, and there may be as
-// many changes as the organization has wallets. The turn of those that went along
-// finds that it is done.
+// allowCalls makes the calls of a change of the list together with those of the
+// changes waiting behind it: each intent takes until its block is final, and there
+// may be as many changes as the organization has wallets. When the turn of a
+// change comes whose wish went with an earlier one, there is nothing left to do.
 func (s *Service) allowCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
 	w, err := s.wrapperOf(ctx, c)
 	if err != nil {

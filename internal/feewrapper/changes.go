@@ -44,7 +44,7 @@ func (s *Service) defineKinds() {
 	s.engine.Define(applyRaise, change.Definition{Actor: change.Owner, Calls: s.applyRaiseCalls, Settle: s.settleChange})
 }
 
-// wrapperOf reads the one that a change is of.
+// wrapperOf loads the wrapper that a change is of.
 func (s *Service) wrapperOf(ctx context.Context, c change.Change) (Wrapper, error) {
 	return s.Get(ctx, c.Organization, c.Subject)
 }
@@ -66,7 +66,8 @@ func (s *Service) buildTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapp
 	}, nil
 }
 
-// create2Salt tells the wrapper's address from that of any other of the same terms.
+// create2Salt makes the wrapper's address differ from that of another wrapper of
+// the same terms.
 func create2Salt(w Wrapper) (salt [32]byte) {
 	copy(salt[:], w.ID[:])
 	return salt
@@ -126,7 +127,8 @@ func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Chang
 	return nil
 }
 
-// settleChange follows what the wrapper itself said while the change ran.
+// settleChange takes over the wrapper's own events of the change, and has a raise
+// of fees come into force when it is due.
 func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
 	w, err := lockWrapper(ctx, tx, c.Subject)
 	if err != nil {

@@ -64,7 +64,7 @@ func (s *Service) Inspect(ctx context.Context, t task.Task) error {
 	return err
 }
 
-// finding is what a look at a wrapper's contract comes to.
+// finding is the result of inspecting a wrapper's contract.
 type finding struct {
 	on       Trigger
 	problem  string // why the wrapper is not ready
@@ -134,5 +134,5 @@ func checkState(w Wrapper, terms contracts.FeeWrapperFactoryTerms, asset common.
 	return nil
 }
 
-// errOtherWrapper says that a wrapper is not what it was to be.
+// errOtherWrapper says that the contract's settings are not those asked for.
 var errOtherWrapper = errors.New("the contract differs from what was asked for")

@@ -167,9 +167,9 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 	})
 }
 
-// fetchAppliedState is the wrapper's state if the fees that waited do not wait any more:
-// anyone may have put them into force. The block is one at which they were due,
-// so that it is not from before they were submitted.
+// fetchAppliedState is the wrapper's state if the fees that waited do not wait
+// any more: anyone may have put them into force. The block is one at which they
+// were due, so that it is not from before they were submitted.
 func (at Chain) fetchAppliedState(ctx context.Context, final evm.Block, w Wrapper) (*contracts.FeeWrapperState, error) {
 	out, err := at.callAt(ctx, final, w.Contract, wrapperABI.PackFeeRaise())
 	if err != nil {

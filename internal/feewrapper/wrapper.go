@@ -253,7 +253,8 @@ func lockWrapper(ctx context.Context, tx *store.Tx, id uuid.UUID) (Wrapper, erro
 	return w, nil
 }
 
-// lockOwn is lock of one that a caller names. Error: fee_wrapper_not_found.
+// lockOwn is lockWrapper for a wrapper that a caller named.
+// Error: fee_wrapper_not_found.
 func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Wrapper, error) {
 	w, err := scanWrapper(tx.QueryRow(ctx, `SELECT `+wrapperColumns+` FROM fee_wrappers WHERE id = $1 AND organization_id = $2`+tx.DB().ForUpdate(), id, organization))
 	if errors.Is(err, store.ErrNoRows) {

@@ -128,7 +128,8 @@ func (s *Service) buildConfig(v Vault) (contracts.MicroVaultConfig, error) {
 	return c, nil
 }
 
-// create2Salt tells the vault's address from that of any other of the same making.
+// create2Salt makes the vault's address differ from that of another vault of the
+// same configuration.
 func create2Salt(v Vault) [32]byte {
 	return crypto.Keccak256Hash([]byte("granary MicroVault"), v.ID[:])
 }

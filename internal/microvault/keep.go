@@ -55,8 +55,8 @@ func (s *Service) maintainChain(ctx context.Context, t task.Task, on chain.Name)
 	}
 }
 
-// maintainVaults looks at each vault of a chain that was made. What goes wrong with one
-// is noted with it, and holds up no other.
+// maintainVaults maintains every vault that was made on a chain. What goes wrong
+// with one vault is noted in its row and holds up no other.
 func (s *Service) maintainVaults(ctx context.Context, t task.Task, on chain.Name) error {
 	vaults, err := loadVaults(ctx, s.db, ` WHERE chain = $1 AND status <> 'failed' AND made = 1 ORDER BY created_at, id`, string(on))
 	if err != nil {
@@ -142,8 +142,8 @@ func (s *Service) requestRebalance(ctx context.Context, t task.Task, v Vault) er
 	})
 }
 
-// activateVault makes a vault ready that is what was asked for, and gives up one that
-// is not.
+// activateVault makes a new vault ready if its contract is what was asked for, and
+// failed if it is not.
 func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r reading) error {
 	found, problem := FoundAsAsked, ""
 	if err := s.checkContract(v, r); errors.Is(err, errOtherVault) {
@@ -222,8 +222,8 @@ func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r readi
 // rebalanceGas is what a simulated rebalance may use.
 const rebalanceGas = 12_000_000
 
-// rebalanceWouldMove says whether a rebalance would move anything if it were made now. One
-// that would fail moves nothing.
+// rebalanceWouldMove says whether a rebalance would move anything if it were
+// made now. One that would fail moves nothing.
 func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error) {
 	keeper, err := s.engine.Account(v.Organization, change.Keeper)
 	if err != nil {

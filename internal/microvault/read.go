@@ -88,15 +88,16 @@ func (r reading) totalAssets() *big.Int {
 	return sum
 }
 
-// bpsOf is bps of n.
+// bpsOf is that many basis points of n, rounded down.
 func bpsOf(n *big.Int, bps uint64) *big.Int {
 	p := new(big.Int).Mul(n, new(big.Int).SetUint64(bps))
 	return p.Quo(p, big.NewInt(int64(wholeBps)))
 }
 
-// targetDeltas says how far every source, and idle last, is from its target, once
-// everything that was asked for has happened. Targets are of what is not queued
-// for; that is to lie idle beside idle's own.
+// targetDeltas says how far above (or, negative, below) its target every source
+// is, and idle last, once everything that was asked for has happened. Targets are
+// shares of the assets that no queued redemption waits for. The queued assets are
+// to lie idle, on top of idle's own target.
 func (r reading) targetDeltas() []*big.Int {
 	total := r.totalAssets()
 	net := new(big.Int).Sub(total, r.queuedAssets)
@@ -130,8 +131,8 @@ func (r reading) targetDistance() money.Bps {
 	return money.Bps(min(sum.Quo(sum, total).Int64(), int64(wholeBps)))
 }
 
-// needsRebalance says whether the vault is worth a rebalance: something waits to be paid
-// or claimed, or a position is further off than the rules allow.
+// needsRebalance says whether the vault is worth a rebalance: something waits
+// to be paid or claimed, or a position is further off than the rules allow.
 func (r reading) needsRebalance(rules Rules) bool {
 	if r.queuedAssets.Sign() > 0 {
 		return true

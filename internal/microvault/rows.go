@@ -87,7 +87,7 @@ func lockVault(ctx context.Context, tx *store.Tx, id uuid.UUID) (Vault, error) {
 	return found[0], nil
 }
 
-// lockOwn is lock for whoever asks in the name of an organization.
+// lockOwn is lockVault for a vault that a caller named.
 // Error: vault_not_found.
 func lockOwn(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) (Vault, error) {
 	v, err := lockVault(ctx, tx, id)
@@ -160,7 +160,7 @@ func loadLeaves(ctx context.Context, db querier, vault uuid.UUID) ([]leaf, error
 // lowerHex is how the interface writes a shareholder.
 func lowerHex(a common.Address) string { return strings.ToLower(a.Hex()) }
 
-// servedChains lists those on which there are vaults to look at.
+// servedChains lists the chains on which vaults can be.
 func (s *Service) servedChains() []chain.Name {
 	names := make([]chain.Name, 0, len(s.options.Chains))
 	for name := range s.options.Chains {

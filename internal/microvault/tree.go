@@ -7,7 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 )
 
-// treeDepth of a list's tree: 65,536 accounts can be added.
+// treeDepth is that of a list's tree: 65,536 accounts can be added.
 const treeDepth = 16
 
 // leafOf is the tree's leaf for an account.
@@ -24,8 +24,8 @@ func hashPair(a, b common.Hash) common.Hash {
 }
 
 // walkTree goes from the leaves of a list to its root. Past the last leaf the tree
-// is empty. see, if there is one, is told of every level, the leaves first, and
-// of what an empty place in it is.
+// is empty. visit, unless it is nil, gets every level below the root, the leaves
+// first, with the hash of an empty place in that level.
 func walkTree(all []leaf, visit func(level []common.Hash, empty common.Hash)) common.Hash {
 	level := make([]common.Hash, len(all))
 	for i, l := range all {

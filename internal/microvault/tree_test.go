@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// rootByProof climbs from a leaf by its proof, as the contract does.
+// rootByProof hashes from a leaf along its proof, as the contract does.
 func rootByProof(leaf common.Hash, proof [][32]byte) common.Hash {
 	for _, sibling := range proof {
 		leaf = hashPair(leaf, sibling)

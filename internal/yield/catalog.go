@@ -26,11 +26,11 @@ import (
 // looks at it soon.
 const Topic = "yield"
 
-// snapshotMaxAge is how long a replica goes on what it read from the database last.
+// snapshotMaxAge is how old a snapshot may be before the database is read again.
 const snapshotMaxAge = time.Second
 
 // Catalog is the list of sources: those of the configuration, for everybody, and
-// those that organizations have made for themselves over them (see Own). It is
+// those that organizations have made for themselves over them (see AddOwned). It is
 // safe for concurrent use.
 type Catalog struct {
 	db       *store.DB
@@ -49,9 +49,9 @@ type entry struct {
 	asset  common.Address
 	owner  uuid.UUID // whose alone it is
 	baseID string    // the source under it
-	// Who is asked what it takes of whom, when nobody in particular asks: a
-	// wrapper takes nothing of strangers, and of others what the vault under it
-	// takes of the wrapper.
+	// An observation asks depositVault what it takes from depositReceiver. For a
+	// wrapper, which takes nothing from strangers, that is what the vault under it
+	// takes from the wrapper.
 	depositVault, depositReceiver common.Address
 }
 

@@ -24,18 +24,18 @@ type priceSample struct {
 	worth, shares money.Units
 }
 
-// samplePlan says what a new price means for the samples kept so far: which to drop
-// (those before and after), whether to keep the new one, and what growth a year
-// they show, nil while they show none.
+// samplePlan says what a new price means for the samples kept so far: those outside
+// keepFromMicros and keepUntilMicros are dropped, add has the new one kept, and
+// apyBps is the growth a year that they show, nil while they show none.
 type samplePlan struct {
 	keepFromMicros, keepUntilMicros int64
 	add                             bool
 	apyBps                          *int
 }
 
-// planSamples takes the samples in order of time.
+// planSamples decides on a new price. The samples are in order of time.
 //
-// A vault without shares has no price to speak of, so it begins anew. Samples
+// A vault without shares has no price to speak of: all samples are dropped. Samples
 // later than the new price are of a chain that was reorganized or set up again.
 func planSamples(kept []priceSample, now priceSample, minHistory time.Duration) samplePlan {
 	r := samplePlan{keepUntilMicros: now.atMicros}
@@ -61,7 +61,7 @@ func planSamples(kept []priceSample, now priceSample, minHistory time.Duration) 
 
 // annualGrowthBps is the change of the share price from one sample to another, carried
 // on for a year without compounding, in basis points rounded half up. It is nil
-// unless the two are at least wait apart and so far apart that the one asset
+// unless the two are at least minHistory apart and so far apart that the one asset
 // unit to which a vault rounds weighs no more than a basis point a year.
 func annualGrowthBps(from, to priceSample, minHistory time.Duration) *int {
 	micros := big.NewInt(to.atMicros - from.atMicros)

@@ -17,16 +17,17 @@ import (
 // Seat is the task under which one replica observes the sources for all.
 const Seat = "yield:observe"
 
-// How often a source is read: at least every, and when Topic is woken, but
-// never again before pause has passed.
+// How often a source is read: at least every observeEvery, and when Topic is
+// woken, but not again before observePause has passed.
 const (
 	observeEvery = 10 * time.Second
 	observePause = time.Second
 )
 
-// Observe reads every source again and again until ctx ends, those too that are
-// made meanwhile, each at its own pace, so that a dead node delays the sources of no other chain. A source that
-// cannot be read keeps its last observation and gets a Problem.
+// Observe reads every source again and again until ctx ends, also those that are
+// added meanwhile. Each has its own pace, so that a dead node delays the sources of
+// no other chain. A source that cannot be read keeps its last observation and gets
+// a Problem.
 func (c *Catalog) Observe(ctx context.Context, t task.Task) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.Go(func() error {

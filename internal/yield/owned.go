@@ -26,8 +26,8 @@ func AddOwned(tx *store.Tx, organization uuid.UUID, id, base string, vault commo
 		id, organization, base, vault.Hex(), tx.DB().Clock().Micros())
 }
 
-// loadOwnedEntries reads the sources that organizations have made. One over a source that
-// is no longer configured is not there.
+// loadOwnedEntries reads the sources that organizations have made. One over a
+// source that is no longer configured is not there.
 func (c *Catalog) loadOwnedEntries(ctx context.Context) ([]entry, error) {
 	rows, err := c.db.Query(ctx, `SELECT id, organization_id, base_id, vault FROM owned_sources ORDER BY created_at, id`)
 	found, err := store.Collect(rows, err, func(r store.Rows) (entry, error) {

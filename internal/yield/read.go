@@ -21,7 +21,7 @@ import (
 // source's token can answer.
 var errImplausible = errors.New("the vault's answers make no sense")
 
-// anyone stands for a depositor of whom the vault knows nothing.
+// anyone stands for a depositor that the vault knows nothing about.
 var anyone = common.HexToAddress("0x0000000000000000000000000000000000000001")
 
 // probeShares is how many shares an empty vault is asked the price of.
@@ -133,10 +133,11 @@ func cappedUSD(u money.Units) money.USD {
 
 // Quote is what a vault says right now to one wallet.
 type Quote struct {
-	// MaxDeposit is what it takes: no more than the source's ceiling leaves
-	// above the wallet's position, and nothing while the source is frozen.
+	// MaxDeposit is the most that the vault takes from the wallet, within what the
+	// source's ceiling leaves above the wallet's position; zero while the source is
+	// frozen.
 	MaxDeposit money.USD
-	// MaxWithdraw is what it can pay, exactly.
+	// MaxWithdraw is the most that the vault can pay the wallet, exactly.
 	MaxWithdraw money.USD
 	// Shares are those the wallet has, Value what the vault says they are worth.
 	Shares money.Units
