@@ -27,8 +27,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// idp is an OpenID Connect issuer that is served over HTTP.
-type idp struct {
+// testProvider is an OpenID Connect issuer that is served over HTTP.
+type testProvider struct {
 	url     string
 	fetches atomic.Int64 // of the key set
 
@@ -38,9 +38,9 @@ type idp struct {
 	name   string                   // in its discovery document, if not its own
 }
 
-func newIDP(tb testing.TB) *idp {
+func newIDP(tb testing.TB) *testProvider {
 	tb.Helper()
-	p := &idp{keys: map[string]crypto.Signer{}}
+	p := &testProvider{keys: map[string]crypto.Signer{}}
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /.well-known/openid-configuration", func(w http.ResponseWriter, _ *http.Request) {
 		p.mu.Lock()
@@ -68,7 +68,7 @@ func newIDP(tb testing.TB) *idp {
 	return p
 }
 
-func (p *idp) jwks() []byte {
+func (p *testProvider) jwks() []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	var set jose.JSONWebKeySet
@@ -80,18 +80,18 @@ func (p *idp) jwks() []byte {
 }
 
 // set changes the issuer.
-func (p *idp) set(change func()) {
+func (p *testProvider) set(change func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	change()
 }
 
-func (p *idp) provider(org uuid.UUID) Provider {
+func (p *testProvider) provider(org uuid.UUID) Provider {
 	return Provider{Issuer: p.url, Organization: org, PrivateAddresses: true}
 }
 
-func (p *idp) claims(now time.Time, change map[string]any) map[string]any {
-	return with(map[string]any{"iss": p.url, "aud": Audience, "sub": "s", "iat": now.Unix(), "exp": now.Unix() + 3600,
+func (p *testProvider) claims(now time.Time, change map[string]any) map[string]any {
+	return withChange(map[string]any{"iss": p.url, "aud": Audience, "sub": "s", "iat": now.Unix(), "exp": now.Unix() + 3600,
 		"scope": "wallets:read"}, change)
 }
 
@@ -135,8 +135,8 @@ func newRSA(tb testing.TB, bits int) *rsa.PrivateKey {
 	return key
 }
 
-// refused fails the test unless the token is refused, for that cause.
-func refused(t *testing.T, v *Verifier, token, cause string) {
+// assertRefused fails the test unless the token is refused, for that cause.
+func assertRefused(t *testing.T, v *Verifier, token, cause string) {
 	t.Helper()
 	_, err := v.Verify(t.Context(), token)
 	if fault.CodeOf(err) != fault.Unauthenticated || !strings.Contains(err.Error(), cause) {
@@ -144,7 +144,7 @@ func refused(t *testing.T, v *Verifier, token, cause string) {
 	}
 }
 
-func accepted(t *testing.T, v *Verifier, token string) Principal {
+func mustAccept(t *testing.T, v *Verifier, token string) Principal {
 	t.Helper()
 	p, err := v.Verify(t.Context(), token)
 	if err != nil {
@@ -162,7 +162,7 @@ func TestProvidersTokens(t *testing.T) {
 	org, other := uuid.New(), uuid.New()
 	v := newVerifier(t, c, []PublicKey{w.key.Public()}, Provider{Issuer: idp.url, Organizations: []uuid.UUID{org, other}, PrivateAddresses: true})
 	claims := func(change map[string]any) map[string]any {
-		return with(idp.claims(c.Now(), map[string]any{"organizationId": org.String()}), change)
+		return withChange(idp.claims(c.Now(), map[string]any{"organizationId": org.String()}), change)
 	}
 	for name, token := range map[string]string{
 		"EdDSA":              signToken(t, jose.EdDSA, edKey, "ed", claims(nil)),
@@ -172,7 +172,7 @@ func TestProvidersTokens(t *testing.T) {
 		"scopes as a list":   signToken(t, jose.ES256, ecKey, "ec", claims(map[string]any{"scope": []string{"openid", "wallets:read"}})),
 		"an audience beside": signToken(t, jose.ES256, ecKey, "ec", claims(map[string]any{"aud": []string{"x", Audience}})),
 	} {
-		if p := accepted(t, v, token); p.Organization != org || p.Scopes != NewScopes(WalletsRead) || p.Subject != "s" {
+		if p := mustAccept(t, v, token); p.Organization != org || p.Scopes != NewScopes(WalletsRead) || p.Subject != "s" {
 			t.Errorf("%s: %+v", name, p)
 		}
 	}
@@ -205,7 +205,7 @@ func TestProvidersTokens(t *testing.T) {
 		"no expiry":                       {signToken(t, jose.EdDSA, edKey, "ed", claims(map[string]any{"exp": nil})), "no exp"},
 		"not yet":                         {signToken(t, jose.EdDSA, edKey, "ed", claims(map[string]any{"nbf": c.Now().Unix() + 60})), "nbf"},
 	} {
-		t.Run(name, func(t *testing.T) { refused(t, v, bad.token, bad.cause) })
+		t.Run(name, func(t *testing.T) { assertRefused(t, v, bad.token, bad.cause) })
 	}
 	if n := idp.fetches.Load(); n != 1 {
 		t.Errorf("%d fetches for all of that", n)
@@ -266,11 +266,11 @@ func TestProviderRotatesItsKeys(t *testing.T) {
 		return signToken(t, alg, key, kid, idp.claims(c.Now(), nil))
 	}
 	old := token(jose.EdDSA, first, "one")
-	accepted(t, v, old)
+	mustAccept(t, v, old)
 	idp.set(func() { idp.keys["two"] = second })
 	c.Advance(minFetchInterval)
-	accepted(t, v, token(jose.ES256, second, "two"))
-	accepted(t, v, old)
+	mustAccept(t, v, token(jose.ES256, second, "two"))
+	mustAccept(t, v, old)
 	if n := idp.fetches.Load(); n != 2 {
 		t.Errorf("%d fetches", n)
 	}
@@ -280,20 +280,20 @@ func TestProviderRotatesItsKeys(t *testing.T) {
 		_, err := v.Verify(t.Context(), old)
 		return fault.CodeOf(err) == fault.Unauthenticated
 	})
-	refused(t, v, token(jose.EdDSA, first, "one"), "unknown kid")
-	accepted(t, v, token(jose.ES256, second, "two"))
+	assertRefused(t, v, token(jose.EdDSA, first, "one"), "unknown kid")
+	mustAccept(t, v, token(jose.ES256, second, "two"))
 
 	// A new key under an old name is a new key.
 	third := newECDSA(t, elliptic.P256())
 	before := token(jose.ES256, second, "two")
-	accepted(t, v, before)
+	mustAccept(t, v, before)
 	idp.set(func() { idp.keys["two"] = third })
 	c.Advance(refreshEvery)
 	waittest.Until(t, "the key that was taken away is refused", func() bool {
 		_, err := v.Verify(t.Context(), before)
 		return fault.CodeOf(err) == fault.Unauthenticated
 	})
-	accepted(t, v, token(jose.ES256, third, "two"))
+	mustAccept(t, v, token(jose.ES256, third, "two"))
 }
 
 func TestFloodOfUnknownKidsCostsOneFetch(t *testing.T) {
@@ -301,7 +301,7 @@ func TestFloodOfUnknownKidsCostsOneFetch(t *testing.T) {
 	key := newEd25519(t)
 	idp.keys["k"] = key
 	v := newVerifier(t, c, nil, idp.provider(uuid.New()))
-	accepted(t, v, signToken(t, jose.EdDSA, key, "k", idp.claims(c.Now(), nil)))
+	mustAccept(t, v, signToken(t, jose.EdDSA, key, "k", idp.claims(c.Now(), nil)))
 	for round := range 3 {
 		c.Advance(minFetchInterval)
 		var group sync.WaitGroup
@@ -345,19 +345,19 @@ func TestProviderIsDown(t *testing.T) {
 	}
 	idp.set(func() { idp.answer = nil })
 	c.Advance(minFetchInterval)
-	accepted(t, v, token("k"))
+	mustAccept(t, v, token("k"))
 	idp.set(func() { idp.answer = down })
 	c.Advance(keepFor - time.Minute)
-	accepted(t, v, token("k"))
-	refused(t, v, token("new"), "unknown kid")
+	mustAccept(t, v, token("k"))
+	assertRefused(t, v, token("new"), "unknown kid")
 	long := signToken(t, jose.EdDSA, key, "k", idp.claims(c.Now(), map[string]any{"exp": c.Now().Add(48 * time.Hour).Unix()}))
-	accepted(t, v, long)
+	mustAccept(t, v, long)
 	c.Advance(time.Hour)
 	unavailable(token("k"))
 	unavailable(long)
 	idp.set(func() { idp.answer = nil })
 	c.Advance(minFetchInterval)
-	accepted(t, v, long)
+	mustAccept(t, v, long)
 }
 
 func TestProviderCheck(t *testing.T) {

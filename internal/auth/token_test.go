@@ -109,10 +109,10 @@ func TestHostileTokens(t *testing.T) {
 	w := newWorld(t)
 	now := w.clock.Now().Unix()
 	header := func(change map[string]any) map[string]any {
-		return with(map[string]any{"alg": "EdDSA", "typ": "JWT", "kid": w.key.ID()}, change)
+		return withChange(map[string]any{"alg": "EdDSA", "typ": "JWT", "kid": w.key.ID()}, change)
 	}
 	claims := func(change map[string]any) map[string]any {
-		return with(map[string]any{"iss": issuerName, "aud": Audience, "sub": "s", "iat": now, "exp": now + 60,
+		return withChange(map[string]any{"iss": issuerName, "aud": Audience, "sub": "s", "iat": now, "exp": now + 60,
 			"organizationId": uuid.NewString(), "scope": "wallets:read"}, change)
 	}
 	other := newWorld(t)
@@ -212,7 +212,7 @@ func TestTwoTokensOfOneSecondDiffer(t *testing.T) {
 	}
 }
 
-func with(m, change map[string]any) map[string]any {
+func withChange(m, change map[string]any) map[string]any {
 	for k, v := range change {
 		m[k] = v
 		if v == nil {

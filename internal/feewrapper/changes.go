@@ -142,7 +142,7 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 	saveWrapper(tx, w)
 	var a allowance
 	if c.Kind == setAllowed && json.Unmarshal([]byte(c.Body), &a) == nil && a.Wallet != nil {
-		wallet.Replan(tx, *a.Wallet)
+		wallet.AddBalanceTask(tx, *a.Wallet)
 	}
 	if w.Raise != nil {
 		due := w.Raise.At

@@ -171,9 +171,9 @@ func (r Rules) Count(tx *store.Tx, organization uuid.UUID, amount money.USD) *Da
 	return &r.Day
 }
 
-// Return gives an amount back to the day it was counted on. Like Count it comes
+// Uncount gives an amount back to the day it was counted on. Like Count it comes
 // last in a transaction.
-func Return(tx *store.Tx, organization uuid.UUID, day Day, amount money.USD) {
+func Uncount(tx *store.Tx, organization uuid.UUID, day Day, amount money.USD) {
 	tx.Defer(`UPDATE withdrawal_days SET spent = spent - CAST($1 AS BIGINT) WHERE organization_id = $2 AND day = $3`,
 		int64(amount), organization, int64(day))
 }

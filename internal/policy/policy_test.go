@@ -203,7 +203,7 @@ func TestADaysLimitHolds(t *testing.T) {
 			t.Fatal(err)
 		}
 		give := func(amount money.USD) error {
-			return db.Write(t.Context(), func(tx *store.Tx) error { Return(tx, org, *day, amount); return nil })
+			return db.Write(t.Context(), func(tx *store.Tx) error { Uncount(tx, org, *day, amount); return nil })
 		}
 		if err := give(4 * money.Dollar); err != nil {
 			t.Fatal(err)

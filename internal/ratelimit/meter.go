@@ -182,8 +182,8 @@ func (l *Limiter) putBackLocked(m *meter, windowStartMicros int64) {
 	}
 }
 
-// standing is what is left for a key, without taking anything.
-func (l *Limiter) standing(k meterKey, r Rate) Standing {
+// currentStanding is what is left for a key, without taking anything.
+func (l *Limiter) currentStanding(k meterKey, r Rate) Standing {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	now := l.clock.Elapsed()

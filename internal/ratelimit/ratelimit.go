@@ -132,7 +132,7 @@ func (l *Limiter) Take(ctx context.Context, c Caller) (Verdict, error) {
 		return Verdict{}, err
 	}
 	if !token.admitted {
-		return Verdict{Refused: TokenLimit, Token: token.Standing, Retry: token.Reset, Organization: l.standing(byOrganization, l.rates.Organization)}, nil
+		return Verdict{Refused: TokenLimit, Token: token.Standing, Retry: token.Reset, Organization: l.currentStanding(byOrganization, l.rates.Organization)}, nil
 	}
 	organization, err := l.takeOne(ctx, byOrganization, l.rates.Organization)
 	v := Verdict{Token: token.Standing, Organization: organization.Standing}

@@ -17,25 +17,25 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// never is a rate that no test reaches.
-var never = Rate{Requests: 1 << 40, Window: 24 * time.Hour}
+// noLimit is a rate that no test reaches.
+var noLimit = Rate{Requests: 1 << 40, Window: 24 * time.Hour}
 
-// quick holds blocks for a moment, and waits for replicas that hang longer than
+// shortTerms holds blocks for a moment, and waits for replicas that hang longer than
 // any machine is slow.
-var quick = terms{hold: 20 * time.Millisecond, grace: 10 * time.Minute}
+var shortTerms = terms{hold: 20 * time.Millisecond, grace: 10 * time.Minute}
 
-// limiters are replicas on one database, each with connections of its own.
-func limiters(tb testing.TB, engine store.Engine, n int, rates Rates, t terms) []*Limiter {
+// newLimiters are replicas on one database, each with connections of its own.
+func newLimiters(tb testing.TB, engine store.Engine, n int, rates Rates, t terms) []*Limiter {
 	tb.Helper()
 	address := storetest.Address(tb, engine)
 	all := make([]*Limiter, n)
 	for i := range all {
-		all[i] = limiterAt(tb, address, rates, t)
+		all[i] = newLimiterAt(tb, address, rates, t)
 	}
 	return all
 }
 
-func limiterAt(tb testing.TB, address string, rates Rates, t terms) *Limiter {
+func newLimiterAt(tb testing.TB, address string, rates Rates, t terms) *Limiter {
 	tb.Helper()
 	l := NewLimiter(storetest.Connect(tb, address), rates)
 	l.terms = t
@@ -43,22 +43,22 @@ func limiterAt(tb testing.TB, address string, rates Rates, t terms) *Limiter {
 	return l
 }
 
-func each(t *testing.T, fn func(t *testing.T, engine store.Engine)) {
+func eachEngine(t *testing.T, fn func(t *testing.T, engine store.Engine)) {
 	t.Helper()
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) { fn(t, engine) })
 	}
 }
 
-func someone() Caller {
+func newCaller() Caller {
 	c := Caller{Organization: uuid.New()}
 	id := uuid.New()
 	copy(c.Token[:], id[:])
 	return c
 }
 
-// take fails the test when the limiter cannot tell.
-func take(tb testing.TB, l *Limiter, p Caller) Verdict {
+// mustTake fails the test when the limiter cannot tell.
+func mustTake(tb testing.TB, l *Limiter, p Caller) Verdict {
 	tb.Helper()
 	v, err := l.Take(tb.Context(), p)
 	if err != nil {
@@ -68,52 +68,52 @@ func take(tb testing.TB, l *Limiter, p Caller) Verdict {
 }
 
 func TestWindowAllowsItsRequestsAndNoMore(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
-		l := limiters(t, engine, 1, Rates{Rate{3, time.Hour}, never}, quick)[0]
-		p := someone()
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l := newLimiters(t, engine, 1, Rates{Rate{3, time.Hour}, noLimit}, shortTerms)[0]
+		p := newCaller()
 		for want := int64(2); want >= 0; want-- {
-			v := take(t, l, p)
+			v := mustTake(t, l, p)
 			if v.Refused != "" || v.Token.Remaining != want || v.Token.Reset > time.Hour || v.Token.Reset < 59*time.Minute {
 				t.Fatalf("with %d to go: %+v", want, v)
 			}
 		}
 		for range 3 {
-			v := take(t, l, p)
+			v := mustTake(t, l, p)
 			if v.Refused != TokenLimit || v.Token.Remaining != 0 || v.Retry > time.Hour || v.Retry < 59*time.Minute {
 				t.Fatalf("past the limit: %+v", v)
 			}
 		}
-		if v := take(t, l, someone()); v.Refused != "" || v.Token.Remaining != 2 {
+		if v := mustTake(t, l, newCaller()); v.Refused != "" || v.Token.Remaining != 2 {
 			t.Fatalf("another token: %+v", v)
 		}
 		l.clock.Advance(time.Hour)
-		if v := take(t, l, p); v.Refused != "" || v.Token.Remaining != 2 {
+		if v := mustTake(t, l, p); v.Refused != "" || v.Token.Remaining != 2 {
 			t.Fatalf("in the next window: %+v", v)
 		}
 	})
 }
 
 func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
-		l := limiters(t, engine, 1, Rates{Rate{2, time.Minute}, Rate{3, time.Hour}}, quick)[0]
-		one, other, stranger := someone(), someone(), someone()
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l := newLimiters(t, engine, 1, Rates{Rate{2, time.Minute}, Rate{3, time.Hour}}, shortTerms)[0]
+		one, other, stranger := newCaller(), newCaller(), newCaller()
 		other.Organization = one.Organization
 		for i, want := range []struct {
 			p       Caller
 			refused Limit
 		}{{one, ""}, {one, ""}, {one, TokenLimit}, {other, ""}, {other, OrganizationLimit}, {other, OrganizationLimit}, {stranger, ""}} {
-			if v := take(t, l, want.p); v.Refused != want.refused {
+			if v := mustTake(t, l, want.p); v.Refused != want.refused {
 				t.Fatalf("request %d: %+v, want %q", i, v, want.refused)
 			}
 		}
 		// What the quota refused did not count for the token either.
 		l.clock.Advance(time.Minute)
-		if v := take(t, l, other); v.Refused != OrganizationLimit || v.Retry > time.Hour || v.Token.Remaining != 2 {
+		if v := mustTake(t, l, other); v.Refused != OrganizationLimit || v.Retry > time.Hour || v.Token.Remaining != 2 {
 			t.Errorf("%+v", v)
 		}
 		l.clock.Advance(time.Hour)
 		for _, p := range []Caller{one, other, one} {
-			if v := take(t, l, p); v.Refused != "" {
+			if v := mustTake(t, l, p); v.Refused != "" {
 				t.Errorf("an hour later: %+v", v)
 			}
 		}
@@ -123,11 +123,11 @@ func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
 // Replicas fire at one window from many goroutines, far beyond its limit:
 // exactly the limit is admitted, whoever holds what in between.
 func TestReplicasTogetherAdmitExactlyTheLimit(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		for _, limit := range []int{1, 7, 100, 3000} {
 			t.Run(fmt.Sprint(limit), func(t *testing.T) {
-				all := limiters(t, engine, 3, Rates{Rate{limit, time.Hour}, never}, quick)
-				admitted, refused := storm(t, all, someone(), 16, limit/16+20)
+				all := newLimiters(t, engine, 3, Rates{Rate{limit, time.Hour}, noLimit}, shortTerms)
+				admitted, refused := takeConcurrently(t, all, newCaller(), 16, limit/16+20)
 				if admitted != int64(limit) || refused == 0 {
 					t.Errorf("%d admitted, %d refused", admitted, refused)
 				}
@@ -136,7 +136,7 @@ func TestReplicasTogetherAdmitExactlyTheLimit(t *testing.T) {
 	})
 }
 
-func storm(t *testing.T, all []*Limiter, p Caller, callers, requests int) (admitted, refused int64) {
+func takeConcurrently(t *testing.T, all []*Limiter, p Caller, callers, requests int) (admitted, refused int64) {
 	t.Helper()
 	var yes, no atomic.Int64
 	var group sync.WaitGroup
@@ -164,26 +164,26 @@ func storm(t *testing.T, all []*Limiter, p Caller, callers, requests int) (admit
 // A replica that has grown large blocks goes quiet; what it holds is at another
 // one's disposal, to the last request.
 func TestWhatOneReplicaHoldsAnotherGets(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 2000
-		all := limiters(t, engine, 2, Rates{Rate{limit, time.Hour}, never}, quick)
-		p := someone()
+		all := newLimiters(t, engine, 2, Rates{Rate{limit, time.Hour}, noLimit}, shortTerms)
+		p := newCaller()
 		busy, late := all[0], all[1]
 		used := int64(0)
 		for held := int64(0); held < 20; held = inHand(busy, p) {
-			if take(t, busy, p).Refused != "" {
+			if mustTake(t, busy, p).Refused != "" {
 				t.Fatalf("refused after %d", used)
 			}
 			used++
 		}
 		for used < limit {
-			if v := take(t, late, p); v.Refused != "" {
+			if v := mustTake(t, late, p); v.Refused != "" {
 				t.Fatalf("refused with %d of %d used, while the other held some", used, limit)
 			}
 			used++
 		}
 		for _, l := range all {
-			if v := take(t, l, p); v.Refused != TokenLimit {
+			if v := mustTake(t, l, p); v.Refused != TokenLimit {
 				t.Errorf("one beyond the limit: %+v", v)
 			}
 		}
@@ -199,21 +199,21 @@ func inHand(l *Limiter, p Caller) int64 {
 // A replica dies with a block in hand. The block is lost until the window ends,
 // and never more than the limit is admitted.
 func TestDeadReplicaCostsItsBlockOnly(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 1000
 		address := storetest.Address(t, engine)
-		rates := Rates{Rate{limit, time.Hour}, never}
-		dead := limiterAt(t, address, rates, terms{hold: time.Hour})
-		p := someone()
+		rates := Rates{Rate{limit, time.Hour}, noLimit}
+		dead := newLimiterAt(t, address, rates, terms{hold: time.Hour})
+		p := newCaller()
 		used, held := int64(0), int64(0)
 		for ; held < 5; held = inHand(dead, p) {
-			if take(t, dead, p).Refused != "" {
+			if mustTake(t, dead, p).Refused != "" {
 				t.Fatal("it never held a block")
 			}
 			used++
 		}
-		alive := limiterAt(t, address, rates, terms{hold: 10 * time.Millisecond})
-		admitted, _ := storm(t, []*Limiter{alive}, p, 8, limit/8+20)
+		alive := newLimiterAt(t, address, rates, terms{hold: 10 * time.Millisecond})
+		admitted, _ := takeConcurrently(t, []*Limiter{alive}, p, 8, limit/8+20)
 		if used+admitted != limit-held {
 			t.Errorf("%d + %d admitted and %d held, of %d", used, admitted, held, limit)
 		}
@@ -222,13 +222,13 @@ func TestDeadReplicaCostsItsBlockOnly(t *testing.T) {
 
 // Who stops in an orderly way leaves nothing behind.
 func TestClosingGivesEverythingBack(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 500
-		all := limiters(t, engine, 2, Rates{Rate{limit, time.Hour}, Rate{limit, time.Hour}}, terms{hold: time.Hour})
-		p := someone()
+		all := newLimiters(t, engine, 2, Rates{Rate{limit, time.Hour}, Rate{limit, time.Hour}}, terms{hold: time.Hour})
+		p := newCaller()
 		used := int64(0)
 		for held := int64(0); held < 5; held = inHand(all[0], p) {
-			if take(t, all[0], p).Refused != "" {
+			if mustTake(t, all[0], p).Refused != "" {
 				t.Fatal("it never held a block")
 			}
 			used++
@@ -237,7 +237,7 @@ func TestClosingGivesEverythingBack(t *testing.T) {
 		if _, err := all[0].Take(t.Context(), p); fault.CodeOf(err) != fault.ServiceUnavailable {
 			t.Errorf("after closing: %v", err)
 		}
-		if admitted, _ := storm(t, all[1:], p, 4, limit/2); used+admitted != limit {
+		if admitted, _ := takeConcurrently(t, all[1:], p, 4, limit/2); used+admitted != limit {
 			t.Errorf("%d + %d admitted of %d", used, admitted, limit)
 		}
 	})
@@ -246,7 +246,7 @@ func TestClosingGivesEverythingBack(t *testing.T) {
 // A model of one counter against replicas, one request at a time: every answer
 // is as if there were only the counter.
 func TestReplicasAnswerAsOneCounter(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		address := storetest.Address(t, engine)
 		replicas := []*store.DB{storetest.Connect(t, address), storetest.Connect(t, address), storetest.Connect(t, address)}
 		rapid.Check(t, func(r *rapid.T) {
@@ -259,7 +259,7 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 				defer l.Close()
 				all = append(all, l)
 			}
-			people := []Caller{someone(), someone(), someone()}
+			people := []Caller{newCaller(), newCaller(), newCaller()}
 			people[1].Organization = people[0].Organization
 			used := map[[32]byte]int{}
 			quotas := map[uuid.UUID]int{}
@@ -276,7 +276,7 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 					}
 				}
 				p := people[rapid.IntRange(0, 2).Draw(r, "who")]
-				v := take(t, all[rapid.IntRange(0, 2).Draw(r, "replica")], p)
+				v := mustTake(t, all[rapid.IntRange(0, 2).Draw(r, "replica")], p)
 				want := Limit("")
 				switch {
 				case used[p.Token] == token:
@@ -301,9 +301,9 @@ func TestReplicasAnswerAsOneCounter(t *testing.T) {
 // its own.
 func TestReplicasShareTheDatabasesClock(t *testing.T) {
 	address := storetest.Address(t, store.Postgres)
-	rates := Rates{Rate{5, time.Hour}, never}
-	one, other := limiterAt(t, address, rates, quick), limiterAt(t, address, rates, quick)
-	p := someone()
+	rates := Rates{Rate{5, time.Hour}, noLimit}
+	one, other := newLimiterAt(t, address, rates, shortTerms), newLimiterAt(t, address, rates, shortTerms)
+	p := newCaller()
 	// A clock that was set would not show in Offset; one that was advanced does,
 	// and even that moves nobody back.
 	other.clock.Advance(50 * time.Minute)
@@ -312,7 +312,7 @@ func TestReplicasShareTheDatabasesClock(t *testing.T) {
 		if i%2 == 1 {
 			l = other
 		}
-		if v := take(t, l, p); (v.Refused == "") != (i < 5) {
+		if v := mustTake(t, l, p); (v.Refused == "") != (i < 5) {
 			t.Errorf("request %d: %+v", i, v)
 		}
 	}
@@ -321,34 +321,34 @@ func TestReplicasShareTheDatabasesClock(t *testing.T) {
 // A clock that was set back by more than a window does not stop anybody until
 // it has caught up.
 func TestWindowFarAheadIsNotBelieved(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		address := storetest.Address(t, engine)
-		rates := Rates{Rate{1, time.Minute}, never}
-		ahead, l := limiterAt(t, address, rates, quick), limiterAt(t, address, rates, quick)
+		rates := Rates{Rate{1, time.Minute}, noLimit}
+		ahead, l := newLimiterAt(t, address, rates, shortTerms), newLimiterAt(t, address, rates, shortTerms)
 		ahead.clock.Advance(365 * 24 * time.Hour)
-		p := someone()
-		if take(t, ahead, p).Refused != "" || take(t, ahead, p).Refused == "" {
+		p := newCaller()
+		if mustTake(t, ahead, p).Refused != "" || mustTake(t, ahead, p).Refused == "" {
 			t.Error("the window of the clock ahead")
 		}
-		if take(t, l, p).Refused != "" || take(t, l, p).Refused == "" {
+		if mustTake(t, l, p).Refused != "" || mustTake(t, l, p).Refused == "" {
 			t.Error("the window of the clock that is right")
 		}
 	})
 }
 
 func TestLimitLoweredWithinAWindow(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		address := storetest.Address(t, engine)
-		before := limiterAt(t, address, Rates{Rate{10, time.Hour}, never}, quick)
-		p := someone()
+		before := newLimiterAt(t, address, Rates{Rate{10, time.Hour}, noLimit}, shortTerms)
+		p := newCaller()
 		for range 6 {
-			take(t, before, p)
+			mustTake(t, before, p)
 		}
-		after := limiterAt(t, address, Rates{Rate{4, time.Hour}, never}, quick)
-		if v := take(t, after, p); v.Refused != TokenLimit || v.Token.Remaining != 0 {
+		after := newLimiterAt(t, address, Rates{Rate{4, time.Hour}, noLimit}, shortTerms)
+		if v := mustTake(t, after, p); v.Refused != TokenLimit || v.Token.Remaining != 0 {
 			t.Errorf("%+v", v)
 		}
-		if v := take(t, before, p); v.Refused != "" {
+		if v := mustTake(t, before, p); v.Refused != "" {
 			t.Errorf("who still has the old limit: %+v", v)
 		}
 	})
@@ -356,10 +356,10 @@ func TestLimitLoweredWithinAWindow(t *testing.T) {
 
 // What a caller who left had been given is not lost.
 func TestCallerWhoLeavesGivesBack(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		const limit = 40
-		all := limiters(t, engine, 2, Rates{Rate{limit, time.Hour}, never}, quick)
-		p := someone()
+		all := newLimiters(t, engine, 2, Rates{Rate{limit, time.Hour}, noLimit}, shortTerms)
+		p := newCaller()
 		var admitted atomic.Int64
 		var group sync.WaitGroup
 		for i := range 200 {
@@ -375,7 +375,7 @@ func TestCallerWhoLeavesGivesBack(t *testing.T) {
 			})
 		}
 		group.Wait()
-		rest, _ := storm(t, all, p, 1, limit+20)
+		rest, _ := takeConcurrently(t, all, p, 1, limit+20)
 		if admitted.Load()+rest != limit {
 			t.Errorf("%d + %d admitted of %d", admitted.Load(), rest, limit)
 		}
@@ -383,12 +383,12 @@ func TestCallerWhoLeavesGivesBack(t *testing.T) {
 }
 
 func TestWithoutADatabaseNobodyIsCounted(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		db := storetest.Open(t, engine)
-		l := NewLimiter(db, Rates{Rate{5, time.Hour}, never})
+		l := NewLimiter(db, Rates{Rate{5, time.Hour}, noLimit})
 		defer l.Close()
 		db.Close()
-		p := someone()
+		p := newCaller()
 		for range 2 {
 			if _, err := l.Take(t.Context(), p); fault.CodeOf(err) != fault.ServiceUnavailable {
 				t.Errorf("%v", err)
@@ -398,14 +398,14 @@ func TestWithoutADatabaseNobodyIsCounted(t *testing.T) {
 }
 
 func TestLimiterForgetsWhatHasEnded(t *testing.T) {
-	each(t, func(t *testing.T, engine store.Engine) {
-		l := limiters(t, engine, 1, Rates{Rate{1, time.Second}, Rate{1 << 40, time.Second}}, quick)[0]
-		p := someone()
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l := newLimiters(t, engine, 1, Rates{Rate{1, time.Second}, Rate{1 << 40, time.Second}}, shortTerms)[0]
+		p := newCaller()
 		for range 3 {
 			var group sync.WaitGroup
 			for range minSweep {
 				q := p
-				q.Token = someone().Token
+				q.Token = newCaller().Token
 				group.Go(func() {
 					if v, err := l.Take(t.Context(), q); err != nil || v.Refused != "" {
 						t.Errorf("%+v, %v", v, err)
@@ -415,7 +415,7 @@ func TestLimiterForgetsWhatHasEnded(t *testing.T) {
 			group.Wait()
 			l.clock.Advance(time.Hour)
 		}
-		take(t, l, p)
+		mustTake(t, l, p)
 		l.mu.Lock()
 		inMemory := len(l.meters)
 		l.mu.Unlock()
@@ -432,7 +432,7 @@ func TestLimiterForgetsWhatHasEnded(t *testing.T) {
 func TestLimiterNeverStopsEveryone(t *testing.T) {
 	l := NewLimiter(storetest.Open(t, store.SQLite), Rates{})
 	defer l.Close()
-	if l.Rates() != DefaultRates || take(t, l, someone()).Refused != "" {
+	if l.Rates() != DefaultRates || mustTake(t, l, newCaller()).Refused != "" {
 		t.Error("a rate of nothing allows nothing")
 	}
 }
@@ -443,12 +443,12 @@ func TestLimiterNeverStopsEveryone(t *testing.T) {
 func BenchmarkLimiter(b *testing.B) {
 	for _, engine := range storetest.Engines() {
 		b.Run(string(engine), func(b *testing.B) {
-			l := limiters(b, engine, 1, Rates{DefaultRates.Token, never}, usualTerms)[0]
+			l := newLimiters(b, engine, 1, Rates{DefaultRates.Token, noLimit}, usualTerms)[0]
 			b.Run("whole windows", func(b *testing.B) {
 				var used atomic.Int64
 				var turn sync.Mutex
 				var p atomic.Pointer[Caller]
-				first := someone()
+				first := newCaller()
 				p.Store(&first)
 				b.SetParallelism(16 / runtime.GOMAXPROCS(0))
 				b.RunParallel(func(pb *testing.PB) {
@@ -462,8 +462,8 @@ func BenchmarkLimiter(b *testing.B) {
 							continue
 						}
 						turn.Lock()
-						if now := *p.Load(); l.standing(meterKey{TokenLimit, now.Token}, l.rates.Token).Remaining == 0 {
-							now.Token = someone().Token
+						if now := *p.Load(); l.currentStanding(meterKey{TokenLimit, now.Token}, l.rates.Token).Remaining == 0 {
+							now.Token = newCaller().Token
 							p.Store(&now)
 						}
 						turn.Unlock()
@@ -474,9 +474,9 @@ func BenchmarkLimiter(b *testing.B) {
 			b.Run("new windows", func(b *testing.B) {
 				b.SetParallelism(16 / runtime.GOMAXPROCS(0))
 				b.RunParallel(func(pb *testing.PB) {
-					p := someone()
+					p := newCaller()
 					for pb.Next() {
-						p.Token = someone().Token
+						p.Token = newCaller().Token
 						if _, err := l.Take(b.Context(), p); err != nil {
 							b.Error(err)
 						}

@@ -37,12 +37,12 @@ func TestReadmeWalksSevenRequests(t *testing.T) {
 			break
 		}
 	}
-	each(t, func(t *testing.T, engine store.Engine) {
-		l := limiters(t, engine, 1, Rates{Rate{100, 10 * time.Minute}, never}, terms{hold: time.Hour})[0]
-		w := &walk{T: t, limiter: l, caller: someone()}
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l := newLimiters(t, engine, 1, Rates{Rate{100, 10 * time.Minute}, noLimit}, terms{hold: time.Hour})[0]
+		w := &walk{T: t, limiter: l, caller: newCaller()}
 		var got []string
 		for i := range 7 {
-			got = append(got, w.describe(fmt.Sprint(i+1), func() int64 { return take(t, l, w.caller).Token.Remaining }))
+			got = append(got, w.describe(fmt.Sprint(i+1), func() int64 { return mustTake(t, l, w.caller).Token.Remaining }))
 		}
 		for _, after := range []string{"after 200 ms", "after 400 ms"} {
 			got = append(got, w.describe(after, w.endHold))

@@ -99,6 +99,6 @@ func returnToDayLimit(tx *store.Tx, w *Workflow) {
 		saveLeg(tx, *l)
 	}
 	for day, amount := range back {
-		policy.Return(tx, w.Organization, day, amount)
+		policy.Uncount(tx, w.Organization, day, amount)
 	}
 }

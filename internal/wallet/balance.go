@@ -64,9 +64,9 @@ func (b Balancing) insertOrUpdate(tx *store.Tx, wallet uuid.UUID) {
 		wallet, string(b.Cause), b.Attempts, b.RetryAtMicros)
 }
 
-// Replan has an automatic wallet looked at soon: something that bounded it has
+// AddBalanceTask has an automatic wallet looked at soon: something that bounded it has
 // changed.
-func Replan(tx *store.Tx, wallet uuid.UUID) { addBalanceTask(tx, wallet) }
+func AddBalanceTask(tx *store.Tx, wallet uuid.UUID) { addBalanceTask(tx, wallet) }
 
 func addBalanceTask(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
 
