@@ -115,7 +115,8 @@ func Example_journal() {
 		for _, line := range page.JSON200.Activity {
 			fmt.Println(line.EventType, line.AccountKind, line.AmountUSD)
 		}
-		if params.Cursor = page.JSON200.NextCursor; params.Cursor == nil {
+		params.Cursor = page.JSON200.NextCursor
+		if params.Cursor == nil {
 			break
 		}
 	}

@@ -257,7 +257,8 @@ func (s *scene) readBothWays(op operation, q request) (whole, parts []string) {
 	for len(parts) <= len(whole) {
 		part, next := s.readPage(op, q)
 		parts = append(parts, part...)
-		if q.query["cursor"] = next; next == "" || len(part) != 1 {
+		q.query["cursor"] = next
+		if next == "" || len(part) != 1 {
 			break
 		}
 	}
@@ -296,7 +297,7 @@ func (s *scene) readPage(op operation, r request) (items []string, next string) 
 // listener is an endpoint that holds what it gets to the description.
 type listener struct {
 	tb     testing.TB
-	secret chan string // one, for whoever needs it
+	secret chan string // holds one value, which each reader puts back
 	mu     sync.Mutex
 	kinds  map[string]int
 }

@@ -219,7 +219,8 @@ func checkConformance(r *http.Request, res *http.Response, text []byte, sandbox 
 	var body any
 	if !isCSV {
 		var err error
-		if body, err = oneValue(text); err != nil {
+		body, err = oneValue(text)
+		if err != nil {
 			say("%w", err)
 		}
 	}
@@ -300,7 +301,8 @@ func checkPlainError(res *http.Response, body any, status int, code, want string
 func checkAllowHeader(header string, methods map[string]operation) error {
 	var want []string
 	for m := range methods {
-		if want = append(want, m); m == http.MethodGet {
+		want = append(want, m)
+		if m == http.MethodGet {
 			want = append(want, http.MethodHead)
 		}
 	}

@@ -216,7 +216,8 @@ func (s *scene) otherLists(op operation) map[string]string {
 func (s *scene) continueList(op operation, cursor string) {
 	for name, v := range map[string]string{"limit": "100", "sort": "createdAt", "order": "desc"} {
 		r := s.oneItemPage(op)
-		if r.query["cursor"] = cursor; op.hasQuery(name) {
+		r.query["cursor"] = cursor
+		if op.hasQuery(name) {
 			r.query[name] = v
 		}
 		if a := s.sendRequest(op, r); a.status != http.StatusOK {

@@ -133,7 +133,8 @@ func (s *scene) assertIndistinguishable(op operation, r request, code string) {
 	nothing := r
 	nothing.path = map[string]string{}
 	for name, is := range r.path {
-		if nothing.path[name] = is; !strings.HasPrefix(is, "0x") { // which is nobody's record
+		nothing.path[name] = is
+		if !strings.HasPrefix(is, "0x") { // which is nobody's record
 			nothing.path[name] = uuid.NewString()
 		}
 	}

@@ -133,7 +133,8 @@ func invalidTextsOf(name string, s *openapi3.Schema) (out []invalidText) {
 	case s.Format == "uuid":
 		return invalidIDs
 	case s.Format == "usd":
-		if out = invalidUSD; name == "amountUsd" {
+		out = invalidUSD
+		if name == "amountUsd" {
 			out = append(slices.Clone(out), invalidText{"0.000000", code})
 		}
 		return out

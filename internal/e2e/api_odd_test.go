@@ -92,7 +92,8 @@ func (s *scene) checkSpellings() {
 		}
 		for name, id := range r.path {
 			prefix, hex, _ := strings.Cut(id, "0x") // which is written small
-			if r.path[name] = strings.ToUpper(id); prefix == "" && hex != "" {
+			r.path[name] = strings.ToUpper(id)
+			if prefix == "" && hex != "" {
 				r.path[name] = "0x" + strings.ToUpper(hex)
 			}
 		}

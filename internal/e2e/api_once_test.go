@@ -144,7 +144,8 @@ func sendAtOnce(callers []*caller, op []operation, rs []request) []response {
 		wait.Go(func() {
 			<-start
 			var err error
-			if out[i], err = c.trySend(op.method, target, text); err != nil {
+			out[i], err = c.trySend(op.method, target, text)
+			if err != nil {
 				c.tb.Error(err)
 			}
 		})
@@ -241,7 +242,7 @@ func (s *scene) checkSentOften(w *world, op operation, callers []*caller) replay
 }
 
 // checkHungUp sends one request many times and hangs up on most of the answers,
-// after ever more time: whoever asks again gets what was made, once.
+// after ever more time: asking again gets what was made, once.
 func (s *scene) checkHungUp(w *world, op operation, callers []*caller) replay {
 	s.tb.Helper()
 	r := s.newRequest(op)

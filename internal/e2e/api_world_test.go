@@ -40,7 +40,7 @@ type world struct {
 	info     app.SandboxInfo
 	issuer   *auth.Issuer
 	answered *coverage
-	miningMu sync.Mutex // held by whoever wants no blocks
+	miningMu sync.Mutex // held while no blocks are wanted
 }
 
 // eachWorld runs a test in a world of each engine, both at once.
@@ -72,7 +72,8 @@ func newWorld(tb testing.TB, engine store.Engine) *world {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if w.issuer, err = auth.NewIssuer(sandbox.Clock, "granary", key); err != nil {
+	w.issuer, err = auth.NewIssuer(sandbox.Clock, "granary", key)
+	if err != nil {
 		tb.Fatal(err)
 	}
 	run, stop := context.WithCancel(context.Background())
@@ -291,7 +292,8 @@ func waitFor[T any](c *caller, what, target string, met func(T) bool) T {
 		}
 	})
 	waittest.Until(c.tb, what, func() bool {
-		if last = c.send(http.MethodGet, target, ""); last.status != http.StatusOK {
+		last = c.send(http.MethodGet, target, "")
+		if last.status != http.StatusOK {
 			return false
 		}
 		out = decodeResponse[T](c, http.StatusOK, last)

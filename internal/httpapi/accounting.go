@@ -63,7 +63,8 @@ func (s *Server) exportActivity(ctx context.Context, r *request) (response, erro
 				return out.Error()
 			}
 			ask.After = next
-			if data, next, err = s.loadJournalLines(ctx, ask); err != nil {
+			data, next, err = s.loadJournalLines(ctx, ask)
+			if err != nil {
 				return err
 			}
 		}

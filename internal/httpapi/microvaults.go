@@ -35,9 +35,9 @@ func microVaultErrorCode(code fault.Code) fault.Code {
 	return code
 }
 
-// hasMicroVaultErrors says whether an exchange is about MicroVaults, whose refusals have a
-// shape of their own. What any operation may answer, whatever it is about, has
-// the usual one.
+// hasMicroVaultErrors says whether a refusal with the code has the shape that
+// those of MicroVaults' operations have. The codes that every operation may answer
+// with have the usual shape there too.
 func (rec *recorder) hasMicroVaultErrors(code fault.Code) bool {
 	if rec.route == nil || !strings.HasPrefix(rec.route.path, microVaultsPrefix) {
 		return false

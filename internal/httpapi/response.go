@@ -174,9 +174,9 @@ func (rec *recorder) writeError(err error) {
 	}
 }
 
-// writeClientGone answers a caller who seems to have left, and notes that. One who only
-// stopped sending may still read, and must not take silence, which package http
-// would send as 200, for success.
+// writeClientGone answers a caller who seems to have left, and records 499. The
+// answer is needed: a caller who has only stopped sending may still read, and
+// package http would send 200 for no answer.
 func (rec *recorder) writeClientGone(err error) {
 	rec.writeError(fault.Wrap(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))
 	rec.status = statusClientGone

@@ -96,8 +96,9 @@ func newServer(cfg Config) (*Server, error) {
 	}, nil
 }
 
-// recorder is one request and what became of it. It is the ResponseWriter that
-// goes through the mux, so that the far side finds it again.
+// recorder is the ResponseWriter of one request. It records what became of the
+// request, for the log, the metrics and the trace; behind the mux a handler takes
+// it out of its http.ResponseWriter again.
 type recorder struct {
 	http.ResponseWriter
 	id           string
@@ -132,7 +133,8 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
 	rec := &recorder{ResponseWriter: w, id: uuid.NewString()}
 	ctx, span := trace.StartRequest(r.Context(), r.Header)
-	if rec.span = span; span.IsRecording() {
+	rec.span = span
+	if span.IsRecording() {
 		r = r.WithContext(ctx)
 	}
 	header := w.Header()

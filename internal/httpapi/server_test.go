@@ -140,7 +140,8 @@ func TestEveryAnswerHasItsOwnRequestID(t *testing.T) {
 			if _, ok := parseID(id); !ok || seen[id] {
 				t.Errorf("%s: %q", target, id)
 			}
-			if seen[id] = true; !strings.Contains(b.log.String(), id) {
+			seen[id] = true
+			if !strings.Contains(b.log.String(), id) {
 				t.Errorf("%s: %s is not in the log", target, id)
 			}
 		}

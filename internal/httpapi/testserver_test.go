@@ -69,7 +69,8 @@ func newLimitedTestServer(tb testing.TB, rates ratelimit.Rates, more ...operatio
 		tb.Fatal(err)
 	}
 	b := &testServer{clock: db.Clock(), org: uuid.New(), log: &syncBuffer{}, metrics: prometheus.NewRegistry()}
-	if b.issuer, err = auth.NewIssuer(b.clock, "test", key); err != nil {
+	b.issuer, err = auth.NewIssuer(b.clock, "test", key)
+	if err != nil {
 		tb.Fatal(err)
 	}
 	verifier, err := auth.NewVerifier(b.clock, "test", []auth.PublicKey{key.Public()}, nil, slog.New(slog.DiscardHandler))

@@ -85,7 +85,8 @@ func (s *Server) listWallets(ctx context.Context, r *request) (response, error) 
 	}
 	data := make([]wire.Wallet, len(wallets))
 	for i, w := range wallets {
-		if data[i], err = s.loadWalletBody(ctx, w, held[w.ID]); err != nil {
+		data[i], err = s.loadWalletBody(ctx, w, held[w.ID])
+		if err != nil {
 			return response{}, err
 		}
 	}

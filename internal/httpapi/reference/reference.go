@@ -71,11 +71,12 @@ type Page struct {
 func newPage(body []byte, h http.Header) Page {
 	sum := sha256.Sum256(body)
 	h["Etag"] = []string{`"` + hex.EncodeToString(sum[:16]) + `"`}
-	h["Cache-Control"] = []string{"no-cache"} // keep it, and ask whether it is still the one
+	h["Cache-Control"] = []string{"no-cache"} // it may be kept, and is asked about each time
 	return Page{body, h}
 }
 
-// ServeHTTP answers GET and HEAD, whole, in part, or with 304 to who has it.
+// ServeHTTP answers GET and HEAD: with the whole page, a range of it, or 304 when
+// the caller has it already.
 func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	for name, values := range p.header {
 		w.Header()[name] = values

@@ -54,7 +54,8 @@ func parsePage(t *testing.T, text string) parsedPage {
 		case xml.EndElement:
 			in = ""
 		case xml.CharData:
-			if w.text += string(n); in == "style" {
+			w.text += string(n)
+			if in == "style" {
 				w.style += string(n)
 			}
 		}
