@@ -7,6 +7,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/deploy"
 )
 
 type contractsCommand struct {
@@ -46,7 +47,7 @@ func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger) error
 type contractsAddressesCommand struct{}
 
 func (contractsAddressesCommand) Run() error {
-	at := app.ContractAddresses()
+	at := deploy.Addresses()
 	fmt.Printf("executor: %q\ncarrier: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
 		at.Executor, at.Carrier, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
 	return nil

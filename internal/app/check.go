@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -83,9 +84,9 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 		return err
 	}
 	name := client.Config().Name
-	for i, c := range []Contract{WalletExecutor, IntentCarrier, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(ch.AdapterFactory)} {
+	for i, c := range []deploy.Contract{deploy.WalletExecutor, deploy.IntentCarrier, deploy.FeeWrapperFactory, deploy.AdapterFactory, deploy.MicroVaultFactory(ch.AdapterFactory)} {
 		err := c.CheckCode(at[i], accounts[i].Code)
-		if errors.Is(err, ErrNoCode) {
+		if errors.Is(err, deploy.ErrNoCode) {
 			if i >= requiredContracts {
 				continue
 			}
@@ -127,4 +128,9 @@ func checkDecimals(ctx context.Context, client *evm.Client, token evm.Token) err
 		return fmt.Errorf("the token at %s has %s decimals, not %d", token.Address, n, token.Decimals)
 	}
 	return nil
+}
+
+// isNodeTrouble says whether asking the node again later may help.
+func isNodeTrouble(err error) bool {
+	return errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent)
 }

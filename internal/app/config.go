@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/relay"
@@ -230,19 +231,19 @@ func (c *Config) setDefaults() {
 			ch.WithdrawalFee = "0"
 		}
 		if ch.Executor == (common.Address{}) {
-			ch.Executor = WalletExecutor.Address()
+			ch.Executor = deploy.WalletExecutor.Address()
 		}
 		if ch.Carrier == (common.Address{}) {
-			ch.Carrier = IntentCarrier.Address()
+			ch.Carrier = deploy.IntentCarrier.Address()
 		}
 		if ch.FeeWrapperFactory == (common.Address{}) {
-			ch.FeeWrapperFactory = FeeWrapperFactory.Address()
+			ch.FeeWrapperFactory = deploy.FeeWrapperFactory.Address()
 		}
 		if ch.AdapterFactory == (common.Address{}) {
-			ch.AdapterFactory = AdapterFactory.Address()
+			ch.AdapterFactory = deploy.AdapterFactory.Address()
 		}
 		if ch.MicroVaultFactory == (common.Address{}) {
-			ch.MicroVaultFactory = MicroVaultFactory(ch.AdapterFactory).Address()
+			ch.MicroVaultFactory = deploy.MicroVaultFactory(ch.AdapterFactory).Address()
 		}
 		c.Chains[name] = ch
 	}

@@ -1,82 +1,19 @@
 package app
 
 import (
-	"bytes"
 	"context"
-	"errors"
-	"fmt"
 	"log/slog"
-	"math/big"
-	"net"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/common/hexutil"
-	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/crypto"
-	"github.com/ethereum/go-ethereum/eth/ethconfig"
-	"github.com/ethereum/go-ethereum/ethclient/simulated"
-	gethnode "github.com/ethereum/go-ethereum/node"
-	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
-	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
-	"github.com/granaryhq/granary/internal/waittest"
 )
-
-// fastBlocks makes five blocks a second.
-var fastBlocks = []string{"--block-time", "0.2"}
-
-// anvilNode is a chain in a process of its own.
-type anvilNode struct {
-	*testing.T
-	url string
-	rpc *rpc.Client
-}
-
-// startAnvil starts a chain that calls a block final two blocks later.
-func startAnvil(t *testing.T, args ...string) anvilNode {
-	t.Helper()
-	n := anvilNode{T: t, url: evmtest.StartAnvil(t, append([]string{"--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...).URL}
-	var err error
-	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(n.rpc.Close)
-	return n
-}
-
-func (n anvilNode) callRPC(method string, args ...any) {
-	n.Helper()
-	if err := n.rpc.CallContext(n.Context(), nil, method, args...); err != nil {
-		n.Fatalf("%s: %v", method, err)
-	}
-}
-
-func (n anvilNode) balanceOf(of common.Address) *big.Int {
-	n.Helper()
-	var wei hexutil.Big
-	if err := n.rpc.CallContext(n.Context(), &wei, "eth_getBalance", of, "latest"); err != nil {
-		n.Fatal(err)
-	}
-	return wei.ToInt()
-}
-
-func (n anvilNode) codeAt(at common.Address) []byte {
-	n.Helper()
-	var code hexutil.Bytes
-	if err := n.rpc.CallContext(n.Context(), &code, "eth_getCode", at, "latest"); err != nil {
-		n.Fatal(err)
-	}
-	return code
-}
 
 // newTestConfig is a configuration of one chain, with keys, and the relayer's key.
 func newTestConfig(t *testing.T, name chain.Name, ch ChainConfig) (Config, *custody.RelayerKey) {
@@ -99,256 +36,6 @@ func newTestConfig(t *testing.T, name chain.Name, ch ChainConfig) (Config, *cust
 	return c, keys.Relayer()
 }
 
-func (n anvilNode) newConfig() (Config, *custody.RelayerKey) {
-	n.Helper()
-	return newTestConfig(n.T, chain.EthereumSepolia, ChainConfig{RPC: n.url, ChainID: 31337, Finality: FinalityConfig{Tag: "finalized"},
-		Tokens: map[chain.Token]common.Address{chain.USDC: {1}}, Poll: 20 * time.Millisecond})
-}
-
-func (n anvilNode) setBalance(to common.Address, ether int64) {
-	n.Helper()
-	n.callRPC("anvil_setBalance", to, (*hexutil.Big)(new(big.Int).Mul(big.NewInt(ether), big.NewInt(1e18))))
-}
-
-func deployContracts(t *testing.T, c Config) ([]Deployment, error) {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
-	defer cancel()
-	return DeployContracts(ctx, c, chain.EthereumSepolia, slog.New(slog.DiscardHandler), func(string, int, int) {})
-}
-
-// Wallets delegate to these addresses and operators know them: if this test
-// fails, the contracts have changed, and every chain needs them again.
-func TestContractAddressesStay(t *testing.T) {
-	got := ContractAddresses()
-	if got.Executor != common.HexToAddress("0xafE5120c680032CD2Cfb15aefd666587f97E57C7") || got.Carrier != common.HexToAddress("0x5770846B35353d788D2dbb7F79467c973A222a1B") {
-		t.Errorf("executor %s, carrier %s", got.Executor, got.Carrier)
-	}
-}
-
-func TestFactoryTransactionMakesTheFactory(t *testing.T) {
-	if at := crypto.CreateAddress(factoryMaker, factoryTx.Nonce()); at != factoryAddress {
-		t.Errorf("it makes %s", at)
-	}
-	if !bytes.HasSuffix(factoryTx.Data(), factoryCode) {
-		t.Errorf("it makes %x", factoryTx.Data())
-	}
-}
-
-func TestDeployOnce(t *testing.T) {
-	n := startAnvil(t, fastBlocks...)
-	c, relayer := n.newConfig()
-	n.setBalance(relayer.Address(), 10)
-	first, err := deployContracts(t, c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ch := c.Chains[chain.EthereumSepolia]
-	client, err := evm.Dial(t.Context(), ch.evmConfig(chain.EthereumSepolia))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer client.Close()
-	final, err := client.Final(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i, at := range []common.Address{ch.Executor, ch.Carrier} {
-		if d := first[i]; d.Address != at || d.Tx == (common.Hash{}) || d.Block == 0 || d.Block > final.Number {
-			t.Errorf("deployed %+v, expected at %s, final is %d", d, at, final.Number)
-		}
-	}
-	if got := n.codeAt(ch.Executor); WalletExecutor.CheckCode(ch.Executor, got) != nil {
-		t.Error("the executor has other code")
-	}
-	spent := n.balanceOf(relayer.Address())
-	again, err := deployContracts(t, c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, d := range again {
-		if d.Tx != (common.Hash{}) || d.Block != 0 {
-			t.Errorf("deployed again: %+v", d)
-		}
-	}
-	if n.balanceOf(relayer.Address()).Cmp(spent) != 0 {
-		t.Error("the second time cost money")
-	}
-}
-
-// Whatever is deployed already stays; the rest is added.
-func TestDeployWhatIsMissing(t *testing.T) {
-	n := startAnvil(t, fastBlocks...)
-	c, relayer := n.newConfig()
-	n.setBalance(relayer.Address(), 10)
-	if _, err := deployContracts(t, c); err != nil {
-		t.Fatal(err)
-	}
-	at := ContractAddresses()
-	carrier := n.codeAt(at.Carrier)
-	n.callRPC("anvil_setCode", at.Carrier, "0x")
-	n.callRPC("anvil_setNonce", at.Carrier, "0x0")
-	got, err := deployContracts(t, c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got[0].Block != 0 || got[1].Block == 0 {
-		t.Errorf("deployed %+v", got)
-	}
-	if string(n.codeAt(at.Carrier)) != string(carrier) {
-		t.Error("the carrier is not what it was")
-	}
-}
-
-func TestDeployMakesTheFactoryWhereItLacks(t *testing.T) {
-	n := startAnvil(t, append(fastBlocks, "--disable-default-create2-deployer")...)
-	c, relayer := n.newConfig()
-	n.setBalance(relayer.Address(), 10)
-	if len(n.codeAt(factoryAddress)) != 0 {
-		t.Fatal("the chain has the factory")
-	}
-	if _, err := deployContracts(t, c); err != nil {
-		t.Fatal(err)
-	}
-	if got := n.codeAt(factoryAddress); string(got) != string(factoryCode) {
-		t.Errorf("the factory is %x", got)
-	}
-	if len(n.codeAt(ContractAddresses().Executor)) == 0 {
-		t.Error("no executor")
-	}
-}
-
-func TestDeployRefuses(t *testing.T) {
-	n := startAnvil(t, fastBlocks...)
-	c, relayer := n.newConfig()
-	refused := func(words ...string) {
-		t.Helper()
-		_, err := deployContracts(t, c)
-		if err == nil {
-			t.Fatal("deployed")
-		}
-		for _, w := range words {
-			if !strings.Contains(err.Error(), w) {
-				t.Errorf("%q does not speak of %q", err, w)
-			}
-		}
-	}
-	refused("the relayer "+relayer.Address().Hex()+" has 0.000000", "send it")
-
-	n.setBalance(relayer.Address(), 10)
-	cheap := c.Chains[chain.EthereumSepolia]
-	normal := cheap
-	n.callRPC("anvil_setNextBlockBaseFeePerGas", hexutil.Uint64(3e9))
-	cheap.MaxFeeGwei = 0
-	c.Chains[chain.EthereumSepolia] = cheap
-	refused("maxFeeGwei is 0.000000")
-	c.Chains[chain.EthereumSepolia] = normal
-
-	n.callRPC("anvil_setCode", ContractAddresses().Executor, "0x6001")
-	refused("WalletExecutor", "another contract")
-	if len(n.codeAt(ContractAddresses().Carrier)) != 0 {
-		t.Error("deployed half of it")
-	}
-	n.callRPC("anvil_setCode", ContractAddresses().Executor, "0x")
-
-	n.callRPC("anvil_setCode", factoryAddress, "0x6001")
-	refused("another contract at " + factoryAddress.Hex())
-	n.callRPC("anvil_setCode", factoryAddress, hexutil.Encode(factoryCode))
-
-	if _, err := DeployContracts(t.Context(), c, chain.Base, slog.Default(), nil); err == nil {
-		t.Error("deployed on a chain that is not configured")
-	}
-}
-
-// Two signers of one account would take each other's nonces.
-func TestDeployRefusesWhileTheRelayerWorks(t *testing.T) {
-	n := startAnvil(t, "--no-mining")
-	c, relayer := n.newConfig()
-	n.setBalance(relayer.Address(), 10)
-	to := common.Address{1}
-	tx, err := relayer.SignTx(31337, &types.DynamicFeeTx{To: &to, Gas: 21_000, GasFeeCap: big.NewInt(1e10), GasTipCap: big.NewInt(1)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	raw, err := tx.MarshalBinary()
-	if err != nil {
-		t.Fatal(err)
-	}
-	n.callRPC("eth_sendRawTransaction", hexutil.Bytes(raw))
-	if _, err := deployContracts(t, c); err == nil || !strings.Contains(err.Error(), "1 transactions under way") {
-		t.Errorf("got %v", err)
-	}
-}
-
-func TestDeploySendsAgainWhatWasDropped(t *testing.T) {
-	n := startAnvil(t, fastBlocks...)
-	proxy := evmtest.New(t, n.url)
-	proxy.Set(evmtest.Faults{SwallowSends: true, Times: 2})
-	c, relayer := n.newConfig()
-	ch := c.Chains[chain.EthereumSepolia]
-	ch.RPC = proxy.URL
-	c.Chains[chain.EthereumSepolia] = ch
-	n.setBalance(relayer.Address(), 10)
-	if _, err := deployContracts(t, c); err != nil {
-		t.Fatal(err)
-	}
-	if sends := proxy.Calls("eth_sendRawTransaction"); sends < 4 {
-		t.Errorf("sent %d times", sends)
-	}
-}
-
-func TestDeployNoticesThatItsNonceWasTaken(t *testing.T) {
-	n := startAnvil(t, "--no-mining")
-	proxy := evmtest.New(t, n.url)
-	proxy.Set(evmtest.Faults{SwallowSends: true})
-	c, relayer := n.newConfig()
-	ch := c.Chains[chain.EthereumSepolia]
-	ch.RPC = proxy.URL
-	c.Chains[chain.EthereumSepolia] = ch
-	n.setBalance(relayer.Address(), 10)
-	failed := make(chan error, 1)
-	go func() { _, err := deployContracts(t, c); failed <- err }()
-	waittest.Until(t, "it was sent twice", func() bool { return proxy.Calls("eth_sendRawTransaction") >= 2 })
-	n.callRPC("anvil_setNonce", relayer.Address(), "0x2")
-	n.callRPC("anvil_mine", "0x4")
-	if err := <-failed; err == nil || !strings.Contains(err.Error(), "another transaction took the place") {
-		t.Errorf("got %v", err)
-	}
-}
-
-// A node of geth's, as it is by default, takes no transaction without a chain
-// id, and so cannot be given the factory. It is asked before money is sent there.
-func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	port := listener.Addr().(*net.TCPAddr).Port
-	if err := listener.Close(); err != nil {
-		t.Fatal(err)
-	}
-	n := anvilNode{T: t, url: fmt.Sprintf("http://127.0.0.1:%d", port)}
-	c, relayer := n.newConfig()
-	backend := simulated.NewBackend(types.GenesisAlloc{relayer.Address(): {Balance: big.NewInt(1e18)}}, func(nc *gethnode.Config, ec *ethconfig.Config) {
-		nc.HTTPHost, nc.HTTPPort, nc.HTTPModules = "127.0.0.1", port, []string{"eth"}
-		config := *ec.Genesis.Config
-		config.ChainID = big.NewInt(31337)
-		ec.Genesis.Config = &config
-		delete(ec.Genesis.Alloc, factoryAddress)
-	})
-	defer backend.Close()
-	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
-		t.Fatal(err)
-	}
-	defer n.rpc.Close()
-	if _, err := deployContracts(t, c); !errors.Is(err, errNoFactory) || !strings.Contains(err.Error(), "replay-protected") {
-		t.Errorf("got %v", err)
-	}
-	if wei := n.balanceOf(factoryMaker); wei.Sign() != 0 {
-		t.Errorf("%s wei were sent in vain", wei)
-	}
-}
-
 func TestDeployOnTheSandboxsChain(t *testing.T) {
 	e := devnettest.Start(t, devnet.Options{BlockTime: 50 * time.Millisecond})
 	ch := devnetConfig(e, e.URL())
@@ -360,10 +47,16 @@ func TestDeployOnTheSandboxsChain(t *testing.T) {
 	if _, err := e.Commit(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := deployContracts(t, c); err != nil {
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	quiet, silent := slog.New(slog.DiscardHandler), func(string, int, int) {}
+	if _, err := DeployContracts(ctx, c, chain.EthereumSepolia, quiet, silent); err != nil {
 		t.Fatal(err)
 	}
-	if err := newTestApp(t, ch, slog.New(slog.DiscardHandler)).checkChains(t.Context()); err != nil {
+	if _, err := DeployContracts(ctx, c, chain.Base, quiet, silent); err == nil {
+		t.Error("deployed on a chain that is not configured")
+	}
+	if err := newTestApp(t, ch, quiet).checkChains(t.Context()); err != nil {
 		t.Error(err)
 	}
 }

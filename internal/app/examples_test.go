@@ -15,6 +15,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/deploy"
 )
 
 // exampleEnvironment gives every variable that an example asks for a value.
@@ -100,7 +101,7 @@ func TestProductionExample(t *testing.T) {
 		if ch.ChainID != w.id || !reflect.DeepEqual(ch.Tokens, tokens) || ch.Receipts != w.receipts || ch.Finality.Tag != "finalized" {
 			t.Errorf("%s: %+v", name, ch)
 		}
-		if at := ContractAddresses(); ch.Executor != at.Executor || ch.Carrier != at.Carrier {
+		if at := deploy.Addresses(); ch.Executor != at.Executor || ch.Carrier != at.Carrier {
 			t.Errorf("%s: executor %s, carrier %s", name, ch.Executor, ch.Carrier)
 		}
 	}

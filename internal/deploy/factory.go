@@ -1,4 +1,4 @@
-package app
+package deploy
 
 import (
 	"bytes"
@@ -46,8 +46,8 @@ var errNoFactory = fmt.Errorf("the chain has no deployment factory at %s", facto
 // ensureFactory makes sure that the factory is there. A chain that lacks it, a new
 // one usually, is given it if it takes transactions of no particular chain, as
 // the factory's is; its sender is sent the gas money for that.
-func (d deployer) ensureFactory(ctx context.Context) error {
-	code, err := d.client.Code(ctx, factoryAddress)
+func (d Deployer) ensureFactory(ctx context.Context) error {
+	code, err := d.Client.Code(ctx, factoryAddress)
 	switch {
 	case err != nil:
 		return err
@@ -64,18 +64,18 @@ func (d deployer) ensureFactory(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("encoding a transaction: %w", err)
 	}
-	err = d.client.SendRaw(ctx, raw)
+	err = d.Client.SendRaw(ctx, raw)
 	if errors.Is(err, evm.ErrFunds) {
 		if err := d.fundFactoryMaker(ctx); err != nil {
 			return fmt.Errorf("paying for the deployment factory: %w", err)
 		}
-		err = d.client.SendRaw(ctx, raw)
+		err = d.Client.SendRaw(ctx, raw)
 	}
 	if err != nil && !errors.Is(err, evm.ErrKnown) {
 		return fmt.Errorf("%w and its node does not take the one transaction that makes it (%w): "+
 			"have the chain's operator make it, or create the contracts by any other means and name them as executor and carrier", errNoFactory, err)
 	}
-	d.log.Info("making the deployment factory", "address", factoryAddress.Hex(), "transaction", factoryTx.Hash())
+	d.Log.Info("making the deployment factory", "address", factoryAddress.Hex(), "transaction", factoryTx.Hash())
 	if _, err := d.awaitReceipt(ctx, "deployment factory", sentTx{factoryTx, factoryMaker}, false); err != nil {
 		return fmt.Errorf("making the deployment factory: %w", err)
 	}
@@ -85,8 +85,8 @@ func (d deployer) ensureFactory(ctx context.Context) error {
 // checkFactoryTx checks that the transaction has gas enough here and its price is
 // not below the market's. Failing would use up its nonce, and the factory could
 // never be made.
-func (d deployer) checkFactoryTx(ctx context.Context) error {
-	nonce, err := d.client.Nonce(ctx, factoryMaker)
+func (d Deployer) checkFactoryTx(ctx context.Context) error {
+	nonce, err := d.Client.Nonce(ctx, factoryMaker)
 	if err != nil {
 		return err
 	}
@@ -94,11 +94,11 @@ func (d deployer) checkFactoryTx(ctx context.Context) error {
 		return fmt.Errorf("%w and never can have it, since the transaction that makes it has failed there: "+
 			"create the contracts by any other means and name them as executor and carrier", errNoFactory)
 	}
-	gas, err := d.client.EstimateGas(ctx, ethereum.CallMsg{From: factoryMaker, Data: factoryTx.Data()})
+	gas, err := d.Client.EstimateGas(ctx, ethereum.CallMsg{From: factoryMaker, Data: factoryTx.Data()})
 	if err != nil {
 		return err
 	}
-	fees, err := d.client.Fees(ctx)
+	fees, err := d.Client.Fees(ctx)
 	if err != nil {
 		return err
 	}
@@ -110,8 +110,8 @@ func (d deployer) checkFactoryTx(ctx context.Context) error {
 }
 
 // fundFactoryMaker sends the factory's maker what it lacks.
-func (d deployer) fundFactoryMaker(ctx context.Context) error {
-	balance, err := d.client.Balance(ctx, factoryMaker)
+func (d Deployer) fundFactoryMaker(ctx context.Context) error {
+	balance, err := d.Client.Balance(ctx, factoryMaker)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (d deployer) fundFactoryMaker(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	d.log.Info("paying for the deployment factory", "account", factoryMaker.Hex(), "amount", formatUnits(lacking, 18), "transaction", txs[0].Hash())
+	d.Log.Info("paying for the deployment factory", "account", factoryMaker.Hex(), "amount", formatUnits(lacking, 18), "transaction", txs[0].Hash())
 	_, err = d.awaitReceipt(ctx, "gas money of the factory", txs[0], false)
 	return err
 }

@@ -1,0 +1,92 @@
+package deploy
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/rawdb"
+	"github.com/ethereum/go-ethereum/core/state"
+	"github.com/ethereum/go-ethereum/core/tracing"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/core/vm/runtime"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/triedb"
+
+	"github.com/granaryhq/granary/contracts"
+)
+
+// Our contracts are created through a factory that stands at the same address
+// on nearly every chain and makes a contract's address follow from its code. So
+// they are at the same addresses everywhere, known before they are deployed,
+// and it does not matter who deploys them.
+var factorySalt = crypto.Keccak256Hash([]byte("granary"))
+
+// Contract is a contract that the service uses on every chain.
+type Contract struct {
+	name    string // as in contracts/src
+	setting string // what the configuration calls its address
+	meta    *bind.MetaData
+	args    []byte // of the constructor
+}
+
+// The contracts whose addresses depend on nothing but their code.
+var (
+	WalletExecutor    = Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil}
+	IntentCarrier     = Contract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil}
+	AdapterFactory    = Contract{"AdapterFactory", "adapterFactory", &contracts.AdapterFactoryMetaData, nil}
+	FeeWrapperFactory = Contract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
+		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second))}
+)
+
+// MicroVaultFactory makes vaults whose adapters come from a factory of theirs.
+func MicroVaultFactory(adapters common.Address) Contract {
+	args := contracts.NewMicroVaultFactory().PackConstructor(adapters, common.FromHex(contracts.MicroVaultMetaData.Bin))
+	return Contract{"MicroVaultFactory", "microVaultFactory", &contracts.MicroVaultFactoryMetaData, args}
+}
+
+// ErrNoCode says that a contract's address has no code.
+var ErrNoCode = errors.New("there is no contract")
+
+var errOtherCode = errors.New("there is another contract")
+
+// Addresses are where the contracts are on every chain, unless the
+// configuration says otherwise.
+func Addresses() contracts.Deployed {
+	return contracts.Deployed{Executor: WalletExecutor.Address(), Carrier: IntentCarrier.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
+		AdapterFactory: AdapterFactory.Address(), MicroVaultFactory: MicroVaultFactory(AdapterFactory.Address()).Address()}
+}
+
+func (c Contract) creationCode() []byte { return contracts.CreationCode(c.meta, c.args) }
+
+// Address is where the factory creates the contract.
+func (c Contract) Address() common.Address {
+	return crypto.CreateAddress2(factoryAddress, factorySalt, crypto.Keccak256(c.creationCode()))
+}
+
+// CheckCode says whether code is what the contract has at this address; an
+// error wraps ErrNoCode if there is none. The
+// constructor is run here to find out, since WalletExecutor writes its own
+// address into its code.
+func (c Contract) CheckCode(at common.Address, code []byte) error {
+	if len(code) == 0 {
+		return fmt.Errorf("%s: %w at %s", c.name, ErrNoCode, at)
+	}
+	disk := rawdb.NewMemoryDatabase()
+	db, err := state.New(types.EmptyRootHash, state.NewDatabase(triedb.NewDatabase(disk, nil), state.NewCodeDB(disk)))
+	if err != nil {
+		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
+	}
+	db.SetCode(at, c.creationCode(), tracing.CodeChangeUnspecified)
+	want, _, err := runtime.Call(at, nil, &runtime.Config{State: db, GasLimit: 1 << 24})
+	if err != nil {
+		return fmt.Errorf("running the constructor of %s: %w", c.name, err)
+	}
+	if !bytes.Equal(code, want) {
+		return fmt.Errorf("%s: %w at %s: its code is not that of this version", c.name, errOtherCode, at)
+	}
+	return nil
+}
