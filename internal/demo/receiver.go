@@ -1,7 +1,8 @@
-package main
+package demo
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -107,3 +108,6 @@ func (r *webhookReceiver) signatureError() error {
 	defer r.mu.Unlock()
 	return r.failed
 }
+
+// errSignature says that a delivery was not signed with the endpoint's secret.
+var errSignature = errors.New("a webhook's signature is wrong")

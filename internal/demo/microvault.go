@@ -1,4 +1,4 @@
-package main
+package demo
 
 import (
 	"context"
@@ -22,43 +22,28 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-type microVaultCommand struct {
-	Stay   bool   `help:"Leave the sandbox running afterwards, with curl lines to paste."`
-	Listen string `help:"Where the sandbox listens." default:"127.0.0.1:0"`
-}
-
-func (d microVaultCommand) Run(ctx context.Context) error {
-	return performDemo(ctx, d.Listen, "A MicroVault's whole life, on a real chain inside this process", d.tellStory, d.Stay)
+// MicroVault tells the whole life of a MicroVault.
+func MicroVault(ctx context.Context, o Options) error {
+	return performDemo(ctx, o, "A MicroVault's whole life, on a real chain inside this process", tellMicroVaultStory)
 }
 
 // vaultDemo is one walk through MicroVaults: the organization over HTTP, and a
 // shareholder, who is nobody's wallet, on the chain.
 type vaultDemo struct {
-	*demo
+	*session
 	vault  client.MicroVault
 	source client.MicroVaultSource
 	key    *ecdsa.PrivateKey
 	holder common.Address
 }
 
-func (d microVaultCommand) tellStory(ctx context.Context, story *story, sandbox *app.Sandbox, info app.SandboxInfo) error {
-	api, err := newAPIClient(info)
-	if err != nil {
-		return err
-	}
+func tellMicroVaultStory(s *session) error {
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		return fmt.Errorf("making a key: %w", err)
 	}
-	t := &vaultDemo{demo: &demo{story: story, ctx: ctx, api: api, sandbox: sandbox, info: info}, key: key, holder: crypto.PubkeyToAddress(key.PublicKey)}
-	for _, chapter := range []func() error{t.createVault, t.addShareholder, t.depositAsHolder, t.raiseTarget, t.closeSource, t.removeShareholder, t.redeemAll} {
-		if err := chapter(); err != nil {
-			story.printFailure(err)
-			return err
-		}
-	}
-	story.printSummary()
-	return nil
+	t := &vaultDemo{session: s, key: key, holder: crypto.PubkeyToAddress(key.PublicKey)}
+	return s.tellChapters(t.createVault, t.addShareholder, t.depositAsHolder, t.raiseTarget, t.closeSource, t.removeShareholder, t.redeemAll)
 }
 
 func (t *vaultDemo) createVault() error {
