@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"log/slog"
 	"os"
 	"runtime/pprof"
@@ -24,7 +25,7 @@ type benchCommand struct {
 	Only     []string      `help:"Scenarios: ${scenarios}. All when absent." sep:","`
 }
 
-func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
+func (b benchCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	p := newProgress(log)
 	defer p.clearLine()
 	if b.Profile != "" {
@@ -40,14 +41,17 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger) error {
 	}
 	return bench.Run(ctx, bench.Options{
 		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
-		Reading: b.Reading, Only: b.Only, Out: progressWriter{p}, Progress: p.report,
+		Reading: b.Reading, Only: b.Only, Out: progressWriter{p, out}, Progress: p.report,
 	})
 }
 
 // progressWriter clears the progress line before each line of output.
-type progressWriter struct{ p *progress }
+type progressWriter struct {
+	p   *progress
+	out io.Writer
+}
 
 func (w progressWriter) Write(b []byte) (int, error) {
 	w.p.clearLine()
-	return os.Stdout.Write(b)
+	return w.out.Write(b)
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"log/slog"
 
 	"github.com/granaryhq/granary/internal/app"
@@ -20,7 +21,7 @@ type contractsDeployCommand struct {
 	Chain  chain.Name `help:"Which of the configuration's chains." required:""`
 }
 
-func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger) error {
+func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	config, err := app.ReadConfig(c.Config)
 	if err != nil {
 		return err
@@ -33,22 +34,27 @@ func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger) error
 	}
 	for _, d := range deployed {
 		if d.Block == 0 {
-			fmt.Printf("# %s: was there already, and is ours\n", d.Contract)
+			_, err = fmt.Fprintf(out, "# %s: was there already, and is ours\n", d.Contract)
 		} else {
-			fmt.Printf("# %s: deployed in block %d by %s\n", d.Contract, d.Block, d.Tx)
+			_, err = fmt.Fprintf(out, "# %s: deployed in block %d by %s\n", d.Contract, d.Block, d.Tx)
+		}
+		if err != nil {
+			return err
 		}
 	}
 	for _, d := range deployed {
-		fmt.Printf("%s: %q\n", d.Setting, d.Address)
+		if _, err := fmt.Fprintf(out, "%s: %q\n", d.Setting, d.Address); err != nil {
+			return err
+		}
 	}
 	return nil
 }
 
 type contractsAddressesCommand struct{}
 
-func (contractsAddressesCommand) Run() error {
+func (contractsAddressesCommand) Run(out io.Writer) error {
 	at := deploy.Addresses()
-	fmt.Printf("executor: %q\ncarrier: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
+	_, err := fmt.Fprintf(out, "executor: %q\ncarrier: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
 		at.Executor, at.Carrier, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
-	return nil
+	return err
 }

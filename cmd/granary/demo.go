@@ -2,7 +2,7 @@ package main
 
 import (
 	"context"
-	"os"
+	"io"
 
 	"github.com/granaryhq/granary/internal/demo"
 )
@@ -19,16 +19,18 @@ type demoFlags struct {
 	Listen string `help:"Where the sandbox listens." default:"127.0.0.1:0"`
 }
 
-func (f demoFlags) options() demo.Options {
-	return demo.Options{Listen: f.Listen, Stay: f.Stay, Out: os.Stdout}
+func (f demoFlags) demoOptions(out io.Writer) demo.Options {
+	return demo.Options{Listen: f.Listen, Stay: f.Stay, Out: out}
 }
 
 type walletDemoCommand struct{ demoFlags }
 
-func (c walletDemoCommand) Run(ctx context.Context) error { return demo.Wallet(ctx, c.options()) }
+func (c walletDemoCommand) Run(ctx context.Context, out io.Writer) error {
+	return demo.Wallet(ctx, c.demoOptions(out))
+}
 
 type microVaultDemoCommand struct{ demoFlags }
 
-func (c microVaultDemoCommand) Run(ctx context.Context) error {
-	return demo.MicroVault(ctx, c.options())
+func (c microVaultDemoCommand) Run(ctx context.Context, out io.Writer) error {
+	return demo.MicroVault(ctx, c.demoOptions(out))
 }

@@ -5,6 +5,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"log/slog"
 	"os"
 	"os/signal"
@@ -30,30 +31,70 @@ type cli struct {
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`
 	Bench     benchCommand     `cmd:"" help:"Measure this machine."`
+	Version   versionCommand   `cmd:"" help:"Print which version this is, and of which commit."`
 }
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	context.AfterFunc(ctx, stop) // a second signal ends the process at once
-	var c cli
-	parsed := kong.Parse(&c, kong.Name("granary"), kong.UsageOnError(),
-		kong.Description("Portfolio wallets, yield and withdrawals for organizations that hold stablecoins."),
-		kong.BindTo(ctx, (*context.Context)(nil)), kong.Vars{"scenarios": strings.Join(bench.Names(), ", ")})
-	log := newLogger(c.LogLevel)
-	slog.SetDefault(log)
-	if err := parsed.Run(log); err != nil {
-		fmt.Fprintln(os.Stderr, "granary:", err)
-		stop()
-		os.Exit(1)
-	}
+	status := run(ctx, os.Args[1:], os.Stdout, os.Stderr)
+	stop()
+	os.Exit(status)
 }
 
-// newLogger writes to standard error: for people on a terminal, JSON elsewhere.
-func newLogger(level slog.Level) *slog.Logger {
-	options := &slog.HandlerOptions{Level: level}
-	if term.IsTerminal(int(os.Stderr.Fd())) {
-		return slog.New(trace.Handler(slog.NewTextHandler(os.Stderr, options)))
+// run is the whole program for these arguments, until ctx ends. It returns the
+// exit status.
+func run(ctx context.Context, args []string, out, errOut io.Writer) int {
+	var c cli
+	parsed, status := parseArgs(&c, args, out, errOut)
+	if parsed == nil {
+		return status
 	}
-	return slog.New(trace.Handler(slog.NewJSONHandler(os.Stderr, options)))
+	log := newLogger(c.LogLevel, errOut)
+	slog.SetDefault(log)
+	parsed.BindTo(ctx, (*context.Context)(nil))
+	if err := parsed.Run(log); err != nil {
+		_, _ = fmt.Fprintln(errOut, "granary:", err)
+		return 1
+	}
+	return 0
+}
+
+// exitStatus is what kong would end the process with.
+type exitStatus int
+
+// parseArgs reads the command line into c. It returns nil and the exit status when
+// there is nothing more to do: help was asked for, or the line is wrong, which was
+// said.
+func parseArgs(c *cli, args []string, out, errOut io.Writer) (parsed *kong.Context, status int) {
+	parser, err := kong.New(c, kong.Name("granary"), kong.UsageOnError(), kong.Writers(out, errOut),
+		kong.Description("Portfolio wallets, yield and withdrawals for organizations that hold stablecoins."),
+		kong.BindTo(out, (*io.Writer)(nil)), kong.Vars{"scenarios": strings.Join(bench.Names(), ", ")},
+		kong.Exit(func(status int) { panic(exitStatus(status)) }))
+	if err != nil {
+		panic(err) // the commands above are not what kong takes
+	}
+	defer func() {
+		ended := recover()
+		if ended == nil {
+			return
+		}
+		s, ok := ended.(exitStatus)
+		if !ok {
+			panic(ended)
+		}
+		parsed, status = nil, int(s)
+	}()
+	parsed, err = parser.Parse(args)
+	parser.FatalIfErrorf(err)
+	return parsed, 0
+}
+
+// newLogger writes for people on a terminal, JSON elsewhere.
+func newLogger(level slog.Level, out io.Writer) *slog.Logger {
+	options := &slog.HandlerOptions{Level: level}
+	if file, ok := out.(*os.File); ok && term.IsTerminal(int(file.Fd())) {
+		return slog.New(trace.Handler(slog.NewTextHandler(out, options)))
+	}
+	return slog.New(trace.Handler(slog.NewJSONHandler(out, options)))
 }

@@ -5,9 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
-	"os"
 	"time"
 
 	"github.com/granaryhq/granary/internal/app"
@@ -78,7 +78,7 @@ type migrateCommand struct {
 	Database string `help:"sqlite:PATH or postgres://…, instead of the configuration's." env:"GRANARY_DATABASE"`
 }
 
-func (m migrateCommand) Run(ctx context.Context, log *slog.Logger) error {
+func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	address := m.Database
 	if address == "" && m.Config == "" {
 		return errors.New("name the database with --config or --database")
@@ -104,11 +104,11 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger) error {
 		return err
 	}
 	if applied == 0 {
-		fmt.Println("the schema is current")
+		_, err = fmt.Fprintln(out, "the schema is current")
 	} else {
-		fmt.Printf("%d migrations applied\n", applied)
+		_, err = fmt.Fprintf(out, "%d migrations applied\n", applied)
 	}
-	return nil
+	return err
 }
 
 type keysCommand struct {
@@ -117,17 +117,17 @@ type keysCommand struct {
 
 type keysCreateCommand struct{ configFlags }
 
-func (k keysCreateCommand) Run() error {
+func (k keysCreateCommand) Run(out io.Writer) error {
 	config, err := k.readConfig()
 	if err != nil {
 		return err
 	}
-	return app.CreateKeys(config, os.Stdout)
+	return app.CreateKeys(config, out)
 }
 
 type verifyCommand struct{ configFlags }
 
-func (v verifyCommand) Run(ctx context.Context, log *slog.Logger) error {
+func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	config, err := v.readConfig()
 	if err != nil {
 		return err
@@ -144,10 +144,15 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger) error {
 		return err
 	}
 	for _, m := range report.Mismatches {
-		fmt.Println(m)
+		if _, err := fmt.Fprintln(out, m); err != nil {
+			return err
+		}
 	}
-	fmt.Printf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches\n",
+	_, err = fmt.Fprintf(out, "%d wallets, %d balances on chain, %d wallets in flight, %d mismatches\n",
 		report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
+	if err != nil {
+		return err
+	}
 	if !report.Clean() {
 		return fmt.Errorf("%d mismatches", len(report.Mismatches))
 	}
@@ -162,7 +167,7 @@ type sandboxCommand struct {
 	Database  string        `help:"postgres://… instead of a SQLite file in the directory."`
 }
 
-func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger) error {
+func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	end, err := beginTracing(ctx, log)
 	if err != nil {
 		return err
@@ -174,8 +179,8 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger) error {
 	}
 	defer sandbox.Close()
 	return sandbox.Run(ctx, func(info app.SandboxInfo) error {
-		out := json.NewEncoder(os.Stdout)
-		out.SetIndent("", "  ")
-		return out.Encode(info)
+		encoder := json.NewEncoder(out)
+		encoder.SetIndent("", "  ")
+		return encoder.Encode(info)
 	})
 }

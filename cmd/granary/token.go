@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"strings"
 	"time"
 
@@ -23,7 +24,7 @@ type tokenIssueCommand struct {
 	TTL          time.Duration `help:"How long it is good for." default:"24h"`
 }
 
-func (t tokenIssueCommand) Run() error {
+func (t tokenIssueCommand) Run(out io.Writer) error {
 	config, err := t.readConfig()
 	if err != nil {
 		return err
@@ -39,6 +40,6 @@ func (t tokenIssueCommand) Run() error {
 	if err != nil {
 		return err
 	}
-	fmt.Println(token)
-	return nil
+	_, err = fmt.Fprintln(out, token)
+	return err
 }

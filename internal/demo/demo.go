@@ -9,6 +9,7 @@ package demo
 import (
 	"context"
 	"fmt"
+	"io"
 	"log/slog"
 	"math/big"
 	"net/http"
@@ -28,9 +29,9 @@ import (
 
 // Options of a demo.
 type Options struct {
-	Listen string   // where the sandbox listens
-	Stay   bool     // leave the sandbox running afterwards, until the context ends
-	Out    *os.File // in color if it is a terminal
+	Listen string // where the sandbox listens
+	Stay   bool   // leave the sandbox running afterwards, until the context ends
+	Out    io.Writer
 }
 
 // demoBlock is quick, so that the demo is.

@@ -20,8 +20,10 @@ type story struct {
 	stages int
 }
 
-func newStory(out *os.File) *story {
-	return &story{out: out, color: term.IsTerminal(int(out.Fd())), began: time.Now()}
+// newStory prints in color if out is a terminal.
+func newStory(out io.Writer) *story {
+	file, ok := out.(*os.File)
+	return &story{out: out, color: ok && term.IsTerminal(int(file.Fd())), began: time.Now()}
 }
 
 func (s *story) colorize(code, text string) string {
