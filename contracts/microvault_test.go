@@ -76,13 +76,13 @@ func TestMicroVaultGasIsAsDocumented(t *testing.T) {
 	}
 	check("`setStrategy` for three sources", c.mustSucceed(vault, microABI.PackSetStrategy(ids, []uint16{2000, 2000, 2000}, 4000)))
 	check("`rebalance`, three first entries", c.mustSucceed(vault, microABI.PackRebalance(ids)))
-	bob.mustSucceed(vault, microABI.PackQueueRedeem(shares, bob.address, bob.address))
+	bob.mustSucceed(vault, microABI.PackRequestRedeem(shares, bob.address, bob.address))
 	c.mustSucceed(vault, microABI.PackPayQueue(big.NewInt(1)))
 
 	check("`deposit` to idle, three sources", alice.mustSucceed(vault, microABI.PackDeposit(oneHundred, alice.address)))
 	check("`redeem` from idle, three sources",
 		alice.mustSucceed(vault, microABI.PackRedeem(shares, alice.address, alice.address)))
-	check("`queueRedeem`", bob.mustSucceed(vault, microABI.PackQueueRedeem(shares, bob.address, bob.address)))
+	check("`requestRedeem`", bob.mustSucceed(vault, microABI.PackRequestRedeem(shares, bob.address, bob.address)))
 	check("`payQueue` of one", c.mustSucceed(vault, microABI.PackPayQueue(big.NewInt(1))))
 	check("`rebalance`, nothing to move", c.mustSucceed(vault, microABI.PackRebalance(ids)))
 

@@ -47,7 +47,7 @@ contract IntentCarrier {
                 continue;
             }
             uint256 gasBefore = gasleft();
-            (bool ok, bytes memory reason) = Outcall.attempt(item.wallet, 0, item.data, MAX_REASON);
+            (bool ok, bytes memory reason) = Outcall.tryCall(item.wallet, 0, item.data, MAX_REASON);
             if (ok) continue;
             // A call is given 63/64 of the gas (EIP-150), so each frame on the way down keeps 1/64 back. If
             // the innermost of d frames runs dry, up to 1 - (63/64)^d comes back here: with d = 8 that is

@@ -60,7 +60,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     }
 
     uint256 private constant VIRTUAL_SHARES = 1e6;
-    uint256 private constant PAID_A_REBALANCE = 16;
+    /// So that a long queue cannot make a rebalance too dear.
+    uint256 private constant REQUESTS_PAID_PER_REBALANCE = 16;
 
     /// @notice How long a redemption is queued before it may be taken in kind.
     uint256 public constant IN_KIND_AFTER = 7 days;
@@ -73,10 +74,14 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     address public keeper;
     mapping(uint256 requestId => Request) private _requests;
 
+    /// @notice Who may rebalance from now on.
     event KeeperSet(address keeper);
     /// @notice A rebalance has ended. Without a sound NAV it only claimed.
     event Rebalanced(uint256 totalAssets, uint256 idle, uint256 queuedShares, bool sound);
-    event RedeemRequested(uint256 indexed requestId, address indexed owner, address indexed receiver, uint256 shares);
+    /// @notice A redemption was queued. It is ERC-7540's event: the controller is the receiver.
+    event RedeemRequest(
+        address indexed receiver, address indexed owner, uint256 indexed requestId, address sender, uint256 shares
+    );
     /// @notice A request was paid `assets` for `shares`; more may follow.
     event RedeemPaid(
         uint256 indexed requestId, address indexed owner, address indexed receiver, uint256 shares, uint256 assets
@@ -94,16 +99,25 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         uint256 remainingId
     );
 
+    /// @notice Only the keeper may rebalance.
     error NotKeeper(address caller);
     /// @notice The NAV is stale, has jumped or cannot be read.
     error NavNotSound();
+    /// @notice The asset delivered `received` of the `expected` assets of a deposit.
     error DepositShort(uint256 expected, uint256 received);
+    /// @notice A redemption of no shares was asked for.
     error ZeroShares();
+    /// @notice A redemption was asked for that would pay nobody.
     error ZeroReceiver();
+    /// @notice No such request, or it was paid, returned or taken in kind.
     error UnknownRequest(uint256 requestId);
+    /// @notice Only the request's owner takes it in kind.
     error NotRequestOwner(uint256 requestId);
+    /// @notice The request may be taken in kind from `readyAt` on.
     error TooEarly(uint256 readyAt);
+    /// @notice Neither idle nor any source gave anything of what there is.
     error NothingToTake();
+    /// @notice The asset moves nowhere now, not even to this vault itself: nobody is to blame for it.
     error AssetRefused();
 
     constructor(Config memory config, AdapterFactory adapterFactory)
@@ -129,13 +143,13 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     /// below a ten-thousandth of all assets are left out, unless a position without a target is to be closed.
     function rebalance(bytes32[] calldata ids) external nonReentrant {
         if (msg.sender != keeper) revert NotKeeper(msg.sender);
-        _collect(ids);
+        _claimAndObserve(ids);
         Nav memory nav = _nav();
         if (nav.sound) {
-            _leave(ids, nav, _reserved(nav.total));
-            _payQueue(PAID_A_REBALANCE);
+            _deallocateExcess(ids, nav, _reservedForQueue(nav.total));
+            _payQueue(REQUESTS_PAID_PER_REBALANCE);
             nav = _nav(); // the queue has been paid
-            _enter(ids, nav, _reserved(nav.total));
+            _allocateIdle(ids, nav, _reservedForQueue(nav.total));
             nav = _nav();
         }
         emit Rebalanced(nav.total, nav.idle, queuedShares(), nav.sound);
@@ -145,8 +159,13 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
 
     /// @notice Queues a redemption of `owner`'s shares: they are held here until paid. There is no way back. Needs
     /// no list, no liquidity and no sound NAV. The caller is `owner` or has its allowance.
+    ///
+    /// The call and its event are ERC-7540's, the rest is not: `receiver`, in the controller's place, is paid by
+    /// `rebalance` or `payQueue` and has nothing to claim; each request has a number of its own, and
+    /// `redeemRequest` tells what is pending; there are no operators; `withdraw` and `redeem` pay out of idle at
+    /// once, as ERC-4626 has it, and their previews answer. ERC-165 is not claimed.
     /// @return requestId the request's number; numbers go up by one
-    function queueRedeem(uint256 shares, address receiver, address owner)
+    function requestRedeem(uint256 shares, address receiver, address owner)
         external
         nonReentrant
         returns (uint256 requestId)
@@ -155,7 +174,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         if (shares == 0) revert ZeroShares();
         if (msg.sender != owner) _spendAllowance(owner, msg.sender, shares);
         super._update(owner, address(this), shares); // the list does not concern the escrow
-        requestId = _queue(owner, receiver, shares);
+        requestId = _enqueueRequest(owner, receiver, shares);
     }
 
     /// @notice Pays up to `count` queued redemptions, in order, out of idle. The last may be paid in part.
@@ -175,18 +194,17 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
 
         uint256 supply = totalSupply() + VIRTUAL_SHARES; // no more than the shares are worth
         uint256 idle_ = idle();
-        // The worth of everything, and of what gives its part.
-        (uint256 all, uint256 giving) = _release(requestId, r.receiver, r.shares, supply);
-        all += idle_;
+        (uint256 totalWorth, uint256 releasedWorth) = _releaseInKind(requestId, r.receiver, r.shares, supply);
+        totalWorth += idle_;
         uint256 assets = idle_.mulDiv(r.shares, supply);
-        if (assets > 0 && IERC20(asset()).trySafeTransfer(r.receiver, assets)) giving += idle_;
+        if (assets > 0 && IERC20(asset()).trySafeTransfer(r.receiver, assets)) releasedWorth += idle_;
         else assets = 0;
-        if (giving == 0 && all > 0) revert NothingToTake();
+        if (releasedWorth == 0 && totalWorth > 0) revert NothingToTake();
 
-        uint256 burnt = all == 0 ? r.shares : r.shares.mulDiv(giving, all, Math.Rounding.Ceil);
+        uint256 burnt = totalWorth == 0 ? r.shares : r.shares.mulDiv(releasedWorth, totalWorth, Math.Rounding.Ceil);
         _burn(address(this), burnt);
         uint256 remaining = r.shares - burnt;
-        uint256 remainingId = remaining == 0 ? 0 : _queue(r.owner, r.receiver, remaining);
+        uint256 remainingId = remaining == 0 ? 0 : _enqueueRequest(r.owner, r.receiver, remaining);
         emit RedeemedInKind(requestId, r.owner, r.receiver, burnt, assets, remaining, remainingId);
         if (assets > 0) emit Withdraw(msg.sender, r.receiver, r.owner, assets, burnt);
     }
@@ -207,20 +225,20 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     /// @dev The caller must be on the list too.
     function deposit(uint256 assets, address receiver) public override nonReentrant returns (uint256 shares) {
         Nav memory nav = _nav();
-        uint256 max = _maxEntry(receiver, nav.sound);
+        uint256 max = _entryLimit(receiver, nav.sound);
         if (assets > max) revert ERC4626ExceededMaxDeposit(receiver, assets, max);
         shares = _toShares(assets, nav.total, Math.Rounding.Floor);
-        _take(receiver, assets, shares, nav.idle);
+        _depositFor(receiver, assets, shares, nav.idle);
     }
 
     /// @inheritdoc ERC4626
     /// @dev The caller must be on the list too.
     function mint(uint256 shares, address receiver) public override nonReentrant returns (uint256 assets) {
         Nav memory nav = _nav();
-        uint256 max = _maxEntry(receiver, nav.sound);
+        uint256 max = _entryLimit(receiver, nav.sound);
         if (shares > max) revert ERC4626ExceededMaxMint(receiver, shares, max);
         assets = _toAssets(shares, nav.total, Math.Rounding.Ceil);
-        _take(receiver, assets, shares, nav.idle);
+        _depositFor(receiver, assets, shares, nav.idle);
     }
 
     /// @inheritdoc ERC4626
@@ -231,7 +249,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         returns (uint256 shares)
     {
         Nav memory nav = _nav();
-        uint256 max = _toAssets(balanceOf(owner), nav.total, Math.Rounding.Floor).min(_spare(nav));
+        uint256 max = _toAssets(balanceOf(owner), nav.total, Math.Rounding.Floor).min(_availableIdle(nav));
         if (assets > max) revert ERC4626ExceededMaxWithdraw(owner, assets, max);
         shares = _toShares(assets, nav.total, Math.Rounding.Ceil);
         _withdraw(msg.sender, receiver, owner, assets, shares);
@@ -245,7 +263,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         returns (uint256 assets)
     {
         Nav memory nav = _nav();
-        uint256 max = _maxShares(owner, nav);
+        uint256 max = _redeemLimit(owner, nav);
         if (shares > max) revert ERC4626ExceededMaxRedeem(owner, shares, max);
         assets = _toAssets(shares, nav.total, Math.Rounding.Floor);
         _withdraw(msg.sender, receiver, owner, assets, shares);
@@ -260,7 +278,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
 
     /// @inheritdoc ERC4626
     function maxDeposit(address receiver) public view override returns (uint256) {
-        return _reentrancyGuardEntered() ? 0 : _maxEntry(receiver, _nav().sound);
+        return _reentrancyGuardEntered() ? 0 : _entryLimit(receiver, _nav().sound);
     }
 
     /// @inheritdoc ERC4626
@@ -272,17 +290,17 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     function maxWithdraw(address owner) public view override returns (uint256) {
         if (_reentrancyGuardEntered()) return 0;
         Nav memory nav = _nav();
-        return _toAssets(balanceOf(owner), nav.total, Math.Rounding.Floor).min(_spare(nav));
+        return _toAssets(balanceOf(owner), nav.total, Math.Rounding.Floor).min(_availableIdle(nav));
     }
 
     /// @inheritdoc ERC4626
     function maxRedeem(address owner) public view override returns (uint256) {
-        return _reentrancyGuardEntered() ? 0 : _maxShares(owner, _nav());
+        return _reentrancyGuardEntered() ? 0 : _redeemLimit(owner, _nav());
     }
 
     // ------------------------------------------------------------- shares and assets
 
-    function _take(address receiver, uint256 assets, uint256 shares, uint256 idleBefore) private {
+    function _depositFor(address receiver, uint256 assets, uint256 shares, uint256 idleBefore) private {
         if (!isShareholder(msg.sender)) revert NotListed(msg.sender);
         _deposit(msg.sender, receiver, assets, shares);
         uint256 received = idle() - idleBefore;
@@ -307,35 +325,35 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         return shares.mulDiv(total + 1, totalSupply() + VIRTUAL_SHARES, rounding);
     }
 
-    function _maxEntry(address receiver, bool sound) private view returns (uint256) {
+    function _entryLimit(address receiver, bool sound) private view returns (uint256) {
         return sound && isShareholder(receiver) ? type(uint256).max : 0;
     }
 
-    function _maxShares(address owner, Nav memory nav) private view returns (uint256 shares) {
+    function _redeemLimit(address owner, Nav memory nav) private view returns (uint256 shares) {
         if (!nav.sound) return 0; // not even shares worth nothing
         shares = balanceOf(owner);
-        uint256 spare = _spare(nav);
-        if (_toAssets(shares, nav.total, Math.Rounding.Floor) > spare) {
-            shares = _toShares(spare, nav.total, Math.Rounding.Floor);
+        uint256 available = _availableIdle(nav);
+        if (_toAssets(shares, nav.total, Math.Rounding.Floor) > available) {
+            shares = _toShares(available, nav.total, Math.Rounding.Floor);
         }
     }
 
     /// The assets that may leave at once: idle without what is queued for, at a sound NAV only.
-    function _spare(Nav memory nav) private view returns (uint256) {
-        return nav.sound ? nav.idle.saturatingSub(_reserved(nav.total)) : 0;
+    function _availableIdle(Nav memory nav) private view returns (uint256) {
+        return nav.sound ? nav.idle.saturatingSub(_reservedForQueue(nav.total)) : 0;
     }
 
-    function _reserved(uint256 total) private view returns (uint256) {
+    function _reservedForQueue(uint256 total) private view returns (uint256) {
         uint256 queued = queuedShares();
         return queued == 0 ? 0 : _toAssets(queued, total, Math.Rounding.Ceil);
     }
 
     // -------------------------------------------------------------------- the queue
 
-    function _queue(address owner, address receiver, uint256 shares) private returns (uint256 requestId) {
+    function _enqueueRequest(address owner, address receiver, uint256 shares) private returns (uint256 requestId) {
         requestId = queueTail++;
         _requests[requestId] = Request(owner, uint64(block.timestamp), receiver, shares);
-        emit RedeemRequested(requestId, owner, receiver, shares);
+        emit RedeemRequest(receiver, owner, requestId, msg.sender, shares);
     }
 
     /// Pays in order while idle lasts and the oldest price is younger than the request. False: the NAV is not sound.
@@ -349,7 +367,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
             Request storage r = _requests[head];
             if (r.shares > 0) {
                 if (nav.oldest < r.requestedAt) break;
-                if (!_pay(head, r, nav)) break;
+                if (!_payRequest(head, r, nav)) break;
             }
             ++head;
         }
@@ -358,13 +376,13 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     }
 
     /// Pays a request as far as idle goes. True: nothing of it is left.
-    function _pay(uint256 requestId, Request storage r, Nav memory nav) private returns (bool done) {
+    function _payRequest(uint256 requestId, Request storage r, Nav memory nav) private returns (bool paidInFull) {
         address owner = r.owner;
         address receiver = r.receiver;
         uint256 shares = r.shares;
         uint256 assets = _toAssets(shares, nav.total, Math.Rounding.Floor);
-        done = assets <= nav.idle;
-        if (!done) {
+        paidInFull = assets <= nav.idle;
+        if (!paidInFull) {
             shares = _toShares(nav.idle, nav.total, Math.Rounding.Floor);
             assets = _toAssets(shares, nav.total, Math.Rounding.Floor);
             if (assets == 0) return false;
@@ -378,7 +396,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
             emit RedeemReturned(requestId, owner, shares);
             return true;
         }
-        if (done) delete _requests[requestId];
+        if (paidInFull) delete _requests[requestId];
         else r.shares -= shares;
         _burn(address(this), shares);
         nav.idle -= assets;

@@ -22,7 +22,7 @@ contract MicroVaultFactory {
     /// @notice The hash of the vaults' creation code, without arguments.
     bytes32 public immutable vaultCodeHash;
 
-    address[] private _parts;
+    address[] private _codeParts;
 
     event VaultCreated(address indexed vault, address indexed owner, address indexed asset, bytes32 salt);
 
@@ -30,16 +30,16 @@ contract MicroVaultFactory {
     constructor(AdapterFactory adapterFactory_, bytes memory vaultCode) {
         adapterFactory = adapterFactory_;
         vaultCodeHash = keccak256(vaultCode);
-        uint256 most = CodeStore.CAPACITY;
-        for (uint256 from = 0; from < vaultCode.length; from += most) {
+        uint256 capacity = CodeStore.CAPACITY;
+        for (uint256 from = 0; from < vaultCode.length; from += capacity) {
             uint256 left = vaultCode.length - from;
-            _parts.push(CodeStore.write(vaultCode, from, left < most ? left : most));
+            _codeParts.push(CodeStore.write(vaultCode, from, left < capacity ? left : capacity));
         }
     }
 
     /// @notice Makes a vault. If it is there already, nothing happens.
     function create(MicroVault.Config calldata config, bytes32 salt) external returns (address vault) {
-        bytes memory code = _code(config);
+        bytes memory code = _creationCode(config);
         vault = Create2.computeAddress(salt, keccak256(code));
         if (vault.code.length > 0) return vault;
         Create2.deploy(0, salt, code);
@@ -48,12 +48,12 @@ contract MicroVaultFactory {
 
     /// @notice Where a vault is or will be.
     function predict(MicroVault.Config calldata config, bytes32 salt) external view returns (address) {
-        return Create2.computeAddress(salt, keccak256(_code(config)));
+        return Create2.computeAddress(salt, keccak256(_creationCode(config)));
     }
 
-    function _code(MicroVault.Config calldata config) private view returns (bytes memory code) {
-        for (uint256 i = 0; i < _parts.length; ++i) {
-            code = bytes.concat(code, CodeStore.read(_parts[i]));
+    function _creationCode(MicroVault.Config calldata config) private view returns (bytes memory code) {
+        for (uint256 i = 0; i < _codeParts.length; ++i) {
+            code = bytes.concat(code, CodeStore.read(_codeParts[i]));
         }
         code = bytes.concat(code, abi.encode(config, adapterFactory));
     }

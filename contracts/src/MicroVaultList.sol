@@ -21,7 +21,7 @@ abstract contract MicroVaultList is Ownable2Step {
     /// @notice The root of the tree of the list: depth 16, leaf i is that of the i-th account added or, once it
     /// is removed, zero; a leaf is keccak256(keccak256(abi.encode(account))), a node hashes its children in order of value.
     bytes32 public root;
-    mapping(address account => uint256) private _leaf; // of the tree, from 1
+    mapping(address account => uint256) private _leafNumber; // its index in the tree and 1
     MerkleTree.Bytes32PushTree private _tree;
 
     /// @notice `account` is on the list or no longer, at leaf `index`, which makes the list `version` with `root`.
@@ -29,10 +29,15 @@ abstract contract MicroVaultList is Ownable2Step {
         uint64 indexed version, address indexed account, bool listed, uint256 index, bytes32 root
     );
 
+    /// @notice The account is not on the list.
     error NotListed(address account);
+    /// @notice The account is on the list.
     error AlreadyListed(address account);
+    /// @notice Neither nobody nor the vault itself can be a shareholder.
     error NotListable(address account);
+    /// @notice The list has changed since the caller looked.
     error WrongVersion(uint64 expected, uint64 actual);
+    /// @notice The siblings are not those of the account's leaf in this version.
     error WrongProof();
 
     constructor() {
@@ -42,9 +47,9 @@ abstract contract MicroVaultList is Ownable2Step {
     /// @notice Puts an account on the list, at the next leaf. The list must be at `expectedVersion`.
     function addShareholder(address account, uint64 expectedVersion) external onlyOwner {
         if (account == address(0) || account == address(this)) revert NotListable(account);
-        if (_leaf[account] != 0) revert AlreadyListed(account);
+        if (_leafNumber[account] != 0) revert AlreadyListed(account);
         (uint256 index, bytes32 root_) = _tree.push(leafOf(account));
-        _leaf[account] = index + 1;
+        _leafNumber[account] = index + 1;
         _setRoot(expectedVersion, account, true, index, root_);
     }
 
@@ -54,20 +59,20 @@ abstract contract MicroVaultList is Ownable2Step {
         uint256 index = leafIndex(account);
         (bytes32 old, bytes32 root_) = _tree.update(index, leafOf(account), 0, proof);
         if (old != root) revert WrongProof();
-        delete _leaf[account];
+        delete _leafNumber[account];
         _setRoot(expectedVersion, account, false, index, root_);
     }
 
     /// @notice Whether an account is on the list.
     function isShareholder(address account) public view returns (bool) {
-        return _leaf[account] != 0;
+        return _leafNumber[account] != 0;
     }
 
     /// @notice The leaf of an account on the list.
     function leafIndex(address account) public view returns (uint256) {
-        uint256 index = _leaf[account];
-        if (index == 0) revert NotListed(account);
-        return index - 1;
+        uint256 number = _leafNumber[account];
+        if (number == 0) revert NotListed(account);
+        return number - 1;
     }
 
     /// @notice The tree's leaf for an account.

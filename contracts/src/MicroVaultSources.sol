@@ -49,7 +49,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         ISourceAdapter adapter;
         Mode mode;
         uint16 targetBps;
-        uint8 place; // in _sources
+        uint8 index; // in _sources
         uint128 lastWorth; // what counts while the source cannot be read
         uint128 lastHeld;
         bytes32 id;
@@ -65,8 +65,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
 
     uint256 private constant BPS = 10_000;
     uint256 private constant MAX_SOURCES = 16;
-    uint256 private constant LOSS_BPS = 10; // of a move, to a source's fees
-    uint256 private constant CRUMBS = 4; // native units that rounding may cost a move
+    uint256 private constant MAX_LOSS_BPS = 10; // that a move may lose to a source's fees
+    uint256 private constant MOVE_ROUNDING = 4; // native units that rounding may cost a move
     // No source may burn more than this of the gas of those who only read it or leave it in kind.
     uint256 private constant READ_GAS = 1_000_000;
     uint256 private constant RELEASE_GAS = 1_500_000;
@@ -76,22 +76,24 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     address private immutable _ADAPTERS;
     uint256 private immutable _COUNT;
     Source[] private _sources;
-    mapping(bytes32 sourceId => uint256) private _place; // in _sources, from 1
+    mapping(bytes32 sourceId => uint256) private _sourceNumber; // its index in _sources and 1
     /// A bit each source. The last word of storage here: the vault's queue begins in it, and a redemption reads both.
     uint16 private _writtenOff;
 
+    /// @notice The vault has a source, which is fixed from now on.
     event SourceAdded(bytes32 indexed sourceId, address adapter, address source);
     /// @notice The targets of the sources; those left out are 0.
     event StrategySet(bytes32[] sourceIds, uint16[] targetsBps, uint16 idleTargetBps);
+    /// @notice What the keeper may do with a source from now on.
     event ModeSet(bytes32 indexed sourceId, Mode mode);
-    /// @notice The keeper has put `assets` into a source.
-    event Entered(bytes32 indexed sourceId, uint256 assets);
-    /// @notice The keeper has asked a source for `assets`, of which `received` came at once.
-    event Exited(bytes32 indexed sourceId, uint256 assets, uint256 received);
+    /// @notice A rebalance has put `assets` into a source.
+    event Allocated(bytes32 indexed sourceId, uint256 assets);
+    /// @notice A rebalance has asked a source for `assets`, of which `received` came at once.
+    event Deallocated(bytes32 indexed sourceId, uint256 assets, uint256 received);
     /// @notice A source's claimable assets have come.
     event Claimed(bytes32 indexed sourceId, uint256 assets);
-    /// @notice A source refused an order, whose selector this is. Others went on.
-    event SourceRefused(bytes32 indexed sourceId, bytes4 order);
+    /// @notice A source refused the adapter's call of this selector. Others went on.
+    event SourceRefused(bytes32 indexed sourceId, bytes4 selector);
     /// @notice What a source's position was worth, by a price of `navAt`.
     event NavObserved(bytes32 indexed sourceId, uint256 worth, uint256 navAt, bool sound);
     /// @notice The owner has accepted a price that was out of bounds.
@@ -101,16 +103,23 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     /// @notice Of a request paid in kind: `units` of the source's own shares.
     event TakenInKind(uint256 indexed requestId, bytes32 indexed sourceId, address source, uint256 units);
 
+    /// @notice The vault has no such source.
     error UnknownSource(bytes32 sourceId);
+    /// @notice A source was named twice.
     error DuplicateSource(bytes32 sourceId);
+    /// @notice A vault has at most sixteen.
     error TooManySources();
     /// @notice Targets and idle target make `total`, not 10000.
     error WrongTotal(uint256 total);
+    /// @notice A source without a target is left out, not named with 0.
     error ZeroTarget(bytes32 sourceId);
+    /// @notice Not as many targets as sources.
     error LengthMismatch();
+    /// @notice Only a source that cannot be read, and is not written off yet, can be written off.
     error SourceReadable(bytes32 sourceId);
     /// @notice A source lost more than a thousandth of what was moved.
     error MoveLossy(bytes32 sourceId, uint256 before, uint256 afterwards);
+    /// @notice A source had less gas than it is promised when it failed: try again with more.
     error OutOfGas();
 
     constructor(address asset_, AdapterFactory.Spec[] memory specs, AdapterFactory adapterFactory) {
@@ -120,11 +129,11 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         address[] memory adapters = new address[](n);
         for (uint256 i = 0; i < n; ++i) {
             AdapterFactory.Spec memory spec = specs[i];
-            if (_place[spec.id] != 0) revert DuplicateSource(spec.id);
+            if (_sourceNumber[spec.id] != 0) revert DuplicateSource(spec.id);
             adapters[i] = adapterFactory.create(asset_, spec);
             Source storage s = _sources.push();
-            (s.adapter, s.id, s.place) = (ISourceAdapter(adapters[i]), spec.id, uint8(i));
-            _place[spec.id] = i + 1;
+            (s.adapter, s.id, s.index) = (ISourceAdapter(adapters[i]), spec.id, uint8(i));
+            _sourceNumber[spec.id] = i + 1;
             emit SourceAdded(spec.id, adapters[i], spec.source);
         }
         _ADAPTERS = CodeStore.write(abi.encodePacked(adapters), 0, n * 32);
@@ -170,10 +179,10 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     /// hold is taken by `rebalance` (claims) and in kind, if it ever answers.
     function writeOff(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
-        (bool readable,) = _read(s.adapter);
+        (bool readable,) = _readPosition(s.adapter);
         if (readable || _isWrittenOff(s)) revert SourceReadable(sourceId);
         emit WrittenOff(sourceId, s.lastWorth);
-        _writtenOff |= uint16(1 << s.place);
+        _writtenOff |= uint16(1 << s.index);
         s.targetBps = 0;
         s.mode = Mode.Disabled;
     }
@@ -213,7 +222,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             MicroVaultSourceView memory v = list[i];
             (v.id, v.adapter, v.mode) = (s.id, address(s.adapter), s.mode);
             (v.targetBps, v.writtenOff, v.source) = (s.targetBps, _isWrittenOff(s), s.adapter.source());
-            (v.readable, v.position) = _read(s.adapter);
+            (v.readable, v.position) = _readPosition(s.adapter);
             if (!v.readable) v.position.held = s.lastHeld;
             if (!v.writtenOff) v.worth = v.readable ? _worth(v.position) : s.lastWorth;
         }
@@ -257,21 +266,25 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     }
 
     /// What a position comes to once everything asked for has happened, and of that what may be asked for.
-    function _settled(ISourceAdapter.Position memory p) private pure returns (uint256 settled, uint256 movable) {
+    function _expectedPosition(ISourceAdapter.Position memory p)
+        private
+        pure
+        returns (uint256 settled, uint256 movable)
+    {
         movable = p.held.saturatingSub(p.pendingOut);
         settled = movable + p.pendingIn;
     }
 
     /// A position's worth, and the part of it that is in units: as it is or, if it cannot be read, as it was.
-    function _lastKnown(Source storage s) private view returns (uint256 worth, uint256 held) {
+    function _lastKnownWorth(Source storage s) private view returns (uint256 worth, uint256 held) {
         if (_isWrittenOff(s)) return (0, 0);
-        (bool readable, ISourceAdapter.Position memory p) = _read(s.adapter);
+        (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
         return readable ? (_worth(p), p.held) : (s.lastWorth, s.lastHeld);
     }
 
-    function _remember(Source storage s, ISourceAdapter.Position memory p) private {
+    function _recordPosition(Source storage s, ISourceAdapter.Position memory p) private {
         uint256 worth = _worth(p);
-        s.lastWorth = uint128(worth); // _read bounds both
+        s.lastWorth = uint128(worth); // _readPosition bounds both
         s.lastHeld = uint128(p.held);
         emit NavObserved(s.id, worth, p.navAt, p.sound == 1);
     }
@@ -279,7 +292,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     // ------------------------------------------------------------ moves, to and fro
 
     /// Takes what the sources named have ready, and records what they are worth.
-    function _collect(bytes32[] calldata ids) internal {
+    function _claimAndObserve(bytes32[] calldata ids) internal {
         for (uint256 i = 0; i < ids.length; ++i) {
             Source storage s = _source(ids[i]);
             _claim(s);
@@ -287,64 +300,64 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         }
     }
 
-    /// Exits: what is above target, then whatever `reserved` still lacks.
-    function _leave(bytes32[] calldata ids, Nav memory nav, uint256 reserved) internal {
+    /// Asks sources for what is above their targets, then whatever `reserved` still lacks.
+    function _deallocateExcess(bytes32[] calldata ids, Nav memory nav, uint256 reserved) internal {
         uint256 net = nav.total.saturatingSub(reserved);
         uint256 arriving = nav.idle + nav.arriving;
         for (uint256 i = 0; i < ids.length; ++i) {
             Source storage s = _source(ids[i]);
-            if (!_mayExit(s)) continue;
-            (, ISourceAdapter.Position memory p) = _read(s.adapter);
-            (uint256 settled, uint256 movable) = _settled(p);
+            if (!_canDeallocate(s)) continue;
+            (, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
+            (uint256 settled, uint256 movable) = _expectedPosition(p);
             uint256 target = net.mulDiv(s.targetBps, BPS);
             uint256 assets = settled.saturatingSub(target).min(movable);
             if (target > 0 && assets < nav.total / BPS) continue;
-            arriving += _exit(s, p, assets);
+            arriving += _deallocate(s, p, assets);
         }
         for (uint256 i = 0; i < ids.length && arriving < reserved; ++i) {
             Source storage s = _source(ids[i]);
-            if (!_mayExit(s)) continue;
-            (, ISourceAdapter.Position memory p) = _read(s.adapter);
-            (, uint256 movable) = _settled(p);
-            arriving += _exit(s, p, movable.min(reserved - arriving));
+            if (!_canDeallocate(s)) continue;
+            (, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
+            (, uint256 movable) = _expectedPosition(p);
+            arriving += _deallocate(s, p, movable.min(reserved - arriving));
         }
     }
 
-    /// Entries: what is below target, out of what idle has beyond its own target and `reserved`.
-    function _enter(bytes32[] calldata ids, Nav memory nav, uint256 reserved) internal {
+    /// Puts into sources what they are below their targets, out of what idle has beyond its own and `reserved`.
+    function _allocateIdle(bytes32[] calldata ids, Nav memory nav, uint256 reserved) internal {
         uint256 net = nav.total.saturatingSub(reserved);
-        uint256 floor = net.mulDiv(idleTargetBps(), BPS, Math.Rounding.Ceil) + reserved;
+        uint256 idleFloor = net.mulDiv(idleTargetBps(), BPS, Math.Rounding.Ceil) + reserved;
         for (uint256 i = 0; i < ids.length; ++i) {
             Source storage s = _source(ids[i]);
             if (s.mode != Mode.Active && s.mode != Mode.SubscriptionOnly) continue;
-            (bool readable, ISourceAdapter.Position memory p) = _read(s.adapter);
+            (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
             if (!readable) continue;
-            (uint256 settled,) = _settled(p);
-            uint256 assets = net.mulDiv(s.targetBps, BPS).saturatingSub(settled).min(idle().saturatingSub(floor));
-            (, uint256 max) = _order(s.adapter, abi.encodeCall(ISourceAdapter.maxEnter, ()), READ_GAS);
+            (uint256 settled,) = _expectedPosition(p);
+            uint256 assets = net.mulDiv(s.targetBps, BPS).saturatingSub(settled).min(idle().saturatingSub(idleFloor));
+            (, uint256 max) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.maxAllocate, ()), READ_GAS);
             assets = assets.min(max);
             if (assets == 0 || assets < nav.total / BPS) continue;
-            _put(s, p, assets);
+            _allocate(s, p, assets);
         }
     }
 
     /// Gives `to` of each source's units what `part` is of `whole`, for a request that is taken in kind.
-    /// @return all what the positions are worth
-    /// @return giving how much of that has given its part
-    function _release(uint256 requestId, address to, uint256 part, uint256 whole)
+    /// @return totalWorth what the positions are worth
+    /// @return releasedWorth how much of that has given its part
+    function _releaseInKind(uint256 requestId, address to, uint256 part, uint256 whole)
         internal
-        returns (uint256 all, uint256 giving)
+        returns (uint256 totalWorth, uint256 releasedWorth)
     {
         for (uint256 i = 0; i < _sources.length; ++i) {
             Source storage s = _sources[i];
-            (uint256 worth, uint256 held) = _lastKnown(s);
-            all += worth;
-            (, uint256 units) = _order(s.adapter, abi.encodeCall(ISourceAdapter.units, ()), READ_GAS);
+            (uint256 worth, uint256 held) = _lastKnownWorth(s);
+            totalWorth += worth;
+            (, uint256 units) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.units, ()), READ_GAS);
             (, uint256 released) =
-                _order(s.adapter, abi.encodeCall(ISourceAdapter.release, (to, part, whole)), RELEASE_GAS);
+                _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.releaseInKind, (to, part, whole)), RELEASE_GAS);
             if (released == 0) continue;
             // Of all units this part is due. What was released of it has given its part.
-            giving += held.min(held.mulDiv(released, units.mulDiv(part, whole).max(released)));
+            releasedWorth += held.min(held.mulDiv(released, units.mulDiv(part, whole).max(released)));
             emit TakenInKind(requestId, s.id, s.adapter.source(), released);
         }
     }
@@ -352,85 +365,87 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     // -------------------------------------------------------------- a single source
 
     function _source(bytes32 sourceId) private view returns (Source storage) {
-        uint256 place = _place[sourceId];
-        if (place == 0) revert UnknownSource(sourceId);
-        return _sources[place - 1];
+        uint256 number = _sourceNumber[sourceId];
+        if (number == 0) revert UnknownSource(sourceId);
+        return _sources[number - 1];
     }
 
     function _isWrittenOff(Source storage s) private view returns (bool) {
-        return _writtenOff >> s.place & 1 != 0;
+        return _writtenOff >> s.index & 1 != 0;
     }
 
-    function _mayExit(Source storage s) private view returns (bool) {
+    function _canDeallocate(Source storage s) private view returns (bool) {
         return s.mode == Mode.Active || s.mode == Mode.RedemptionOnly;
     }
 
     function _claim(Source storage s) private {
         uint256 before = idle();
-        (bool ok,) = _order(s.adapter, abi.encodeCall(ISourceAdapter.claim, ()), gasleft());
+        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.claim, ()), gasleft());
         if (!ok) emit SourceRefused(s.id, ISourceAdapter.claim.selector);
         uint256 afterwards = idle();
         if (afterwards > before) emit Claimed(s.id, afterwards - before);
     }
 
     function _observe(Source storage s) private {
-        (bool ok,) = _order(s.adapter, abi.encodeCall(ISourceAdapter.observe, ()), READ_GAS);
+        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.observe, ()), READ_GAS);
         if (!ok) emit SourceRefused(s.id, ISourceAdapter.observe.selector);
-        (bool readable, ISourceAdapter.Position memory p) = _read(s.adapter);
-        if (readable) _remember(s, p);
+        (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
+        if (readable) _recordPosition(s, p);
     }
 
-    function _put(Source storage s, ISourceAdapter.Position memory p, uint256 assets) private {
+    function _allocate(Source storage s, ISourceAdapter.Position memory p, uint256 assets) private {
         uint256 before = idle() + _worth(p);
         _ASSET.forceApprove(address(s.adapter), assets);
-        (bool ok,) = _order(s.adapter, abi.encodeCall(ISourceAdapter.enter, (assets)), gasleft());
+        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.allocate, (assets)), gasleft());
         if (!ok) {
             _ASSET.forceApprove(address(s.adapter), 0);
-            emit SourceRefused(s.id, ISourceAdapter.enter.selector);
+            emit SourceRefused(s.id, ISourceAdapter.allocate.selector);
             return;
         }
-        _settle(s, before, assets);
-        emit Entered(s.id, assets);
+        _checkLossAndRecord(s, before, assets);
+        emit Allocated(s.id, assets);
     }
 
     /// Asks a source for assets, as far as it lets them go.
-    function _exit(Source storage s, ISourceAdapter.Position memory p, uint256 assets)
+    function _deallocate(Source storage s, ISourceAdapter.Position memory p, uint256 assets)
         private
-        returns (uint256 asked)
+        returns (uint256 requested)
     {
-        (, uint256 max) = _order(s.adapter, abi.encodeCall(ISourceAdapter.maxExit, ()), READ_GAS);
+        (, uint256 max) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.maxDeallocate, ()), READ_GAS);
         assets = assets.min(max);
         if (assets == 0) return 0;
         uint256 idle_ = idle();
-        (bool ok,) = _order(s.adapter, abi.encodeCall(ISourceAdapter.exit, (assets)), gasleft());
+        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.deallocate, (assets)), gasleft());
         if (!ok) {
-            emit SourceRefused(s.id, ISourceAdapter.exit.selector);
+            emit SourceRefused(s.id, ISourceAdapter.deallocate.selector);
             return 0;
         }
-        _settle(s, idle_ + _worth(p), assets);
-        emit Exited(s.id, assets, idle() - idle_);
+        _checkLossAndRecord(s, idle_ + _worth(p), assets);
+        emit Deallocated(s.id, assets, idle() - idle_);
         return assets;
     }
 
     /// After a move: what was there must still be, but for a thousandth of what was moved.
-    function _settle(Source storage s, uint256 before, uint256 moved) private {
-        (bool readable, ISourceAdapter.Position memory p) = _read(s.adapter);
+    function _checkLossAndRecord(Source storage s, uint256 before, uint256 moved) private {
+        (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
         uint256 afterwards = readable ? idle() + _worth(p) : 0;
-        if (afterwards + moved.mulDiv(LOSS_BPS, BPS) + CRUMBS < before) revert MoveLossy(s.id, before, afterwards);
-        _remember(s, p);
+        if (afterwards + moved.mulDiv(MAX_LOSS_BPS, BPS) + MOVE_ROUNDING < before) {
+            revert MoveLossy(s.id, before, afterwards);
+        }
+        _recordPosition(s, p);
     }
 
     // ------------------------------------------------------- calls that may go wrong
 
     /// A position, if the adapter tells a believable one within READ_GAS. Not try: that reverts on a bad answer.
-    function _read(ISourceAdapter adapter) private view returns (bool ok, ISourceAdapter.Position memory p) {
+    function _readPosition(ISourceAdapter adapter) private view returns (bool ok, ISourceAdapter.Position memory p) {
         bytes4 selector = ISourceAdapter.position.selector;
         assembly ("memory-safe") {
             mstore(0, selector)
             ok := staticcall(READ_GAS, adapter, 0, 4, p, 0xe0)
             ok := and(ok, gt(returndatasize(), 0xdf))
         }
-        if (!ok) _refuseWithoutGas(READ_GAS);
+        if (!ok) _requireGas(READ_GAS);
         // 120 bits each: no sum of them overflows, and they fit where they are remembered.
         if ((p.held | p.units | p.pendingIn | p.pendingOut | p.claimable) >> 120 != 0) ok = false;
     }
@@ -452,12 +467,12 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             navAt := mload(add(free, 0x40))
             sound := mload(add(free, 0x60))
         }
-        if (!ok) _refuseWithoutGas(READ_GAS);
+        if (!ok) _requireGas(READ_GAS);
         if ((worth | arriving) >> 120 != 0) ok = false;
     }
 
-    /// An order or a question, of whose answer one word is read; 0 if there is none.
-    function _order(ISourceAdapter adapter, bytes memory data, uint256 gasLimit)
+    /// Calls an adapter, of whose answer one word is read; 0 if there is none.
+    function _callAdapter(ISourceAdapter adapter, bytes memory data, uint256 gasLimit)
         private
         returns (bool ok, uint256 answer)
     {
@@ -466,11 +481,11 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             ok := call(gasLimit, adapter, 0, add(data, 0x20), mload(data), 0, 0x20)
             if ok { answer := mload(0) }
         }
-        if (!ok) _refuseWithoutGas(gasLimit);
+        if (!ok) _requireGas(gasLimit);
     }
 
     /// A failure counts as the callee's own only if the callee had the gas it was promised.
-    function _refuseWithoutGas(uint256 promised) private view {
+    function _requireGas(uint256 promised) private view {
         if (gasleft() < promised.min(RELEASE_GAS) / 63) revert OutOfGas();
     }
 }

@@ -9,7 +9,7 @@ library Outcall {
     /// bytes are copied: a hostile callee may return megabytes and make its caller pay for copying them.
     /// @return ok whether the call succeeded
     /// @return reason the beginning of what a failed call returned; empty after a success
-    function attempt(address to, uint256 value, bytes calldata data, uint256 maxReason)
+    function tryCall(address to, uint256 value, bytes calldata data, uint256 maxReason)
         internal
         returns (bool ok, bytes memory reason)
     {

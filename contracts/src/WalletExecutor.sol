@@ -98,7 +98,7 @@ contract WalletExecutor is ReentrancyGuardTransient {
         used[nonce] = true;
         emit IntentStarted(nonce);
         for (uint256 i = 0; i < calls.length; ++i) {
-            _call(i, calls[i]);
+            _executeCall(i, calls[i]);
         }
         emit IntentExecuted(nonce);
     }
@@ -129,11 +129,11 @@ contract WalletExecutor is ReentrancyGuardTransient {
         );
     }
 
-    function _call(uint256 index, Call calldata c) private {
+    function _executeCall(uint256 index, Call calldata c) private {
         if (c.data.length != 0 && c.to.code.length == 0) {
             revert CallFailed(index, abi.encodeWithSelector(NoCode.selector, c.to));
         }
-        (bool ok, bytes memory reason) = Outcall.attempt(c.to, c.value, c.data, MAX_REASON);
+        (bool ok, bytes memory reason) = Outcall.tryCall(c.to, c.value, c.data, MAX_REASON);
         if (!ok) revert CallFailed(index, reason);
     }
 

@@ -53,13 +53,13 @@ contract AdaptersTest is Test {
         vm.startPrank(ALICE);
         for (uint256 i = 0; i < 2; i++) {
             vm.expectRevert(refusal);
-            both[i].enter(1);
+            both[i].allocate(1);
             vm.expectRevert(refusal);
-            both[i].exit(1);
+            both[i].deallocate(1);
             vm.expectRevert(refusal);
             both[i].claim();
             vm.expectRevert(refusal);
-            both[i].release(ALICE, 1, 1);
+            both[i].releaseInKind(ALICE, 1, 1);
             vm.expectRevert(refusal);
             both[i].observe();
             vm.expectRevert(refusal);
@@ -69,37 +69,37 @@ contract AdaptersTest is Test {
     }
 
     function testPromptInAndOut() public {
-        prompt.enter(600e6);
+        prompt.allocate(600e6);
         vm.assertEq(prompt.units(), 600e12);
         ISourceAdapter.Position memory p = prompt.position();
         vm.assertEq(p.held, 600e6);
         vm.assertEq(p.sound, 1);
         vm.assertEq(p.navAt, block.timestamp);
-        prompt.exit(200e6);
+        prompt.deallocate(200e6);
         vm.assertEq(token.balanceOf(address(this)), 600e6);
         source.setLiquidity(100e6);
-        vm.assertEq(prompt.maxExit(), 100e6);
+        vm.assertEq(prompt.maxDeallocate(), 100e6);
         source.setLiquidity(type(uint256).max);
-        prompt.exit(400e6);
+        prompt.deallocate(400e6);
         vm.assertEq(prompt.units(), 0);
         vm.assertEq(source.balanceOf(address(prompt)), 0);
         vm.assertEq(token.balanceOf(address(this)), 1_000e6);
         source.setDepositsPaused(true);
-        vm.assertEq(prompt.maxEnter(), 0);
+        vm.assertEq(prompt.maxAllocate(), 0);
     }
 
     function testGiftsAreNoPartOfThePosition() public {
-        prompt.enter(100e6);
+        prompt.allocate(100e6);
         token.approve(address(source), 50e6);
         source.deposit(50e6, address(prompt));
         vm.assertEq(prompt.position().held, 100e6);
-        prompt.exit(100e6);
+        prompt.deallocate(100e6);
         vm.assertEq(prompt.units(), 0);
         vm.assertEq(source.balanceOf(address(prompt)), 50e12);
     }
 
     function testFuzz_AJumpIsNotSound(uint256 worth, uint256 days_) public {
-        prompt.enter(500e6);
+        prompt.allocate(500e6);
         days_ = bound(days_, 0, 400);
         vm.warp(block.timestamp + days_ * 1 days);
         worth = bound(worth, 1, 5_000e6);
@@ -118,18 +118,18 @@ contract AdaptersTest is Test {
         token.approve(address(source), 100e6);
         source.deposit(100e6, ALICE);
         source.setNav(102e6);
-        vm.assertEq(prompt.maxEnter(), 0);
+        vm.assertEq(prompt.maxAllocate(), 0);
         vm.warp(block.timestamp + 1 days - 1);
         prompt.observe(); // out of bounds, and too soon
-        vm.assertEq(prompt.maxEnter(), 0);
+        vm.assertEq(prompt.maxAllocate(), 0);
         prompt.acceptPrice();
-        vm.assertEq(prompt.maxEnter(), type(uint256).max);
+        vm.assertEq(prompt.maxAllocate(), type(uint256).max);
         source.setNav(103e6);
-        vm.assertEq(prompt.maxEnter(), type(uint256).max);
+        vm.assertEq(prompt.maxAllocate(), type(uint256).max);
     }
 
     function testSlowInAndOutInParts() public {
-        slow.enter(300e6);
+        slow.allocate(300e6);
         ISourceAdapter.Position memory p = slow.position();
         vm.assertEq(p.pendingIn, 300e6);
         vm.assertEq(p.units, 0);
@@ -146,7 +146,7 @@ contract AdaptersTest is Test {
         vm.assertLe(slow.position().held, 300.5e6);
         vm.assertGe(slow.position().held, 300.5e6 - 2);
 
-        slow.exit(100.5e6);
+        slow.deallocate(100.5e6);
         p = slow.position();
         vm.assertGe(p.pendingOut, 100.5e6 - 2);
         vm.assertGe(p.held, 300.5e6 - 2);
@@ -157,14 +157,14 @@ contract AdaptersTest is Test {
         uint256 before = token.balanceOf(address(this));
         slow.claim();
         vm.assertEq(token.balanceOf(address(this)) - before, p.claimable);
-        slow.exit(type(uint128).max); // all of it
+        slow.deallocate(type(uint128).max); // all of it
         vm.assertEq(later.balanceOf(address(slow)), 0);
         (uint256 worth, uint256 arriving,,) = slow.nav();
         vm.assertEq(worth, arriving);
     }
 
     function testAnOldPriceIsNotSound() public {
-        slow.enter(100e6);
+        slow.allocate(100e6);
         later.settleDeposit(address(slow), 100e6);
         vm.warp(block.timestamp + AGE);
         vm.assertEq(slow.position().sound, 1);
@@ -176,8 +176,8 @@ contract AdaptersTest is Test {
     }
 
     function testPartsAreReleased() public {
-        prompt.enter(300e6);
-        vm.assertEq(prompt.release(ALICE, 1, 3), 100e12);
+        prompt.allocate(300e6);
+        vm.assertEq(prompt.releaseInKind(ALICE, 1, 3), 100e12);
         vm.assertEq(source.balanceOf(ALICE), 100e12);
         vm.assertEq(prompt.units(), 200e12);
     }

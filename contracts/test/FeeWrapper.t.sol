@@ -7,6 +7,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {FeeWrapper} from "../src/FeeWrapper.sol";
+import {FeeWrapperFees} from "../src/FeeWrapperFees.sol";
 import {FeeWrapperFactory} from "../src/FeeWrapperFactory.sol";
 import {SandboxUSDT} from "../src/sandbox/SandboxUSDT.sol";
 import {IERC20, SandboxVault} from "../src/sandbox/SandboxVault.sol";
@@ -20,19 +21,19 @@ contract FeeWrapperTest is FeeWrapperBase {
 
     function setUp() public override {
         super.setUp();
-        wrapper = ready(new FeeWrapper(config(1_000, 100)));
+        wrapper = listAndFund(new FeeWrapper(config(1_000, 100)));
     }
 
-    function refuse(bytes memory reason) private {
+    function expectRevert(bytes memory reason) private {
         vm.expectRevert(reason);
     }
 
-    function refuseCaller(address caller) private {
+    function expectUnauthorized(address caller) private {
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(FeeWrapper.Unauthorized.selector, caller));
     }
 
-    function refuseNotOwner(address caller) private {
+    function expectNotOwner(address caller) private {
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller));
     }
@@ -58,38 +59,38 @@ contract FeeWrapperTest is FeeWrapperBase {
             vm.warp(start + 365 days * i / times);
             wrapper.collectFees();
         }
-        assertNear(fees(wrapper) * 1e6 / assets, 14_475, 30);
+        assertNear(collectedWorth(wrapper) * 1e6 / assets, 14_475, 30);
     }
 
     function testLossCostsNoPerformanceFee() public {
-        wrapper = ready(new FeeWrapper(config(1_000, 0)));
+        wrapper = listAndFund(new FeeWrapper(config(1_000, 0)));
         deposit(wrapper, ALICE, 1_000e6);
         drift(-1_000, 30);
-        vm.assertEq(fees(wrapper), 0);
+        vm.assertEq(collectedWorth(wrapper), 0);
         drift(1_000, 30); // to 990
-        vm.assertEq(fees(wrapper), 0);
+        vm.assertEq(collectedWorth(wrapper), 0);
     }
 
     function testNobodyIsChargedForTheTimeBeforeHim() public {
         vm.warp(block.timestamp + 3_650 days);
         deposit(wrapper, ALICE, 1_000e6);
-        vm.assertEq(fees(wrapper), 0);
+        vm.assertEq(collectedWorth(wrapper), 0);
     }
 
     /// Everyone left at a loss; who comes then pays on the gain from there.
     function testTheMarkBeginsAgainWithTheFirstHolder() public {
-        wrapper = ready(new FeeWrapper(config(1_000, 0)));
+        wrapper = listAndFund(new FeeWrapper(config(1_000, 0)));
         uint256 shares = deposit(wrapper, ALICE, 1_000e6);
-        deposit2(BOB, 1e6);
+        depositToSource(BOB, 1e6);
         drift(-5_000, 30);
         redeem(wrapper, ALICE, shares);
         vm.warp(block.timestamp + 1 days);
         deposit(wrapper, ALICE, 1_000e6);
         drift(1_000, 100);
-        assertNear(fees(wrapper), 10e6, 1e5);
+        assertNear(collectedWorth(wrapper), 10e6, 1e5);
     }
 
-    function deposit2(address who, uint256 assets) private {
+    function depositToSource(address who, uint256 assets) private {
         vm.prank(who);
         source.deposit(assets, who);
     }
@@ -101,12 +102,12 @@ contract FeeWrapperTest is FeeWrapperBase {
     }
 
     function testSteepGainIsChargedInTime() public {
-        wrapper = ready(new FeeWrapper(config(1_000, 0)));
+        wrapper = listAndFund(new FeeWrapper(config(1_000, 0)));
         deposit(wrapper, ALICE, 1_000e6);
         drift(5_000, 1);
-        vm.assertLe(fees(wrapper), 1e6);
+        vm.assertLe(collectedWorth(wrapper), 1e6);
         vm.warp(block.timestamp + 365 days);
-        assertNear(fees(wrapper), 50e6, 1e6);
+        assertNear(collectedWorth(wrapper), 50e6, 1e6);
     }
 
     // Changing fees
@@ -121,14 +122,14 @@ contract FeeWrapperTest is FeeWrapperBase {
         vm.assertEq(wrapper.performanceFeeBps(), 500);
         vm.assertEq(wrapper.managementFeeBps(), 50);
         uint64 when = uint64(block.timestamp + 2 days);
-        refuse(abi.encodeWithSelector(FeeWrapper.FeeRaiseTooEarly.selector, when));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeRaiseTooEarly.selector, when));
         wrapper.applyFeeRaise();
         vm.warp(when);
         vm.prank(STRANGER);
         wrapper.applyFeeRaise();
         vm.assertEq(wrapper.performanceFeeBps(), 400);
         vm.assertEq(wrapper.managementFeeBps(), 100);
-        refuse(abi.encodeWithSelector(FeeWrapper.NoFeeRaise.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.NoFeeRaise.selector));
         wrapper.applyFeeRaise();
     }
 
@@ -136,12 +137,12 @@ contract FeeWrapperTest is FeeWrapperBase {
         wrapper.setFees(2_000, 100);
         wrapper.setFees(900, 90);
         vm.warp(block.timestamp + 3 days);
-        refuse(abi.encodeWithSelector(FeeWrapper.NoFeeRaise.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.NoFeeRaise.selector));
         wrapper.applyFeeRaise();
         wrapper.setFees(2_000, 100);
         wrapper.cancelFeeRaise();
         vm.warp(block.timestamp + 3 days);
-        refuse(abi.encodeWithSelector(FeeWrapper.NoFeeRaise.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.NoFeeRaise.selector));
         wrapper.applyFeeRaise();
         vm.assertEq(wrapper.performanceFeeBps(), 900);
     }
@@ -156,40 +157,40 @@ contract FeeWrapperTest is FeeWrapperBase {
 
     /// Each second costs what was in force in it.
     function testTheOldFeeRunsUntilTheNewOne() public {
-        wrapper = ready(new FeeWrapper(config(0, 100)));
+        wrapper = listAndFund(new FeeWrapper(config(0, 100)));
         deposit(wrapper, ALICE, 1_000e6);
         vm.warp(block.timestamp + 365 days);
         wrapper.setFees(0, 0);
         vm.warp(block.timestamp + 365 days);
-        assertNear(fees(wrapper), 10e6, 1);
+        assertNear(collectedWorth(wrapper), 10e6, 1);
     }
 
     /// A gain that was made at no fee is not charged when there is one.
     function testRaiseDoesNotReachBack() public {
-        wrapper = ready(new FeeWrapper(config(0, 0)));
+        wrapper = listAndFund(new FeeWrapper(config(0, 0)));
         deposit(wrapper, ALICE, 1_000e6);
         wrapper.setFees(5_000, 0);
         drift(5_000, 3); // steeper than is recognised at once
         wrapper.applyFeeRaise();
         vm.warp(block.timestamp + 365 days);
-        vm.assertEq(fees(wrapper), 0);
+        vm.assertEq(collectedWorth(wrapper), 0);
     }
 
     function testFeesStayWithinTheCaps() public {
-        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 5_001, 5_000));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeAboveCap.selector, 5_001, 5_000));
         wrapper.setFees(5_001, 0);
-        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 101, 100));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeAboveCap.selector, 101, 100));
         wrapper.setFees(0, 101);
         FeeWrapper.Config memory c = config(5_001, 0);
-        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 5_001, 5_000));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeAboveCap.selector, 5_001, 5_000));
         new FeeWrapper(c);
         c = config(0, 0);
         c.maxPerformanceFeeBps = 10_000;
-        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 10_000, 9_999));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeAboveCap.selector, 10_000, 9_999));
         new FeeWrapper(c);
         c = config(0, 0);
         c.maxManagementFeeBps = 10_000;
-        refuse(abi.encodeWithSelector(FeeWrapper.FeeAboveCap.selector, 10_000, 9_999));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeAboveCap.selector, 10_000, 9_999));
         new FeeWrapper(c);
     }
 
@@ -200,16 +201,16 @@ contract FeeWrapperTest is FeeWrapperBase {
         assertNear(wrapper.convertToAssets(wrapper.balanceOf(TREASURY)), 10e6, 1);
         vm.assertEq(wrapper.pendingFees(), 0);
         vm.warp(block.timestamp + 365 days);
-        vm.assertEq(wrapper.pendingFees(), collected());
+        vm.assertEq(wrapper.pendingFees(), collectAsPreviewed());
         assertNear(wrapper.convertToAssets(wrapper.balanceOf(BOB)), 10e6, 1e4);
-        refuse(abi.encodeWithSelector(FeeWrapper.InvalidFeeRecipient.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.InvalidFeeRecipient.selector));
         wrapper.setFeeRecipient(address(0));
-        refuse(abi.encodeWithSelector(FeeWrapper.InvalidFeeRecipient.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.InvalidFeeRecipient.selector));
         wrapper.setFeeRecipient(address(wrapper));
         redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY)); // who is on no list
     }
 
-    function collected() private returns (uint256 shares) {
+    function collectAsPreviewed() private returns (uint256 shares) {
         uint256 pending = wrapper.pendingFees();
         vm.assertEq(wrapper.collectFees(), pending);
         return pending;
@@ -223,17 +224,17 @@ contract FeeWrapperTest is FeeWrapperBase {
         token.approve(address(wrapper), MAX);
         bytes memory reason = abi.encodeWithSelector(FeeWrapper.NotAllowed.selector, STRANGER);
         vm.startPrank(STRANGER);
-        refuse(reason);
+        expectRevert(reason);
         wrapper.deposit(1e6, STRANGER);
-        refuse(reason);
+        expectRevert(reason);
         wrapper.deposit(1e6, ALICE); // the payer counts, too
-        refuse(reason);
+        expectRevert(reason);
         wrapper.mint(UNIT, ALICE);
         vm.stopPrank();
         vm.startPrank(ALICE);
-        refuse(reason);
+        expectRevert(reason);
         wrapper.deposit(1e6, STRANGER);
-        refuse(reason);
+        expectRevert(reason);
         wrapper.mint(UNIT, STRANGER);
         wrapper.deposit(1e6, BOB);
         vm.stopPrank();
@@ -249,9 +250,9 @@ contract FeeWrapperTest is FeeWrapperBase {
         vm.assertEq(wrapper.maxDeposit(ALICE), 0);
         vm.assertEq(wrapper.maxMint(ALICE), 0);
         vm.startPrank(ALICE);
-        refuse(abi.encodeWithSelector(FeeWrapper.EntryPaused.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapper.EntryPaused.selector));
         wrapper.deposit(1, ALICE);
-        refuse(abi.encodeWithSelector(FeeWrapper.EntryPaused.selector));
+        expectRevert(abi.encodeWithSelector(FeeWrapper.EntryPaused.selector));
         wrapper.mint(1, ALICE);
         wrapper.transfer(BOB, 10 * UNIT);
         wrapper.withdraw(10e6, ALICE, ALICE);
@@ -313,7 +314,7 @@ contract FeeWrapperTest is FeeWrapperBase {
         first = bound(first, 1, 1e9);
         gift = bound(gift, 0, RICH / 4);
         victim = bound(victim, 1e6, RICH / 4);
-        wrapper = ready(new FeeWrapper(config(0, 0)));
+        wrapper = listAndFund(new FeeWrapper(config(0, 0)));
         uint256 had = token.balanceOf(MALLORY);
         uint256 shares = deposit(wrapper, MALLORY, first);
         vm.startPrank(MALLORY);
@@ -332,7 +333,7 @@ contract FeeWrapperTest is FeeWrapperBase {
         CoarseVault coarse = new CoarseVault(IERC20(address(token)));
         FeeWrapper.Config memory c = config(0, 0);
         c.source = IERC4626(address(coarse));
-        wrapper = ready(new FeeWrapper(c));
+        wrapper = listAndFund(new FeeWrapper(c));
         deposit(wrapper, ALICE, 10);
         vm.prank(MALLORY);
         token.transfer(address(coarse), 1_000e6);
@@ -384,21 +385,21 @@ contract FeeWrapperTest is FeeWrapperBase {
         wrapper.setAllowed(users, false);
         vm.assertFalse(wrapper.allowed(STRANGER));
 
-        refuseCaller(BOB);
+        expectUnauthorized(BOB);
         wrapper.setAllowed(users, true);
-        refuseCaller(ALICE);
+        expectUnauthorized(ALICE);
         wrapper.setEntryPaused(true);
-        refuseNotOwner(ALICE);
+        expectNotOwner(ALICE);
         wrapper.setFees(0, 0);
-        refuseNotOwner(ALICE);
+        expectNotOwner(ALICE);
         wrapper.cancelFeeRaise();
-        refuseNotOwner(BOB);
+        expectNotOwner(BOB);
         wrapper.setFeeRecipient(BOB);
-        refuseNotOwner(ALICE);
+        expectNotOwner(ALICE);
         wrapper.setAllowlister(BOB);
-        refuseNotOwner(BOB);
+        expectNotOwner(BOB);
         wrapper.setPauser(ALICE);
-        refuseNotOwner(ALICE);
+        expectNotOwner(ALICE);
         wrapper.transferOwnership(ALICE);
     }
 

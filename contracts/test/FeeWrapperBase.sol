@@ -44,7 +44,7 @@ abstract contract FeeWrapperBase is Test {
     }
 
     /// Lists the three and gives them money.
-    function ready(FeeWrapper wrapper) internal returns (FeeWrapper) {
+    function listAndFund(FeeWrapper wrapper) internal returns (FeeWrapper) {
         address[] memory users = new address[](3);
         (users[0], users[1], users[2]) = (ALICE, BOB, MALLORY);
         wrapper.setAllowed(users, true);
@@ -75,7 +75,7 @@ abstract contract FeeWrapperBase is Test {
     }
 
     /// What the fees charged so far and due now are worth.
-    function fees(FeeWrapper wrapper) internal returns (uint256) {
+    function collectedWorth(FeeWrapper wrapper) internal returns (uint256) {
         wrapper.collectFees();
         return wrapper.convertToAssets(wrapper.balanceOf(TREASURY));
     }

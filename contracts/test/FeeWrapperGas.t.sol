@@ -78,7 +78,7 @@ contract FeeWrapperGasTest is Test {
         token.mint(address(source), 2 * 137e6);
     }
 
-    function used(string memory what) private returns (uint256 gas) {
+    function logGasUsed(string memory what) private returns (uint256 gas) {
         gas = Gas(address(vm)).lastCallGas().gasTotalUsed;
         emit log_named_uint(what, gas);
     }
@@ -86,20 +86,20 @@ contract FeeWrapperGasTest is Test {
     function testGas_Deposit() public {
         vm.prank(ALICE);
         source.deposit(1e9, ALICE);
-        used("the source alone");
+        logGasUsed("the source alone");
         gain();
         vm.prank(ALICE);
         wrapper.deposit(1e9, ALICE);
-        vm.assertLe(used("through the wrapper"), LIMIT);
+        vm.assertLe(logGasUsed("through the wrapper"), LIMIT);
     }
 
     function testGas_Withdraw() public {
         vm.prank(ALICE);
         source.withdraw(1e9, ALICE, ALICE);
-        used("the source alone");
+        logGasUsed("the source alone");
         gain();
         vm.prank(ALICE);
         wrapper.withdraw(1e9, ALICE, ALICE);
-        vm.assertLe(used("through the wrapper"), LIMIT);
+        vm.assertLe(logGasUsed("through the wrapper"), LIMIT);
     }
 }

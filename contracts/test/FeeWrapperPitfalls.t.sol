@@ -25,16 +25,16 @@ import {
 /// How such vaults were robbed, crippled or made useless before. Every attempt is made twice: on the naive code,
 /// where it must succeed, and on FeeWrapper, where it must fail.
 contract FeeWrapperPitfallsTest is FeeWrapperBase {
-    function ours(uint16 performanceFeeBps, uint16 managementFeeBps) private returns (FeeWrapper) {
-        return ready(new FeeWrapper(config(performanceFeeBps, managementFeeBps)));
+    function newWrapper(uint16 performanceFeeBps, uint16 managementFeeBps) private returns (FeeWrapper) {
+        return listAndFund(new FeeWrapper(config(performanceFeeBps, managementFeeBps)));
     }
 
     /// 1. A mark rounded up stays ahead of a price charged often, and the fee is gone.
     function testFrequentChargingLosesNoFee() public {
-        uint256 naive = chargedHourly(ready(new CeilingMark(config(1_000, 0))));
+        uint256 naive = chargedHourly(listAndFund(new CeilingMark(config(1_000, 0))));
         uint256 due = uint256(1_000e6) / 10 * 30 days / 365 days / 10; // 10 % a year, a month, a tenth
         vm.assertLe(naive, due / 20);
-        assertNear(chargedHourly(ours(1_000, 0)), due, due / 100);
+        assertNear(chargedHourly(newWrapper(1_000, 0)), due, due / 100);
     }
 
     function chargedHourly(FeeWrapper wrapper) private returns (uint256) {
@@ -44,7 +44,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
             vm.warp(block.timestamp + 15 minutes);
             wrapper.collectFees();
         }
-        uint256 charged = fees(wrapper);
+        uint256 charged = collectedWorth(wrapper);
         redeem(wrapper, ALICE, shares);
         source.setApyBps(0);
         return charged;
@@ -52,8 +52,8 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
 
     /// 2. Somebody gives to the empty wrapper; the first holder must not pay a fee on that.
     function testWhatLayHereBeforeIsNoGain() public {
-        vm.assertGe(chargedAfterDonation(ready(new ChargedDonation(config(1_000, 0)))), 90e6);
-        vm.assertEq(chargedAfterDonation(ours(1_000, 0)), 0);
+        vm.assertGe(chargedAfterDonation(listAndFund(new ChargedDonation(config(1_000, 0)))), 90e6);
+        vm.assertEq(chargedAfterDonation(newWrapper(1_000, 0)), 0);
     }
 
     function chargedAfterDonation(FeeWrapper wrapper) private returns (uint256) {
@@ -64,13 +64,13 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         vm.warp(block.timestamp + 1 days);
         deposit(wrapper, ALICE, 1_000e6);
         vm.warp(block.timestamp + 1 days);
-        return fees(wrapper);
+        return collectedWorth(wrapper);
     }
 
     /// 3. What a preview says is what happens in the same transaction.
     function testPreviewsCountWhatIsDue() public {
-        vm.assertTrue(previewIsOff(ready(new ForgetfulPreview(config(1_000, 100)))));
-        vm.assertFalse(previewIsOff(ours(1_000, 100)));
+        vm.assertTrue(previewIsOff(listAndFund(new ForgetfulPreview(config(1_000, 100)))));
+        vm.assertFalse(previewIsOff(newWrapper(1_000, 100)));
     }
 
     function previewIsOff(FeeWrapper wrapper) private returns (bool) {
@@ -85,9 +85,9 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
 
     /// 4. A fee that rounds to nothing each second must not be nothing in an hour.
     function testChargingEachSecondCostsTheSame() public {
-        vm.assertEq(chargedEachSecond(ready(new CoarseFee(config(0, 100)))), 0);
+        vm.assertEq(chargedEachSecond(listAndFund(new CoarseFee(config(0, 100)))), 0);
         uint256 due = uint256(1_000e6) / 100 * 1 hours / 365 days;
-        assertNear(chargedEachSecond(ours(0, 100)), due, due / 100);
+        assertNear(chargedEachSecond(newWrapper(0, 100)), due, due / 100);
     }
 
     function chargedEachSecond(FeeWrapper wrapper) private returns (uint256) {
@@ -96,15 +96,15 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
             vm.warp(block.timestamp + 1);
             wrapper.collectFees();
         }
-        return fees(wrapper);
+        return collectedWorth(wrapper);
     }
 
     /// 5. A price ten times too high for a minute: no fee on it, and no free years after it.
     function testGlitchIsNeitherChargedNorRemembered() public {
-        (uint256 spike, uint256 year) = chargedAroundGlitch(ready(new CredulousMark(config(1_000, 0))));
+        (uint256 spike, uint256 year) = chargedAroundGlitch(listAndFund(new CredulousMark(config(1_000, 0))));
         vm.assertGe(spike, 80e6); // nine tenths of a tenth
         vm.assertEq(year, 0);
-        (spike, year) = chargedAroundGlitch(ours(1_000, 0));
+        (spike, year) = chargedAroundGlitch(newWrapper(1_000, 0));
         vm.assertLe(spike, 1e3); // a thousandth of a USDC
         assertNear(year, 5e6, 5e4); // a tenth of 5 %
     }
@@ -116,7 +116,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         source.setNav(worth * 10);
         wrapper.collectFees();
         source.setNav(worth);
-        spike = fees(wrapper);
+        spike = collectedWorth(wrapper);
         uint256 before = wrapper.balanceOf(TREASURY);
         drift(500, 365);
         wrapper.collectFees();
@@ -127,8 +127,8 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
 
     /// 6. Who lends against shares must not see a price that a gift has made.
     function testGiftMovesNoPrice() public {
-        vm.assertGe(priceAfterGift(ready(new BalanceOracle(config(0, 0)))), 900e18);
-        vm.assertEq(priceAfterGift(ours(0, 0)), 1e18);
+        vm.assertGe(priceAfterGift(listAndFund(new BalanceOracle(config(0, 0)))), 900e18);
+        vm.assertEq(priceAfterGift(newWrapper(0, 0)), 1e18);
     }
 
     function priceAfterGift(FeeWrapper wrapper) private returns (uint256) {
@@ -143,8 +143,8 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
     /// 7. A gain, a loss and the same gain again is one gain.
     function testRecoveryIsNotChargedAgain() public {
         uint256 once = 10e6; // a tenth of a tenth of 1000
-        vm.assertGe(chargedOverLossAndRecovery(ready(new FallingMark(config(1_000, 0)))), once * 180 / 100);
-        assertNear(chargedOverLossAndRecovery(ours(1_000, 0)), once, once / 50);
+        vm.assertGe(chargedOverLossAndRecovery(listAndFund(new FallingMark(config(1_000, 0)))), once * 180 / 100);
+        assertNear(chargedOverLossAndRecovery(newWrapper(1_000, 0)), once, once / 50);
     }
 
     function chargedOverLossAndRecovery(FeeWrapper wrapper) private returns (uint256 charged) {
@@ -154,15 +154,15 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
             drift(changes[i], 100);
             wrapper.collectFees();
         }
-        charged = fees(wrapper);
+        charged = collectedWorth(wrapper);
         redeem(wrapper, ALICE, shares);
         redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY));
     }
 
     /// 8. Who is not listed cannot come in by way of a transfer.
     function testTransferIsNoWayIn() public {
-        vm.assertTrue(comesInByTransfer(ready(new OpenTransfer(config(0, 0)))));
-        vm.assertFalse(comesInByTransfer(ours(0, 0)));
+        vm.assertTrue(comesInByTransfer(listAndFund(new OpenTransfer(config(0, 0)))));
+        vm.assertFalse(comesInByTransfer(newWrapper(0, 0)));
     }
 
     function comesInByTransfer(FeeWrapper wrapper) private returns (bool) {
@@ -179,8 +179,8 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
 
     /// 9. Who is taken off the list keeps what is his, and gets it.
     function testRemovedHolderGetsOut() public {
-        vm.assertFalse(getsOutWhenRemoved(ready(new LockingList(config(1_000, 100)))));
-        vm.assertTrue(getsOutWhenRemoved(ours(1_000, 100)));
+        vm.assertFalse(getsOutWhenRemoved(listAndFund(new LockingList(config(1_000, 100)))));
+        vm.assertTrue(getsOutWhenRemoved(newWrapper(1_000, 100)));
     }
 
     function getsOutWhenRemoved(FeeWrapper wrapper) private returns (bool) {
@@ -198,7 +198,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
     /// 10. A price written down yesterday is a gift to who comes today.
     function testNobodyEntersAtAnOldPrice() public {
         StaleWorth naive = new StaleWorth(config(0, 0));
-        ready(naive);
+        listAndFund(naive);
         deposit(naive, ALICE, 1_000e6);
         naive.write();
         drift(1_000, 1);
@@ -206,7 +206,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         naive.write();
         vm.assertGe(redeem(naive, MALLORY, shares), 1_040e6);
 
-        FeeWrapper wrapper = ours(0, 0);
+        FeeWrapper wrapper = newWrapper(0, 0);
         deposit(wrapper, ALICE, 1_000e6);
         drift(1_000, 1);
         vm.assertLe(redeem(wrapper, MALLORY, deposit(wrapper, MALLORY, 1_000e6)), 1_000e6);
@@ -247,8 +247,8 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         GreedyVault greedy = new GreedyVault(IERC20(address(token)), MALLORY);
         FeeWrapper.Config memory c = config(0, 0);
         c.source = IERC4626(address(greedy));
-        FeeWrapper naive = ready(new TrustingEntry(c));
-        FeeWrapper wrapper = ready(new FeeWrapper(c));
+        FeeWrapper naive = listAndFund(new TrustingEntry(c));
+        FeeWrapper wrapper = listAndFund(new FeeWrapper(c));
         deposit(naive, ALICE, 1_000e6);
         deposit(wrapper, ALICE, 1_000e6);
         greedy.begin();

@@ -78,29 +78,29 @@ contract MicroVaultGasTest is Test {
         }
         vm.warp(block.timestamp + 1 hours);
         vm.prank(BOB);
-        vault.queueRedeem(1e12, BOB, BOB); // the queue has been used before
+        vault.requestRedeem(1e12, BOB, BOB); // the queue has been used before
         vault.payQueue(1);
     }
 
     function testDeposit() public {
         vm.prank(ALICE);
         vault.deposit(100e6, ALICE);
-        costs("deposit", 140_000);
+        assertGasWithin("deposit", 140_000);
     }
 
     function testRedeem() public {
         vm.prank(ALICE);
         vault.redeem(100e12, ALICE, ALICE);
-        costs("redeem", 115_000);
+        assertGasWithin("redeem", 115_000);
     }
 
     function testRequest() public {
         vm.prank(ALICE);
-        vault.queueRedeem(100e12, ALICE, ALICE);
-        costs("request", 150_000);
+        vault.requestRedeem(100e12, ALICE, ALICE);
+        assertGasWithin("request", 150_000);
     }
 
-    function costs(string memory what, uint256 limit) private {
+    function assertGasWithin(string memory what, uint256 limit) private {
         uint256 gas = MicroGas(address(vm)).lastCallGas().gasTotalUsed;
         emit log_named_uint(what, gas);
         vm.assertLe(gas, limit);

@@ -16,7 +16,7 @@ contract MicroVaultHandler is MicroVaultSetup {
         for (uint256 i = 0; i < 3; i++) {
             deposit(holder(i), 1_000e6);
         }
-        target(3_000, 2_000, 1_000);
+        setTargets(3_000, 2_000, 1_000);
         rebalance();
     }
 
@@ -70,7 +70,7 @@ contract MicroVaultHandler is MicroVaultSetup {
         address user = holder(who);
         if (vault.balanceOf(user) == 0) return;
         requests++;
-        queue(user, bound(shares, 1, vault.balanceOf(user)));
+        requestRedeem(user, bound(shares, 1, vault.balanceOf(user)));
     }
 
     function paysQueue(uint256 count) external {
@@ -156,32 +156,32 @@ contract MicroVaultHandler is MicroVaultSetup {
     }
 
     function targets(uint16 first, uint16 second, uint16 third) external {
-        target(first % 3_000, second % 3_000, third % 3_000);
+        setTargets(first % 3_000, second % 3_000, third % 3_000);
     }
 
     function lists(uint256 who) external {
         address user = holder(who);
-        if (vault.isShareholder(user)) remove2(user);
-        else if (vault.version() < 40) add2(user);
+        if (vault.isShareholder(user)) unlistAndRecord(user);
+        else if (vault.version() < 40) listAndRecord(user);
     }
 
     bytes32[] private leaves;
 
-    function add2(address user) private {
-        fill();
-        add(user);
+    function listAndRecord(address user) private {
+        recordFirstLeaves();
+        listHolder(user);
         leaves.push(vault.leafOf(user));
     }
 
-    function remove2(address user) private {
-        fill();
+    function unlistAndRecord(address user) private {
+        recordFirstLeaves();
         uint256 index = vault.leafIndex(user);
         (bytes32[] memory proof,) = proofOf(leaves, index);
         vault.removeShareholder(user, proof, vault.version());
         leaves[index] = 0;
     }
 
-    function fill() private {
+    function recordFirstLeaves() private {
         for (uint256 i = 0; leaves.length < 3; i++) {
             leaves.push(vault.leafOf(holder(i)));
         }
@@ -230,8 +230,8 @@ contract MicroVaultHandler is MicroVaultSetup {
     /// Everybody out, listed or not, by the queue and in kind.
     function emptyOut() external {
         for (uint256 i = 0; i < 3; i++) {
-            if (vault.isShareholder(holder(i))) remove2(holder(i));
-            if (vault.balanceOf(holder(i)) > 0) queue(holder(i), vault.balanceOf(holder(i)));
+            if (vault.isShareholder(holder(i))) unlistAndRecord(holder(i));
+            if (vault.balanceOf(holder(i)) > 0) requestRedeem(holder(i), vault.balanceOf(holder(i)));
         }
         for (uint256 round = 0; round < 4 && vault.queuedShares() > 0; round++) {
             later.settleDeposit(source(2).adapter, later.pendingDepositRequest(0, source(2).adapter));
@@ -310,11 +310,11 @@ contract MicroVaultInvariantsTest is MicroVaultSetup {
         }
         vm.assertLe(spread, v.totalAssets());
         vm.assertLe(handler.wealth(), 3 * RICH + handler.given() + 1_000);
-        accounts(v);
+        assertEscrowAndNav(v);
     }
 
     /// The escrow holds what is queued, and the NAV's parts are the whole.
-    function accounts(MicroVault v) private view {
+    function assertEscrowAndNav(MicroVault v) private view {
         uint256 queued = 0;
         for (uint256 id = v.queueHead(); id < v.queueTail(); id++) {
             queued += v.redeemRequest(id).shares;
@@ -341,20 +341,20 @@ contract MicroVaultThiefTest is MicroVaultSetup {
     /// forge-config: default.fuzz.runs = 96
     function testFuzz_NoSequenceProfitsWithoutYield(uint256[16] memory steps) public {
         deposit(BOB, 1_000e6);
-        target(3_000, 2_000, 2_000);
+        setTargets(3_000, 2_000, 2_000);
         rebalance();
         uint256 gifts = 0;
         for (uint256 i = 0; i < steps.length; i++) {
             gifts += step(steps[i]);
         }
         // Out with everything.
-        if (vault.balanceOf(ALICE) > 0) queue(ALICE, vault.balanceOf(ALICE));
-        target(0, 0, 0);
+        if (vault.balanceOf(ALICE) > 0) requestRedeem(ALICE, vault.balanceOf(ALICE));
+        setTargets(0, 0, 0);
         for (uint256 i = 0; i < 3; i++) {
             allActive();
             later.strike(1e18);
             rebalance();
-            settle();
+            settleLater();
             rebalance();
         }
         vm.assertEq(vault.queuedShares(), 0);
@@ -375,7 +375,7 @@ contract MicroVaultThiefTest is MicroVaultSetup {
         uint256 amount = s >> 16;
         if (kind == 0) deposit(ALICE, bound(amount, 0, vault.maxDeposit(ALICE) == 0 ? 0 : 1e12));
         if (kind == 1) redeem(ALICE, bound(amount, 0, vault.maxRedeem(ALICE)));
-        if (kind == 2 && vault.balanceOf(ALICE) > 0) queue(ALICE, bound(amount, 1, vault.balanceOf(ALICE)));
+        if (kind == 2 && vault.balanceOf(ALICE) > 0) requestRedeem(ALICE, bound(amount, 1, vault.balanceOf(ALICE)));
         if (kind == 3 && vault.navIsSound()) vault.payQueue(amount % 4);
         if (kind == 4) {
             gift = bound(amount, 0, 1e9);
@@ -384,7 +384,7 @@ contract MicroVaultThiefTest is MicroVaultSetup {
         }
         if (kind == 5) vm.warp(block.timestamp + amount % 4 days);
         if (kind == 6) later.strike(1e18);
-        if (kind == 7) settle();
+        if (kind == 7) settleLater();
         if (kind == 8) rebalance();
         if (kind == 9) vault.observe();
         if (kind == 10) {

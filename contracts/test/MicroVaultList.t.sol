@@ -12,7 +12,7 @@ import {Vm} from "./Test.sol";
 /// The list: who enters, who receives, who leaves, and its root.
 contract MicroVaultListTest is MicroVaultSetup {
     function testOnlyTheListedEnter() public {
-        rich(OUTSIDER, address(vault));
+        fundHolder(OUTSIDER, address(vault));
         vm.assertEq(vault.maxDeposit(OUTSIDER), 0);
         vm.assertEq(vault.maxMint(OUTSIDER), 0);
         vm.startPrank(OUTSIDER);
@@ -43,7 +43,7 @@ contract MicroVaultListTest is MicroVaultSetup {
 
     function testTheRemovedLeaveInEveryWayAndReceiveNothing() public {
         deposit(ALICE, 100e6);
-        remove(ALICE);
+        unlistHolder(ALICE);
         vm.assertEq(vault.balanceOf(ALICE), 100e12);
         vm.assertEq(vault.maxDeposit(ALICE), 0);
         vm.assertEq(vault.maxRedeem(ALICE), 100e12);
@@ -51,7 +51,7 @@ contract MicroVaultListTest is MicroVaultSetup {
         vm.assertEq(vault.redeem(10e12, ALICE, ALICE), 10e6);
         vm.assertEq(vault.withdraw(10e6, OUTSIDER, ALICE), 10e12);
         vault.transfer(BOB, 10e12);
-        uint256 id = vault.queueRedeem(70e12, ALICE, ALICE);
+        uint256 id = vault.requestRedeem(70e12, ALICE, ALICE);
         vm.stopPrank();
         vm.prank(BOB);
         vm.expectRevert(abi.encodeWithSelector(MicroVaultList.NotListed.selector, ALICE));

@@ -12,9 +12,9 @@ contract MicroVaultNavTest is MicroVaultSetup {
         super.setUp();
         deposit(ALICE, 600e6);
         deposit(BOB, 400e6);
-        target(3_000, 0, 3_000);
+        setTargets(3_000, 0, 3_000);
         rebalance();
-        settle();
+        settleLater();
         rebalance();
     }
 
@@ -25,7 +25,7 @@ contract MicroVaultNavTest is MicroVaultSetup {
         vm.assertEq(vault.maxMint(ALICE), 0);
         vm.assertEq(vault.maxWithdraw(ALICE), 0);
         vm.assertEq(vault.maxRedeem(ALICE), 0);
-        uint256 id = queue(BOB, 100e12);
+        uint256 id = requestRedeem(BOB, 100e12);
         vm.expectRevert(abi.encodeWithSelector(MicroVault.NavNotSound.selector));
         vault.payQueue(1);
         vm.warp(block.timestamp + 1 hours);
@@ -38,7 +38,7 @@ contract MicroVaultNavTest is MicroVaultSetup {
     /// A fresh NAV is not fresh enough: a request is priced by the next.
     function testARequestIsPricedByTheNextNav() public {
         vm.warp(block.timestamp + 1 hours);
-        uint256 id = queue(BOB, 100e12);
+        uint256 id = requestRedeem(BOB, 100e12);
         vault.payQueue(1);
         vm.assertEq(vault.redeemRequest(id).shares, 100e12);
         vm.warp(block.timestamp + 1 hours);
@@ -52,7 +52,7 @@ contract MicroVaultNavTest is MicroVaultSetup {
         vm.assertFalse(vault.navIsSound());
         vm.assertEq(vault.maxDeposit(ALICE), 0);
         vm.assertEq(vault.maxWithdraw(ALICE), 0);
-        queue(BOB, 1e12);
+        requestRedeem(BOB, 1e12);
         vault.acceptNav(LATER);
         vm.assertTrue(vault.navIsSound());
         vm.assertEq(vault.maxDeposit(ALICE), MAX);
@@ -76,19 +76,19 @@ contract MicroVaultNavTest is MicroVaultSetup {
     }
 
     function testARebalanceWithoutASoundNavOnlyClaims() public {
-        target(3_000, 0, 0);
+        setTargets(3_000, 0, 0);
         rebalance();
-        settle();
+        settleLater();
         uint256 idle = vault.idle();
         vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         one.setNav(1e6);
-        target(5_000, 0, 0);
+        setTargets(5_000, 0, 0);
         rebalance();
         vm.assertEq(vault.idle(), idle + 300e6);
     }
 
     function testAClaimComesInParts() public {
-        target(0, 0, 0);
+        setTargets(0, 0, 0);
         rebalance();
         address adapter = source(2).adapter;
         vm.assertEq(source(2).position.pendingOut, 300e6);
@@ -103,7 +103,7 @@ contract MicroVaultNavTest is MicroVaultSetup {
         uint256 idle = vault.idle();
         rebalance();
         vm.assertEq(vault.idle(), idle + 100e6);
-        settle();
+        settleLater();
         rebalance();
         vm.assertEq(source(2).worth, 0);
         vm.assertEq(vault.idle(), 999e6);

@@ -21,7 +21,7 @@ import {
 /// How such vaults were robbed or locked before, by the numbers of the list of pitfalls; those about fees (1 to 4
 /// and 7) do not concern a vault without any. Each is tried on the naive code, where it must succeed, and on ours.
 contract MicroVaultPitfallsTest is MicroVaultSetup {
-    function naive(MicroNaive made) private returns (MicroNaive) {
+    function prepareNaive(MicroNaive made) private returns (MicroNaive) {
         address[3] memory holders = [ALICE, BOB, CAROL];
         for (uint256 i = 0; i < 3; i++) {
             made.list(holders[i], true);
@@ -32,13 +32,13 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         return made;
     }
 
-    function enter(ERC4626 into, address who, uint256 assets) private {
+    function depositAs(ERC4626 into, address who, uint256 assets) private {
         vm.prank(who);
         into.deposit(assets, who);
     }
 
     /// Leaves with everything that may leave now.
-    function exit(ERC4626 from, address who) private {
+    function redeemAllOf(ERC4626 from, address who) private {
         uint256 shares = from.maxRedeem(who);
         vm.prank(who);
         from.redeem(shares, who, who);
@@ -46,16 +46,16 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
 
     /// 5. A price falls by mistake for a moment. Who enters then owns part of what is there after.
     function testFreeRidingOnAGlitch() public {
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
-        enter(n, BOB, 1_000e6);
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
+        depositAs(n, BOB, 1_000e6);
         n.allocate(0, 1_000e6);
         one.setNav(500e6);
-        enter(n, ALICE, 500e6);
+        depositAs(n, ALICE, 500e6);
         one.setNav(1_000e6);
         vm.assertGe(n.previewRedeem(n.balanceOf(ALICE)), 749e6);
 
         deposit(BOB, 1_000e6);
-        target(10_000, 0, 0);
+        setTargets(10_000, 0, 0);
         rebalance();
         one.setNav(one.totalAssets() / 2);
         vm.assertEq(vault.maxDeposit(ALICE), 0);
@@ -67,9 +67,9 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
     /// 6. A source's price is pumped up with a gift that the giver mostly has back; who leaves then takes idle
     /// assets of the others.
     function testLeavingAtAPumpedPrice() public {
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
-        enter(n, BOB, 600e6);
-        enter(n, ALICE, 400e6);
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
+        depositAs(n, BOB, 600e6);
+        depositAs(n, ALICE, 400e6);
         n.allocate(0, 500e6);
         one.setNav(1_500e6);
         vm.prank(ALICE);
@@ -81,21 +81,21 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         deposit(BOB, 600e6);
         vm.prank(CAROL);
         vault.deposit(400e6, CAROL);
-        target(5_000, 0, 0);
+        setTargets(5_000, 0, 0);
         rebalance();
         one.setNav(one.totalAssets() * 3);
         vm.assertEq(vault.maxWithdraw(CAROL), 0);
-        exit(vault, CAROL);
+        redeemAllOf(vault, CAROL);
         vm.assertEq(balance(CAROL), RICH - 400e6);
     }
 
     /// 6. The vault's own price, by a gift of a source's shares: the naive vault's moves, ours does not.
     function testAGiftOfSourceSharesMovesNothing() public {
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
-        enter(n, BOB, 100e6);
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
+        depositAs(n, BOB, 100e6);
         n.allocate(0, 100e6);
         deposit(BOB, 100e6);
-        target(10_000, 0, 0);
+        setTargets(10_000, 0, 0);
         rebalance();
         vm.startPrank(ALICE);
         token.approve(address(one), MAX);
@@ -109,26 +109,26 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
 
     /// 6, once more: the first depositor gives to the vault so that the second's shares round to nothing.
     function testInflation() public {
-        MicroNaive n = naive(new MicroNaiveShares(IERC20(address(token))));
-        enter(n, ALICE, 1);
+        MicroNaive n = prepareNaive(new MicroNaiveShares(IERC20(address(token))));
+        depositAs(n, ALICE, 1);
         vm.prank(ALICE);
         token.transfer(address(n), 1_000e6);
-        enter(n, BOB, 1_000e6);
+        depositAs(n, BOB, 1_000e6);
         vm.assertEq(n.balanceOf(BOB), 0);
 
         deposit(CAROL, 1);
         vm.prank(CAROL);
         token.transfer(address(vault), 1_000e6);
         deposit(BOB, 1_000e6);
-        exit(vault, CAROL);
+        redeemAllOf(vault, CAROL);
         vm.assertLe(balance(CAROL), RICH);
         vm.assertGe(vault.previewRedeem(vault.balanceOf(BOB)), 999e6);
     }
 
     /// 8. The list is walked around by a transfer.
     function testTheListIsNotWalkedAround() public {
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
-        enter(n, ALICE, 1e6);
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
+        depositAs(n, ALICE, 1e6);
         vm.prank(ALICE);
         n.transfer(OUTSIDER, 1e12);
         vm.assertEq(n.balanceOf(OUTSIDER), 1e12);
@@ -141,29 +141,29 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
 
     /// 9. Whoever is removed is locked in.
     function testTheRemovedAreNotLockedIn() public {
-        MicroNaive n = naive(new MicroNaiveLocking(IERC20(address(token))));
-        enter(n, ALICE, 1e6);
+        MicroNaive n = prepareNaive(new MicroNaiveLocking(IERC20(address(token))));
+        depositAs(n, ALICE, 1e6);
         n.list(ALICE, false);
         vm.prank(ALICE);
         vm.expectRevert();
         n.redeem(1e12, ALICE, ALICE);
 
         deposit(BOB, 1e6);
-        remove(BOB);
+        unlistHolder(BOB);
         vm.assertEq(redeem(BOB, 1e12), 1e6);
     }
 
     /// 10. The fund has lost, its NAV does not tell yet, and who knows leaves at the old one.
     function testLeavingAtAStaleNav() public {
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
         n.addSource(address(later));
-        enter(n, ALICE, 500e6);
-        enter(n, BOB, 500e6);
+        depositAs(n, ALICE, 500e6);
+        depositAs(n, BOB, 500e6);
         n.request(1, 500e6);
         later.settleDeposit(address(n), 500e6);
         n.claim(1);
         vm.warp(block.timestamp + AGE + 1);
-        exit(n, ALICE);
+        redeemAllOf(n, ALICE);
         later.strike(0.9e18);
         vm.assertEq(balance(ALICE), RICH);
         vm.assertLe(n.previewRedeem(n.balanceOf(BOB)), 450e6);
@@ -171,14 +171,14 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         later.strike(1e18);
         deposit(CAROL, 500e6);
         deposit(BOB, 500e6);
-        target(0, 0, 5_000);
+        setTargets(0, 0, 5_000);
         rebalance();
-        settle();
+        settleLater();
         rebalance();
         vm.warp(block.timestamp + AGE + 1);
-        exit(vault, CAROL);
+        redeemAllOf(vault, CAROL);
         vm.assertEq(vault.balanceOf(CAROL), 500e12);
-        queue(CAROL, 500e12);
+        requestRedeem(CAROL, 500e12);
         later.strike(0.9e18);
         vault.acceptNav(LATER);
         vault.payQueue(1);
@@ -189,15 +189,15 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
     /// 10. The same by way of the queue, at a NAV that is still young.
     function testQueueingAtAnOldNav() public {
         MicroNaiveQueue n = new MicroNaiveQueue(IERC20(address(token)));
-        naive(n);
+        prepareNaive(n);
         n.addSource(address(later));
-        enter(n, ALICE, 500e6);
-        enter(n, BOB, 500e6);
+        depositAs(n, ALICE, 500e6);
+        depositAs(n, BOB, 500e6);
         n.request(1, 500e6);
         later.settleDeposit(address(n), 500e6);
         n.claim(1);
         vm.prank(ALICE);
-        n.queueRedeem(500e12);
+        n.requestRedeem(500e12);
         later.strike(0.995e18);
         n.payQueue();
         vm.assertEq(balance(ALICE), RICH);
@@ -205,12 +205,12 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         later.strike(1e18);
         deposit(CAROL, 500e6);
         deposit(BOB, 500e6);
-        target(0, 0, 5_000);
+        setTargets(0, 0, 5_000);
         rebalance();
-        settle();
+        settleLater();
         rebalance();
         vm.warp(block.timestamp + 1 hours);
-        queue(CAROL, 500e12);
+        requestRedeem(CAROL, 500e12);
         vault.payQueue(1);
         vm.assertEq(vault.queuedShares(), 500e12);
         later.strike(0.995e18);
@@ -221,9 +221,9 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
     /// 11. In the middle of a move the assets have left and the shares have not come: who asks then is told less.
     function testReadingInTheMiddleOfAMove() public {
         MicroCallingSource calling = new MicroCallingSource(IERC20(address(token)));
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
         n.addSource(address(calling));
-        enter(n, ALICE, 1_000e6);
+        depositAs(n, ALICE, 1_000e6);
         MicroLender lender = new MicroLender(n);
         calling.call(address(lender));
         n.allocate(1, 500e6);
@@ -235,7 +235,7 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         deposit(ALICE, 1_000e6);
         lender = new MicroLender(vault);
         calling.call(address(lender));
-        target(5_000, 0, 0);
+        setTargets(5_000, 0, 0);
         rebalance();
         vm.assertEq(source(0).worth, 500e6);
         vm.assertTrue(calling.refused());
@@ -254,11 +254,11 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         for (uint256 i = 0; i < calls.length; i++) {
             useSource(address(hostile));
             deposit(ALICE, 1_000e6);
-            target(5_000, 0, 0);
-            hostile.turnOn(address(vault), calls[i]);
+            setTargets(5_000, 0, 0);
+            hostile.reenterInto(address(vault), calls[i]);
             rebalance();
             vm.assertFalse(hostile.reentered());
-            hostile.turn(MicroHostileSource.Way.None);
+            hostile.misbehave(MicroHostileSource.Misbehaviour.None);
         }
     }
 
@@ -267,59 +267,59 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
     function testOneHostileSourceLocksNobodyIn() public {
         for (uint256 way = 1; way <= 4; way++) {
             MicroHostileSource hostile = new MicroHostileSource(IERC20(address(token)));
-            MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
+            MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
             n.addSource(address(hostile));
-            enter(n, ALICE, 1_000e6);
+            depositAs(n, ALICE, 1_000e6);
             n.allocate(1, 100e6);
             useSource(address(hostile));
             deposit(BOB, 1_000e6);
-            target(1_000, 4_000, 0);
+            setTargets(1_000, 4_000, 0);
             rebalance();
 
-            hostile.turn(MicroHostileSource.Way(way));
+            hostile.misbehave(MicroHostileSource.Misbehaviour(way));
             vm.prank(ALICE);
             vm.expectRevert();
             n.redeem{gas: 3_000_000}(1e12, ALICE, ALICE);
 
             vm.assertEq(vault.maxRedeem(BOB), 0);
-            uint256 id = queue(BOB, 500e12);
+            uint256 id = requestRedeem(BOB, 500e12);
             vm.warp(block.timestamp + 7 days);
             uint256 before = balance(BOB);
             vm.prank(BOB);
             vault.redeemInKind{gas: 10_000_000}(id);
-            near(balance(BOB) - before, 250e6);
-            near(two.balanceOf(BOB), way * 200e12);
-            near(vault.redeemRequest(id + 1).shares, 50e12); // the hostile source's tenth
+            assertNear(balance(BOB) - before, 250e6);
+            assertNear(two.balanceOf(BOB), way * 200e12);
+            assertNear(vault.redeemRequest(id + 1).shares, 50e12); // the hostile source's tenth
         }
     }
 
     /// 12. Too little gas is not taken for a source's failure: nobody shuts a source out that way.
     function testTooLittleGasIsNobodysFault() public {
         deposit(BOB, 1_000e6);
-        target(4_000, 4_000, 0);
+        setTargets(4_000, 4_000, 0);
         rebalance();
-        uint256 id = queue(BOB, 500e12);
+        uint256 id = requestRedeem(BOB, 500e12);
         vm.warp(block.timestamp + 7 days);
         uint256 done = 0;
         for (uint256 gas = 100_000; gas < 600_000; gas += 5_000) {
             vm.prank(BOB);
             try vault.redeemInKind{gas: gas}(id) {
                 done++;
-                near(vault.queuedShares(), 0); // all of it or nothing
+                assertNear(vault.queuedShares(), 0); // all of it or nothing
                 break;
             } catch {}
         }
         vm.assertEq(done, 1);
-        near(one.balanceOf(BOB), 200e12);
-        near(two.balanceOf(BOB), 200e12);
+        assertNear(one.balanceOf(BOB), 200e12);
+        assertNear(two.balanceOf(BOB), 200e12);
     }
 
     /// 12. A source that keeps half of what enters: the move is undone.
     function testAMoveThatLosesIsUndone() public {
         MicroHostileSource hostile = new MicroHostileSource(IERC20(address(token)));
-        MicroNaive n = naive(new MicroNaive(IERC20(address(token))));
+        MicroNaive n = prepareNaive(new MicroNaive(IERC20(address(token))));
         n.addSource(address(hostile));
-        enter(n, ALICE, 1_000e6);
+        depositAs(n, ALICE, 1_000e6);
         useSource(address(hostile));
         deposit(BOB, 1_000e6);
         // Somebody is in it already, who gains by what is kept.
@@ -327,10 +327,10 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         token.approve(address(hostile), MAX);
         hostile.deposit(100_000e6, CAROL);
         vm.stopPrank();
-        hostile.turn(MicroHostileSource.Way.Keeps);
+        hostile.misbehave(MicroHostileSource.Misbehaviour.Keeps);
         n.allocate(1, 500e6);
         vm.assertLe(n.totalAssets(), 760e6);
-        target(5_000, 0, 0);
+        setTargets(5_000, 0, 0);
         vm.prank(KEEPER);
         vm.expectRevert();
         vault.rebalance(allIds());
@@ -344,7 +344,7 @@ contract MicroVaultPitfallsTest is MicroVaultSetup {
         vault = new MicroVault(config(specs), adapters);
         address[3] memory holders = [ALICE, BOB, CAROL];
         for (uint256 i = 0; i < 3; i++) {
-            add(holders[i]);
+            listHolder(holders[i]);
             vm.prank(holders[i]);
             token.approve(address(vault), MAX);
         }

@@ -13,13 +13,13 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         deposit(ALICE, 500e6);
         deposit(BOB, 300e6);
         deposit(CAROL, 200e6);
-        target(4_000, 4_000, 0);
+        setTargets(4_000, 4_000, 0);
         rebalance(); // 200 idle
     }
 
     function testFirstInFirstOutAndInParts() public {
-        uint256 first = queue(ALICE, 300e12);
-        uint256 second = queue(BOB, 100e12);
+        uint256 first = requestRedeem(ALICE, 300e12);
+        uint256 second = requestRedeem(BOB, 100e12);
         vault.payQueue(9);
         vm.assertEq(vault.redeemRequest(first).shares, 100e12);
         vm.assertEq(vault.redeemRequest(second).shares, 100e12);
@@ -37,24 +37,24 @@ contract MicroVaultQueueTest is MicroVaultSetup {
     function testQueueingNeedsTheOwnersLeave() public {
         vm.prank(BOB);
         vm.expectRevert();
-        vault.queueRedeem(1e12, BOB, ALICE);
+        vault.requestRedeem(1e12, BOB, ALICE);
         vm.prank(ALICE);
         vault.approve(BOB, 1e12);
         vm.startPrank(BOB);
-        vault.queueRedeem(1e12, BOB, ALICE);
+        vault.requestRedeem(1e12, BOB, ALICE);
         vm.assertEq(vault.allowance(ALICE, BOB), 0);
         vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroShares.selector));
-        vault.queueRedeem(0, BOB, BOB);
+        vault.requestRedeem(0, BOB, BOB);
         vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroReceiver.selector));
-        vault.queueRedeem(1, address(0), BOB);
+        vault.requestRedeem(1, address(0), BOB);
         vm.stopPrank();
     }
 
     /// A receiver whom the asset refuses holds up nobody: its owner has the shares back, listed or not.
     function testABarredReceiverHoldsUpNobody() public {
-        uint256 first = queue(ALICE, 100e12);
-        uint256 second = queue(BOB, 50e12);
-        remove(ALICE);
+        uint256 first = requestRedeem(ALICE, 100e12);
+        uint256 second = requestRedeem(BOB, 50e12);
+        unlistHolder(ALICE);
         token.blacklist(ALICE);
         vault.payQueue(9);
         vm.assertEq(vault.redeemRequest(first).shares, 0);
@@ -62,14 +62,14 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vm.assertEq(vault.balanceOf(ALICE), 500e12);
         vm.assertEq(balance(BOB), RICH - 300e6 + 50e6);
         vm.prank(ALICE);
-        vault.queueRedeem(100e12, OUTSIDER, ALICE);
+        vault.requestRedeem(100e12, OUTSIDER, ALICE);
         vault.payQueue(9);
         vm.assertEq(balance(OUTSIDER), 100e6);
     }
 
     /// A paused asset throws nobody out of the queue.
     function testAPausedAssetThrowsNobodyOut() public {
-        uint256 id = queue(ALICE, 100e12);
+        uint256 id = requestRedeem(ALICE, 100e12);
         token.pause();
         vm.expectRevert(abi.encodeWithSelector(MicroVault.AssetRefused.selector));
         vault.payQueue(1);
@@ -79,7 +79,7 @@ contract MicroVaultQueueTest is MicroVaultSetup {
     }
 
     function testInKindAfterSevenDays() public {
-        uint256 id = queue(ALICE, 500e12);
+        uint256 id = requestRedeem(ALICE, 500e12);
         vm.prank(BOB);
         vm.expectRevert(abi.encodeWithSelector(MicroVault.NotRequestOwner.selector, id));
         vault.redeemInKind(id);
@@ -93,19 +93,19 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vm.expectRevert(abi.encodeWithSelector(MicroVault.UnknownRequest.selector, id));
         vault.redeemInKind(id);
         vm.stopPrank();
-        near(one.balanceOf(ALICE), 200e12);
-        near(two.balanceOf(ALICE), 200e12);
-        near(balance(ALICE) + 500e6 - RICH, 100e6);
-        near(vault.queuedShares(), 0);
-        near(vault.totalAssets(), 500e6);
-        near(vault.previewRedeem(300e12), 300e6);
+        assertNear(one.balanceOf(ALICE), 200e12);
+        assertNear(two.balanceOf(ALICE), 200e12);
+        assertNear(balance(ALICE) + 500e6 - RICH, 100e6);
+        assertNear(vault.queuedShares(), 0);
+        assertNear(vault.totalAssets(), 500e6);
+        assertNear(vault.previewRedeem(300e12), 300e6);
     }
 
     /// In kind one gets no more than one's shares are worth, however few they are beside a gift.
     function testInKindTakesNothingFromOthers() public {
         vault = new MicroVault(config(threeSources()), adapters);
-        add(ALICE);
-        add(BOB);
+        listHolder(ALICE);
+        listHolder(BOB);
         address[2] memory two_ = [ALICE, BOB];
         for (uint256 i = 0; i < 2; i++) {
             vm.prank(two_[i]);
@@ -115,7 +115,7 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vm.prank(ALICE);
         token.transfer(address(vault), 900e6);
         uint256 worth = vault.previewRedeem(vault.balanceOf(BOB));
-        uint256 id = queue(ALICE, vault.balanceOf(ALICE));
+        uint256 id = requestRedeem(ALICE, vault.balanceOf(ALICE));
         vm.warp(block.timestamp + 7 days);
         vm.prank(ALICE);
         vault.redeemInKind(id);
@@ -124,57 +124,57 @@ contract MicroVaultQueueTest is MicroVaultSetup {
 
     /// Neither a dead source, nor an unsound NAV, nor modes, nor the keeper's absence keeps the rest back.
     function testInKindPastADeadSource() public {
-        target(3_000, 2_000, 3_000);
+        setTargets(3_000, 2_000, 3_000);
         rebalance();
-        settle();
+        settleLater();
         rebalance();
         vm.assertEq(source(2).worth, 300e6);
-        remove(ALICE);
-        uint256 id = queue(ALICE, 500e12);
+        unlistHolder(ALICE);
+        uint256 id = requestRedeem(ALICE, 500e12);
         vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         later.setFailure(SandboxAsyncVault.Failure.Pricing);
         token.blacklist(source(1).adapter);
         vm.warp(block.timestamp + 7 days);
         vm.assertFalse(vault.navIsSound());
-        near(vault.totalAssets(), 1_000e6); // the last known
+        assertNear(vault.totalAssets(), 1_000e6); // the last known
         vm.prank(ALICE);
         vault.redeemInKind(id);
-        near(one.balanceOf(ALICE), 150e12);
-        near(two.balanceOf(ALICE), 100e12);
-        near(later.balanceOf(ALICE), 150e18); // it has no price, but it moves
-        near(vault.balanceOf(ALICE) + vault.queuedShares(), 0);
+        assertNear(one.balanceOf(ALICE), 150e12);
+        assertNear(two.balanceOf(ALICE), 100e12);
+        assertNear(later.balanceOf(ALICE), 150e18); // it has no price, but it moves
+        assertNear(vault.balanceOf(ALICE) + vault.queuedShares(), 0);
     }
 
     /// What cannot move, a pending request for one, stays queued.
     function testInKindLeavesWhatCannotMove() public {
-        target(0, 0, 5_000);
+        setTargets(0, 0, 5_000);
         rebalance();
         vm.assertEq(source(2).position.pendingIn, 500e6);
-        uint256 id = queue(ALICE, 500e12);
+        uint256 id = requestRedeem(ALICE, 500e12);
         vm.warp(block.timestamp + 7 days);
         vm.recordLogs();
         vm.prank(ALICE);
         vault.redeemInKind(id);
-        near(balance(ALICE) + 500e6 - RICH, 250e6);
-        near(vault.queuedShares(), 250e12);
+        assertNear(balance(ALICE) + 500e6 - RICH, 250e6);
+        assertNear(vault.queuedShares(), 250e12);
         MicroVault.Request memory rest = vault.redeemRequest(id + 1);
         vm.assertEq(rest.owner, ALICE);
-        near(rest.shares, 250e12);
-        near(vault.totalAssets(), 750e6);
-        settle();
+        assertNear(rest.shares, 250e12);
+        assertNear(vault.totalAssets(), 750e6);
+        settleLater();
         later.strike(1e18);
         rebalance(); // claims the shares and asks for the assets
-        settle();
+        settleLater();
         later.strike(1e18);
         rebalance();
-        near(vault.queuedShares(), 0);
-        near(balance(ALICE) + 500e6 - RICH, 500e6);
+        assertNear(vault.queuedShares(), 0);
+        assertNear(balance(ALICE) + 500e6 - RICH, 500e6);
     }
 
     function testASourceThatCannotBeReadIsWrittenOffForGood() public {
-        target(4_000, 0, 4_000);
+        setTargets(4_000, 0, 4_000);
         rebalance();
-        settle();
+        settleLater();
         rebalance();
         vm.expectRevert(abi.encodeWithSelector(MicroVaultSources.SourceReadable.selector, LATER));
         vault.writeOff(LATER);

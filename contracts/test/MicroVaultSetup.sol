@@ -47,8 +47,8 @@ abstract contract MicroVaultSetup is Test {
         vault = new MicroVault(config(threeSources()), adapters);
         address[3] memory holders = [ALICE, BOB, CAROL];
         for (uint256 i = 0; i < 3; i++) {
-            add(holders[i]);
-            rich(holders[i], address(vault));
+            listHolder(holders[i]);
+            fundHolder(holders[i], address(vault));
         }
     }
 
@@ -68,13 +68,13 @@ abstract contract MicroVaultSetup is Test {
         return MicroVault.Config("Granary Vault", "gVLT", address(token), address(this), KEEPER, specs);
     }
 
-    function rich(address who, address spender) internal {
+    function fundHolder(address who, address spender) internal {
         token.mint(who, RICH);
         vm.prank(who);
         token.approve(spender, MAX);
     }
 
-    function add(address who) internal {
+    function listHolder(address who) internal {
         vault.addShareholder(who, vault.version());
     }
 
@@ -88,9 +88,9 @@ abstract contract MicroVaultSetup is Test {
         return vault.redeem(shares, who, who);
     }
 
-    function queue(address who, uint256 shares) internal returns (uint256) {
+    function requestRedeem(address who, uint256 shares) internal returns (uint256) {
         vm.prank(who);
-        return vault.queueRedeem(shares, who, who);
+        return vault.requestRedeem(shares, who, who);
     }
 
     function balance(address who) internal view returns (uint256) {
@@ -98,7 +98,7 @@ abstract contract MicroVaultSetup is Test {
     }
 
     /// All sources get their targets; nought leaves one out.
-    function target(uint16 first, uint16 second, uint16 third) internal {
+    function setTargets(uint16 first, uint16 second, uint16 third) internal {
         uint16[3] memory bps = [first, second, third];
         bytes32[3] memory ids = [ONE, TWO, LATER];
         uint256 n = (first > 0 ? 1 : 0) + (second > 0 ? 1 : 0) + (third > 0 ? 1 : 0);
@@ -121,7 +121,7 @@ abstract contract MicroVaultSetup is Test {
     }
 
     /// Everything asked of the async source is settled at its price.
-    function settle() internal {
+    function settleLater() internal {
         address adapter = source(2).adapter;
         later.settleDeposit(adapter, later.pendingDepositRequest(0, adapter));
         later.settleRedeem(adapter, later.pendingRedeemRequest(0, adapter));
@@ -141,7 +141,7 @@ abstract contract MicroVaultSetup is Test {
     }
 
     /// Equal but for what rounding and the virtual shares take.
-    function near(uint256 a, uint256 b) internal pure {
+    function assertNear(uint256 a, uint256 b) internal pure {
         vm.assertLe(distance(a, b), b / 1e8 + 2);
     }
 
@@ -186,7 +186,7 @@ abstract contract MicroVaultSetup is Test {
         return a < b ? keccak256(abi.encode(a, b)) : keccak256(abi.encode(b, a));
     }
 
-    function remove(address who) internal {
+    function unlistHolder(address who) internal {
         uint256 n = 3;
         bytes32[] memory leaves = new bytes32[](n);
         address[3] memory holders = [ALICE, BOB, CAROL];

@@ -28,24 +28,24 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
 
     function testAssetsGoToTheirTargets() public {
         deposit(ALICE, 1_000e6);
-        target(3_000, 2_000, 1_000);
+        setTargets(3_000, 2_000, 1_000);
         rebalance();
         vm.assertEq(source(0).worth, 300e6);
         vm.assertEq(source(1).worth, 200e6);
         vm.assertEq(source(2).position.pendingIn, 100e6);
         vm.assertEq(vault.idle(), 400e6);
-        settle();
+        settleLater();
         rebalance();
         vm.assertEq(source(2).position.held, 100e6);
         vm.assertEq(later.balanceOf(source(2).adapter), 100e18);
         vm.assertEq(vault.totalAssets(), 1_000e6);
 
-        target(0, 5_000, 0); // what is left out is 0
+        setTargets(0, 5_000, 0); // what is left out is 0
         rebalance();
         vm.assertEq(source(0).worth, 0);
         vm.assertEq(source(1).worth, 400e6); // the rest of it is on its way
         vm.assertEq(source(2).position.pendingOut, 100e6);
-        settle();
+        settleLater();
         rebalance();
         vm.assertEq(source(2).worth, 0);
         vm.assertEq(source(1).worth, 500e6);
@@ -54,14 +54,14 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
 
     function testModes() public {
         deposit(ALICE, 1_000e6);
-        target(5_000, 5_000, 0);
+        setTargets(5_000, 5_000, 0);
         vault.setMode(ONE, MicroVaultSources.Mode.RedemptionOnly);
         vault.setMode(TWO, MicroVaultSources.Mode.SubscriptionOnly);
         rebalance();
         vm.assertEq(source(0).worth, 0); // its share stays idle
         vm.assertEq(source(1).worth, 500e6);
         vm.assertEq(vault.idle(), 500e6);
-        target(0, 0, 0);
+        setTargets(0, 0, 0);
         rebalance();
         vm.assertEq(source(1).worth, 500e6); // entry only
         vault.setMode(TWO, MicroVaultSources.Mode.Disabled);
@@ -76,7 +76,7 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
 
     function testASourceThatRefusesStopsNoOther() public {
         deposit(ALICE, 1_000e6);
-        target(3_000, 3_000, 0);
+        setTargets(3_000, 3_000, 0);
         one.setDepositsPaused(true);
         rebalance();
         vm.assertEq(source(0).worth, 0);
@@ -91,7 +91,7 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
         rebalance();
         vm.assertEq(source(0).worth, 300e6);
         one.setLiquidity(100e6);
-        target(0, 0, 0);
+        setTargets(0, 0, 0);
         rebalance();
         vm.assertEq(source(0).worth, 200e6); // as far as it lets them go
         vm.assertEq(vault.idle(), 800e6);
@@ -100,11 +100,11 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
     function testTheQueueIsFundedBeforeSources() public {
         deposit(ALICE, 600e6);
         deposit(BOB, 400e6);
-        target(9_000, 0, 0);
+        setTargets(9_000, 0, 0);
         rebalance();
         vm.assertEq(vault.idle(), 100e6);
         vm.assertEq(vault.maxWithdraw(BOB), 100e6);
-        uint256 id = queue(BOB, 400e12);
+        uint256 id = requestRedeem(BOB, 400e12);
         vm.assertEq(vault.maxWithdraw(ALICE), 0); // what is queued is not lent to others
         rebalance();
         vm.assertEq(vault.redeemRequest(id).shares, 0);
@@ -117,9 +117,9 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
     function testTheQueueIsFundedFromAnySourceThatPays() public {
         deposit(ALICE, 600e6);
         deposit(BOB, 400e6);
-        target(5_000, 5_000, 0);
+        setTargets(5_000, 5_000, 0);
         rebalance();
-        queue(BOB, 400e12);
+        requestRedeem(BOB, 400e12);
         vault.setMode(ONE, MicroVaultSources.Mode.Disabled);
         rebalance();
         vm.assertEq(balance(BOB), RICH);
@@ -134,10 +134,10 @@ contract MicroVaultStrategyTest is MicroVaultSetup {
         for (uint256 round = 0; round < 6; round++) {
             seed = uint256(keccak256(abi.encode(seed)));
             uint16 first = uint16(seed % 4_000);
-            target(first, uint16((seed >> 16) % 3_000), uint16((seed >> 32) % 3_000));
+            setTargets(first, uint16((seed >> 16) % 3_000), uint16((seed >> 32) % 3_000));
             vault.setMode(allIds()[(seed >> 48) % 3], MicroVaultSources.Mode((seed >> 56) % 4));
-            if (seed >> 64 & 1 == 1) settle();
-            if (seed >> 65 & 3 == 0) queue(ALICE, vault.balanceOf(ALICE) / 4 + 1);
+            if (seed >> 64 & 1 == 1) settleLater();
+            if (seed >> 65 & 3 == 0) requestRedeem(ALICE, vault.balanceOf(ALICE) / 4 + 1);
             later.strike(1e18);
             bytes32[] memory ids = new bytes32[]((seed >> 72) % 6);
             for (uint256 i = 0; i < ids.length; i++) {

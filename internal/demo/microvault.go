@@ -282,7 +282,8 @@ func (t *vaultDemo) redeemAll() error {
 	if err != nil {
 		return err
 	}
-	if hash, err = t.sendAsHolder(t.vaultAddress(), vaultABI.PackQueueRedeem(rest, t.holder, t.holder)); err != nil {
+	hash, err = t.sendAsHolder(t.vaultAddress(), vaultABI.PackRequestRedeem(rest, t.holder, t.holder))
+	if err != nil {
 		return fmt.Errorf("queueing a redemption: %w", err)
 	}
 	t.printDetail("the rest is queued in %s, for automation to leave the source and pay", hash)

@@ -249,12 +249,12 @@ func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error)
 
 // isMove says whether an event tells of assets that went somewhere.
 func isMove(log *types.Log) bool {
-	_, entered := vaultABI.UnpackEnteredEvent(log)
-	_, exited := vaultABI.UnpackExitedEvent(log)
+	_, allocated := vaultABI.UnpackAllocatedEvent(log)
+	_, deallocated := vaultABI.UnpackDeallocatedEvent(log)
 	_, claimed := vaultABI.UnpackClaimedEvent(log)
 	_, paid := vaultABI.UnpackRedeemPaidEvent(log)
 	_, returned := vaultABI.UnpackRedeemReturnedEvent(log)
-	return entered == nil || exited == nil || claimed == nil || paid == nil || returned == nil
+	return allocated == nil || deallocated == nil || claimed == nil || paid == nil || returned == nil
 }
 
 // packRebalance is the keeper's call: all sources by name, and no amount.

@@ -92,7 +92,7 @@ func TestTheWholeLifeOfAVault(t *testing.T) {
 			t.Error("a removed shareholder deposited")
 		}
 		shares := w.callNumber(v.Contract, vaultABI.PackBalanceOf(holder.address))
-		if err := holder.sendTx(v.Contract, vaultABI.PackQueueRedeem(shares, holder.address, holder.address)); err != nil {
+		if err := holder.sendTx(v.Contract, vaultABI.PackRequestRedeem(shares, holder.address, holder.address)); err != nil {
 			t.Fatal(err)
 		}
 		w.until("the removed shareholder is paid", func() bool {

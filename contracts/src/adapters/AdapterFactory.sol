@@ -39,16 +39,16 @@ contract AdapterFactory {
     /// @param spec the source
     /// @return adapter the new adapter
     function create(address asset, Spec calldata spec) external returns (address adapter) {
-        adapter = Create2.deploy(0, 0, _code(msg.sender, asset, spec));
+        adapter = Create2.deploy(0, 0, _creationCode(msg.sender, asset, spec));
         emit AdapterCreated(msg.sender, spec.id, adapter);
     }
 
     /// @notice Where the adapter of a vault for a source is or will be.
     function predict(address vault, address asset, Spec calldata spec) external view returns (address) {
-        return Create2.computeAddress(0, keccak256(_code(vault, asset, spec)));
+        return Create2.computeAddress(0, keccak256(_creationCode(vault, asset, spec)));
     }
 
-    function _code(address vault, address asset, Spec calldata spec) private pure returns (bytes memory) {
+    function _creationCode(address vault, address asset, Spec calldata spec) private pure returns (bytes memory) {
         if (spec.kind == Kind.ERC4626) {
             return abi.encodePacked(
                 type(ERC4626Adapter).creationCode, abi.encode(vault, asset, spec.source, spec.id, spec.maxStepBps)

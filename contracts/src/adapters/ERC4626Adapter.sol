@@ -15,46 +15,46 @@ contract ERC4626Adapter is SourceAdapter {
     /// @inheritdoc ISourceAdapter
     function position() external view returns (Position memory p) {
         (p.held,, p.navAt, p.sound) = nav();
-        p.units = _count.units;
+        p.units = _holding.units;
     }
 
     /// @inheritdoc ISourceAdapter
     function nav() public view returns (uint256, uint256, uint256, uint256) {
-        Count memory c = _count;
-        if (c.units == 0) return (0, 0, block.timestamp, 1);
-        uint256 worth = IERC4626(source).convertToAssets(c.units);
-        return (worth, 0, block.timestamp, _near(worth, c.units, c) ? 1 : 0);
+        Holding memory h = _holding;
+        if (h.units == 0) return (0, 0, block.timestamp, 1);
+        uint256 worth = IERC4626(source).convertToAssets(h.units);
+        return (worth, 0, block.timestamp, _isNearRecorded(worth, h.units, h) ? 1 : 0);
     }
 
     /// @inheritdoc ISourceAdapter
-    function maxEnter() external view returns (uint256) {
-        return _priceIsNear() ? IERC4626(source).maxDeposit(address(this)) : 0;
+    function maxAllocate() external view returns (uint256) {
+        return _priceIsNearRecorded() ? IERC4626(source).maxDeposit(address(this)) : 0;
     }
 
     /// @inheritdoc ISourceAdapter
-    function maxExit() external view returns (uint256) {
+    function maxDeallocate() external view returns (uint256) {
         return IERC4626(source).maxWithdraw(address(this));
     }
 
     /// @inheritdoc ISourceAdapter
-    function enter(uint256 assets) external onlyVault {
-        _pull(assets);
-        uint256 before = _balance();
+    function allocate(uint256 assets) external onlyVault {
+        _pullAssets(assets);
+        uint256 before = _shareBalance();
         IERC4626(source).deposit(assets, address(this));
-        _recount(before);
+        _countUnits(before);
     }
 
     /// @inheritdoc ISourceAdapter
-    function exit(uint256 assets) external onlyVault {
-        uint256 before = _balance();
+    function deallocate(uint256 assets) external onlyVault {
+        uint256 before = _shareBalance();
         // All of it: by shares, so that no crumb stays.
-        uint256 all = _count.units;
+        uint256 all = _holding.units;
         if (assets >= IERC4626(source).convertToAssets(all)) {
             IERC4626(source).redeem(all, vault, address(this));
         } else {
             IERC4626(source).withdraw(assets, vault, address(this));
         }
-        _recount(before);
+        _countUnits(before);
     }
 
     /// @notice Nothing waits to be claimed in a source that pays at once.
@@ -62,6 +62,6 @@ contract ERC4626Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function units() external view returns (uint256) {
-        return _count.units;
+        return _holding.units;
     }
 }

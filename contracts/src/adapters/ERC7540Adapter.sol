@@ -31,10 +31,10 @@ contract ERC7540Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function position() public view returns (Position memory p) {
-        Count memory c = _count;
+        Holding memory h = _holding;
         IERC7540 source_ = IERC7540(source);
         uint256 leaving = source_.pendingRedeemRequest(0, address(this));
-        p.units = c.units + leaving + source_.maxMint(address(this));
+        p.units = h.units + leaving + source_.maxMint(address(this));
         p.pendingIn = source_.pendingDepositRequest(0, address(this));
         p.claimable = source_.maxWithdraw(address(this));
         if (p.units == 0) {
@@ -45,7 +45,7 @@ contract ERC7540Adapter is SourceAdapter {
         p.held = source_.convertToAssets(p.units);
         p.pendingOut = Math.mulDiv(p.held, leaving, p.units);
         p.navAt = source_.priceLastUpdated();
-        if (block.timestamp <= p.navAt + maxNavAge && _near(p.held, p.units, c)) p.sound = 1;
+        if (block.timestamp <= p.navAt + maxNavAge && _isNearRecorded(p.held, p.units, h)) p.sound = 1;
     }
 
     /// @inheritdoc ISourceAdapter
@@ -55,38 +55,38 @@ contract ERC7540Adapter is SourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
-    function maxEnter() external view returns (uint256) {
-        return _priceIsNear() ? type(uint256).max : 0;
+    function maxAllocate() external view returns (uint256) {
+        return _priceIsNearRecorded() ? type(uint256).max : 0;
     }
 
     /// @inheritdoc ISourceAdapter
-    function maxExit() external view returns (uint256) {
-        return IERC4626(source).convertToAssets(_count.units);
+    function maxDeallocate() external view returns (uint256) {
+        return IERC4626(source).convertToAssets(_holding.units);
     }
 
     /// @inheritdoc ISourceAdapter
-    function enter(uint256 assets) external onlyVault {
-        _pull(assets);
+    function allocate(uint256 assets) external onlyVault {
+        _pullAssets(assets);
         IERC7540(source).requestDeposit(assets, address(this), address(this));
     }
 
     /// @inheritdoc ISourceAdapter
-    function exit(uint256 assets) external onlyVault {
-        uint256 before = _balance();
-        uint256 shares = _count.units;
+    function deallocate(uint256 assets) external onlyVault {
+        uint256 before = _shareBalance();
+        uint256 shares = _holding.units;
         uint256 worth = IERC4626(source).convertToAssets(shares);
         if (assets < worth) shares = Math.mulDiv(shares, assets, worth);
         IERC7540(source).requestRedeem(shares, address(this), address(this));
-        _recount(before);
+        _countUnits(before);
     }
 
     /// @inheritdoc ISourceAdapter
     function claim() external onlyVault {
         uint256 shares = IERC4626(source).maxMint(address(this));
         if (shares > 0) {
-            uint256 before = _balance();
+            uint256 before = _shareBalance();
             IERC7540(source).mint(shares, address(this), address(this));
-            _recount(before);
+            _countUnits(before);
         }
         uint256 assets = IERC4626(source).maxWithdraw(address(this));
         if (assets > 0) IERC4626(source).withdraw(assets, vault, address(this));
@@ -94,7 +94,7 @@ contract ERC7540Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function units() external view returns (uint256) {
-        return _count.units + IERC7540(source).pendingRedeemRequest(0, address(this))
+        return _holding.units + IERC7540(source).pendingRedeemRequest(0, address(this))
             + IERC4626(source).maxMint(address(this));
     }
 }

@@ -55,17 +55,17 @@ interface ISourceAdapter {
     /// @return sound as in Position
     function nav() external view returns (uint256 worth, uint256 arriving, uint256 navAt, uint256 sound);
 
-    /// @notice How much may enter now; 0 while the price is out of bounds.
-    function maxEnter() external view returns (uint256 assets);
+    /// @notice How much may be put in now; 0 while the price is out of bounds.
+    function maxAllocate() external view returns (uint256 assets);
 
     /// @notice How much may be asked to leave now.
-    function maxExit() external view returns (uint256 assets);
+    function maxDeallocate() external view returns (uint256 assets);
 
     /// @notice Takes `assets` from the vault, which has approved them, and puts them into the source.
-    function enter(uint256 assets) external;
+    function allocate(uint256 assets) external;
 
     /// @notice Brings `assets` to the vault, or asks the source for them if it pays later.
-    function exit(uint256 assets) external;
+    function deallocate(uint256 assets) external;
 
     /// @notice Takes what the source has ready: shares come here, assets go to the vault.
     function claim() external;
@@ -75,7 +75,7 @@ interface ISourceAdapter {
 
     /// @notice Gives `to` part/whole of the units that are in hand.
     /// @return released the units given
-    function release(address to, uint256 part, uint256 whole) external returns (uint256 released);
+    function releaseInKind(address to, uint256 part, uint256 whole) external returns (uint256 released);
 
     /// @notice Records the price if it is sound and the recorded one is a day old.
     function observe() external;

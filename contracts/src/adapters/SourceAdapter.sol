@@ -13,7 +13,7 @@ import {ISourceAdapter} from "./ISourceAdapter.sol";
 ///
 /// Invariants:
 /// 1. Only the vault gives orders, and assets go nowhere but to the source and to the vault; units go to others
-///    only by `release`.
+///    only by `releaseInKind`.
 /// 2. Units are counted as they are bought and sold. Source shares that someone sends here are no part of the
 ///    position, so nobody moves its value by a gift.
 /// 3. The price is sound while it is within maxStepBps of the recorded one, and as much again for each whole day
@@ -39,13 +39,13 @@ abstract contract SourceAdapter is ISourceAdapter {
     uint256 private immutable UNITS_TIMES_PAR;
 
     /// One slot: reading positions is what a deposit mostly costs.
-    struct Count {
+    struct Holding {
         uint128 units; // source shares in hand
         uint96 price; // the one recorded
         uint32 recordedAt;
     }
 
-    Count internal _count;
+    Holding internal _holding;
 
     constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_) {
         if (IERC4626(source_).asset() != asset_) revert WrongAsset(source_);
@@ -59,7 +59,7 @@ abstract contract SourceAdapter is ISourceAdapter {
         ONE_ASSET = 10 ** assetDecimals;
         ONE_SHARE = 10 ** shareDecimals;
         UNITS_TIMES_PAR = 10 ** (18 + shareDecimals - assetDecimals);
-        _record(IERC4626(source_).convertToAssets(10 ** shareDecimals) * PAR / 10 ** assetDecimals);
+        _recordPrice(IERC4626(source_).convertToAssets(10 ** shareDecimals) * PAR / 10 ** assetDecimals);
     }
 
     modifier onlyVault() {
@@ -69,58 +69,62 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function observe() external onlyVault {
-        Count memory c = _count;
+        Holding memory h = _holding;
         uint256 price = _currentPrice();
-        if (block.timestamp - c.recordedAt >= RECORD_EVERY && _within(price, c.price, 0, c)) _record(price);
+        if (block.timestamp - h.recordedAt >= RECORD_EVERY && _isWithinStep(price, h.price, 0, h)) _recordPrice(price);
     }
 
     /// @inheritdoc ISourceAdapter
     function acceptPrice() external onlyVault {
-        _record(_currentPrice());
+        _recordPrice(_currentPrice());
     }
 
     /// @inheritdoc ISourceAdapter
-    function release(address to, uint256 part, uint256 whole) external onlyVault returns (uint256 released) {
-        uint256 before = _balance();
-        IERC20(source).safeTransfer(to, Math.mulDiv(_count.units, part, whole));
-        released = before - _balance(); // a token that says it went may have stayed
-        _recount(before);
+    function releaseInKind(address to, uint256 part, uint256 whole) external onlyVault returns (uint256 released) {
+        uint256 before = _shareBalance();
+        IERC20(source).safeTransfer(to, Math.mulDiv(_holding.units, part, whole));
+        released = before - _shareBalance(); // a token that says it went may have stayed
+        _countUnits(before);
     }
 
     /// Whether `units_` being worth `held` is near enough to the recorded price. Two native units are rounding.
-    function _near(uint256 held, uint256 units_, Count memory c) internal view returns (bool) {
+    function _isNearRecorded(uint256 held, uint256 units_, Holding memory h) internal view returns (bool) {
         unchecked {
-            return _within(held, units_ * c.price / UNITS_TIMES_PAR, 2, c); // 128 bits times 96
+            return _isWithinStep(held, units_ * h.price / UNITS_TIMES_PAR, 2, h); // 128 bits times 96
         }
     }
 
     /// Whether the source's price itself, without any position, is near enough.
-    function _priceIsNear() internal view returns (bool) {
-        Count memory c = _count;
-        return _within(_currentPrice(), c.price, 0, c);
+    function _priceIsNearRecorded() internal view returns (bool) {
+        Holding memory h = _holding;
+        return _isWithinStep(_currentPrice(), h.price, 0, h);
     }
 
-    /// Counts what a call really bought or sold: the change of the balance since `before`.
-    function _recount(uint256 before) internal {
-        _count.units = SafeCast.toUint128(_count.units + _balance() - before);
+    /// Counts what a call really bought or sold: the change of the balance from `before`.
+    function _countUnits(uint256 before) internal {
+        _holding.units = SafeCast.toUint128(_holding.units + _shareBalance() - before);
     }
 
     /// Takes the assets from the vault and lets the source have them.
-    function _pull(uint256 assets) internal {
+    function _pullAssets(uint256 assets) internal {
         IERC20(asset).safeTransferFrom(vault, address(this), assets);
         IERC20(asset).forceApprove(source, assets);
     }
 
-    function _balance() internal view returns (uint256) {
+    function _shareBalance() internal view returns (uint256) {
         return IERC20(source).balanceOf(address(this));
     }
 
-    function _within(uint256 value, uint256 expected, uint256 slack, Count memory c) private view returns (bool) {
+    function _isWithinStep(uint256 value, uint256 expected, uint256 slack, Holding memory h)
+        private
+        view
+        returns (bool)
+    {
         unchecked {
             // `expected` has at most 224 bits, a step 16 and the days since 1970 fewer than 20.
-            uint256 steps = 1 + (block.timestamp - c.recordedAt) / 1 days;
-            uint256 room = expected * maxStepBps / 10_000 * steps + slack;
-            return (value > expected ? value - expected : expected - value) <= room;
+            uint256 steps = 1 + (block.timestamp - h.recordedAt) / 1 days;
+            uint256 tolerance = expected * maxStepBps / 10_000 * steps + slack;
+            return (value > expected ? value - expected : expected - value) <= tolerance;
         }
     }
 
@@ -128,9 +132,9 @@ abstract contract SourceAdapter is ISourceAdapter {
         return IERC4626(source).convertToAssets(ONE_SHARE) * PAR / ONE_ASSET;
     }
 
-    function _record(uint256 price) private {
+    function _recordPrice(uint256 price) private {
         if (price == 0 || price > type(uint96).max) revert BadPrice(price);
-        (_count.price, _count.recordedAt) = (uint96(price), uint32(block.timestamp));
+        (_holding.price, _holding.recordedAt) = (uint96(price), uint32(block.timestamp));
         emit PriceRecorded(price);
     }
 }

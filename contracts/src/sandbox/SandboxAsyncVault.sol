@@ -35,7 +35,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         Pricing // the price cannot be read
     }
 
-    struct Book {
+    struct Requests {
         uint256 pendingAssets;
         uint256 claimableShares;
         uint256 depositedAssets; // for which the claimable shares were given
@@ -59,8 +59,8 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
     /// @inheritdoc IERC7540
     mapping(address controller => mapping(address operator => bool)) public isOperator;
 
-    uint256 private _laidAside;
-    mapping(address controller => Book) private _books;
+    uint256 private _claimableTotal;
+    mapping(address controller => Requests) private _requests;
 
     event Struck(uint256 navPrice);
     event DepositSettled(address indexed controller, uint256 assets, uint256 shares);
@@ -97,28 +97,28 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
 
     /// @notice Settles `assets` of a controller's pending deposit at the price struck last.
     function settleDeposit(address controller, uint256 assets) external onlyOwner {
-        Book storage b = _books[controller];
-        if (assets > b.pendingAssets) revert MoreThanPending(b.pendingAssets);
+        Requests storage r = _requests[controller];
+        if (assets > r.pendingAssets) revert MoreThanPending(r.pendingAssets);
         uint256 shares = _toShares(assets);
-        b.pendingAssets -= assets;
-        b.depositedAssets += assets;
-        b.claimableShares += shares;
+        r.pendingAssets -= assets;
+        r.depositedAssets += assets;
+        r.claimableShares += shares;
         _mint(address(this), shares);
         emit DepositSettled(controller, assets, shares);
     }
 
     /// @notice Settles `shares` of a controller's pending redemption at the price struck last.
     function settleRedeem(address controller, uint256 shares) external onlyOwner {
-        Book storage b = _books[controller];
-        if (shares > b.pendingShares) revert MoreThanPending(b.pendingShares);
+        Requests storage r = _requests[controller];
+        if (shares > r.pendingShares) revert MoreThanPending(r.pendingShares);
         uint256 assets = _toAssets(shares);
-        b.pendingShares -= shares;
-        b.redeemedShares += shares;
-        b.claimableAssets += assets;
+        r.pendingShares -= shares;
+        r.redeemedShares += shares;
+        r.claimableAssets += assets;
         _burn(address(this), shares);
-        _laidAside += assets;
-        uint256 there = IERC20(asset).balanceOf(address(this));
-        if (there < _laidAside) SandboxToken(asset).mint(address(this), _laidAside - there);
+        _claimableTotal += assets;
+        uint256 held = IERC20(asset).balanceOf(address(this));
+        if (held < _claimableTotal) SandboxToken(asset).mint(address(this), _claimableTotal - held);
         emit RedeemSettled(controller, shares, assets);
     }
 
@@ -135,7 +135,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         _requireAllowed(owner);
         if (failure == Failure.Requests) revert RequestsRefused();
         if (assets == 0) revert NothingRequested();
-        _books[controller].pendingAssets += assets;
+        _requests[controller].pendingAssets += assets;
         IERC20(asset).safeTransferFrom(owner, address(this), assets);
         emit DepositRequest(controller, owner, 0, msg.sender, assets);
         return 0;
@@ -146,7 +146,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         if (msg.sender != owner && !isOperator[owner][msg.sender]) _spendAllowance(owner, msg.sender, shares);
         if (failure == Failure.Requests) revert RequestsRefused();
         if (shares == 0) revert NothingRequested();
-        _books[controller].pendingShares += shares;
+        _requests[controller].pendingShares += shares;
         _transfer(owner, address(this), shares);
         emit RedeemRequest(controller, owner, 0, msg.sender, shares);
         return 0;
@@ -173,76 +173,76 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
 
     /// @inheritdoc IERC7540
     function deposit(uint256 assets, address receiver, address controller) public returns (uint256 shares) {
-        Book storage b = _books[controller];
-        if (assets > b.depositedAssets) revert MoreThanClaimable(b.depositedAssets);
-        shares = assets == 0 ? 0 : b.claimableShares.mulDiv(assets, b.depositedAssets);
-        _claimShares(b, assets, shares, receiver, controller);
+        Requests storage r = _requests[controller];
+        if (assets > r.depositedAssets) revert MoreThanClaimable(r.depositedAssets);
+        shares = assets == 0 ? 0 : r.claimableShares.mulDiv(assets, r.depositedAssets);
+        _claimShares(r, assets, shares, receiver, controller);
     }
 
     /// @inheritdoc IERC7540
     function mint(uint256 shares, address receiver, address controller) public returns (uint256 assets) {
-        Book storage b = _books[controller];
-        if (shares > b.claimableShares) revert MoreThanClaimable(b.claimableShares);
-        assets = shares == 0 ? 0 : b.depositedAssets.mulDiv(shares, b.claimableShares, Math.Rounding.Ceil);
-        _claimShares(b, assets, shares, receiver, controller);
+        Requests storage r = _requests[controller];
+        if (shares > r.claimableShares) revert MoreThanClaimable(r.claimableShares);
+        assets = shares == 0 ? 0 : r.depositedAssets.mulDiv(shares, r.claimableShares, Math.Rounding.Ceil);
+        _claimShares(r, assets, shares, receiver, controller);
     }
 
     /// @inheritdoc IERC4626
     function withdraw(uint256 assets, address receiver, address controller) external returns (uint256 shares) {
-        Book storage b = _books[controller];
-        if (assets > b.claimableAssets) revert MoreThanClaimable(b.claimableAssets);
-        shares = assets == 0 ? 0 : b.redeemedShares.mulDiv(assets, b.claimableAssets, Math.Rounding.Ceil);
-        _claimAssets(b, assets, shares, receiver, controller);
+        Requests storage r = _requests[controller];
+        if (assets > r.claimableAssets) revert MoreThanClaimable(r.claimableAssets);
+        shares = assets == 0 ? 0 : r.redeemedShares.mulDiv(assets, r.claimableAssets, Math.Rounding.Ceil);
+        _claimAssets(r, assets, shares, receiver, controller);
     }
 
     /// @inheritdoc IERC4626
     function redeem(uint256 shares, address receiver, address controller) external returns (uint256 assets) {
-        Book storage b = _books[controller];
-        if (shares > b.redeemedShares) revert MoreThanClaimable(b.redeemedShares);
-        assets = shares == 0 ? 0 : b.claimableAssets.mulDiv(shares, b.redeemedShares);
-        _claimAssets(b, assets, shares, receiver, controller);
+        Requests storage r = _requests[controller];
+        if (shares > r.redeemedShares) revert MoreThanClaimable(r.redeemedShares);
+        assets = shares == 0 ? 0 : r.claimableAssets.mulDiv(shares, r.redeemedShares);
+        _claimAssets(r, assets, shares, receiver, controller);
     }
 
     // ----------------------------------------------------------------------- views
 
     /// @inheritdoc IERC7540
     function pendingDepositRequest(uint256, address controller) external view returns (uint256) {
-        return _books[controller].pendingAssets;
+        return _requests[controller].pendingAssets;
     }
 
     /// @inheritdoc IERC7540
     function claimableDepositRequest(uint256, address controller) external view returns (uint256) {
-        return _books[controller].depositedAssets;
+        return _requests[controller].depositedAssets;
     }
 
     /// @inheritdoc IERC7540
     function pendingRedeemRequest(uint256, address controller) external view returns (uint256) {
-        return _books[controller].pendingShares;
+        return _requests[controller].pendingShares;
     }
 
     /// @inheritdoc IERC7540
     function claimableRedeemRequest(uint256, address controller) external view returns (uint256) {
-        return _books[controller].redeemedShares;
+        return _requests[controller].redeemedShares;
     }
 
     /// @inheritdoc IERC4626
     function maxDeposit(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _books[controller].depositedAssets;
+        return failure == Failure.Claims ? 0 : _requests[controller].depositedAssets;
     }
 
     /// @inheritdoc IERC4626
     function maxMint(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _books[controller].claimableShares;
+        return failure == Failure.Claims ? 0 : _requests[controller].claimableShares;
     }
 
     /// @inheritdoc IERC4626
     function maxWithdraw(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _books[controller].claimableAssets;
+        return failure == Failure.Claims ? 0 : _requests[controller].claimableAssets;
     }
 
     /// @inheritdoc IERC4626
     function maxRedeem(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _books[controller].redeemedShares;
+        return failure == Failure.Claims ? 0 : _requests[controller].redeemedShares;
     }
 
     /// @inheritdoc IERC4626
@@ -291,25 +291,25 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         return id == 0x01ffc9a7 || id == 0x2f0a18c5 || id == 0xe3bc4e65 || id == 0xce3bbe50 || id == 0x620ee8e4;
     }
 
-    function _claimShares(Book storage b, uint256 assets, uint256 shares, address receiver, address controller)
+    function _claimShares(Requests storage r, uint256 assets, uint256 shares, address receiver, address controller)
         private
     {
         _requireAllowed(controller);
         if (failure == Failure.Claims) revert ClaimsRefused();
-        b.depositedAssets -= assets;
-        b.claimableShares -= shares;
+        r.depositedAssets -= assets;
+        r.claimableShares -= shares;
         _transfer(address(this), receiver, shares);
         emit Deposit(msg.sender, receiver, assets, shares);
     }
 
-    function _claimAssets(Book storage b, uint256 assets, uint256 shares, address receiver, address controller)
+    function _claimAssets(Requests storage r, uint256 assets, uint256 shares, address receiver, address controller)
         private
     {
         _requireAllowed(controller);
         if (failure == Failure.Claims) revert ClaimsRefused();
-        b.claimableAssets -= assets;
-        b.redeemedShares -= shares;
-        _laidAside -= assets;
+        r.claimableAssets -= assets;
+        r.redeemedShares -= shares;
+        _claimableTotal -= assets;
         IERC20(asset).safeTransfer(receiver, assets);
         emit Withdraw(msg.sender, receiver, controller, assets, shares);
     }
@@ -319,14 +319,14 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
     }
 
     function _toShares(uint256 assets) private view returns (uint256) {
-        return assets.mulDiv(1e18 * PAR, _price() * ONE_ASSET);
+        return assets.mulDiv(1e18 * PAR, _readablePrice() * ONE_ASSET);
     }
 
     function _toAssets(uint256 shares) private view returns (uint256) {
-        return shares.mulDiv(_price() * ONE_ASSET, 1e18 * PAR);
+        return shares.mulDiv(_readablePrice() * ONE_ASSET, 1e18 * PAR);
     }
 
-    function _price() private view returns (uint256) {
+    function _readablePrice() private view returns (uint256) {
         if (failure == Failure.Pricing) revert PriceUnavailable();
         return navPrice;
     }

@@ -47,7 +47,7 @@ contract SandboxUSDT is SandboxToken {
     }
 
     function approve(address spender, uint256 value) external {
-        if (value != 0 && allowance[msg.sender][spender] != 0) _refuse();
+        if (value != 0 && allowance[msg.sender][spender] != 0) _revertSilently();
         allowance[msg.sender][spender] = value;
         emit Approval(msg.sender, spender, value);
     }
@@ -79,14 +79,14 @@ contract SandboxUSDT is SandboxToken {
 
     /// @notice Sets the fee: below 20 basis points, at most below 50 whole tokens a transfer.
     function setParams(uint256 newBasisPoints, uint256 newMaxFee) external onlyOwner {
-        if (newBasisPoints >= 20 || newMaxFee >= 50) _refuse();
+        if (newBasisPoints >= 20 || newMaxFee >= 50) _revertSilently();
         basisPointsRate = newBasisPoints;
         maximumFee = newMaxFee * 10 ** decimals;
         emit Params(basisPointsRate, maximumFee);
     }
 
     function _transfer(address from, address to, uint256 value) private {
-        if (isBlackListed[from]) _refuse();
+        if (isBlackListed[from]) _revertSilently();
         uint256 fee = value * basisPointsRate / 10_000;
         if (fee > maximumFee) fee = maximumFee;
         _assert(balanceOf[from] >= value);
@@ -100,7 +100,7 @@ contract SandboxUSDT is SandboxToken {
     }
 
     /// The old compiler's `require`: reverts and gives no reason.
-    function _refuse() private pure {
+    function _revertSilently() private pure {
         assembly ("memory-safe") {
             revert(0, 0)
         }

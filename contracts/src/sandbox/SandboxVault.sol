@@ -55,8 +55,8 @@ contract SandboxVault is ERC4626, Ownable {
     }
 
     function totalAssets() public view override returns (uint256) {
-        (uint256 interest,) = _pending();
-        return _held() + interest;
+        (uint256 interest,) = _pendingInterest();
+        return _assetBalance() + interest;
     }
 
     function maxDeposit(address) public view override returns (uint256) {
@@ -108,7 +108,7 @@ contract SandboxVault is ERC4626, Ownable {
     /// @notice Makes a gain or a loss: mints or burns the asset until the vault holds `assets`.
     function setNav(uint256 assets) external onlyOwner {
         _accrue();
-        uint256 held = _held();
+        uint256 held = _assetBalance();
         if (assets > held) SandboxToken(asset()).mint(address(this), assets - held);
         if (assets < held) SandboxToken(asset()).burn(held - assets);
         emit NavSet(assets);
@@ -116,9 +116,9 @@ contract SandboxVault is ERC4626, Ownable {
 
     function _transferIn(address from, uint256 assets) internal override {
         _accrue();
-        uint256 before = _held();
+        uint256 before = _assetBalance();
         super._transferIn(from, assets);
-        uint256 received = _held() - before;
+        uint256 received = _assetBalance() - before;
         if (received != assets) revert DepositShort(assets, received);
     }
 
@@ -134,7 +134,7 @@ contract SandboxVault is ERC4626, Ownable {
 
     /// Turns pending interest into held assets; totalAssets stays as it is.
     function _accrue() private {
-        (uint256 interest, uint64 remainder) = _pending();
+        (uint256 interest, uint64 remainder) = _pendingInterest();
         _accruedAt = uint64(block.timestamp);
         _remainder = remainder;
         if (interest == 0) return;
@@ -142,12 +142,12 @@ contract SandboxVault is ERC4626, Ownable {
         emit Accrued(interest);
     }
 
-    function _pending() private view returns (uint256 interest, uint64 remainder) {
-        uint256 scaled = _held() * apyBps * (block.timestamp - _accruedAt) + _remainder;
+    function _pendingInterest() private view returns (uint256 interest, uint64 remainder) {
+        uint256 scaled = _assetBalance() * apyBps * (block.timestamp - _accruedAt) + _remainder;
         return (scaled / UNIT, uint64(scaled % UNIT));
     }
 
-    function _held() private view returns (uint256) {
+    function _assetBalance() private view returns (uint256) {
         return IERC20(asset()).balanceOf(address(this));
     }
 }

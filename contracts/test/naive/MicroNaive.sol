@@ -90,7 +90,7 @@ contract MicroNaiveQueue is MicroNaive {
 
     constructor(IERC20 asset_) MicroNaive(asset_) {}
 
-    function queueRedeem(uint256 shares) external {
+    function requestRedeem(uint256 shares) external {
         requests.push(Request(msg.sender, previewRedeem(shares)));
         _burn(msg.sender, shares);
     }
@@ -113,7 +113,7 @@ contract MicroLender {
     }
 
     /// Called by a source in the middle of a deposit.
-    function look() external {
+    function readPrice() external {
         uint256 price = vault.convertToAssets(1e12);
         if (price < worstPrice) worstPrice = price;
     }
@@ -133,14 +133,14 @@ contract MicroCallingSource is ERC4626 {
     function _transferIn(address from, uint256 assets) internal override {
         super._transferIn(from, assets);
         if (callee == address(0)) return;
-        (bool ok,) = callee.call(abi.encodeCall(MicroLender.look, ()));
+        (bool ok,) = callee.call(abi.encodeCall(MicroLender.readPrice, ()));
         if (!ok) refused = true;
     }
 }
 
 /// A source that turns on its depositors, in the way that it is told.
 contract MicroHostileSource is ERC4626 {
-    enum Way {
+    enum Misbehaviour {
         None,
         Reverts,
         BurnsGas,
@@ -150,19 +150,19 @@ contract MicroHostileSource is ERC4626 {
         Reenters
     }
 
-    Way public way;
+    Misbehaviour public way;
     bytes private _reentry;
     address private _victim;
     bool public reentered;
 
     constructor(IERC20 asset_) ERC20("Hostile", "H") ERC4626(asset_) {}
 
-    function turn(Way way_) external {
+    function misbehave(Misbehaviour way_) external {
         way = way_;
     }
 
-    function turnOn(address victim, bytes calldata reentry) external {
-        (way, _victim, _reentry) = (Way.Reenters, victim, reentry);
+    function reenterInto(address victim, bytes calldata reentry) external {
+        (way, _victim, _reentry) = (Misbehaviour.Reenters, victim, reentry);
     }
 
     function convertToAssets(uint256 shares) public view override returns (uint256) {
@@ -176,23 +176,23 @@ contract MicroHostileSource is ERC4626 {
     }
 
     function _deposit(address caller, address receiver, uint256 assets, uint256 shares) internal override {
-        if (way == Way.Reenters) (reentered,) = _victim.call(_reentry);
-        super._deposit(caller, receiver, assets, way == Way.Keeps ? shares / 2 : shares);
+        if (way == Misbehaviour.Reenters) (reentered,) = _victim.call(_reentry);
+        super._deposit(caller, receiver, assets, way == Misbehaviour.Keeps ? shares / 2 : shares);
     }
 
     function _misbehave() private view {
-        if (way == Way.Reverts) revert("no");
-        if (way == Way.BurnsGas) {
+        if (way == Misbehaviour.Reverts) revert("no");
+        if (way == Misbehaviour.BurnsGas) {
             assembly ("memory-safe") {
                 invalid()
             }
         }
-        if (way == Way.FloodsMemory) {
+        if (way == Misbehaviour.FloodsMemory) {
             assembly {
                 revert(0, 500000)
             }
         }
-        if (way == Way.SaysNothing) {
+        if (way == Misbehaviour.SaysNothing) {
             assembly {
                 return(0, 0)
             }

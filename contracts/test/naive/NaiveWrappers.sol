@@ -11,8 +11,8 @@ import {FeeWrapper} from "../../src/FeeWrapper.sol";
 
 /// Fees by the plain formula: whatever lies above the mark is gain.
 abstract contract PlainFees is FeeWrapper {
-    function _due() internal view virtual override returns (Due memory due) {
-        due.assets = _assets();
+    function _previewAccrual() internal view virtual override returns (Accrual memory due) {
+        due.assets = _sourceValue();
         due.supply = totalSupply() + _books.feeShares;
         uint256 elapsed = block.timestamp - _books.lastAccrual;
         due.managementShares = FeeMath.managementShares(due.supply, _books.managementFeeBps, elapsed);
@@ -33,8 +33,8 @@ contract CeilingMark is FeeWrapper {
 
     constructor(Config memory config) FeeWrapper(config) {}
 
-    function _due() internal view override returns (Due memory due) {
-        due = super._due();
+    function _previewAccrual() internal view override returns (Accrual memory due) {
+        due = super._previewAccrual();
         uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
         due.mark = Math.max(due.mark, Math.ceilDiv(price, GRID) * GRID);
     }
@@ -44,12 +44,12 @@ contract CeilingMark is FeeWrapper {
 contract ChargedDonation is PlainFees {
     constructor(Config memory config) FeeWrapper(config) {}
 
-    function _assets() internal view override returns (uint256) {
+    function _sourceValue() internal view override returns (uint256) {
         return source.previewRedeem(source.balanceOf(address(this)));
     }
 
-    function _due() internal view override returns (Due memory due) {
-        due = super._due();
+    function _previewAccrual() internal view override returns (Accrual memory due) {
+        due = super._previewAccrual();
         if (totalSupply() == 0) due.mark = _books.mark; // nobody there, nothing to do
     }
 }
@@ -59,11 +59,11 @@ contract ForgetfulPreview is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
     function _convertToShares(uint256 assets, Math.Rounding rounding) internal view override returns (uint256) {
-        return Math.mulDiv(assets, totalSupply() + _books.feeShares + VIRTUAL_SHARES, _assets() + 1, rounding);
+        return Math.mulDiv(assets, totalSupply() + _books.feeShares + VIRTUAL_SHARES, _sourceValue() + 1, rounding);
     }
 
     function _convertToAssets(uint256 shares, Math.Rounding rounding) internal view override returns (uint256) {
-        return Math.mulDiv(shares, _assets() + 1, totalSupply() + _books.feeShares + VIRTUAL_SHARES, rounding);
+        return Math.mulDiv(shares, _sourceValue() + 1, totalSupply() + _books.feeShares + VIRTUAL_SHARES, rounding);
     }
 }
 
@@ -71,8 +71,8 @@ contract ForgetfulPreview is FeeWrapper {
 contract CoarseFee is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
-    function _due() internal view override returns (Due memory due) {
-        due = super._due();
+    function _previewAccrual() internal view override returns (Accrual memory due) {
+        due = super._previewAccrual();
         due.supply -= due.managementShares;
         uint256 elapsed = block.timestamp - _books.lastAccrual;
         uint256 fee = due.assets * _books.managementFeeBps * elapsed / FeeMath.ALL_BPS_YEARS;
@@ -90,7 +90,7 @@ contract CredulousMark is PlainFees {
 contract BalanceOracle is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
-    function _assets() internal view override returns (uint256) {
+    function _sourceValue() internal view override returns (uint256) {
         return source.previewRedeem(source.balanceOf(address(this)));
     }
 }
@@ -99,8 +99,8 @@ contract BalanceOracle is FeeWrapper {
 contract FallingMark is PlainFees {
     constructor(Config memory config) FeeWrapper(config) {}
 
-    function _due() internal view override returns (Due memory due) {
-        due = super._due();
+    function _previewAccrual() internal view override returns (Accrual memory due) {
+        due = super._previewAccrual();
         due.mark = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
     }
 }
@@ -132,16 +132,16 @@ contract StaleWorth is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
     function write() external {
-        _written = super._assets();
+        _written = super._sourceValue();
         _writtenShares = _books.sourceShares;
     }
 
-    function _assets() internal view override returns (uint256) {
-        if (_writtenShares == 0) return super._assets();
+    function _sourceValue() internal view override returns (uint256) {
+        if (_writtenShares == 0) return super._sourceValue();
         return Math.mulDiv(_written, _books.sourceShares, _writtenShares);
     }
 
-    function _requireWorth(uint256, uint256, uint256, uint256) internal view override {}
+    function _requireFullValue(uint256, uint256, uint256, uint256) internal view override {}
 }
 
 /// 11. Prices for whoever asks, whatever goes on.
@@ -149,7 +149,7 @@ contract ReadableMidway is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
     function _convertToAssets(uint256 shares, Math.Rounding rounding) internal view override returns (uint256) {
-        Due memory due = _due();
+        Accrual memory due = _previewAccrual();
         return Math.mulDiv(shares, due.assets + 1, due.supply + VIRTUAL_SHARES, rounding);
     }
 }
@@ -158,5 +158,5 @@ contract ReadableMidway is FeeWrapper {
 contract TrustingEntry is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
-    function _requireWorth(uint256, uint256, uint256, uint256) internal view override {}
+    function _requireFullValue(uint256, uint256, uint256, uint256) internal view override {}
 }
