@@ -86,6 +86,8 @@ func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *w
 
 // Create is what a new wrapper is asked to be. A nil cap is the fee itself: it
 // can then be lowered and never raised.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type Create struct {
 	Organization      uuid.UUID      `json:"-"`
 	RequestID         uuid.UUID      `json:"-"`

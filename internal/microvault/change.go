@@ -75,6 +75,8 @@ func (s *Service) defineKinds() {
 var errNotReady = task.Later{After: 300 * time.Millisecond, Reason: "the vault is not ready yet"}
 
 // Strategy is what a vault's targets are to be: those left out are none.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type Strategy struct {
 	Targets []Target  `json:"targets"`
 	Idle    money.Bps `json:"idle"`
@@ -138,6 +140,8 @@ func (s *Service) strategyCall(_ context.Context, _ Vault, c change.Change) ([]b
 }
 
 // modeChange is the body of SetSourceMode.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type modeChange struct {
 	Source common.Hash `json:"source"`
 	Mode   Mode        `json:"mode"`

@@ -30,6 +30,8 @@ const (
 )
 
 // Create is what a new vault is asked to be.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type Create struct {
 	Name    string      `json:"name"`
 	Symbol  string      `json:"symbol"`

@@ -45,6 +45,8 @@ type List struct {
 }
 
 // listChange is the body of AddShareholder and RemoveShareholder.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type listChange struct {
 	Account common.Address `json:"account"`
 }

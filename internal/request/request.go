@@ -24,6 +24,19 @@ type Request struct {
 	Body         any    // the decoded body: equal meaning gives equal JSON
 }
 
+// BodyHash is what is kept of a body, as requests.body_hash, for as long as the
+// service lives. So the JSON of a type that is used as a body never changes for
+// values that there were before: a field that is added to it is omitempty, and no
+// tag loses its omitempty. Each such type has a test with requesttest.CheckHash.
+func BodyHash(body any) (string, error) {
+	text, err := json.Marshal(body)
+	if err != nil {
+		return "", fmt.Errorf("encoding a request: %w", err)
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:]), nil
+}
+
 // Claim takes the key for the resource. When the same request has taken it
 // before, it returns that resource's id and true, and the caller changes
 // nothing. A twin in another transaction waits here until the first one ends.
@@ -32,12 +45,10 @@ type Request struct {
 // Errors: request_id_conflict (same operation, other body) and
 // duplicate_request_id (used by another operation).
 func Claim(ctx context.Context, tx *store.Tx, r Request, resource uuid.UUID, withClaim ...store.BatchQuery) (uuid.UUID, bool, error) {
-	body, err := json.Marshal(r.Body)
+	hash, err := BodyHash(r.Body)
 	if err != nil {
-		return uuid.Nil, false, fmt.Errorf("encoding a request: %w", err)
+		return uuid.Nil, false, err
 	}
-	sum := sha256.Sum256(body)
-	hash := hex.EncodeToString(sum[:])
 	taken := false
 	claim := store.BatchQuery{
 		SQL: `INSERT INTO requests (organization_id, request_id, operation, body_hash, resource_id, created_at)

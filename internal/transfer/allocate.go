@@ -16,6 +16,8 @@ import (
 )
 
 // AllocationRequest asks for movements between positions of a wallet.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type AllocationRequest struct {
 	Organization uuid.UUID     `json:"-"`
 	Wallet       uuid.UUID     `json:"-"`

@@ -53,6 +53,8 @@ func (s *Service) checkStrategy(ctx context.Context, organization uuid.UUID, str
 
 // StrategyRequest changes a wallet's strategy or whether it has one. What is nil
 // stays, but that no strategy stays when AutoRebalance becomes false.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type StrategyRequest struct {
 	Organization  uuid.UUID        `json:"-"`
 	Wallet        uuid.UUID        `json:"-"`

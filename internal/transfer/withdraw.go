@@ -21,6 +21,8 @@ import (
 // WithdrawalRequest asks for a payout. Sources, if given, is the exact gross
 // split of Amount over positions. PartnerFee, if not zero, is paid to the partner
 // out of Amount.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type WithdrawalRequest struct {
 	Organization       uuid.UUID   `json:"-"`
 	Wallet             uuid.UUID   `json:"-"`
@@ -35,6 +37,8 @@ type WithdrawalRequest struct {
 }
 
 // Draw is an amount taken from a position.
+//
+// It is part of the stored hash of a request: see request.BodyHash.
 type Draw struct {
 	Position string    `json:"positionId"`
 	Amount   money.USD `json:"amountUsd"`

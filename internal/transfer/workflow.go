@@ -86,6 +86,9 @@ type Place struct {
 
 // Instruction is one accepted movement of an allocation request, or one source
 // of a withdrawal.
+//
+// It is part of the stored hash of a request, see request.BodyHash, and of the
+// column workflows.instructions.
 type Instruction struct {
 	From   string    `json:"from"`
 	To     string    `json:"to"`

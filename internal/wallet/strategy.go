@@ -21,11 +21,16 @@ import (
 const CashTarget = "cash"
 
 // Strategy is what part of each lane an automatic wallet holds where.
+//
+// It is part of the stored hash of a request, see request.BodyHash, and the column
+// wallets.strategy.
 type Strategy struct {
 	Allocations map[chain.Token][]Target `json:"allocations"`
 }
 
 // Target is one part of a lane: a yield source's or CashTarget's.
+//
+// It is stored as part of a Strategy.
 type Target struct {
 	YieldSource string `json:"yieldSourceId"`
 	Pct         Pct    `json:"pct"`

@@ -105,6 +105,8 @@ func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Servi
 // CreateRequest is what a new wallet is made from. Without a strategy an automatic
 // wallet is all cash. ValidateStrategy, if there is one, holds a strategy to the catalog; a
 // replay is not held to what the catalog has become.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
 type CreateRequest struct {
 	Organization     uuid.UUID                             `json:"-"`
 	RequestID        uuid.UUID                             `json:"-"`
