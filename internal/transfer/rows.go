@@ -2,16 +2,12 @@ package transfer
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
-	"time"
+	"slices"
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -23,35 +19,24 @@ type querier interface {
 
 // insertWorkflow writes a new workflow with its legs and steps.
 func insertWorkflow(tx *store.Tx, w Workflow) error {
-	instructions, err := json.Marshal(w.Instructions)
+	workflow, err := w.columnValues()
 	if err != nil {
-		return fmt.Errorf("encoding instructions: %w", err)
+		return err
 	}
-	tx.Defer(`INSERT INTO workflows (id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
-		destination_chain, destination_address, partner_fee, partner_address, instructions, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-		w.ID, w.Organization, w.Wallet, string(w.Kind), w.RequestID, string(w.Status), w.Reason, int64(w.Amount), string(w.Token),
-		textOrNull(string(w.DestinationChain)), textOrNull(string(w.DestinationAddress)),
-		int64(w.PartnerFee), textOrNull(string(w.PartnerAddress)), string(instructions), w.CreatedAt.UnixMicro())
 	var legs, steps []any
 	for _, l := range w.Legs {
-		from, err := json.Marshal(l.From)
+		leg, err := l.columnValues(w.ID)
 		if err != nil {
-			return fmt.Errorf("encoding a leg: %w", err)
+			return err
 		}
-		to, err := json.Marshal(l.To)
-		if err != nil {
-			return fmt.Errorf("encoding a leg: %w", err)
-		}
-		legs = append(legs, l.ID, w.ID, l.Ordinal, string(l.State), int64(l.Amount), int64(l.Fee), string(from), string(to), dayOrNull(l.LimitDay))
+		legs = append(legs, leg...)
 		for _, s := range l.Steps {
-			steps = append(steps, s.ID, l.ID, w.ID, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token),
-				textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), int64(s.Fee), string(s.State))
+			steps = append(steps, s.columnValues(w.ID, l.ID)...)
 		}
 	}
-	tx.Defer(`INSERT INTO legs (id, workflow_id, ordinal, status, amount, fee, source, destination, limit_day) VALUES `+store.Values(len(legs)/9, 9), legs...)
-	tx.Defer(`INSERT INTO steps (id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, fee, state)
-		VALUES `+store.Values(len(steps)/13, 13), steps...)
+	insertInto(tx, "workflows", workflowColumns, workflow)
+	insertInto(tx, "legs", legColumns, legs)
+	insertInto(tx, "steps", stepColumns, steps)
 	return nil
 }
 
@@ -71,23 +56,6 @@ func saveStep(tx *store.Tx, s Step) {
 	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8
 		WHERE id = $9`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
 		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), s.ID)
-}
-
-const workflowColumns = `id, organization_id, wallet_id, kind, request_id, status, reason, amount, token,
-	COALESCE(destination_chain, ''), COALESCE(destination_address, ''), partner_fee, COALESCE(partner_address, ''), instructions, failure_reason, created_at, started_at, completed_at`
-
-func scanWorkflow(row store.Rows) (Workflow, error) {
-	var w Workflow
-	var instructions string
-	var created int64
-	var started, completed *int64
-	err := row.Scan(&w.ID, &w.Organization, &w.Wallet, &w.Kind, &w.RequestID, &w.Status, &w.Reason, &w.Amount, &w.Token,
-		&w.DestinationChain, &w.DestinationAddress, &w.PartnerFee, &w.PartnerAddress, &instructions, &w.FailureReason, &created, &started, &completed)
-	if err != nil {
-		return w, err
-	}
-	w.CreatedAt, w.StartedAt, w.CompletedAt = clock.Time(created), timeOf(started), timeOf(completed)
-	return w, json.Unmarshal([]byte(instructions), &w.Instructions)
 }
 
 // loadWorkflows reads whole workflows by a condition on them.
@@ -116,65 +84,40 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 	}
 	in := ` WHERE workflow_id IN (` + store.Placeholders(1, len(ids)) + `)`
 	steps := map[uuid.UUID][]Step{}
-	rows, err := q.Query(ctx, `SELECT leg_id, id, ordinal, kind, chain, token, COALESCE(yield_source_id, ''), protocol, amount,
-		COALESCE(shares, '0'), fee, state, tx_hash, failure_reason, started_at, completed_at, cancelled_at FROM steps`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
-	if err != nil {
+	if err := queryEach(ctx, q, `SELECT `+stepColumns+` FROM steps`+in+` ORDER BY ordinal`, ids, func(rows store.Rows) error {
+		leg, step, err := scanStep(rows)
+		steps[leg] = append(steps[leg], step)
+		return err
+	}); err != nil {
 		return fmt.Errorf("reading steps: %w", err)
 	}
-	for rows.Next() {
-		leg, s, err := scanStep(rows)
+	if err := queryEach(ctx, q, `SELECT `+legColumns+` FROM legs`+in+` ORDER BY ordinal`, ids, func(rows store.Rows) error {
+		workflow, leg, err := scanLeg(rows)
 		if err != nil {
-			rows.Close()
-			return fmt.Errorf("reading steps: %w", err)
+			return err
 		}
-		steps[leg] = append(steps[leg], s)
-	}
-	rows.Close()
-	if err := rows.Err(); err != nil {
-		return fmt.Errorf("reading steps: %w", err)
-	}
-	rows, err = q.Query(ctx, `SELECT workflow_id, id, ordinal, status, amount, fee, source, destination, limit_day, failure_reason, started_at, completed_at
-		FROM legs`+in+` ORDER BY ordinal`, append([]any{}, ids...)...)
-	if err != nil {
+		leg.Steps = steps[leg.ID]
+		index[workflow].Legs = append(index[workflow].Legs, leg)
+		return nil
+	}); err != nil {
 		return fmt.Errorf("reading legs: %w", err)
+	}
+	return nil
+}
+
+// queryEach hands each row of a query to scan.
+func queryEach(ctx context.Context, q querier, query string, args []any, scan func(store.Rows) error) error {
+	rows, err := q.Query(ctx, query, slices.Clone(args)...) // an engine may rewrite them
+	if err != nil {
+		return err
 	}
 	defer rows.Close()
 	for rows.Next() {
-		workflow, l, err := scanLeg(rows)
-		if err != nil {
-			return fmt.Errorf("reading legs: %w", err)
+		if err := scan(rows); err != nil {
+			return err
 		}
-		l.Steps = steps[l.ID]
-		w := index[workflow]
-		w.Legs = append(w.Legs, l)
 	}
 	return rows.Err()
-}
-
-func scanStep(row store.Rows) (uuid.UUID, Step, error) {
-	var leg uuid.UUID
-	var s Step
-	var started, completed, cancelled *int64
-	err := row.Scan(&leg, &s.ID, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, &s.YieldSource, &s.Protocol, &s.Amount,
-		&s.Shares, &s.Fee, &s.State, &s.TxHash, &s.FailureReason, &started, &completed, &cancelled)
-	s.StartedAt, s.CompletedAt, s.CancelledAt = timeOf(started), timeOf(completed), timeOf(cancelled)
-	return leg, s, err
-}
-
-func scanLeg(row store.Rows) (uuid.UUID, Leg, error) {
-	var workflow uuid.UUID
-	var l Leg
-	var from, to string
-	var started, completed *int64
-	err := row.Scan(&workflow, &l.ID, &l.Ordinal, &l.State, &l.Amount, &l.Fee, &from, &to, &l.LimitDay, &l.FailureReason, &started, &completed)
-	if err != nil {
-		return workflow, l, err
-	}
-	l.StartedAt, l.CompletedAt = timeOf(started), timeOf(completed)
-	if err := json.Unmarshal([]byte(from), &l.From); err != nil {
-		return workflow, l, err
-	}
-	return workflow, l, json.Unmarshal([]byte(to), &l.To)
 }
 
 // loadStep loads a step with the workflow that it belongs to. suffix may lock the
@@ -259,40 +202,4 @@ func (w *Workflow) findStep(id uuid.UUID) (stepRef, error) {
 		}
 	}
 	return stepRef{}, fmt.Errorf("workflow %s does not have step %s", w.ID, id)
-}
-
-func timeOf(micros *int64) *time.Time {
-	if micros == nil {
-		return nil
-	}
-	t := clock.Time(*micros)
-	return &t
-}
-
-func microsOrNull(t *time.Time) any {
-	if t == nil {
-		return nil
-	}
-	return t.UnixMicro()
-}
-
-func dayOrNull(d *policy.Day) any {
-	if d == nil {
-		return nil
-	}
-	return int64(*d)
-}
-
-func unitsOrNull(u money.Units) any {
-	if u.IsZero() {
-		return nil
-	}
-	return u
-}
-
-func textOrNull(s string) any {
-	if s == "" {
-		return nil
-	}
-	return s
 }
