@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math/big"
 	"testing"
-	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
@@ -21,6 +20,8 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 	"github.com/ethereum/go-ethereum/signer/core/apitypes"
 	"github.com/holiman/uint256"
+
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const chainID = 1337011
@@ -129,20 +130,13 @@ func (c *testChain) sendAs(key *ecdsa.PrivateKey, nonce *uint64, inner types.TxD
 // awaitReceipt waits until the node has indexed the block.
 func (c *testChain) awaitReceipt(tx common.Hash) *types.Receipt {
 	c.Helper()
-	again := time.NewTicker(2 * time.Millisecond)
-	defer again.Stop()
-	timeout := time.After(2 * time.Minute)
-	for {
-		receipt, err := c.client.TransactionReceipt(context.Background(), tx)
-		if err == nil {
-			return receipt
-		}
-		select {
-		case <-again.C:
-		case <-timeout:
-			c.Fatalf("waiting for a receipt: %v", err)
-		}
-	}
+	var receipt *types.Receipt
+	var err error
+	waittest.Until(c, "the node has the receipt", func() bool {
+		receipt, err = c.client.TransactionReceipt(context.Background(), tx)
+		return err == nil
+	}, func() string { return fmt.Sprint(err) })
+	return receipt
 }
 
 // callView calls without a transaction.

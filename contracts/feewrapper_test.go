@@ -2,6 +2,7 @@ package contracts
 
 import (
 	"context"
+	"fmt"
 	"math/big"
 	"testing"
 	"time"
@@ -9,6 +10,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"pgregory.net/rapid"
+
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 var (
@@ -68,20 +71,8 @@ func (w wrapperUnderTest) withdrawAssets(assets int64) *types.Receipt {
 // transaction is in a block.
 func (w wrapperUnderTest) advanceTime(d time.Duration) {
 	w.Helper()
-	again := time.NewTicker(time.Millisecond)
-	defer again.Stop()
-	timeout := time.After(2 * time.Minute)
-	for {
-		err := w.backend.AdjustTime(d)
-		if err == nil {
-			return
-		}
-		select {
-		case <-again.C:
-		case <-timeout:
-			w.Fatalf("letting time pass: %v", err)
-		}
-	}
+	var err error
+	waittest.Until(w, "the clock is moved", func() bool { err = w.backend.AdjustTime(d); return err == nil }, func() string { return fmt.Sprint(err) })
 }
 
 // The address is known before, stands for the terms, and may be created again.

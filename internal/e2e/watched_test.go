@@ -33,7 +33,7 @@ func TestEveryMetricIsDocumented(t *testing.T) {
 	documented := documentedMetrics(t)
 	var seen map[string]string
 	var text string
-	whenever(t, "every documented metric shows", func() bool {
+	waittest.Until(t, "every documented metric shows", func() bool {
 		text = w.scrape(t)
 		seen = scrapedMetrics(text)
 		for name, labels := range documented {
@@ -120,19 +120,6 @@ func scrapedMetrics(text string) map[string]string {
 	return all
 }
 
-// whenever is eventually, and says what is so instead when it never is.
-func whenever(t *testing.T, what string, so func() bool, explain func() string) {
-	t.Helper()
-	met := false
-	defer func() {
-		if !met {
-			t.Log(explain())
-		}
-	}()
-	waittest.Until(t, what, so)
-	met = true
-}
-
 // A balance that the journal does not bear out, or the chain, is found while the
 // service runs, told until it is right, and never told of a wallet that is right.
 func TestTheBooksAreWatched(t *testing.T) {
@@ -149,12 +136,12 @@ func TestTheBooksAreWatched(t *testing.T) {
 		shows := func(what string, journal, chain int) {
 			t.Helper()
 			want := map[string]int{verify.Journal: journal, sepolia: chain}
-			whenever(t, what, func() bool { return maps.Equal(mismatches(t, registry), want) },
+			waittest.Until(t, what, func() bool { return maps.Equal(mismatches(t, registry), want) },
 				func() string { return fmt.Sprintf("mismatches: %v, want %v", mismatches(t, registry), want) })
 		}
 		laps := func() int { return checkedWallets(t, registry) }
 		start := laps()
-		whenever(t, "all wallets were looked at", func() bool { return laps() > start+10 }, func() string { return "" })
+		waittest.Until(t, "all wallets were looked at", func() bool { return laps() > start+10 })
 		shows("all is well", 0, 0)
 
 		move := func(position string, by int64) {

@@ -16,37 +16,13 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/contracts"
-
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 )
-
-func startChain(t testing.TB, opts devnet.Options) *devnet.EVM {
-	t.Helper()
-	e, err := devnet.Start(context.Background(), opts)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := e.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return e
-}
-
-func dialChain(t testing.TB, e *devnet.EVM) *evm.Client {
-	t.Helper()
-	c, err := evm.Dial(context.Background(), e.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(c.Close)
-	return c
-}
 
 func commitBlock(t testing.TB, e *devnet.EVM) uint64 {
 	t.Helper()
@@ -63,9 +39,9 @@ var alice = chain.EVMAddress(common.HexToAddress("0xa11ce00000000000000000000000
 // is read back as proven transfers.
 func TestFaucetPaysConcurrently(t *testing.T) {
 	begin := time.Now()
-	e := startChain(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	t.Logf("up in %v", time.Since(begin))
-	c, ctx := dialChain(t, e), context.Background()
+	c, ctx := devnettest.Dial(t, e.Config()), context.Background()
 	const n = 200
 	var wg sync.WaitGroup
 	for i := range n {
@@ -138,8 +114,8 @@ func TestReorg(t *testing.T) {
 		"dropped": {true, []string{"1 ", "", "", ""}, []string{"1 ", "", "", "", "4 "}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			e := startChain(t, devnet.Options{})
-			c := dialChain(t, e)
+			e := devnettest.Start(t, devnet.Options{})
+			c := devnettest.Dial(t, e.Config())
 			for units := range uint64(3) {
 				payAlice(t, e, units+1)
 			}
@@ -160,7 +136,7 @@ func TestReorg(t *testing.T) {
 			}
 		})
 	}
-	e := startChain(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	if e.Reorg(0, false) == nil || e.Reorg(1, false) == nil {
 		t.Error("the deployment was reorganized out")
 	}
@@ -178,8 +154,8 @@ func equal(a, b []string) bool {
 // One account may have many hundreds of transactions under way, sent in any
 // order.
 func TestManyPendingOfOneAccount(t *testing.T) {
-	e := startChain(t, devnet.Options{})
-	c, ctx := dialChain(t, e), t.Context()
+	e := devnettest.Start(t, devnet.Options{})
+	c, ctx := devnettest.Dial(t, e.Config()), t.Context()
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
@@ -212,8 +188,8 @@ func TestManyPendingOfOneAccount(t *testing.T) {
 // A block holds all that was sent before it, although the pool works in the
 // background.
 func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
-	e := startChain(t, devnet.Options{})
-	c := dialChain(t, e)
+	e := devnettest.Start(t, devnet.Options{})
+	c := devnettest.Dial(t, e.Config())
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
@@ -246,7 +222,7 @@ func TestABlockHoldsWhatWasSentBefore(t *testing.T) {
 }
 
 func TestFaucetPaysMany(t *testing.T) {
-	e := startChain(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	payments := make([]devnet.Payment, 2000)
 	for i := range payments {
 		payments[i] = devnet.Payment{To: chain.EVMAddress(common.BigToAddress(big.NewInt(int64(i + 1e6)))), Units: money.NewUnits(1)}
@@ -257,7 +233,7 @@ func TestFaucetPaysMany(t *testing.T) {
 			t.Fatalf("%d payments, %v", len(hashes), err)
 		}
 		at := commitBlock(t, e)
-		got, err := dialChain(t, e).Transfers(t.Context(), at, at)
+		got, err := devnettest.Dial(t, e.Config()).Transfers(t.Context(), at, at)
 		if err != nil || len(got[0].Transfers) != len(payments) {
 			t.Fatalf("%d transfers, %v", len(got[0].Transfers), err)
 		}
@@ -275,8 +251,8 @@ func TestFaucetPaysMany(t *testing.T) {
 // The vault earns by the chain's clock and obeys its owner.
 func TestVault(t *testing.T) {
 	clk := clock.New()
-	e := startChain(t, devnet.Options{Clock: clk})
-	c, ctx, vault := dialChain(t, e), t.Context(), contracts.NewSandboxVault()
+	e := devnettest.Start(t, devnet.Options{Clock: clk})
+	c, ctx, vault := devnettest.Dial(t, e.Config()), t.Context(), contracts.NewSandboxVault()
 	read := func(data []byte) *big.Int {
 		t.Helper()
 		out, err := c.Call(ctx, ethereum.CallMsg{To: &e.Contracts.Vault, Data: data}, nil)
@@ -354,7 +330,7 @@ func TestTicksAndCloses(t *testing.T) {
 }
 
 func TestWaitEndsWithItsContext(t *testing.T) {
-	e := startChain(t, devnet.Options{})
+	e := devnettest.Start(t, devnet.Options{})
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	if _, err := e.Wait(ctx, common.Hash{1}); !errors.Is(err, context.DeadlineExceeded) {
@@ -364,7 +340,7 @@ func TestWaitEndsWithItsContext(t *testing.T) {
 
 func TestDataDirIsForOne(t *testing.T) {
 	dir := t.TempDir()
-	startChain(t, devnet.Options{DataDir: dir})
+	devnettest.Start(t, devnet.Options{DataDir: dir})
 	if e, err := devnet.Start(t.Context(), devnet.Options{DataDir: dir}); err == nil {
 		t.Error("two chains in one directory", e.Close())
 	}

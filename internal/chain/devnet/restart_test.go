@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -55,9 +56,9 @@ func TestChainSurvivesKill(t *testing.T) {
 	for round, blocks := range []int{1, 7, 40} {
 		last := killAfter(t, dir, blocks, shown)
 		begin := time.Now()
-		e := startChain(t, devnet.Options{DataDir: dir})
+		e := devnettest.Start(t, devnet.Options{DataDir: dir})
 		t.Logf("round %d: reopened at block %d in %v", round, last, time.Since(begin))
-		c := dialChain(t, e)
+		c := devnettest.Dial(t, e.Config())
 		head, err := c.Head(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -128,9 +129,9 @@ func killAfter(t *testing.T, dir string, blocks int, shown map[uint64]common.Has
 func TestRestartKeepsTime(t *testing.T) {
 	dir := t.TempDir()
 	clk := clock.New()
-	e := startChain(t, devnet.Options{DataDir: dir, Clock: clk})
+	e := devnettest.Start(t, devnet.Options{DataDir: dir, Clock: clk})
 	clk.Advance(48 * time.Hour)
-	h, err := dialChain(t, e).Head(t.Context())
+	h, err := devnettest.Dial(t, e.Config()).Head(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +142,7 @@ func TestRestartKeepsTime(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := clock.New()
-	startChain(t, devnet.Options{DataDir: dir, Clock: again})
+	devnettest.Start(t, devnet.Options{DataDir: dir, Clock: again})
 	if again.Now().Before(h.Time) {
 		t.Errorf("clock at %v, chain at %v", again.Now(), h.Time)
 	}

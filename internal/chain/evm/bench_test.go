@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/devnettest"
 )
 
 // BenchmarkTransfers reads a block of 2,000 transfers in one and in 2,000
@@ -11,12 +13,12 @@ import (
 func BenchmarkTransfers(b *testing.B) {
 	for name, perTx := range map[string]int{"few transactions": 250, "many transactions": 1} {
 		b.Run(name, func(b *testing.B) {
-			e := startChain(b)
+			e := devnettest.Start(b, devnet.Options{})
 			for range 2000 / perTx {
 				payMany(b, e, chain.USDC, perTx)
 			}
 			at := commitBlock(b, e)
-			c := dialNode(b, e.Config())
+			c := devnettest.Dial(b, e.Config())
 			b.ReportAllocs()
 			for b.Loop() {
 				got, err := c.Transfers(b.Context(), at, at)
@@ -31,11 +33,11 @@ func BenchmarkTransfers(b *testing.B) {
 // BenchmarkQuietBlocks reads blocks without transactions.
 func BenchmarkQuietBlocks(b *testing.B) {
 	const n = 500
-	e := startChain(b)
+	e := devnettest.Start(b, devnet.Options{})
 	for range n {
 		commitBlock(b, e)
 	}
-	c := dialNode(b, e.Config())
+	c := devnettest.Dial(b, e.Config())
 	for b.Loop() {
 		if _, err := c.Transfers(b.Context(), 2, n+1); err != nil {
 			b.Fatal(err)

@@ -20,8 +20,10 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/devnettest"
 )
 
 // network is a chain to hold the client to, with the two things a test needs
@@ -50,7 +52,7 @@ func TestConformance(t *testing.T) {
 }
 
 func gethNetwork(t *testing.T) network {
-	e := startChain(t)
+	e := devnettest.Start(t, devnet.Options{})
 	return network{
 		config: e.Config(),
 		fund: func(a common.Address) {
@@ -102,7 +104,7 @@ func newSession(t *testing.T, n network) *session {
 	s := &session{T: t, network: n, key: key, me: crypto.PubkeyToAddress(key.PublicKey)}
 	s.token = crypto.CreateAddress(s.me, 0)
 	s.config.Tokens = map[chain.Token]evm.Token{chain.USDC: {Address: s.token, Decimals: 6}}
-	s.Client = dialNode(t, s.config)
+	s.Client = devnettest.Dial(t, s.config)
 	s.fund(s.me)
 	usdc := contracts.NewSandboxUSDC()
 	s.send(s.tx(0, nil, append(common.FromHex(contracts.SandboxUSDCMetaData.Bin), usdc.PackConstructor(s.me)...)))
@@ -171,7 +173,7 @@ func testBlocks(t *testing.T, s *session) {
 	for finality, behind := range map[evm.Finality]uint64{{Tag: "finalized"}: 2, {Tag: "safe"}: 1, {Depth: 3}: 3, {}: 0, {Depth: 1 << 40}: head.Number} {
 		cfg := s.config
 		cfg.Finality = finality
-		final, err := dialNode(t, cfg).Final(t.Context())
+		final, err := devnettest.Dial(t, cfg).Final(t.Context())
 		if err != nil || final.Number != head.Number-behind {
 			t.Errorf("%+v: final block %d of %d: %v", finality, final.Number, head.Number, err)
 		}
@@ -205,7 +207,7 @@ func testTransfers(t *testing.T, s *session) {
 	for _, proof := range bothProofs {
 		cfg := s.config
 		cfg.Receipts = proof
-		c := dialNode(t, cfg)
+		c := devnettest.Dial(t, cfg)
 		head, err := c.Head(t.Context())
 		if err != nil {
 			t.Fatal(err)

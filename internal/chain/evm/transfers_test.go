@@ -16,32 +16,9 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 )
-
-func startChain(t testing.TB) *devnet.EVM {
-	t.Helper()
-	e, err := devnet.Start(context.Background(), devnet.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := e.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return e
-}
-
-func dialNode(t testing.TB, cfg evm.Config) *evm.Client {
-	t.Helper()
-	c, err := evm.Dial(context.Background(), cfg)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(c.Close)
-	return c
-}
 
 func commitBlock(t testing.TB, e *devnet.EVM) uint64 {
 	t.Helper()
@@ -69,7 +46,7 @@ func payMany(t testing.TB, e *devnet.EVM, token chain.Token, n int) {
 }
 
 func TestTransfersOfARange(t *testing.T) {
-	e := startChain(t)
+	e := devnettest.Start(t, devnet.Options{})
 	for range 3 {
 		commitBlock(t, e)
 	}
@@ -80,7 +57,7 @@ func TestTransfersOfARange(t *testing.T) {
 	for _, proof := range []evm.ReceiptProof{evm.ProveRoot, evm.ProveStructure} {
 		cfg := e.Config()
 		cfg.Receipts = proof
-		blocks, err := dialNode(t, cfg).Transfers(t.Context(), 1, at+1)
+		blocks, err := devnettest.Dial(t, cfg).Transfers(t.Context(), 1, at+1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -132,7 +109,7 @@ func checkPayments(t *testing.T, e *devnet.EVM, got []evm.Transfer) {
 
 // A bloom filter without a token costs no receipts.
 func TestBlocksWithoutTokensAreFree(t *testing.T) {
-	e := startChain(t)
+	e := devnettest.Start(t, devnet.Options{})
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL = p.URL
@@ -142,7 +119,7 @@ func TestBlocksWithoutTokensAreFree(t *testing.T) {
 		}
 		commitBlock(t, e)
 	}
-	if _, err := dialNode(t, cfg).Transfers(t.Context(), 2, 6); err != nil {
+	if _, err := devnettest.Dial(t, cfg).Transfers(t.Context(), 2, 6); err != nil {
 		t.Fatal(err)
 	}
 	if got := p.Calls("eth_getBlockReceipts"); got != 0 {
@@ -153,7 +130,7 @@ func TestBlocksWithoutTokensAreFree(t *testing.T) {
 // Whatever the node does, transfers come whole or not at all, with an error
 // that says of which kind the trouble is.
 func TestFaultsAreNoticed(t *testing.T) {
-	e, other := startChain(t), startChain(t)
+	e, other := devnettest.Start(t, devnet.Options{}), devnettest.Start(t, devnet.Options{})
 	payMany(t, e, chain.USDC, 2)
 	payMany(t, e, chain.USDT, 3)
 	at := commitBlock(t, e)
@@ -163,7 +140,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL, cfg.Timeout = p.URL, time.Minute
-	want, err := dialNode(t, cfg).Transfers(t.Context(), 1, at)
+	want, err := devnettest.Dial(t, cfg).Transfers(t.Context(), 1, at)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -198,7 +175,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 				if test.faults.Slow > 0 {
 					cfg.Timeout = 50 * time.Millisecond
 				}
-				c := dialNode(t, cfg)
+				c := devnettest.Dial(t, cfg)
 				p.Set(test.faults)
 				got, err := c.Transfers(t.Context(), 1, at)
 				if !errors.Is(err, test.kind) || got != nil {
@@ -231,14 +208,14 @@ func toJSON(v any) string {
 // A log lost from the end of a block leaves indices without a gap; only the
 // bloom filter tells, when the log's addresses are in no other.
 func TestStructureNoticesTheLastLog(t *testing.T) {
-	e := startChain(t)
+	e := devnettest.Start(t, devnet.Options{})
 	payMany(t, e, chain.USDC, 40)
 	at := commitBlock(t, e)
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL, cfg.Receipts = p.URL, evm.ProveStructure
 	p.Set(evmtest.Faults{DropLogs: true})
-	if _, err := dialNode(t, cfg).Transfers(t.Context(), at, at); !errors.Is(err, chain.ErrInconsistent) {
+	if _, err := devnettest.Dial(t, cfg).Transfers(t.Context(), at, at); !errors.Is(err, chain.ErrInconsistent) {
 		t.Errorf("error %v, want %v", err, chain.ErrInconsistent)
 	}
 }
@@ -246,11 +223,11 @@ func TestStructureNoticesTheLastLog(t *testing.T) {
 // After an error the chain id is checked again, so a node swapped for one of
 // another chain is noticed at once.
 func TestSwappedNode(t *testing.T) {
-	e := startChain(t)
+	e := devnettest.Start(t, devnet.Options{})
 	p := evmtest.New(t, e.URL())
 	cfg := e.Config()
 	cfg.URL = p.URL
-	c := dialNode(t, cfg)
+	c := devnettest.Dial(t, cfg)
 	if _, err := c.Head(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -271,7 +248,7 @@ func TestSwappedNode(t *testing.T) {
 // Neither an error nor its causes may show any part of the URL that a provider
 // puts a key into.
 func TestErrorsHideTheURL(t *testing.T) {
-	e := startChain(t)
+	e := devnettest.Start(t, devnet.Options{})
 	p := evmtest.New(t, e.URL())
 	const key, user, query = "k3y-in-the-path", "us3r-and-passw0rd", "t0ken-in-query"
 	url := strings.Replace(p.URL, "http://", "http://"+user+":"+user+"@", 1) + "/v2/" + key + "?token=" + query
@@ -281,7 +258,7 @@ func TestErrorsHideTheURL(t *testing.T) {
 		for _, url := range []string{url, unreachable} {
 			cfg := e.Config()
 			cfg.URL, cfg.Timeout = url, 100*time.Millisecond
-			c := dialNode(t, cfg)
+			c := devnettest.Dial(t, cfg)
 			_, headErr := c.Head(t.Context())
 			_, rangeErr := c.Transfers(t.Context(), 1, 2)
 			for _, err := range []error{headErr, rangeErr, c.SendRaw(t.Context(), []byte{1})} {
@@ -303,8 +280,8 @@ func TestErrorsHideTheURL(t *testing.T) {
 }
 
 func TestCancelledIsNotUnavailable(t *testing.T) {
-	e := startChain(t)
-	c := dialNode(t, e.Config())
+	e := devnettest.Start(t, devnet.Options{})
+	c := devnettest.Dial(t, e.Config())
 	if _, err := c.Head(t.Context()); err != nil {
 		t.Fatal(err)
 	}
