@@ -193,8 +193,8 @@ func parseKeys(text []byte) (map[string]*verifyingKey, error) {
 	return found, nil
 }
 
-// keyAlgorithms are those that a public key can be used with, or the one that it
-// names for itself. A private or symmetric key has none.
+// keyAlgorithms are the algorithms that a public key can be used with; if it names
+// one itself, that alone. A private or symmetric key has none.
 func keyAlgorithms(k jose.JSONWebKey) []jose.SignatureAlgorithm {
 	var usable []jose.SignatureAlgorithm
 	switch key := k.Key.(type) {

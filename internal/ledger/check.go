@@ -107,13 +107,8 @@ type tally struct {
 	badUnits          string // native units of a line that are no number
 }
 
-type positionKey struct {
-	wallet   uuid.UUID
-	position string
-}
-
-// checkRange compares the positions of the wallets after the one and up to the
-// other (empty: to the end) with the sums of their lines.
+// checkRange compares the positions of the wallets above one id and up to another
+// (empty: to the end) with the sums of their lines.
 func checkRange(ctx context.Context, db *store.DB, above, upTo string) ([]Mismatch, error) {
 	condition, args := `wallet_id > $1`, []any{above}
 	if upTo != "" {

@@ -241,15 +241,10 @@ func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 }
 
 // cashCredits sums what comes into cash positions.
-type cashCredits map[creditKey]*cashCredit
-
-type creditKey struct {
-	wallet   uuid.UUID
-	position string
-}
+type cashCredits map[positionKey]*cashCredit
 
 type cashCredit struct {
-	key               creditKey
+	key               positionKey
 	organization      uuid.UUID
 	chain             chain.Name
 	token             chain.Token
@@ -257,7 +252,7 @@ type cashCredit struct {
 }
 
 func (c cashCredits) addLine(e Entry, l Line) (err error) {
-	key := creditKey{e.Wallet, l.positionID()}
+	key := positionKey{e.Wallet, l.positionID()}
 	row := c[key]
 	if row == nil {
 		row = &cashCredit{key: key, organization: e.Organization, chain: l.Chain, token: l.Token}

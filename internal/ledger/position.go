@@ -35,6 +35,12 @@ type Position struct {
 	Shares      money.Units
 }
 
+// positionKey names a position.
+type positionKey struct {
+	wallet   uuid.UUID
+	position string
+}
+
 const positionColumns = `wallet_id, position_id, kind, chain, token, COALESCE(yield_source_id, ''), balance, reserved, COALESCE(units, '0')`
 
 func scanPosition(row store.Rows) (Position, error) {

@@ -1,14 +1,14 @@
 // Package policy owns what an organization allows its withdrawals: its address
 // book, its withdrawal policy, and how much of the day's limit is used. It knows
-// no withdrawal: whoever accepts one reads the rules (Ask), holds the withdrawal
-// to them (Check) and counts it (Count), in its own transaction.
+// no withdrawal: the package that accepts one reads the rules (RulesQuery), holds
+// the withdrawal to them (Check) and counts it (Count), in its own transaction.
 //
 // An organization without a policy allows everything, and nothing is counted
 // for it: only a limit makes withdrawals meet on one row.
 //
 // A day is one of UTC. What a withdrawal counts is its gross amount, on the day
 // it was accepted, until it ends; then what was not paid of it is given back to
-// that day (Return). A limit counts what is accepted from the moment it is set.
+// that day (Uncount). A limit counts what is accepted from the moment it is set.
 // A withdrawal that is being accepted while the policy changes is held to one
 // or the other.
 package policy
@@ -136,7 +136,7 @@ func RulesQuery(into *Rules, organization uuid.UUID, day Day, on chain.Name, to 
 	}
 }
 
-// Check holds a withdrawal of amount, to as many different addresses as Ask was
+// Check holds a withdrawal of amount, to as many different addresses as RulesQuery was
 // given, to the rules. Errors: address_book_whitelist_violation, and
 // withdrawal_policy_required for what only another policy, or another day,
 // allows.

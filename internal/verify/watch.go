@@ -24,8 +24,8 @@ const Seat = "verify:watch"
 // Journal is what balances are compared with beside the chains.
 const Journal = "journal"
 
-// confirmedLooks is how many looks in a row find something wrong before it is told:
-// once, it may be a movement between two questions.
+// confirmedLooks is how many looks in a row must find something wrong before it is
+// reported: a single one may have seen a movement between two queries.
 const confirmedLooks = 2
 
 // Watch goes through all wallets again and again, a few at a time: their
@@ -48,7 +48,7 @@ func NewWatch(v Verifier, every time.Duration, wallets int, log *slog.Logger, to
 	return w
 }
 
-// comparedAgainst are what is compared with: the journal and every chain.
+// comparedAgainst lists what balances are compared with: the journal and every chain.
 func (w *Watch) comparedAgainst() []string {
 	var against []string
 	for name := range w.Clients {
@@ -89,7 +89,8 @@ func (w *Watch) Run(ctx context.Context, t task.Task) error {
 	}
 }
 
-// insertChecks makes the row of each side and says when the next round is due.
+// insertChecks makes the row of the journal's check and of each chain's, and
+// returns how long until the next round is due.
 func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, error) {
 	now := w.DB.Clock().Micros()
 	latest := int64(0)
@@ -116,7 +117,8 @@ type suspect struct {
 	position string
 }
 
-// checkRound looks once more at what is suspected on a side, and at the next wallets.
+// checkRound compares the suspects once more, and the next wallets, against the
+// journal or a chain.
 func (w *Watch) checkRound(ctx context.Context, t task.Task, against string) error {
 	suspects, err := w.loadSuspects(ctx, against)
 	if err != nil {
@@ -140,7 +142,7 @@ func (w *Watch) checkRound(ctx context.Context, t task.Task, against string) err
 	if err != nil {
 		return err
 	}
-	// Of a wallet whose money is moving nothing is known.
+	// A wallet whose money is moving is neither wrong nor right.
 	seen = slices.DeleteFunc(seen, func(id uuid.UUID) bool { return moving[id] })
 	wrong := map[suspect]string{}
 	for _, m := range found {
@@ -173,8 +175,8 @@ func (w *Watch) loadSuspects(ctx context.Context, against string) (map[suspect]i
 	return looks, nil
 }
 
-// loadNextWallets reads the next wallets of a side and where it ends; empty at the end of
-// all, from where it begins anew.
+// loadNextWallets returns the wallets of the next round and where it ends. An empty
+// end means that these are the last: the round after begins with the first.
 func (w *Watch) loadNextWallets(ctx context.Context, against string) (page []uuid.UUID, last string, err error) {
 	query, args := `SELECT DISTINCT wallet_id, wallet_id FROM positions WHERE wallet_id > (SELECT after FROM book_checks WHERE against = $1)
 		ORDER BY wallet_id LIMIT $2`, []any{against, w.walletsPerRound}
@@ -193,7 +195,7 @@ func (w *Watch) loadNextWallets(ctx context.Context, against string) (page []uui
 	return page, last, nil
 }
 
-// compareWallets compares wallets with a side, once.
+// compareWallets compares wallets with the journal or a chain, once.
 func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
 	if against == Journal {
 		return ledger.CheckWallets(ctx, w.DB, wallets)
@@ -232,8 +234,8 @@ func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uu
 	return w.compareOnce(ctx, w.Clients[name], held, accounts, credited)
 }
 
-// saveRound commits a round: what is wrong is suspected once more, what was seen and
-// is right no longer.
+// saveRound commits a round: what is wrong becomes a suspect or has been looked at
+// once more, and a suspect that was found right is one no longer.
 func (w *Watch) saveRound(ctx context.Context, t task.Task, against, last string, seen []uuid.UUID, wrong map[suspect]string) error {
 	now := w.DB.Clock().Micros()
 	err := w.DB.Write(ctx, func(tx *store.Tx) error {

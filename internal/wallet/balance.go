@@ -20,15 +20,16 @@ const BalanceTask = "wallet.balance"
 // Cause is why an automatic wallet is to be planned.
 type Cause string
 
-// The causes. One that is found balanced has none; what moves it later is drift.
+// The causes. A wallet that was found balanced has none: what moves it after that
+// is drift.
 const (
 	DepositDeployment Cause = "deposit_deployment"
 	StrategyChange    Cause = "strategy_change"
 )
 
-// Balancing is the state of an automatic wallet's balance. Cause stays until
-// the wallet is found balanced; Attempts counts the rebalances begun since it
-// was last, and before RetryAt (micros) no other is.
+// Balancing is the state of an automatic wallet's balance. Cause stays until the
+// wallet is found balanced. Attempts counts the rebalances that have begun since
+// then; before RetryAtMicros none begins.
 type Balancing struct {
 	Cause         Cause
 	Attempts      int
@@ -64,18 +65,17 @@ func (b Balancing) insertOrUpdate(tx *store.Tx, wallet uuid.UUID) {
 		wallet, string(b.Cause), b.Attempts, b.RetryAtMicros)
 }
 
-// AddBalanceTask has an automatic wallet looked at soon: something that bounded it has
-// changed.
-func AddBalanceTask(tx *store.Tx, wallet uuid.UUID) { addBalanceTask(tx, wallet) }
+// AddBalanceTask has an automatic wallet planned soon: its money, its strategy or
+// a bound on it has changed.
+func AddBalanceTask(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
 
-func addBalanceTask(tx *store.Tx, wallet uuid.UUID) { task.AddNow(tx, BalanceTask, wallet.String()) }
-
-// setDepositCause gives those of the wallets that are automatic the cause, unless
-// they have a stronger one, and returns them in order. The rows are locked in
-// that order too: followers of two chains may credit the same wallets.
+// setDepositCause gives the automatic ones of the deposits' wallets the cause
+// DepositDeployment, unless they have the stronger StrategyChange, and returns
+// them in order. The rows are locked in that order too: followers of two chains
+// may credit the same wallets.
 //
-// A wallet that becomes automatic at this very moment may be missed; its own
-// strategy_change then finds the money, or the next look for drift does.
+// A wallet that becomes automatic at this moment may be missed; the task of its
+// change of strategy finds the money, or the next check for drift does.
 func setDepositCause(ctx context.Context, tx *store.Tx, deposits []Deposit) ([]uuid.UUID, error) {
 	wallets := make([]uuid.UUID, len(deposits))
 	for i, d := range deposits {

@@ -160,9 +160,9 @@ func (f *Follower) failDeposits(ctx context.Context, tx *store.Tx, lost []Deposi
 }
 
 // creditDeposits completes up to creditsPerTransaction deposits at or below the final
-// block: their rows, entries and events commit together. It returns how many;
-// fewer than the most means that the block is done, which the same transaction
-// has noted.
+// block: their rows, entries and events commit together. It returns how many. Fewer
+// than creditsPerTransaction mean that the block is done; the same transaction
+// writes that to the cursor.
 func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber uint64) (int, error) {
 	credited, err := store.Write(ctx, f.db, func(tx *store.Tx) (int, error) {
 		t.CheckLease(tx)
@@ -230,7 +230,7 @@ func (f *Follower) postDeposits(ctx context.Context, tx *store.Tx, deposits []De
 		return err
 	}
 	for _, w := range automatic {
-		addBalanceTask(tx, w)
+		AddBalanceTask(tx, w)
 	}
 	return nil
 }

@@ -69,7 +69,7 @@ func (f *Follower) Seat() string { return "follow:" + string(f.chain) }
 
 // Run follows until ctx ends. It is a task.Handler for a seat.
 func (f *Follower) Run(ctx context.Context, t task.Task) error {
-	defer f.metrics.lag.Set(0) // it is the next one's to tell
+	defer f.metrics.lag.Set(0) // from now on another replica reports it
 	wait := f.pollInterval
 	for {
 		more, err := f.advanceCursor(ctx, t)

@@ -77,9 +77,9 @@ func (f Filter) whereSQL(organization uuid.UUID) (string, []any) {
 	return where, args
 }
 
-// searchSQL is the wallets that a page of a search looks at, as a table, and the
-// condition that they are found. Left to join the two by itself, PostgreSQL reads
-// the label of every wallet there is.
+// searchSQL is the wallets that one page of a search covers, as a table, and the
+// condition that finds among them. Without the table PostgreSQL reads the label of
+// every wallet there is.
 func searchSQL(where string, args []any, page store.Page, last *store.Position, search string) (from, found string, all []any) {
 	page.Limit, page.Last = walletsPerSearch, last
 	end, args := page.SQL("", args)
@@ -87,7 +87,7 @@ func searchSQL(where string, args []any, page store.Page, last *store.Position, 
 	return `(SELECT * FROM wallets` + where + end + `) AS looked`, fmt.Sprintf(` WHERE label_folded LIKE $%d ESCAPE '\'`, len(args)), args
 }
 
-// findSearchEnd is the last wallet that a page of a search looks at, nil when it
+// findSearchEnd returns the last wallet that a page of a search covers, nil when it
 // reaches the end of the list. What is created meanwhile moves nothing: the
 // page ends at this wallet, and the next begins behind it.
 func (s *Service) findSearchEnd(ctx context.Context, where string, args []any, page store.Page) (*store.Position, error) {
@@ -101,7 +101,7 @@ func (s *Service) findSearchEnd(ctx context.Context, where string, args []any, p
 	if err != nil {
 		return nil, fmt.Errorf("searching wallets: %w", err)
 	}
-	if len(found) < 2 { // the one that it looks at last, and one behind it
+	if len(found) < 2 { // the last wallet of this page's search, and the first of the next
 		return nil, nil
 	}
 	return &found[0], nil

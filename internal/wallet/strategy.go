@@ -176,7 +176,7 @@ func SetStrategy(ctx context.Context, tx *store.Tx, w Wallet, automatic bool, s 
 		return Wallet{}, err
 	}
 	if automatic {
-		addBalanceTask(tx, w.ID)
+		AddBalanceTask(tx, w.ID)
 	}
 	return w, nil
 }

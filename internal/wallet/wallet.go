@@ -440,7 +440,7 @@ func EndWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind,
 		return err
 	}
 	if w.AutoRebalance {
-		addBalanceTask(tx, w.ID)
+		AddBalanceTask(tx, w.ID)
 	}
 	return nil
 }
