@@ -88,7 +88,7 @@ export class Granary {
   private async send<T>(method: string, path: string, request: object = {}): Promise<T> {
     const { path: names = {}, query = {}, body, signal } = request as
       { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal };
-    const url = new URL(path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, names[name])), this.options.baseUrl);
+    const url = new URL(path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, names[name])), this.options.baseUrl);
     for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
     const token = typeof this.options.token === "string" ? this.options.token : await this.options.token();
     const headers: Record<string, string> = { Authorization: `Bearer ${token}` };
@@ -106,7 +106,7 @@ export class Granary {
 }
 
 // segment is a value in a path. One that would lead to another path is refused.
-function segment(name: string, value: string | undefined): string {
+function pathSegment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`);
   return encodeURIComponent(value);
 }

@@ -32,8 +32,8 @@ export interface VerifyOptions {
 
 // Bounds of a signature header. While a secret is being replaced there are
 // several signatures.
-const mostHeader = 1024;
-const mostSignatures = 8;
+const maxHeaderLength = 1024;
+const maxSignatures = 8;
 
 /**
  * Verifies that a delivery was made by the service and not long ago, and returns
@@ -47,7 +47,7 @@ const mostSignatures = 8;
  * @throws WebhookError
  */
 export function verifyWebhook(secret: string, header: string | null | undefined, body: string | Uint8Array, options: VerifyOptions = {}): WebhookEvent {
-  const { time, signatures } = parse(header ?? "");
+  const { time, signatures } = parseSignatureHeader(header ?? "");
   const want = createHmac("sha256", secret).update(`${time}.`).update(body).digest();
   let matched = false;
   for (const signature of signatures) matched = timingSafeEqual(signature, want) || matched;
@@ -63,10 +63,10 @@ export function verifyWebhook(secret: string, header: string | null | undefined,
 
 // parse returns the time, as it is written, and the v1 signatures. Parts of other
 // versions are passed over.
-function parse(header: string): { time: string; signatures: Buffer[] } {
+function parseSignatureHeader(header: string): { time: string; signatures: Buffer[] } {
   const malformed = (why: string) => new WebhookError("header", `the signature header is missing or malformed: ${why}`);
   if (header === "") throw malformed("none");
-  if (header.length > mostHeader) throw malformed("too long");
+  if (header.length > maxHeaderLength) throw malformed("too long");
   let time: string | undefined;
   const signatures: Buffer[] = [];
   for (const part of header.split(",")) {
@@ -85,6 +85,6 @@ function parse(header: string): { time: string; signatures: Buffer[] } {
   }
   if (time === undefined) throw malformed("no time");
   if (signatures.length === 0) throw malformed("no v1");
-  if (signatures.length > mostSignatures) throw malformed("too many v1");
+  if (signatures.length > maxSignatures) throw malformed("too many v1");
   return { time, signatures };
 }

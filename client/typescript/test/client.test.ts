@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Granary, GranaryError } from "../src/index.js";
 
-// caught makes a client that keeps what it sends and gets the same answer always.
-function caught(status: number, body: string, headers: Record<string, string> = {}) {
+// recordingClient makes a client that keeps what it sends and gets the same answer always.
+function recordingClient(status: number, body: string, headers: Record<string, string> = {}) {
   const sent: { url: string; init: RequestInit }[] = [];
   const granary = new Granary({
     baseUrl: "https://granary.example.com",
@@ -19,7 +19,7 @@ function caught(status: number, body: string, headers: Record<string, string> = 
 const id = "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e";
 
 test("a request is what the types say", async () => {
-  const { granary, sent } = caught(200, '{"data":[],"nextCursor":null}');
+  const { granary, sent } = recordingClient(200, '{"data":[],"nextCursor":null}');
   await granary.get("/v2/wallets/{id}/deposits", { path: { id }, query: { limit: 5, from: "2026-01-31T12:00:00+01:00" } });
   await granary.post("/v2/wallets/{id}/allocate", { path: { id }, body: { requestId: id, allocations: [] } });
   assert.equal(sent[0]?.url, `https://granary.example.com/v2/wallets/${id}/deposits?limit=5&from=2026-01-31T12%3A00%3A00%2B01%3A00`);
@@ -30,7 +30,7 @@ test("a request is what the types say", async () => {
 });
 
 test("a value in a path leads nowhere else", async () => {
-  const { granary, sent } = caught(200, "{}");
+  const { granary, sent } = recordingClient(200, "{}");
   await granary.post("/v2/sandbox/sources/{id}", { path: { id: "a/../b?c#d" }, body: { mode: "active" } });
   assert.equal(sent[0]?.url, "https://granary.example.com/v2/sandbox/sources/a%2F..%2Fb%3Fc%23d");
   for (const bad of ["", ".", ".."]) {
@@ -46,7 +46,7 @@ test("what is no success is an error", async () => {
     ["null", "GET /v2/system/ping answered 429", undefined],
     ["", "GET /v2/system/ping answered 429", undefined],
   ] as const) {
-    const { granary } = caught(429, body, { "Retry-After": "7", "Service-Request-Id": id });
+    const { granary } = recordingClient(429, body, { "Retry-After": "7", "Service-Request-Id": id });
     await assert.rejects(granary.get("/v2/system/ping"), (e) => {
       assert(e instanceof GranaryError);
       assert.deepEqual([e.message, e.status, e.code, e.requestId, e.retryAfter], [message, 429, code, id, 7]);
