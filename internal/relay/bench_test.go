@@ -34,7 +34,7 @@ func BenchmarkIntents(b *testing.B) {
 				for at := 0; at < n; at += 100 {
 					w.submitAll(list[at : at+100]...)
 				}
-				w.eventually("all executed", func() bool { return w.countRows("intents", "state IN ('signed', 'carried')") == 0 })
+				w.until("all executed", func() bool { return w.countRows("intents", "state IN ('signed', 'carried')") == 0 })
 				took := time.Since(start)
 				b.StopTimer()
 				b.ReportMetric(float64(n)/took.Seconds(), "intents/s")

@@ -23,14 +23,14 @@ func TestSurvivesChaos(t *testing.T) {
 		for _, s := range c.submitted {
 			c.units[s.Intent.ID] = 1
 		}
-		w.eventually("the first round is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 20 })
+		w.until("the first round is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 20 })
 		for range 120 {
 			c.doSomething()
 		}
 		w.node.Set(evmtest.Faults{})
 		c.relay.stop() // it may be dead, or about to die
 		c.relay = c.startRelay(c.db, c.testOptions(), nil)
-		w.eventually("all decided", func() bool {
+		w.until("all decided", func() bool {
 			w.mineBlocks(1)
 			w.db.Clock().Advance(time.Second)
 			return w.countRows("intents", "state IN ('signed', 'carried')") == 0
@@ -79,7 +79,7 @@ func (c *chaos) doSomething() {
 	// Let the relay get somewhere, but not always.
 	if c.rand.IntN(2) == 0 {
 		before := c.node.Calls("eth_feeHistory")
-		c.eventually("a pass", func() bool {
+		c.until("a pass", func() bool {
 			c.db.Clock().Advance(time.Millisecond)
 			return c.node.Calls("eth_feeHistory") > before || c.relay.isDead() || c.countRows("intents", "state IN ('signed', 'carried')") == 0
 		})

@@ -125,9 +125,9 @@ func TestGivesANonceAwayAtTheCeiling(t *testing.T) {
 		o.MaxFee = fees.Base.Uint64() + fees.Tip.Uint64()
 		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		w.startRelay(w.db, o, nil)
-		w.eventually("signed", func() bool { return w.countRows("relay_versions", "1 = 1") == 1 })
+		w.until("signed", func() bool { return w.countRows("relay_versions", "1 = 1") == 1 })
 		w.db.Clock().Advance(2 * time.Minute)
-		w.eventually("given away", func() bool { return w.countRows("relay_versions", "version > 0") == 1 })
+		w.until("given away", func() bool { return w.countRows("relay_versions", "version > 0") == 1 })
 		refuses.Store(false)
 		w.assertOutcomes(Executed, list...)
 	})
@@ -192,7 +192,7 @@ func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 		w.mineBlocks(3)
 		w.submitAll(taken)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.eventually("searched in vain", func() bool { return asked.Load() > 1 })
+		w.until("searched in vain", func() bool { return asked.Load() > 1 })
 		knows.Store(true)
 		w.assertOutcomes(Executed, taken, list[0])
 	})
@@ -218,7 +218,7 @@ func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 		next := w.signIntent(id[0], w.paymentIntent(id[0], 100))
 		next.Delegation = nil
 		w.submitAll(next)
-		w.eventually("looked at", func() bool { return w.readOutcome(next).Reason != "" })
+		w.until("looked at", func() bool { return w.readOutcome(next).Reason != "" })
 		if o := w.readOutcome(next); o.State != Signed {
 			w.t.Fatalf("%s: %s", o.State, o.Reason)
 		}

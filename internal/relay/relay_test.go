@@ -101,7 +101,7 @@ func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
 			w.waitForPool(uint64(i + 1))
 			w.mineBlocks(1)
 		}
-		w.eventually("both are final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+		w.until("both are final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
 		w.assertOutcomes(Executed, list...)
 		if n := w.countRows("relay_transactions", "1 = 1"); n != 2 {
 			t.Errorf("%d transactions, want 2", n)
@@ -208,18 +208,18 @@ func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 		w.submitAll(two)
 		w.waitForPool(2)
 		w.mineBlocks(1)
-		w.eventually("one is detached again", func() bool {
+		w.until("one is detached again", func() bool {
 			return w.countRows("intents", "state = 'carried' AND transaction_id IS NULL AND attempts > 1") == 1
 		})
 		w.mineBlocks(2)
 		first, second := one, two
-		w.eventually("the other executed", func() bool { return w.countRows("intents", "state = 'executed'") == 1 })
+		w.until("the other executed", func() bool { return w.countRows("intents", "state = 'executed'") == 1 })
 		if w.readOutcome(one).State != Executed {
 			first, second = two, one
 		}
 		w.assertOutcomes(Executed, first)
 		w.clock.Advance(25 * time.Hour) // makes a block, which is not final
-		w.eventually("the deadline is noticed", func() bool {
+		w.until("the deadline is noticed", func() bool {
 			return w.countRows("intents", "state = 'carried' AND retry_at > $1", w.db.Clock().Micros()) == 1
 		})
 		got := w.readOutcome(second)
@@ -267,12 +267,12 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 		w.node.Set(evmtest.Faults{SwallowSends: true})
 		both := w.signIntent(ids[1], w.paymentIntent(ids[1], 50))
 		w.submitAll(both)
-		w.eventually("in a transaction", func() bool { return w.countRows("intents", "transaction_id IS NOT NULL") == 1 })
+		w.until("in a transaction", func() bool { return w.countRows("intents", "transaction_id IS NOT NULL") == 1 })
 		hash = stranger.carryIntent(both)
 		w.mineBlocks(1)
 		w.node.Set(evmtest.Faults{})
 		w.db.Clock().Advance(2 * time.Minute) // send again
-		w.eventually("our own is in the pool", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 4 })
+		w.until("our own is in the pool", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 4 })
 		w.assertOutcomes(Executed, append(list, never, both)...)
 		if o := w.readOutcome(both); o.TxHash != hash {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
@@ -294,14 +294,14 @@ func TestOutlivesReorganizations(t *testing.T) {
 				w.startRelay(w.db, w.testOptions(), nil)
 				w.waitForPool(1)
 				w.mineBlocks(2)
-				w.eventually("mined", func() bool { return w.countRows("relay_transactions", "state = 'mined'") == 1 })
+				w.until("mined", func() bool { return w.countRows("relay_transactions", "state = 'mined'") == 1 })
 				if n := w.countRows("intents", "state = 'executed'"); n != 0 {
 					t.Fatalf("%d executed before final", n)
 				}
 				if err := w.chain.Reorg(2, drop); err != nil {
 					t.Fatal(err)
 				}
-				w.eventually("mined again and final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 3 })
+				w.until("mined again and final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 3 })
 				w.assertOutcomes(Executed, list...)
 				if got := w.payeeUnits(); got != 300 {
 					t.Errorf("paid %d", got)
@@ -327,7 +327,7 @@ func TestOutlivesTheNode(t *testing.T) {
 			f.Times = 25
 			w.node.Set(f)
 			list = append(list, w.submitPayments(wallets[i:i+1], 100)...)
-			w.eventually(fmt.Sprintf("executed in spite of %+v", f), func() bool {
+			w.until(fmt.Sprintf("executed in spite of %+v", f), func() bool {
 				w.db.Clock().Advance(time.Second)
 				return w.countRows("intents", "state = 'executed'") == len(list)
 			})
@@ -354,10 +354,10 @@ func TestDiesAnywhere(t *testing.T) {
 				w.submitAll(bad)
 				o := w.testOptions()
 				dead := w.startRelay(w.db, o, dieAt(point, 1))
-				w.eventually("it dies", func() bool { w.mineBlocks(1); return dead.isDead() })
+				w.until("it dies", func() bool { w.mineBlocks(1); return dead.isDead() })
 				dead.stop()
 				w.startRelay(w.db, o, nil)
-				w.eventually("the next one finishes", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+				w.until("the next one finishes", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
 				w.assertOutcomes(Executed, list...)
 				w.assertOutcomes(Refused, bad)
 				if got := w.payeeUnits(); got != 200 {

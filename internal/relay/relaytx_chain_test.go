@@ -114,13 +114,13 @@ func stuckWorld(w *world, list *[]Submission) (richer Options) {
 	w.node.Set(evmtest.Faults{SwallowSends: true})
 	*list = w.submitPayments(wallets, 100)
 	poor := w.startRelay(w.db, o, nil)
-	w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
+	w.until("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
 	s.raiseBaseFee(o.MaxFee * 3 / 2)
 	w.node.Set(evmtest.Faults{})
 	sent := w.node.Calls("eth_sendRawTransaction")
 	w.db.Clock().Advance(2 * time.Minute)
 	w.clock.Advance(3 * time.Minute)
-	w.eventually("sent again", func() bool { return w.node.Calls("eth_sendRawTransaction") > sent })
+	w.until("sent again", func() bool { return w.node.Calls("eth_sendRawTransaction") > sent })
 	w.mineBlocks(1)
 	if n := w.countRows("relay_versions", "version > 0"); n != 0 {
 		w.t.Errorf("%d versions above the ceiling", n)
@@ -144,12 +144,12 @@ func TestBidsMore(t *testing.T) {
 				o := stuckWorld(w, &list)
 				if point != "" {
 					dead := w.startRelay(w.db, o, dieAt(point, 1))
-					w.eventually("it dies", dead.isDead)
+					w.until("it dies", dead.isDead)
 					dead.stop()
 				}
 				w.startRelay(w.db, o, nil)
-				w.eventually("it bids more", func() bool { return w.countRows("relay_versions", "version > 0") > 0 })
-				w.eventually("it is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+				w.until("it bids more", func() bool { return w.countRows("relay_versions", "version > 0") > 0 })
+				w.until("it is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
 				w.assertOutcomes(Executed, list...)
 				if n := w.countRows("relay_transactions", "1 = 1"); n != 1 {
 					t.Errorf("%d transactions, want 1", n)
@@ -169,7 +169,7 @@ func TestLosesANonce(t *testing.T) {
 		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		w.node.Set(evmtest.Faults{SwallowSends: true})
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
+		w.until("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
 		signed, err := w.keys.Relayer().SignTx(devnet.ChainID, &types.DynamicFeeTx{
 			ChainID: big.NewInt(devnet.ChainID), Nonce: 0, Gas: 21000, To: &common.Address{1},
 			GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(params.GWei),
@@ -185,7 +185,7 @@ func TestLosesANonce(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.node.Set(evmtest.Faults{})
-		w.eventually("carried by another", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+		w.until("carried by another", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
 		w.assertOutcomes(Executed, list...)
 		if n := w.countRows("relay_transactions", "state = 'lost' AND nonce = 0"); n != 1 {
 			t.Error("the nonce is not noted as lost")
@@ -239,7 +239,7 @@ func TestWaitsForGasMoney(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.startRelay(w.db, w.testOptions(), func(r *Relay) { r.key, r.sender = poor.Relayer(), poor.Relayer().Address().Hex() })
-		w.eventually("it says why", func() bool { return strings.Contains(w.readOutcome(list[0]).Reason, "out of gas money") })
+		w.until("it says why", func() bool { return strings.Contains(w.readOutcome(list[0]).Reason, "out of gas money") })
 		if n := w.countRows("relay_transactions", "1 = 1"); n != 0 {
 			t.Error("it signs without money")
 		}
@@ -254,7 +254,7 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 		list := w.submitPayments(w.createWallets(2, 1000), 100)
 		w.node.Set(evmtest.Faults{SwallowSends: true})
 		old := w.startRelay(w.db, w.testOptions(), nil)
-		w.eventually("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
+		w.until("signed and sent", func() bool { return w.node.Calls("eth_sendRawTransaction") > 0 })
 		old.stop()
 		w.node.Set(evmtest.Faults{})
 		next, err := custody.NewKeyring([]byte("the seed that comes after the old"))
@@ -264,7 +264,7 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 		devnettest.Fund(t, w.chain, next.Relayer().Address())
 		w.mineBlocks(1)
 		w.startRelay(w.db, w.testOptions(), func(r *Relay) { r.key, r.sender = next.Relayer(), next.Relayer().Address().Hex() })
-		w.eventually("carried", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+		w.until("carried", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
 		w.assertOutcomes(Executed, list...)
 	})
 }

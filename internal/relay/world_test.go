@@ -228,8 +228,8 @@ func dieAt(point string, nth int) func(*Relay) {
 	}
 }
 
-// eventually waits until the condition holds.
-func (w *world) eventually(what string, condition func() bool) {
+// until waits until the condition holds.
+func (w *world) until(what string, condition func() bool) {
 	w.t.Helper()
 	waittest.Until(w.t, what, condition, tasktest.State(w.db))
 }
@@ -242,7 +242,7 @@ func (w *world) waitForPool(n uint64) {
 		w.t.Fatal(err)
 	}
 	defer direct.Close()
-	w.eventually(fmt.Sprintf("%d transactions in the pool", n), func() bool {
+	w.until(fmt.Sprintf("%d transactions in the pool", n), func() bool {
 		next, err := direct.PendingNonce(w.t.Context(), w.keys.Relayer().Address())
 		return err == nil && next == n
 	})
@@ -262,7 +262,7 @@ func (w *world) readOutcome(s Submission) Outcome {
 // the payee has.
 func (w *world) assertOutcomes(to State, list ...Submission) {
 	w.t.Helper()
-	w.eventually("all intents "+string(to), func() bool { return w.countRows("intents", "state = $1", string(to)) >= len(list) })
+	w.until("all intents "+string(to), func() bool { return w.countRows("intents", "state = $1", string(to)) >= len(list) })
 	for _, s := range list {
 		o := w.readOutcome(s)
 		if o.State != to {

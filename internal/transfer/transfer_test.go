@@ -249,20 +249,40 @@ func TestTheWholeLifeOfADollar(t *testing.T) {
 		mine := w.createFunded(1000 * money.Dollar)
 
 		flow := w.allocate(mine, usdcCash, vaultID, 600*money.Dollar)
-		if flow.Status != transfer.Completed || w.carryingValue(mine, vaultID) != 600*money.Dollar || w.carryingValue(mine, usdcCash) != 400*money.Dollar {
-			t.Fatalf("allocated: %s, vault %s, cash %s", flow.Status, w.carryingValue(mine, vaultID), w.carryingValue(mine, usdcCash))
+		if flow.Status != transfer.Completed {
+			t.Fatalf("the allocation is %s", flow.Status)
+		}
+		for position, want := range map[string]money.USD{vaultID: 600 * money.Dollar, usdcCash: 400 * money.Dollar} {
+			if got := w.carryingValue(mine, position); got != want {
+				t.Fatalf("%s holds %s, want %s", position, got, want)
+			}
 		}
 		w.assertBooksBalance()
 
 		// 700 of it out again: 400 in cash, 300 redeemed.
 		accepted, created, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 700*money.Dollar))
-		if err != nil || !created || accepted.Status != transfer.Processing || len(accepted.Legs) != 2 {
-			t.Fatalf("withdraw: %+v %v %v", accepted, created, err)
+		if err != nil || !created {
+			t.Fatalf("withdraw: created %v: %v", created, err)
+		}
+		if accepted.Status != transfer.Processing {
+			t.Fatalf("the withdrawal is accepted as %s", accepted.Status)
+		}
+		if len(accepted.Legs) != 2 {
+			t.Fatalf("the withdrawal has the legs %+v", accepted.Legs)
 		}
 		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		view := out.Withdrawal()
-		if out.Status != transfer.Completed || *view.AmountPaidUsd != 699_950_000 || view.FeeUsd != 50_000 || w.paidOutside() != 699_950_000 {
-			t.Fatalf("withdrawal %s paid %v, on chain %s", out.Status, view.AmountPaidUsd, w.paidOutside())
+		if out.Status != transfer.Completed {
+			t.Fatalf("the withdrawal ended as %s", out.Status)
+		}
+		if *view.AmountPaidUsd != 699_950_000 {
+			t.Fatalf("it says that it paid %s", *view.AmountPaidUsd)
+		}
+		if view.FeeUsd != 50_000 {
+			t.Fatalf("its fee is %s", view.FeeUsd)
+		}
+		if got := w.paidOutside(); got != 699_950_000 {
+			t.Fatalf("on the chain %s were paid", got)
 		}
 		w.assertBooksBalance()
 		eventtest.CheckAll(t, db, event.WalletStatus, event.DepositStatus, event.WithdrawalStatus, event.PayoutStatus, event.RebalanceStatus)
@@ -286,8 +306,14 @@ func TestAPayoutThatTheTokenRefusesFailsAndGivesTheMoneyBack(t *testing.T) {
 			t.Fatal(err)
 		}
 		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
-		if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason == "" || w.paidOutside() != 0 {
-			t.Fatalf("withdrawal %s (%v), paid %s", out.Status, out.FailureReason, w.paidOutside())
+		if out.Status != transfer.Failed {
+			t.Fatalf("the withdrawal ended as %s", out.Status)
+		}
+		if out.FailureReason == nil || *out.FailureReason == "" {
+			t.Fatal("the withdrawal does not say why it failed")
+		}
+		if got := w.paidOutside(); got != 0 {
+			t.Fatalf("on the chain %s were paid", got)
 		}
 		// All of it can be asked for again.
 		again := w.withdrawalRequest(mine, 100*money.Dollar)

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
+	"slices"
 	"testing"
 	"time"
 
@@ -84,8 +85,11 @@ func (w *world) until(what string, met func() bool) {
 func (w *world) createWallet() wallet.Wallet {
 	w.Helper()
 	made, created, err := w.service.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "treasury"})
-	if err != nil || !created || made.Status() != wallet.StatusCreating {
-		w.Fatalf("created %v %v: %v", made.Status(), created, err)
+	if err != nil || !created {
+		w.Fatalf("created %v: %v", created, err)
+	}
+	if got := made.Status(); got != wallet.StatusCreating {
+		w.Fatalf("a new wallet is %s", got)
 	}
 	w.until("wallet is idle", func() bool {
 		made, err = w.service.Get(w.ctx, org, made.ID)
@@ -173,20 +177,38 @@ func TestADepositIsProcessingThenCompleted(t *testing.T) {
 		w.mineBlocks(1)
 		w.until("the deposit is shown", func() bool { return len(w.listDeposits(mine)) == 1 })
 		seen := w.listDeposits(mine)[0]
-		if seen.Status != wallet.DepositProcessing || seen.Amount != 12_500_000 || seen.TxHash != hash || seen.CashPosition() != "" {
-			t.Fatalf("shown as %+v", seen)
+		if seen.Status != wallet.DepositProcessing {
+			t.Fatalf("shown as %s", seen.Status)
+		}
+		if seen.Amount != 12_500_000 {
+			t.Fatalf("shown with %s", seen.Amount)
+		}
+		if seen.TxHash != hash {
+			t.Fatalf("shown with the transaction %s, want %s", seen.TxHash, hash)
+		}
+		if got := seen.CashPosition(); got != "" {
+			t.Fatalf("shown in the position %s before it is final", got)
 		}
 		w.assertBooksBalance(mine, 0)
 		w.mineBlocks(3)
 		w.until("the deposit completes", func() bool { return w.listDeposits(mine)[0].Status == wallet.DepositCompleted })
 		got, err := w.service.FindDeposit(w.ctx, org, mine.ID, hash, chain.EthereumSepolia)
-		if err != nil || got.ID != seen.ID || got.CashPosition() != "cash:ethereum_sepolia:usdc" || got.CompletedAt == nil {
-			t.Fatalf("lookup gave %+v: %v", got, err)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.ID != seen.ID {
+			t.Fatalf("lookup gave %s, want %s", got.ID, seen.ID)
+		}
+		if position := got.CashPosition(); position != "cash:ethereum_sepolia:usdc" {
+			t.Fatalf("lookup gave the position %q", position)
+		}
+		if got.CompletedAt == nil {
+			t.Fatal("lookup does not say when it completed")
 		}
 		w.assertBooksBalance(mine, 12_500_000)
 		want := []string{"portfolio_wallet.status_changed idle", "portfolio_wallet.deposit.status_changed completed"}
-		if events := w.loadEvents(mine); len(events) != 2 || events[0] != want[0] || events[1] != want[1] {
-			t.Fatalf("events %q", events)
+		if events := w.loadEvents(mine); !slices.Equal(events, want) {
+			t.Fatalf("events %q, want %q", events, want)
 		}
 	})
 }
@@ -296,8 +318,14 @@ func TestCreatingAWallet(t *testing.T) {
 			t.Fatal(created, err)
 		}
 		again, created, err := w.service.Create(w.ctx, c)
-		if err != nil || created || again.ID != first.ID {
-			t.Fatalf("replay gave %v %v: %v", again.ID, created, err)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if created {
+			t.Fatal("a replay created a wallet")
+		}
+		if again.ID != first.ID {
+			t.Fatalf("a replay gave %s, want %s", again.ID, first.ID)
 		}
 		c.Label = "another"
 		if _, _, err := w.service.Create(w.ctx, c); fault.CodeOf(err) != fault.RequestIDConflict {
