@@ -13,9 +13,11 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
@@ -45,6 +47,9 @@ type SandboxOptions struct {
 	BlockTime time.Duration
 	Finality  uint64 // blocks
 	Database  string // a SQLite file in Dir when empty
+
+	// moreSources are yield sources beside the sandbox's own, for tests.
+	moreSources func(context.Context, *devnet.EVM) ([]yield.Config, error)
 }
 
 // Sandbox is a service together with the chain that it runs on, all in this
@@ -105,6 +110,13 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	c, err := s.newConfig(o, custodian, relayer)
 	if err != nil {
 		return nil, err
+	}
+	if o.moreSources != nil {
+		more, err := o.moreSources(ctx, s.Chain)
+		if err != nil {
+			return nil, err
+		}
+		c.Sources = append(c.Sources, more...)
 	}
 	if err := migrateDatabase(ctx, c.Database, s.Clock); err != nil {
 		return nil, err
@@ -246,9 +258,15 @@ func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, 
 	return s.Clock.Now(), nil
 }
 
-// setSource changes the vault on its chain and waits until that is mined.
+// setSource changes the vault of the source that is named, on its chain, and waits
+// until that is mined.
 func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChange) error {
-	if _, err := s.Catalog.Get(ctx, id); err != nil {
+	source, err := s.Catalog.Get(ctx, id)
+	if err != nil {
+		return err
+	}
+	vault, err := s.findVault(ctx, source)
+	if err != nil {
 		return err
 	}
 	mined := func(hash common.Hash, err error) error {
@@ -259,7 +277,7 @@ func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChan
 		return err
 	}
 	if c.ApyBps != nil {
-		if err := mined(s.Chain.SetAPY(ctx, money.Bps(*c.ApyBps))); err != nil {
+		if err := mined(s.Chain.SetAPY(ctx, vault, money.Bps(*c.ApyBps))); err != nil {
 			return err
 		}
 		if err := s.Catalog.SetApy(ctx, id, *c.ApyBps); err != nil {
@@ -267,13 +285,13 @@ func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChan
 		}
 	}
 	if c.Nav != nil {
-		if err := mined(s.Chain.SetNAV(ctx, money.UnitsOf(*c.Nav, 6))); err != nil {
+		if err := mined(s.Chain.SetNAV(ctx, vault, money.UnitsOf(*c.Nav, 6))); err != nil {
 			return err
 		}
 	}
 	if c.Liquidity != nil {
 		units := money.UnitsOf(*c.Liquidity, 6)
-		if err := mined(s.Chain.SetLiquidity(ctx, &units)); err != nil {
+		if err := mined(s.Chain.SetLiquidity(ctx, vault, &units)); err != nil {
 			return err
 		}
 	}
@@ -284,6 +302,24 @@ func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChan
 	}
 	s.DB.Wake(yield.Topic)
 	return nil
+}
+
+// findVault returns the vault whose figures the source's are: its own, or the one
+// under it if the source is an organization's fee wrapper.
+func (s *Sandbox) findVault(ctx context.Context, source yield.Source) (common.Address, error) {
+	if source.Owner == uuid.Nil {
+		return source.Vault, nil
+	}
+	wrapper := contracts.NewFeeWrapper()
+	out, err := s.Clients[source.Chain].Call(ctx, ethereum.CallMsg{To: &source.Vault, Data: wrapper.PackSource()}, nil)
+	if err != nil {
+		return common.Address{}, fmt.Errorf("asking for the vault under %s: %w", source.ID, err)
+	}
+	vault, err := wrapper.UnpackSource(out)
+	if err != nil {
+		return common.Address{}, fmt.Errorf("asking for the vault under %s: %w", source.ID, err)
+	}
+	return vault, nil
 }
 
 // writeFile writes sandbox.json, whole or not at all: its presence says that

@@ -81,7 +81,7 @@ func TestCarriesABatch(t *testing.T) {
 // a node's estimate leaves out what booking it costs in every later block.
 func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
-		if _, err := w.chain.SetAPY(t.Context(), 450); err != nil {
+		if _, err := w.chain.SetAPY(t.Context(), w.chain.Contracts.Vault, 450); err != nil {
 			t.Fatal(err)
 		}
 		const lent = 1_000_000_000_000 // a second's interest on it is more than a unit

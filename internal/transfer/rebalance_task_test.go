@@ -280,7 +280,7 @@ func TestDriftIsCorrected(t *testing.T) {
 		w.untilHolds(mine, map[string]money.USD{vaultID: 200 * money.Dollar, secondVault: 200 * money.Dollar})
 		w.untilBalanced(mine)
 		nav := func(dollars money.USD) {
-			if _, err := w.chain.SetNAV(w.ctx, money.UnitsOf(dollars*money.Dollar, 6)); err != nil {
+			if _, err := w.chain.SetNAV(w.ctx, w.chain.Contracts.Vault, money.UnitsOf(dollars*money.Dollar, 6)); err != nil {
 				t.Fatal(err)
 			}
 			db.Wake(yield.Topic)

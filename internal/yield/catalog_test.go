@@ -120,7 +120,7 @@ func TestMoneyGoesInAndComesOut(t *testing.T) {
 func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db)
-	w.mineAndWait(w.chain.SetAPY(t.Context(), 0))
+	w.mineAndWait(w.chain.SetAPY(t.Context(), w.chain.Contracts.Vault, 0))
 	sources := w.sourceConfigs()
 	ceiling := 1500 * dollar
 	sources[0].MaxAllocationUsd = &ceiling
@@ -129,7 +129,7 @@ func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	s := getSource(t, c, "usdc-vault")
 	w.runCalls(s.DepositCalls(w.wallet, 1000*dollar))
 	some := units(uint64(300 * dollar))
-	w.mineAndWait(w.chain.SetLiquidity(t.Context(), &some))
+	w.mineAndWait(w.chain.SetLiquidity(t.Context(), w.chain.Contracts.Vault, &some))
 	observeAll(t, c, held)
 
 	s = getSource(t, c, "usdc-vault")
@@ -142,7 +142,7 @@ func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	if q := getQuote(t, c, s.ID, stranger); q.MaxWithdraw != 0 || !q.Shares.IsZero() || q.MaxDeposit != ceiling {
 		t.Errorf("a stranger: %+v", q)
 	}
-	w.mineAndWait(w.chain.SetDepositsPaused(t.Context(), true))
+	w.mineAndWait(w.chain.SetDepositsPaused(t.Context(), w.chain.Contracts.Vault, true))
 	observeAll(t, c, held)
 	if s = getSource(t, c, "usdc-vault"); s.DepositRoom != 0 {
 		t.Errorf("a paused vault has room for %s", s.DepositRoom)
@@ -173,7 +173,7 @@ func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 	w.runCalls(getSource(t, c, "usdc-vault").DepositCalls(w.wallet, 10_000*dollar))
 	observeAll(t, c, held)
 
-	w.mineAndWait(w.chain.SetAPY(t.Context(), 730))
+	w.mineAndWait(w.chain.SetAPY(t.Context(), w.chain.Contracts.Vault, 730))
 	observeAll(t, c, held)
 	if s := getSource(t, c, "usdc-vault"); s.ApyBps != 425 {
 		t.Errorf("without history %d bps are shown, want the configured figure", s.ApyBps)
@@ -188,7 +188,7 @@ func TestApyIsThatOfTheGrowthSeen(t *testing.T) {
 		}
 	}
 
-	w.mineAndWait(w.chain.SetAPY(t.Context(), 200))
+	w.mineAndWait(w.chain.SetAPY(t.Context(), w.chain.Contracts.Vault, 200))
 	if err := c.SetApy(t.Context(), "usdc-vault", 200); err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Contracts are the addresses of what is deployed, the same on every chain of
@@ -138,4 +139,24 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// DeployVault makes one more vault of a token, like Contracts.Vault but without
+// interest, and waits until it is mined.
+func (e *EVM) DeployVault(ctx context.Context, token chain.Token, name, symbol string) (common.Address, error) {
+	asset, err := e.tokenAddress(token)
+	if err != nil {
+		return common.Address{}, fmt.Errorf("deploying a vault: %w", err)
+	}
+	args := contracts.NewSandboxVault().PackConstructor(asset, name, symbol, deployer.address)
+	hash, err := e.sendTx(ctx, nil, nil, contracts.CreationCode(&contracts.SandboxVaultMetaData, args), creationGasLimit)
+	if err != nil {
+		return common.Address{}, fmt.Errorf("deploying a vault: %w", err)
+	}
+	receipt, err := e.Wait(ctx, hash)
+	if err != nil {
+		return common.Address{}, fmt.Errorf("deploying a vault: %w", err)
+	}
+	// It mints the interest that it pays. Both tokens take this call in one form.
+	return receipt.ContractAddress, e.AsOwner(ctx, asset, contracts.NewSandboxUSDC().PackSetMinter(receipt.ContractAddress, true))
 }

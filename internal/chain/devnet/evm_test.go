@@ -277,24 +277,24 @@ func TestVault(t *testing.T) {
 		}
 	}
 	none := money.NewUnits(0)
-	set(func() (common.Hash, error) { return e.SetNAV(ctx, money.NewUnits(1_000_000_000)) })
-	set(func() (common.Hash, error) { return e.SetAPY(ctx, 1000) })
+	set(func() (common.Hash, error) { return e.SetNAV(ctx, e.Contracts.Vault, money.NewUnits(1_000_000_000)) })
+	set(func() (common.Hash, error) { return e.SetAPY(ctx, e.Contracts.Vault, 1000) })
 	clk.Advance(365 * 24 * time.Hour)
 	// Blocks made within one second have run a little ahead of the clock.
 	if got := read(vault.PackTotalAssets()); got.Int64() < 1_099_999_900 || got.Int64() > 1_100_000_100 {
 		t.Errorf("a year at 10 %% made %d of 1000000000", got)
 	}
 	for _, paused := range []bool{true, false} {
-		set(func() (common.Hash, error) { return e.SetDepositsPaused(ctx, paused) })
+		set(func() (common.Hash, error) { return e.SetDepositsPaused(ctx, e.Contracts.Vault, paused) })
 		if got := read(vault.PackMaxDeposit(common.Address{1})); (got.Sign() == 0) != paused {
 			t.Errorf("paused %v, may deposit %d", paused, got)
 		}
 	}
-	set(func() (common.Hash, error) { return e.SetLiquidity(ctx, &none) })
+	set(func() (common.Hash, error) { return e.SetLiquidity(ctx, e.Contracts.Vault, &none) })
 	if got := read(vault.PackLiquidity()); got.Sign() != 0 {
 		t.Errorf("liquidity %d, want none", got)
 	}
-	set(func() (common.Hash, error) { return e.SetLiquidity(ctx, nil) })
+	set(func() (common.Hash, error) { return e.SetLiquidity(ctx, e.Contracts.Vault, nil) })
 	if got := read(vault.PackLiquidity()); got.BitLen() != 256 {
 		t.Errorf("liquidity %d, want no limit", got)
 	}

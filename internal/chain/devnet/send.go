@@ -64,9 +64,9 @@ func (e *EVM) Faucet(ctx context.Context, token chain.Token, to chain.Address, u
 // FaucetMany makes many payments in few transactions and returns, for each
 // payment, the hash of the transaction that holds it.
 func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Payment) ([]common.Hash, error) {
-	address, ok := map[chain.Token]common.Address{chain.USDC: e.Contracts.USDC, chain.USDT: e.Contracts.USDT}[token]
-	if !ok {
-		return nil, fmt.Errorf("faucet: no token %q", token)
+	address, err := e.tokenAddress(token)
+	if err != nil {
+		return nil, fmt.Errorf("faucet: %w", err)
 	}
 	out := make([]common.Hash, 0, len(payments))
 	for len(payments) > 0 {
@@ -88,6 +88,17 @@ func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Paym
 	return out, nil
 }
 
+func (e *EVM) tokenAddress(token chain.Token) (common.Address, error) {
+	switch token {
+	case chain.USDC:
+		return e.Contracts.USDC, nil
+	case chain.USDT:
+		return e.Contracts.USDT, nil
+	default:
+		return common.Address{}, fmt.Errorf("no token %q", token)
+	}
+}
+
 // FundRelayer sends an account ten thousand ether for gas.
 func (e *EVM) FundRelayer(ctx context.Context, to common.Address) (common.Hash, error) {
 	hash, err := e.sendTx(ctx, &to, etherToWei(10_000), nil, callGasLimit)
@@ -97,29 +108,30 @@ func (e *EVM) FundRelayer(ctx context.Context, to common.Address) (common.Hash, 
 	return hash, nil
 }
 
-// SetAPY sets the vault's yearly interest from the next block on.
-func (e *EVM) SetAPY(ctx context.Context, bps money.Bps) (common.Hash, error) {
-	return e.setVault(ctx, contracts.NewSandboxVault().PackSetApyBps(uint32(max(bps, 0))))
+// SetAPY sets a vault's yearly interest from the next block on. The vault is one of
+// the chain's own: Contracts.Vault or what DeployVault made.
+func (e *EVM) SetAPY(ctx context.Context, vault common.Address, bps money.Bps) (common.Hash, error) {
+	return e.setVault(ctx, vault, contracts.NewSandboxVault().PackSetApyBps(uint32(max(bps, 0))))
 }
 
-// SetNAV makes the vault hold exactly these units of its token: a gain or a loss.
-func (e *EVM) SetNAV(ctx context.Context, units money.Units) (common.Hash, error) {
-	return e.setVault(ctx, contracts.NewSandboxVault().PackSetNav(units.Big()))
+// SetNAV makes a vault hold exactly these units of its token: a gain or a loss.
+func (e *EVM) SetNAV(ctx context.Context, vault common.Address, units money.Units) (common.Hash, error) {
+	return e.setVault(ctx, vault, contracts.NewSandboxVault().PackSetNav(units.Big()))
 }
 
-// SetLiquidity lets at most these units leave the vault from now on; nil lifts
-// the limit.
-func (e *EVM) SetLiquidity(ctx context.Context, units *money.Units) (common.Hash, error) {
+// SetLiquidity lets at most these units leave a vault from now on; nil lifts the
+// limit.
+func (e *EVM) SetLiquidity(ctx context.Context, vault common.Address, units *money.Units) (common.Hash, error) {
 	most := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1))
 	if units != nil {
 		most = units.Big()
 	}
-	return e.setVault(ctx, contracts.NewSandboxVault().PackSetLiquidity(most))
+	return e.setVault(ctx, vault, contracts.NewSandboxVault().PackSetLiquidity(most))
 }
 
-// SetDepositsPaused stops deposits into the vault or lets them in again.
-func (e *EVM) SetDepositsPaused(ctx context.Context, paused bool) (common.Hash, error) {
-	return e.setVault(ctx, contracts.NewSandboxVault().PackSetDepositsPaused(paused))
+// SetDepositsPaused stops deposits into a vault or lets them in again.
+func (e *EVM) SetDepositsPaused(ctx context.Context, vault common.Address, paused bool) (common.Hash, error) {
+	return e.setVault(ctx, vault, contracts.NewSandboxVault().PackSetDepositsPaused(paused))
 }
 
 // AsOwner calls one of the sandbox's contracts as their owner, who may
@@ -133,10 +145,10 @@ func (e *EVM) AsOwner(ctx context.Context, contract common.Address, data []byte)
 	return err
 }
 
-func (e *EVM) setVault(ctx context.Context, data []byte) (common.Hash, error) {
-	hash, err := e.sendTx(ctx, &e.Contracts.Vault, nil, data, callGasLimit)
+func (e *EVM) setVault(ctx context.Context, vault common.Address, data []byte) (common.Hash, error) {
+	hash, err := e.sendTx(ctx, &vault, nil, data, callGasLimit)
 	if err != nil {
-		return hash, fmt.Errorf("setting the vault: %w", err)
+		return hash, fmt.Errorf("setting vault %s: %w", vault, err)
 	}
 	return hash, nil
 }
