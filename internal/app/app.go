@@ -14,7 +14,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
@@ -25,10 +24,8 @@ import (
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/feewrapper"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/microvault"
-	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
-	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -129,26 +126,14 @@ func (a *App) addSeat(name string, h task.Handler) {
 	a.seatNames = append(a.seatNames, name)
 }
 
-// openTransfers makes, for each EVM chain, who follows it and who carries
-// intents onto it.
+// openTransfers makes who moves money and who changes contracts, on the chains of
+// every family.
 func (a *App) openTransfers(keys *custody.Keyring) {
-	chains := map[chain.Name]transfer.Chain{}
-	signs := map[chain.Name]signing.Chain{}
-	wraps := map[chain.Name]feewrapper.Chain{}
-	for name, client := range a.Clients {
-		ch := a.Config.Chains[name]
-		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
-		chains[name] = transfer.Chain{Client: client, Own: []common.Address{ch.Executor, ch.Carrier, keys.Relayer().Address()}, WithdrawalFee: fee, FeeCollector: ch.FeeCollector}
-		signs[name] = signing.Chain{Client: client, Executor: ch.Executor, IntentLifetime: ch.IntentLife}
-		wraps[name] = feewrapper.Chain{Client: client, Factory: ch.FeeWrapperFactory}
-		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)
-		a.addSeat(follower.Seat(), a.afterChainCheck(name, follower.Run))
-		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
-		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))
-	}
-	signer := signing.New(a.DB.Clock(), keys, signs)
-	a.openContracts(change.NewEngine(a.DB, signer), wraps)
-	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, signer, chains, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	served := servedChains{intents: map[chain.Name]intent.Chain{}, transfers: map[chain.Name]transfer.Chain{}}
+	a.openEVM(keys, served)
+	intents := intent.New(a.DB, served.intents)
+	a.openContracts(change.NewEngine(a.DB, intents))
+	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, intents, served.transfers, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
@@ -158,7 +143,11 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 }
 
 // openContracts makes who keeps organizations' own contracts.
-func (a *App) openContracts(engine *change.Engine, wraps map[chain.Name]feewrapper.Chain) {
+func (a *App) openContracts(engine *change.Engine) {
+	wraps := map[chain.Name]feewrapper.Chain{}
+	for name, client := range a.Clients {
+		wraps[name] = feewrapper.Chain{Client: client, Factory: a.Config.Chains[name].FeeWrapperFactory}
+	}
 	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, a.Wallets, wraps)
 	names := slices.Sorted(maps.Keys(a.Clients))
 	for _, name := range names {

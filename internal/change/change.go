@@ -13,12 +13,10 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -50,8 +48,8 @@ type Change struct {
 	About        string // what of the subject is concerned, to find it by; may be empty
 	Body         string // what is asked for, as the kind's owner writes it
 	Status       Status
-	TxHashes     []common.Hash // of the transactions that may bring it, or of the one that did
-	Error        string        // why it failed
+	TxHashes     []string //  of the transactions that may bring it, or of the one that did
+	Error        string   // why it failed
 	CreatedAt    time.Time
 	UpdatedAt    time.Time
 	signed       bool
@@ -102,14 +100,14 @@ func scanChange(row interface{ Scan(dest ...any) error }) (Change, error) {
 		&signed, &hash, &c.Error, &created, &updated)
 	c.signed, c.CreatedAt, c.UpdatedAt = signed == 1, clock.Time(created), clock.Time(updated)
 	if hash != nil {
-		c.TxHashes = []common.Hash{common.HexToHash(*hash)}
+		c.TxHashes = []string{*hash}
 	}
 	return c, err
 }
 
 // Get returns a change of the organization. Error: ErrUnknown.
-func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Change, error) {
-	found, err := loadChanges(ctx, db, ` WHERE id = $1 AND organization_id = $2`, id, organization)
+func (e *Engine) Get(ctx context.Context, organization, id uuid.UUID) (Change, error) {
+	found, err := e.loadChanges(ctx, ` WHERE id = $1 AND organization_id = $2`, id, organization)
 	if err == nil && len(found) == 0 {
 		err = ErrUnknown
 	}
@@ -120,9 +118,9 @@ func Get(ctx context.Context, db *store.DB, organization, id uuid.UUID) (Change,
 }
 
 // List returns a page of a subject's changes and where the next begins.
-func List(ctx context.Context, db *store.DB, organization, subject uuid.UUID, page store.Page) ([]Change, *store.Position, error) {
+func (e *Engine) List(ctx context.Context, organization, subject uuid.UUID, page store.Page) ([]Change, *store.Position, error) {
 	end, args := page.SQL("", []any{subject, organization})
-	found, err := loadChanges(ctx, db, ` WHERE subject = $1 AND organization_id = $2`+end, args...)
+	found, err := e.loadChanges(ctx, ` WHERE subject = $1 AND organization_id = $2`+end, args...)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -134,14 +132,14 @@ func List(ctx context.Context, db *store.DB, organization, subject uuid.UUID, pa
 
 // ListOpen returns the subject's changes that have not ended, in the order in
 // which they will happen.
-func ListOpen(ctx context.Context, db *store.DB, subject uuid.UUID) ([]Change, error) {
-	return loadChanges(ctx, db, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
+func (e *Engine) ListOpen(ctx context.Context, subject uuid.UUID) ([]Change, error) {
+	return e.loadChanges(ctx, ` WHERE subject = $1 AND status = 'submitted' ORDER BY seq`, subject)
 }
 
-// loadChanges reads rows and adds what the relay knows of the changes whose intents
-// it carries.
-func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) ([]Change, error) {
-	rows, err := db.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes`+where, args...)
+// loadChanges reads rows and adds what the carriers know of the changes whose
+// intents they carry.
+func (e *Engine) loadChanges(ctx context.Context, where string, args ...any) ([]Change, error) {
+	rows, err := e.db.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes`+where, args...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
 	if err != nil {
 		return nil, fmt.Errorf("reading changes: %w", err)
@@ -151,7 +149,7 @@ func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) (
 		if c.Status != Submitted || !c.signed {
 			continue
 		}
-		carried, err := relay.CarryingTransactions(ctx, db, c.ID)
+		carried, err := e.intents.Transactions(ctx, c.Chain, c.ID)
 		if err != nil {
 			return nil, err
 		}
@@ -164,8 +162,8 @@ func loadChanges(ctx context.Context, db *store.DB, where string, args ...any) (
 
 // LastConfirmedBefore returns the newest change of c's subject and kind that a
 // transaction brought before c's turn.
-func LastConfirmedBefore(ctx context.Context, db *store.DB, c Change) (last Change, found bool, err error) {
-	all, err := loadChanges(ctx, db, ` WHERE subject = $1 AND kind = $2 AND seq < $3 AND status = 'confirmed' AND tx_hash IS NOT NULL
+func (e *Engine) LastConfirmedBefore(ctx context.Context, c Change) (last Change, found bool, err error) {
+	all, err := e.loadChanges(ctx, ` WHERE subject = $1 AND kind = $2 AND seq < $3 AND status = 'confirmed' AND tx_hash IS NOT NULL
 		ORDER BY seq DESC LIMIT 1`, c.Subject, string(c.Kind), c.seq)
 	if err != nil || len(all) == 0 {
 		return Change{}, false, err
@@ -185,8 +183,7 @@ func lockChange(ctx context.Context, tx *store.Tx, id uuid.UUID) (Change, error)
 func saveChange(tx *store.Tx, c Change) {
 	var hash *string
 	if len(c.TxHashes) > 0 {
-		text := c.TxHashes[0].Hex()
-		hash = &text
+		hash = &c.TxHashes[0]
 	}
 	signed := 0
 	if c.signed {

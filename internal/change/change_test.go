@@ -200,14 +200,14 @@ func TestAccountsOfAnOrganizationAreNobodyElses(t *testing.T) {
 	seen := map[string]string{}
 	for name, of := range map[string]uuid.UUID{"one": org, "other": other, "nobody": uuid.Nil, "everybody": uuid.Max} {
 		for _, actor := range []change.Actor{change.Owner, change.Keeper} {
-			account, err := w.engine.Account(of, actor)
+			account, err := w.engine.Account(on, of, actor)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if was, ok := seen[account.Hex()]; ok {
+			if was, ok := seen[string(account)]; ok {
 				t.Errorf("the %s of %s has the account of %s", actor, name, was)
 			}
-			seen[account.Hex()] = string(actor) + " of " + name
+			seen[string(account)] = string(actor) + " of " + name
 		}
 		wallet, _, err := w.keys.Addresses(of)
 		if err != nil {

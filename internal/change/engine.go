@@ -7,14 +7,11 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/relay"
-	"github.com/granaryhq/granary/internal/signing"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -53,32 +50,31 @@ type Definition struct {
 	// asked again, for the same change, after an intent that was never executed.
 	// No calls and no error: there is nothing to do, and the change is confirmed.
 	// An error with a code of its own fails the change; another is tried again.
-	Calls func(ctx context.Context, c Change) ([]custody.Call, error)
+	Calls func(ctx context.Context, c Change) ([]intent.ContractCall, error)
 	// Settle is told, within the transaction that ends the change, of what became
-	// of it: confirmed, with the logs of its calls, or failed. By an error with a
+	// of it: confirmed, with the evidence of its calls, or failed. By an error with a
 	// code it refuses that: the change then fails, and Settle is told so.
-	Settle func(ctx context.Context, tx *store.Tx, c Change, o relay.Outcome) error
+	Settle func(ctx context.Context, tx *store.Tx, c Change, o intent.Outcome) error
 }
 
 // Engine carries changes out.
 type Engine struct {
-	db     *store.DB
-	signer *signing.Signer
-	kinds  map[Kind]Definition
+	db      *store.DB
+	intents *intent.Service
+	kinds   map[Kind]Definition
 }
 
 // NewEngine returns an engine that knows no kinds yet.
-func NewEngine(db *store.DB, signer *signing.Signer) *Engine {
-	return &Engine{db: db, signer: signer, kinds: map[Kind]Definition{}}
+func NewEngine(db *store.DB, intents *intent.Service) *Engine {
+	return &Engine{db: db, intents: intents, kinds: map[Kind]Definition{}}
 }
 
 // Define adds a kind. Call it before work begins.
 func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
 
-// Account is the address of an organization's account on every EVM chain.
-func (e *Engine) Account(organization uuid.UUID, a Actor) (common.Address, error) {
-	address, err := e.signer.Account(a.accountKey(organization))
-	return address.EVM(), err
+// Account is the address of an organization's account on a chain.
+func (e *Engine) Account(on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
+	return e.intents.Account(on, a.accountKey(organization))
 }
 
 // Register has the runner do the engine's tasks on the chains.
@@ -94,9 +90,9 @@ func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 // before the commit leaves nothing behind; the next run signs under the same
 // nonce.
 func (e *Engine) Start(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
+	id, err := intent.ParseTaskKey(t)
 	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
+		return err
 	}
 	c, err := store.Write(ctx, e.db, func(tx *store.Tx) (*Change, error) { return lockTurn(ctx, tx, t, id) })
 	if err != nil || c == nil {
@@ -109,39 +105,34 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	calls, err := def.Calls(ctx, *c)
 	switch {
 	case fault.IsFinal(err):
-		refused := relay.Outcome{State: relay.Refused, Reason: failureText(err)}
+		refused := intent.Outcome{State: intent.Refused, Reason: failureText(err)}
 		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: CallsRefused, outcome: refused})
 	case err != nil:
 		return err
 	case len(calls) == 0:
-		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: NothingToDo, outcome: relay.Outcome{State: relay.Executed}})
+		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: NothingToDo, outcome: intent.Outcome{State: intent.Executed}})
 	}
-	signed, err := e.signer.Sign(ctx, def.Actor.accountKey(c.Organization), c.Chain, c.ID, calls, SettleTask)
-	if err != nil {
-		return err
+	order := intent.Order{
+		ID: c.ID, Owner: def.Actor.accountKey(c.Organization), Chain: c.Chain,
+		Action: intent.ChangeContract{Calls: calls}, SettleTask: SettleTask,
 	}
-	err = e.db.Write(ctx, func(tx *store.Tx) error {
-		c, err := lockChange(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		t.Finish(tx)
-		if c.currentState() != StateAccepted {
-			return nil
-		}
-		if err := relay.Submit(tx, signed); err != nil {
-			return err
-		}
+	return e.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimChange(ctx, tx, id) })
+}
+
+// claimChange locks a change that is to be signed, and returns what marks it so;
+// nil if it has been signed or settled meanwhile.
+func claimChange(ctx context.Context, tx *store.Tx, id uuid.UUID) (markSigned func() error, err error) {
+	c, err := lockChange(ctx, tx, id)
+	if err != nil || c.currentState() != StateAccepted {
+		return nil, err
+	}
+	return func() error {
 		if err := c.advanceOn(IntentSigned); err != nil {
 			return err
 		}
 		saveChange(tx, c)
 		return nil
-	})
-	if err != nil {
-		return fmt.Errorf("persisting the intent of change %s: %w", id, err)
-	}
-	return nil
+	}, nil
 }
 
 // lockTurn returns the change if its turn has come, and holds its row until the
@@ -178,25 +169,18 @@ func isNextInLine(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
 // Settle is the handler of SettleTask, which the relay adds once the fate of a
 // change's intent is final. A second run finds the change settled.
 func (e *Engine) Settle(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
-	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
-	}
-	outcome, err := relay.Read(ctx, e.db, id)
+	id, outcome, err := e.intents.FinalOutcome(ctx, t)
 	if err != nil {
 		return err
 	}
 	return e.settleChange(ctx, t, id, ending{from: StateSigned, on: triggerOf(outcome), outcome: outcome})
 }
 
-// errIntentOpen says that the relay asked for settlement too early.
-var errIntentOpen = errors.New("the intent is not final")
-
 // ending is what a change is settled by.
 type ending struct {
 	from    State
 	on      Trigger
-	outcome relay.Outcome // of its intent, or what stands for that if it had none
+	outcome intent.Outcome // of its intent, or what stands for that if it had none
 }
 
 // settleChange writes the outcome of a change. If its kind refuses the outcome,
@@ -225,9 +209,6 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 		if c.currentState() != end.from {
 			return nil
 		}
-		if end.on == intentOpen {
-			return errIntentOpen
-		}
 		if err := c.advanceOn(end.on); err != nil {
 			return err
 		}
@@ -239,8 +220,8 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 		case c.Status == Failed:
 			c.Error = failure
 		}
-		if c.signed && end.outcome.State == relay.Executed {
-			c.TxHashes = []common.Hash{end.outcome.TxHash} // one that its kind refused ran, too
+		if c.signed && end.outcome.State == intent.Executed {
+			c.TxHashes = []string{end.outcome.TxHash} // one that its kind refused ran, too
 		}
 		saveChange(tx, c)
 		if err := e.kinds[c.Kind].Settle(ctx, tx, c, end.outcome); err != nil {

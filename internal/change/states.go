@@ -3,7 +3,7 @@ package change
 import (
 	"fmt"
 
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/state"
 )
 
@@ -81,18 +81,13 @@ func (c *Change) advanceOn(on Trigger) error {
 	return nil
 }
 
-// intentOpen is in no table: the relay asked for settlement too early.
-const intentOpen Trigger = "intent open"
-
-// triggerOf is what an intent's outcome means to its change.
-func triggerOf(o relay.Outcome) Trigger {
+// triggerOf is what an intent's final outcome means to its change.
+func triggerOf(o intent.Outcome) Trigger {
 	switch o.State {
-	case relay.Executed:
+	case intent.Executed:
 		return IntentExecuted
-	case relay.Refused:
+	case intent.Refused:
 		return IntentRefused
-	case relay.Expired:
-		return IntentExpired
 	}
-	return intentOpen
+	return IntentExpired
 }

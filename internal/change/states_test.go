@@ -3,7 +3,7 @@ package change
 import (
 	"testing"
 
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/intent"
 )
 
 func TestStatesOfAChange(t *testing.T) {
@@ -51,15 +51,15 @@ func TestAChangeFollowsTheTable(t *testing.T) {
 	}
 }
 
-func TestOnlyAFinalOutcomeMovesAChange(t *testing.T) {
-	for outcome, want := range map[relay.State]Trigger{
-		relay.Executed: IntentExecuted, relay.Refused: IntentRefused, relay.Expired: IntentExpired, relay.Signed: intentOpen, relay.Carried: intentOpen,
+func TestEveryFinalOutcomeMovesAChange(t *testing.T) {
+	for outcome, want := range map[intent.State]Trigger{
+		intent.Executed: IntentExecuted, intent.Refused: IntentRefused, intent.Expired: IntentExpired,
 	} {
-		on := triggerOf(relay.Outcome{State: outcome})
+		on := triggerOf(intent.Outcome{State: outcome})
 		if on != want {
 			t.Errorf("%s: %q, want %q", outcome, on, want)
 		}
-		if to, err := States.Next(StateSigned, on); (err != nil) != (want == intentOpen) {
+		if to, err := States.Next(StateSigned, on); err != nil {
 			t.Errorf("%s leads to %s, error %v", outcome, to, err)
 		}
 	}

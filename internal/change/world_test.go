@@ -6,7 +6,6 @@ import (
 	"slices"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -20,10 +19,9 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
-	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -57,16 +55,15 @@ type world struct {
 	engine *change.Engine
 
 	mu    sync.Mutex
-	asked []uuid.UUID       // whose calls were made, in order
-	ended []uuid.UUID       // in order of commit
-	logs  map[uuid.UUID]int // of the calls
+	asked []uuid.UUID // whose calls were made, in order
+	ended []uuid.UUID // in order of commit
 }
 
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
 	net, client := devnettest.Chain(t, db)
 	keys := devnettest.Keys(t)
-	w := &world{T: t, ctx: context.Background(), db: db, chain: net, client: client, keys: keys, logs: map[uuid.UUID]int{}}
+	w := &world{T: t, ctx: context.Background(), db: db, chain: net, client: client, keys: keys}
 	w.engine = w.newEngine(db)
 	return w
 }
@@ -79,18 +76,20 @@ func (w *world) fundRelayer() {
 
 // newEngine is one replica's.
 func (w *world) newEngine(db *store.DB) *change.Engine {
-	signer := signing.New(w.db.Clock(), w.keys, map[chain.Name]signing.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, IntentLifetime: 24 * time.Hour}})
-	engine := change.NewEngine(db, signer)
-	transfer := func(units int64) []custody.Call {
-		return []custody.Call{{To: w.chain.Contracts.USDC, Data: usdc.PackTransfer(payee, big.NewInt(units))}}
+	intents := relaytest.Intents(db, w.chain, w.client, w.keys, nil)
+	engine := change.NewEngine(db, intents)
+	transfer := func(units int64) []intent.ContractCall {
+		return []intent.ContractCall{{Contract: chain.EVMAddress(w.chain.Contracts.USDC), Data: usdc.PackTransfer(payee, big.NewInt(units))}}
 	}
-	for kind, calls := range map[change.Kind]func() ([]custody.Call, error){
-		pay:     func() ([]custody.Call, error) { return transfer(1), nil },
-		tooMuch: func() ([]custody.Call, error) { return transfer(1e12), nil },
-		nothing: func() ([]custody.Call, error) { return nil, nil },
-		unfit:   func() ([]custody.Call, error) { return nil, fault.New(fault.OperationNotSupported, "it does not fit") },
+	for kind, calls := range map[change.Kind]func() ([]intent.ContractCall, error){
+		pay:     func() ([]intent.ContractCall, error) { return transfer(1), nil },
+		tooMuch: func() ([]intent.ContractCall, error) { return transfer(1e12), nil },
+		nothing: func() ([]intent.ContractCall, error) { return nil, nil },
+		unfit: func() ([]intent.ContractCall, error) {
+			return nil, fault.New(fault.OperationNotSupported, "it does not fit")
+		},
 	} {
-		engine.Define(kind, change.Definition{Actor: change.Owner, Settle: w.recordEnd, Calls: func(_ context.Context, c change.Change) ([]custody.Call, error) {
+		engine.Define(kind, change.Definition{Actor: change.Owner, Settle: w.recordEnd, Calls: func(_ context.Context, c change.Change) ([]intent.ContractCall, error) {
 			w.mu.Lock()
 			w.asked = append(w.asked, c.ID)
 			w.mu.Unlock()
@@ -100,11 +99,11 @@ func (w *world) newEngine(db *store.DB) *change.Engine {
 	return engine
 }
 
-func (w *world) recordEnd(_ context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (w *world) recordEnd(_ context.Context, tx *store.Tx, c change.Change, _ intent.Outcome) error {
 	tx.OnCommit(func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		w.ended, w.logs[c.ID] = append(w.ended, c.ID), len(o.Logs)
+		w.ended = append(w.ended, c.ID)
 	})
 	return nil
 }
@@ -121,11 +120,11 @@ func (w *world) runReplica(db *store.DB, engine *change.Engine) {
 // fundAccount gives the organization's account something to pay.
 func (w *world) fundAccount() {
 	w.Helper()
-	account, err := w.engine.Account(org, change.Owner)
+	account, err := w.engine.Account(on, org, change.Owner)
 	if err != nil {
 		w.Fatal(err)
 	}
-	devnettest.Pay(w, w.chain, chain.USDC, chain.EVMAddress(account), money.NewUnits(1000))
+	devnettest.Pay(w, w.chain, chain.USDC, account, money.NewUnits(1000))
 }
 
 // requestChanges accepts changes of a subject, all at once.
@@ -151,7 +150,7 @@ func (w *world) requestChanges(subject uuid.UUID, kinds ...change.Kind) []uuid.U
 
 func (w *world) getChange(id uuid.UUID) change.Change {
 	w.Helper()
-	c, err := change.Get(w.ctx, w.db, org, id)
+	c, err := w.engine.Get(w.ctx, org, id)
 	if err != nil {
 		w.Fatal(err)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -24,6 +25,7 @@ import (
 
 // points are the crash points of every package that has some, by its directory.
 var points = map[string][]string{
+	"internal/intent":   intent.CrashPoints(),
 	"internal/relay":    relay.CrashPoints(),
 	"internal/transfer": transfer.CrashPoints(),
 	"internal/wallet":   wallet.CrashPoints(),

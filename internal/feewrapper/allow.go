@@ -10,10 +10,11 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -127,12 +128,12 @@ const maxWishesPerIntent = 50
 // changes waiting behind it: each intent takes until its block is final, and there
 // may be as many changes as the organization has wallets. When the turn of a
 // change comes whose wish went with an earlier one, there is nothing left to do.
-func (s *Service) allowCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+func (s *Service) allowCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	w, err := s.wrapperOf(ctx, c)
 	if err != nil {
 		return nil, err
 	}
-	waiting, err := change.ListOpen(ctx, s.db, c.Subject)
+	waiting, err := s.engine.ListOpen(ctx, c.Subject)
 	if err != nil {
 		return nil, err
 	}
@@ -165,8 +166,8 @@ func mergeWishes(waiting []change.Change) (map[common.Address]bool, error) {
 
 // packWishes makes one call for those who leave the list and one for those who
 // join it.
-func packWishes(wrapper common.Address, wishes map[common.Address]bool) []custody.Call {
-	var calls []custody.Call
+func packWishes(wrapper common.Address, wishes map[common.Address]bool) []intent.ContractCall {
+	var calls []intent.ContractCall
 	for _, allowed := range []bool{false, true} {
 		var addresses []common.Address
 		for address, wish := range wishes {
@@ -178,7 +179,7 @@ func packWishes(wrapper common.Address, wishes map[common.Address]bool) []custod
 			continue
 		}
 		slices.SortFunc(addresses, common.Address.Cmp)
-		calls = append(calls, custody.Call{To: wrapper, Data: wrapperABI.PackSetAllowed(addresses, allowed)})
+		calls = append(calls, intent.ContractCall{Contract: chain.EVMAddress(wrapper), Data: wrapperABI.PackSetAllowed(addresses, allowed)})
 	}
 	return calls
 }
@@ -190,18 +191,22 @@ func (s *Service) alreadyApplied(ctx context.Context, w Wrapper, c change.Change
 	if err != nil {
 		return false, err
 	}
-	last, found, err := change.LastConfirmedBefore(ctx, s.db, c)
+	last, found, err := s.engine.LastConfirmedBefore(ctx, c)
 	if err != nil || !found {
 		return false, err
 	}
-	o, err := relay.Read(ctx, s.db, last.ID)
+	outcome, err := intent.LoadOutcome(ctx, s.db, last.ID)
+	if err != nil {
+		return false, err
+	}
+	logs, err := evmintent.Logs(outcome)
 	if err != nil {
 		return false, err
 	}
 	done := false
-	for i := range o.Logs {
-		set, err := wrapperABI.UnpackAllowedSetEvent(&o.Logs[i])
-		if err == nil && o.Logs[i].Address == w.Contract && set.Account == wish.Address {
+	for i := range logs {
+		set, err := wrapperABI.UnpackAllowedSetEvent(&logs[i])
+		if err == nil && logs[i].Address == w.Contract && set.Account == wish.Address {
 			done = set.Allowed == wishes[wish.Address]
 		}
 	}

@@ -11,11 +11,12 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -55,10 +56,11 @@ func (s *Service) buildTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapp
 	if err != nil {
 		return contracts.FeeWrapperFactoryTerms{}, err
 	}
-	owner, err := s.engine.Account(w.Organization, change.Owner)
+	account, err := s.engine.Account(w.Chain, w.Organization, change.Owner)
 	if err != nil {
 		return contracts.FeeWrapperFactoryTerms{}, err
 	}
+	owner := account.EVM()
 	return contracts.FeeWrapperFactoryTerms{
 		Source: source.Vault, Owner: owner, Allowlister: owner, Pauser: owner, FeeRecipient: w.Recipient,
 		PerformanceFeeBps: uint16(w.PerformanceFee), ManagementFeeBps: uint16(w.ManagementFee), MaxPerformanceFeeBps: uint16(w.MaxPerformanceFee),
@@ -73,7 +75,7 @@ func create2Salt(w Wrapper) (salt [32]byte) {
 	return salt
 }
 
-func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	w, err := s.wrapperOf(ctx, c)
 	if err != nil {
 		return nil, err
@@ -93,12 +95,12 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.C
 	if err != nil {
 		return nil, err
 	}
-	return []custody.Call{{To: at.Factory, Data: factoryABI.PackCreate(create2Salt(w), terms)}}, nil
+	return []intent.ContractCall{{Contract: chain.EVMAddress(at.Factory), Data: factoryABI.PackCreate(create2Salt(w), terms)}}, nil
 }
 
 // settleCreate notes where the wrapper is, and has it looked at: it is ready once
 // Inspect found it as it was asked for.
-func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o intent.Outcome) error {
 	w, err := lockWrapper(ctx, tx, c.Subject)
 	if err != nil {
 		return err
@@ -111,9 +113,13 @@ func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Chang
 		saveWrapper(tx, w)
 		return nil
 	}
-	for i := range o.Logs {
-		created, err := factoryABI.UnpackWrapperCreatedEvent(&o.Logs[i])
-		if err == nil && o.Logs[i].Address == s.chains[w.Chain].Factory && created.Salt == create2Salt(w) {
+	logs, err := evmintent.Logs(o)
+	if err != nil {
+		return err
+	}
+	for i := range logs {
+		created, err := factoryABI.UnpackWrapperCreatedEvent(&logs[i])
+		if err == nil && logs[i].Address == s.chains[w.Chain].Factory && created.Salt == create2Salt(w) {
 			w.Contract = created.Wrapper
 		}
 	}
@@ -129,14 +135,18 @@ func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Chang
 
 // settleChange takes over the wrapper's own events of the change, and has a raise
 // of fees come into force when it is due.
-func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o intent.Outcome) error {
 	w, err := lockWrapper(ctx, tx, c.Subject)
 	if err != nil {
 		return err
 	}
-	for i := range o.Logs {
-		if o.Logs[i].Address == w.Contract {
-			w.applyEvent(&o.Logs[i])
+	logs, err := evmintent.Logs(o)
+	if err != nil {
+		return err
+	}
+	for i := range logs {
+		if logs[i].Address == w.Contract {
+			w.applyEvent(&logs[i])
 		}
 	}
 	saveWrapper(tx, w)

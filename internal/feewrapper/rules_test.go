@@ -11,9 +11,10 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -80,9 +81,9 @@ func TestWishesAtTheHeadOfTheLineGoTogether(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	assertCalls(t, packWishes(testAddress(9), wishes), []custody.Call{
-		{To: testAddress(9), Data: wrapperABI.PackSetAllowed([]common.Address{testAddress(2), testAddress(3)}, false)},
-		{To: testAddress(9), Data: wrapperABI.PackSetAllowed([]common.Address{testAddress(1)}, true)},
+	assertCalls(t, packWishes(testAddress(9), wishes), []intent.ContractCall{
+		{Contract: chain.EVMAddress(testAddress(9)), Data: wrapperABI.PackSetAllowed([]common.Address{testAddress(2), testAddress(3)}, false)},
+		{Contract: chain.EVMAddress(testAddress(9)), Data: wrapperABI.PackSetAllowed([]common.Address{testAddress(1)}, true)},
 	})
 
 	var many []change.Change
@@ -97,20 +98,17 @@ func TestWishesAtTheHeadOfTheLineGoTogether(t *testing.T) {
 	}
 }
 
-func assertCalls(t *testing.T, got, want []custody.Call) {
+func assertCalls(t *testing.T, got, want []intent.ContractCall) {
 	t.Helper()
 	if len(got) != len(want) {
 		t.Fatalf("%d calls, want %d", len(got), len(want))
 	}
 	for i := range got {
-		if got[i].To != want[i].To {
-			t.Errorf("call %d is to %s, want %s", i, got[i].To, want[i].To)
+		if got[i].Contract != want[i].Contract {
+			t.Errorf("call %d is to %s, want %s", i, got[i].Contract, want[i].Contract)
 		}
 		if common.Bytes2Hex(got[i].Data) != common.Bytes2Hex(want[i].Data) {
 			t.Errorf("call %d is %x, want %x", i, got[i].Data, want[i].Data)
-		}
-		if !got[i].Value.IsZero() {
-			t.Errorf("call %d sends %s", i, got[i].Value)
 		}
 	}
 }
@@ -132,9 +130,9 @@ func TestTermsKeepTheFeeThatIsToStay(t *testing.T) {
 		"a fee to nought": {Terms{PerformanceFee: bpsPtr(0)}, [][]byte{wrapperABI.PackSetFees(0, 50)}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			var want []custody.Call
+			var want []intent.ContractCall
 			for _, data := range c.want {
-				want = append(want, custody.Call{To: w.Contract, Data: data})
+				want = append(want, intent.ContractCall{Contract: chain.EVMAddress(w.Contract), Data: data})
 			}
 			assertCalls(t, packTerms(w, c.terms), want)
 		})

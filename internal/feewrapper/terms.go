@@ -10,10 +10,11 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -77,7 +78,7 @@ func (t Terms) validateFor(w Wrapper) error {
 	return nil
 }
 
-func (s *Service) termsCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+func (s *Service) termsCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	var t Terms
 	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
 		return nil, fmt.Errorf("reading terms: %w", err)
@@ -91,10 +92,10 @@ func (s *Service) termsCalls(ctx context.Context, c change.Change) ([]custody.Ca
 
 // packTerms makes the calls that give a wrapper new terms. The contract sets both
 // fees at once, so one that is to stay is set to what it is.
-func packTerms(w Wrapper, t Terms) []custody.Call {
-	var calls []custody.Call
+func packTerms(w Wrapper, t Terms) []intent.ContractCall {
+	var calls []intent.ContractCall
 	if t.Recipient != nil {
-		calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetFeeRecipient(*t.Recipient)})
+		calls = append(calls, intent.ContractCall{Contract: chain.EVMAddress(w.Contract), Data: wrapperABI.PackSetFeeRecipient(*t.Recipient)})
 	}
 	if t.PerformanceFee != nil || t.ManagementFee != nil {
 		performance, management := w.PerformanceFee, w.ManagementFee
@@ -104,18 +105,18 @@ func packTerms(w Wrapper, t Terms) []custody.Call {
 		if t.ManagementFee != nil {
 			management = *t.ManagementFee
 		}
-		calls = append(calls, custody.Call{To: w.Contract, Data: wrapperABI.PackSetFees(uint16(performance), uint16(management))})
+		calls = append(calls, intent.ContractCall{Contract: chain.EVMAddress(w.Contract), Data: wrapperABI.PackSetFees(uint16(performance), uint16(management))})
 	}
 	return calls
 }
 
 // applyRaiseCalls puts fees that waited into force, unless they wait no more.
-func (s *Service) applyRaiseCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+func (s *Service) applyRaiseCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	w, err := s.wrapperOf(ctx, c)
 	if err != nil || w.Raise == nil || w.Raise.At.After(s.db.Clock().Now()) {
 		return nil, err
 	}
-	return []custody.Call{{To: w.Contract, Data: wrapperABI.PackApplyFeeRaise()}}, nil
+	return []intent.ContractCall{{Contract: chain.EVMAddress(w.Contract), Data: wrapperABI.PackApplyFeeRaise()}}, nil
 }
 
 // raiseRetryAfter is how long fees that the contract would not put into force wait to

@@ -18,7 +18,6 @@ import (
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
-	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -66,9 +65,7 @@ func newWorld(t *testing.T, db *store.DB, edit ...func(*feewrapper.Chain)) *worl
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.engine = change.NewEngine(db, signing.New(db.Clock(), w.keys, map[chain.Name]signing.Chain{
-		on: {Client: client, Executor: net.Contracts.Executor, IntentLifetime: 24 * time.Hour},
-	}))
+	w.engine = change.NewEngine(db, relaytest.Intents(db, net, client, w.keys, w.catalog))
 	w.wallets = wallet.NewService(db, w.keys, []chain.Name{on, chain.SolanaDevnet})
 	at := feewrapper.Chain{Client: client, Factory: net.Contracts.FeeWrapperFactory}
 	for _, f := range edit {

@@ -84,7 +84,7 @@ func lists(t *testing.T, db *store.DB) []list {
 			return err
 		}, nil},
 		{"changes", "change/change.go", func(ctx context.Context, p store.Page) error {
-			_, _, err := change.List(ctx, db, organization, id, p)
+			_, _, err := engine.List(ctx, organization, id, p)
 			return err
 		}, nil},
 		{"fee wrappers", "feewrapper/wrapper.go", func(ctx context.Context, p store.Page) error {

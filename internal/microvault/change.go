@@ -13,11 +13,12 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -52,7 +53,7 @@ func (s *Service) defineKinds() {
 		if kind == Rebalance {
 			actor = change.Keeper
 		}
-		s.engine.Define(kind, change.Definition{Actor: actor, Settle: s.settleChange, Calls: func(ctx context.Context, c change.Change) ([]custody.Call, error) {
+		s.engine.Define(kind, change.Definition{Actor: actor, Settle: s.settleChange, Calls: func(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 			v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 			switch {
 			case err != nil:
@@ -66,7 +67,7 @@ func (s *Service) defineKinds() {
 			if err != nil || data == nil {
 				return nil, err
 			}
-			return []custody.Call{{To: v.Contract, Data: data}}, nil
+			return []intent.ContractCall{{Contract: chain.EVMAddress(v.Contract), Data: data}}, nil
 		}})
 	}
 }
@@ -200,7 +201,7 @@ func (s *Service) requestChange(ctx context.Context, key Key, vault uuid.UUID, k
 
 // settleChange takes over what the vault itself said while the change ran, whatever
 // the change was.
-func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Change, o intent.Outcome) error {
 	if c.Kind == Rebalance {
 		tx.OnCommit(func() { s.metrics.countRebalance(c.Status) })
 	}
@@ -212,8 +213,12 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 		return err
 	}
 	confirmed := false
-	for i := range o.Logs {
-		log := &o.Logs[i]
+	logs, err := evmintent.Logs(o)
+	if err != nil {
+		return err
+	}
+	for i := range logs {
+		log := &logs[i]
 		if log.Address != v.Contract {
 			continue
 		}
@@ -233,7 +238,7 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 
 // applyEvent takes over what an event of the vault says, and tells what kind of
 // change it is of, if of any.
-func (s *Service) applyEvent(ctx context.Context, tx *store.Tx, v *Vault, log *types.Log, o relay.Outcome) (change.Kind, error) {
+func (s *Service) applyEvent(ctx context.Context, tx *store.Tx, v *Vault, log *types.Log, o intent.Outcome) (change.Kind, error) {
 	if e, err := vaultABI.UnpackStrategySetEvent(log); err == nil {
 		for i := range v.Sources {
 			v.Sources[i].Target = 0

@@ -16,9 +16,8 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -116,11 +115,11 @@ func (s *Service) buildConfig(v Vault) (contracts.MicroVaultConfig, error) {
 	}
 	c := contracts.MicroVaultConfig{Name: v.Name, Symbol: v.Symbol, Asset: at.Client.Config().Tokens[v.Token].Address}
 	for actor, into := range map[change.Actor]*common.Address{change.Owner: &c.Owner, change.Keeper: &c.Keeper} {
-		account, err := s.engine.Account(v.Organization, actor)
+		account, err := s.engine.Account(v.Chain, v.Organization, actor)
 		if err != nil {
 			return c, err
 		}
-		*into = account
+		*into = account.EVM()
 	}
 	for _, source := range v.Sources {
 		kind := uint8(slices.Index([]string{ERC4626, ERC7540}, source.Kind))
@@ -150,7 +149,7 @@ func errUnserved(name chain.Name) error { return fmt.Errorf("chain %s is no long
 
 // createCalls has the factory make the vault, if the factory is the one whose
 // vaults this program knows and the vault will be where it was said to be.
-func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.Call, error) {
+func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 	if err != nil {
 		return nil, err
@@ -184,12 +183,12 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]custody.C
 			return nil, invalidRequest("the factory of MicroVaults on %s is of another version", v.Chain)
 		}
 	}
-	return []custody.Call{{To: at.Factory, Data: factory.PackCreate(config, create2Salt(v))}}, nil
+	return []intent.ContractCall{{Contract: chain.EVMAddress(at.Factory), Data: factory.PackCreate(config, create2Salt(v))}}, nil
 }
 
 // settleCreate notes that the vault is there, or never will be. It is ready when
 // the next look found it as it was asked for: see activateVault.
-func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o relay.Outcome) error {
+func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o intent.Outcome) error {
 	v, err := lockVault(ctx, tx, c.Subject)
 	if err != nil {
 		return err

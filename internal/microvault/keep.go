@@ -225,12 +225,12 @@ const rebalanceGas = 12_000_000
 // rebalanceWouldMove says whether a rebalance would move anything if it were
 // made now. One that would fail moves nothing.
 func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error) {
-	keeper, err := s.engine.Account(v.Organization, change.Keeper)
+	keeper, err := s.engine.Account(v.Chain, v.Organization, change.Keeper)
 	if err != nil {
 		return false, err
 	}
 	to := v.Contract
-	_, results, err := s.options.Chains[v.Chain].Client.Simulate(ctx, []ethereum.CallMsg{{From: keeper, To: &to, Gas: rebalanceGas, Data: packRebalance(v)}})
+	_, results, err := s.options.Chains[v.Chain].Client.Simulate(ctx, []ethereum.CallMsg{{From: keeper.EVM(), To: &to, Gas: rebalanceGas, Data: packRebalance(v)}})
 	if err != nil {
 		return false, fmt.Errorf("simulating a rebalance of MicroVault %s: %w", v.ID, err)
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -135,7 +135,7 @@ var errRootMismatch = errors.New("the shareholder list differs from the chain's"
 // applyListEvent takes over a change of the list if the list that follows has the
 // root that the contract says. It fails otherwise, and goes on failing: nothing
 // that cannot be recomputed is confirmed.
-func (s *Service) applyListEvent(ctx context.Context, tx *store.Tx, v *Vault, e *contracts.MicroVaultShareholderSet, o relay.Outcome) error {
+func (s *Service) applyListEvent(ctx context.Context, tx *store.Tx, v *Vault, e *contracts.MicroVaultShareholderSet, o intent.Outcome) error {
 	all, err := loadLeaves(ctx, tx, v.ID)
 	if err != nil {
 		return err
@@ -175,7 +175,7 @@ func (s *Service) Shareholders(ctx context.Context, organization, vault uuid.UUI
 		return List{}, err
 	}
 	// What ends between the two questions is on the list, or off it, in the second.
-	waiting, err := change.ListOpen(ctx, s.db, vault)
+	waiting, err := s.engine.ListOpen(ctx, vault)
 	if err != nil {
 		return List{}, err
 	}

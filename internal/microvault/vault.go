@@ -212,7 +212,7 @@ func (s *Service) Task(ctx context.Context, organization, id uuid.UUID) (change.
 	if err := s.CheckEnabled(organization); err != nil {
 		return change.Change{}, err
 	}
-	c, err := change.Get(ctx, s.db, organization, id)
+	c, err := s.engine.Get(ctx, organization, id)
 	if errors.Is(err, change.ErrUnknown) || err == nil && !slices.Contains(Kinds(), c.Kind) {
 		return change.Change{}, fault.New(fault.TaskNotFound, "there is no such task")
 	}
@@ -225,7 +225,7 @@ func (s *Service) Tasks(ctx context.Context, organization, vault uuid.UUID, page
 	if _, err := s.Get(ctx, organization, vault); err != nil {
 		return nil, nil, err
 	}
-	return change.List(ctx, s.db, organization, vault, page)
+	return s.engine.List(ctx, organization, vault, page)
 }
 
 func vaultNotFound() error { return fault.New(fault.VaultNotFound, "there is no such MicroVault") }
@@ -265,5 +265,5 @@ func (s *Service) acceptOnce(ctx context.Context, key Key, operation string, bod
 	if err != nil {
 		return change.Change{}, fmt.Errorf("accepting a change of a MicroVault: %w", err)
 	}
-	return change.Get(ctx, s.db, key.Organization, id)
+	return s.engine.Get(ctx, key.Organization, id)
 }

@@ -26,7 +26,6 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
-	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -65,8 +64,7 @@ func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *wor
 	devnettest.Fund(t, net, keys.Relayer().Address())
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
 	on, is := chain.EthereumSepolia, net.Contracts
-	signer := signing.New(db.Clock(), keys, map[chain.Name]signing.Chain{on: {Client: client, Executor: is.Executor, IntentLifetime: 24 * time.Hour}})
-	w.engine = change.NewEngine(db, signer)
+	w.engine = change.NewEngine(db, relaytest.Intents(db, w.chain, client, keys, nil))
 	at := microvault.Chain{Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}
 	edit(&at)
 	w.vaults = microvault.New(db, w.engine, microvault.Options{

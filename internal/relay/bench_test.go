@@ -4,9 +4,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
@@ -24,7 +26,7 @@ func BenchmarkIntents(b *testing.B) {
 			w.startRelay(w.db, o, nil)
 			for i := 0; b.Loop(); i++ {
 				b.StopTimer()
-				list := make([]Submission, n)
+				list := make([]submission, n)
 				for j, id := range wallets {
 					list[j] = w.signIntent(id, w.paymentIntent(id, 100))
 				}
@@ -61,7 +63,7 @@ func (w *world) countRequests() (n int) {
 // among those in it.
 func (w *world) gasPerIntent(id uuid.UUID) float64 {
 	w.t.Helper()
-	o, err := Read(w.t.Context(), w.db, id)
+	o, err := intent.LoadOutcome(w.t.Context(), w.db, id)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -70,9 +72,9 @@ func (w *world) gasPerIntent(id uuid.UUID) float64 {
 		w.t.Fatal(err)
 	}
 	defer direct.Close()
-	receipt, err := direct.Receipt(w.t.Context(), o.TxHash)
+	receipt, err := direct.Receipt(w.t.Context(), common.HexToHash(o.TxHash))
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	return float64(receipt.GasUsed) / float64(w.countRows("intents", "tx_hash = $1", o.TxHash.Hex()))
+	return float64(receipt.GasUsed) / float64(w.countRows("intents", "tx_hash = $1", o.TxHash))
 }

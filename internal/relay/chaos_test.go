@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/intent"
 )
 
 // Whatever happens, in whatever order: in the end every intent is decided, each
@@ -45,7 +46,7 @@ type chaos struct {
 	stranger    *stranger
 	relay       *replica
 	idleWallets []uuid.UUID // wallets without an intent
-	submitted   []Submission
+	submitted   []submission
 	units       map[uuid.UUID]int64
 }
 
@@ -114,18 +115,18 @@ func (c *chaos) submitSome() {
 
 func (c *chaos) assertBooksBalance() {
 	c.t.Helper()
-	paid, states := uint64(0), map[State]int{}
+	paid, states := uint64(0), map[intent.State]int{}
 	for _, s := range c.submitted {
 		o := c.readOutcome(s)
 		states[o.State]++
 		units := c.units[s.Intent.ID]
-		if (o.State == Executed) != (units <= 1000) {
+		if (o.State == intent.Executed) != (units <= 1000) {
 			c.t.Errorf("a payment of %d is %s: %s", units, o.State, o.Reason)
 		}
-		if o.State == Executed {
+		if o.State == intent.Executed {
 			paid += uint64(units)
 		}
-		if n := c.countRows("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
+		if n := c.countRows("tasks", "kind = $1 AND key = $2", settleTask, s.Intent.ID); n != 1 {
 			c.t.Errorf("%d replies", n)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -44,7 +45,7 @@ func (r *Relay) finalizeTx(ctx context.Context, t task.Task, rtx relayTx, receip
 		return fmt.Errorf("recording outcomes: %w", err)
 	}
 	r.crashPoint(pointOutcome + ".after")
-	r.metrics.outcomes.WithLabelValues(string(Executed)).Add(float64(len(executed)))
+	r.metrics.outcomes.WithLabelValues(string(intent.Executed)).Add(float64(len(executed)))
 	r.traceFinal(rtx, receipt, executed)
 	for _, hash := range rtx.hashes {
 		delete(r.acceptedAtMicros, hash)

@@ -12,8 +12,8 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
 )
 
 // openIntent is an open intent as its row keeps it: one that is signed or
@@ -22,11 +22,11 @@ type openIntent struct {
 	intent        custody.Intent
 	signature     []byte
 	delegation    *types.SetCodeAuthorization
-	state         State
+	state         intent.State
 	transactionID string // the relayer's transaction that carries it now, if one does
 	attempts      int
 	reason        string
-	replyKind     string
+	settleTask    string
 	trace         string // as its row keeps it
 }
 
@@ -34,16 +34,16 @@ const openIntentColumns = `SELECT intent, signature, delegation, state, transact
 
 func scanOpenIntent(row store.Rows) (openIntent, error) {
 	var in openIntent
-	var intent, signature, delegation string
+	var text, signature, delegation string
 	var transaction *string
-	err := row.Scan(&intent, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason, &in.replyKind, &in.trace)
+	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason, &in.settleTask, &in.trace)
 	if err != nil {
 		return in, err
 	}
 	if transaction != nil {
 		in.transactionID = *transaction
 	}
-	in.intent, err = custody.DecodeIntent([]byte(intent))
+	in.intent, err = custody.DecodeIntent([]byte(text))
 	if err != nil {
 		return in, err
 	}
@@ -97,24 +97,19 @@ func countOpenIntents(ctx context.Context, db *store.DB, chain string) (open int
 	return open, oldestMicros, nil
 }
 
+// row names the intent to the room whose rows intents are.
+func (in openIntent) row() intent.Open {
+	return intent.Open{ID: in.intent.ID, State: in.state, SettleTask: in.settleTask, Trace: in.trace}
+}
+
 // markCarried makes intents carried: their signatures are about to leave the
 // process.
 func markCarried(tx *store.Tx, intents []openIntent) error {
-	if len(intents) == 0 {
-		return nil
+	rows := make([]intent.Open, len(intents))
+	for i, in := range intents {
+		rows[i] = in.row()
 	}
-	var to State
-	var ids []any
-	for _, in := range intents {
-		next, err := IntentStates.Next(in.state, IntentExposed)
-		if err != nil {
-			return fmt.Errorf("intent %s: %w", in.intent.ID, err)
-		}
-		to, ids = next, append(ids, in.intent.ID)
-	}
-	tx.Defer(`UPDATE intents SET state = $1, reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(2, len(ids))+`)`,
-		append([]any{string(to)}, ids...)...)
-	return nil
+	return intent.MarkCarried(tx, rows...)
 }
 
 // execution is where and how an intent was executed.
@@ -124,39 +119,15 @@ type execution struct {
 	logs  []types.Log
 }
 
-// markExecuted makes an intent executed and tells whoever submitted it.
+// markExecuted makes an intent executed, with its logs as the evidence.
 func markExecuted(tx *store.Tx, in openIntent, e execution) error {
-	to, err := IntentStates.Next(in.state, IntentExecuted)
-	if err != nil {
-		return fmt.Errorf("intent %s: %w", in.intent.ID, err)
-	}
 	logs, err := json.Marshal(e.logs)
 	if err != nil {
 		return fmt.Errorf("encoding logs: %w", err)
 	}
-	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = '', tx_hash = $2, block_number = $3, block_time = $4,
-		logs = $5, settled_at = $6 WHERE id = $7 AND state IN ('signed', 'carried')`,
-		string(to), e.hash.Hex(), int64(e.block.Number), e.block.Time.UnixMicro(), string(logs), tx.DB().Clock().Micros(), in.intent.ID)
-	addReplyTask(tx, in)
-	return nil
-}
-
-// closeIntent refuses an intent or lets it expire, and tells whoever submitted
-// it.
-func closeIntent(tx *store.Tx, in openIntent, on IntentTrigger, reason string) error {
-	to, err := IntentStates.Next(in.state, on)
-	if err != nil {
-		return fmt.Errorf("intent %s: %w", in.intent.ID, err)
-	}
-	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = $2, settled_at = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
-		string(to), reason, tx.DB().Clock().Micros(), in.intent.ID)
-	addReplyTask(tx, in)
-	return nil
-}
-
-func addReplyTask(tx *store.Tx, in openIntent) {
-	defer tx.SetTrace(in.trace)()
-	task.AddNow(tx, in.replyKind, in.intent.ID.String())
+	return intent.MarkExecuted(tx, in.row(), intent.Outcome{
+		TxHash: e.hash.Hex(), BlockNumber: e.block.Number, BlockTime: e.block.Time, Evidence: logs,
+	})
 }
 
 // postponeIntent has an intent looked at again at the given time.

@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/intent"
 )
 
 // waiting begins the reason of an intent with which nothing is wrong.
@@ -62,7 +63,7 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 		return intentPostpone, waiting + "the node contradicts itself"
 	case p.nonceUsed && ours:
 		return intentSearch, waiting + "executed, looking for the transaction"
-	case ct.headSeconds > deadline && in.state == Signed:
+	case ct.headSeconds > deadline && in.state == intent.Signed:
 		return intentExpire, in.faultReason()
 	case ct.finalSeconds > deadline && readable:
 		return intentExpire, in.faultReason()
@@ -83,7 +84,7 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 // refuseUnlessPublic refuses an intent whose signature nobody else can know, and
 // has one that anybody might carry tried again.
 func refuseUnlessPublic(in openIntent) intentAction {
-	if in.state == Signed {
+	if in.state == intent.Signed {
 		return intentRefuse
 	}
 	return intentRetry

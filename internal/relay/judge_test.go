@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 )
 
 var testExecutor = common.HexToAddress("0xe4ec")
@@ -39,11 +40,11 @@ func TestJudge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	base := openIntent{state: Signed, intent: custody.Intent{
+	base := openIntent{state: intent.Signed, intent: custody.Intent{
 		ID: uuid.New(), Chain: chain.Ethereum, ChainID: 5, Wallet: address, Deadline: time.Unix(1000, 0),
 	}}
-	intent := func(change func(*openIntent)) openIntent { c := base; change(&c); return c }
-	carried := intent(func(c *openIntent) { c.state = Carried })
+	variant := func(change func(*openIntent)) openIntent { c := base; change(&c); return c }
+	carried := variant(func(c *openIntent) { c.state = intent.Carried })
 	ours := evm.Account{Code: types.AddressToDelegation(testExecutor), Nonce: 1}
 	good := intentProbe{account: ours}
 	early, late, over := chainTimes{500, 400, true}, chainTimes{1001, 900, true}, chainTimes{1100, 1001, true}
@@ -66,11 +67,11 @@ func TestJudge(t *testing.T) {
 		{"too late, never public", base, good, late, intentExpire, ""},
 		{"too late, public", carried, good, late, intentPostpone, "not final"},
 		{"too late for good, public", carried, good, over, intentExpire, ""},
-		{"too late for good, with a fault", intent(func(c *openIntent) { c.state, c.reason = Carried, "no money" }), good, over, intentExpire, "no money"},
-		{"too late for good, having waited", intent(func(c *openIntent) { c.state, c.reason = Carried, waiting+"x" }), good, over, intentExpire, ""},
-		{"too late for good, in a transaction", intent(func(c *openIntent) { c.state, c.transactionID = Carried, "t" }), good, over, intentExpire, ""},
+		{"too late for good, with a fault", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, "no money" }), good, over, intentExpire, "no money"},
+		{"too late for good, having waited", variant(func(c *openIntent) { c.state, c.reason = intent.Carried, waiting+"x" }), good, over, intentExpire, ""},
+		{"too late for good, in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, over, intentExpire, ""},
 		{"too late for good, its mark unreadable", carried, intentProbe{account: evm.Account{Code: []byte{0xfe}}}, over, intentPostpone, "not final"},
-		{"in a transaction", intent(func(c *openIntent) { c.state, c.transactionID = Carried, "t" }), good, early, intentPostpone, ""},
+		{"in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, early, intentPostpone, ""},
 		{"executed", carried, intentProbe{account: ours, nonceUsed: true}, early, intentSearch, "executed"},
 		{"executed, too late", carried, intentProbe{account: ours, nonceUsed: true}, over, intentSearch, "executed"},
 		{"executed, never sent from here", base, intentProbe{account: ours, nonceUsed: true, failure: "no money"}, early, intentSearch, "executed"},
@@ -78,15 +79,15 @@ func TestJudge(t *testing.T) {
 		{"not delegated, no delegation", base, intentProbe{}, early, intentRefuse, "does not delegate"},
 		{"delegated elsewhere", base, intentProbe{account: evm.Account{Code: types.AddressToDelegation(common.Address{1})}}, early, intentRefuse, "does not delegate"},
 		{"not delegated, public, no delegation", carried, intentProbe{}, early, intentRetry, "does not delegate"},
-		{"not delegated, with one", intent(func(c *openIntent) { c.delegation = &delegation }), intentProbe{}, early, intentCarry, ""},
-		{"delegation to another executor", intent(func(c *openIntent) { c.delegation = &elsewhere }), intentProbe{}, early, intentRefuse, "another executor"},
-		{"delegation of another key", intent(func(c *openIntent) { c.delegation = &strangers }), intentProbe{}, early, intentRefuse, "not signed by"},
-		{"delegation for an old nonce", intent(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: evm.Account{Nonce: 1}}, early, intentRefuse, "another nonce"},
+		{"not delegated, with one", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{}, early, intentCarry, ""},
+		{"delegation to another executor", variant(func(c *openIntent) { c.delegation = &elsewhere }), intentProbe{}, early, intentRefuse, "another executor"},
+		{"delegation of another key", variant(func(c *openIntent) { c.delegation = &strangers }), intentProbe{}, early, intentRefuse, "not signed by"},
+		{"delegation for an old nonce", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: evm.Account{Nonce: 1}}, early, intentRefuse, "another nonce"},
 		// Two nodes behind one address, of which one lags.
 		{"executed, by an account without code", carried, intentProbe{nonceUsed: true, answered: true}, over, intentPostpone, "contradicts"},
 		{"an account without code answered, never public", base, intentProbe{answered: true}, early, intentPostpone, "contradicts"},
-		{"an account without code answered, its nonce used", intent(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: evm.Account{Nonce: 1}, answered: true}, early, intentPostpone, "contradicts"},
-		{"superfluous delegation", intent(func(c *openIntent) { c.delegation = &elsewhere }), good, early, intentCarry, ""},
+		{"an account without code answered, its nonce used", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: evm.Account{Nonce: 1}, answered: true}, early, intentPostpone, "contradicts"},
+		{"superfluous delegation", variant(func(c *openIntent) { c.delegation = &elsewhere }), good, early, intentCarry, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got, reason := judgeIntent(c.c, c.p, c.t, testExecutor)
@@ -104,7 +105,7 @@ func TestJudge(t *testing.T) {
 func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := openIntent{
-			state:         rapid.SampledFrom([]State{Signed, Carried}).Draw(t, "state"),
+			state:         rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state"),
 			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
 			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
 		}
@@ -119,9 +120,9 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 		switch {
 		case (got == intentRefuse || got == intentExpire) && (p.nonceUsed || !at.fresh):
 			t.Fatal("dead although executed, or perhaps executed")
-		case got == intentRefuse && c.state != Signed:
+		case got == intentRefuse && c.state != intent.Signed:
 			t.Fatal("refused although public")
-		case got == intentExpire && c.state == Carried && at.finalSeconds <= 1000:
+		case got == intentExpire && c.state == intent.Carried && at.finalSeconds <= 1000:
 			t.Fatal("expired before the deadline is final")
 		case got == intentExpire && at.headSeconds <= 1000:
 			t.Fatal("expired before the deadline")

@@ -20,6 +20,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -97,7 +98,7 @@ func TestSpendsNoMoreThanANodeAllows(t *testing.T) {
 		w.interposeNode(refuseAbove(o.MaxCost))
 		list := w.submitPayments(w.createWallets(20, 1000), 100)
 		w.startRelay(w.db, o, nil)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if n := w.countRows("relay_versions", "version > 0"); n != 0 {
 			t.Errorf("%d transactions replaced", n)
 		}
@@ -129,7 +130,7 @@ func TestGivesANonceAwayAtTheCeiling(t *testing.T) {
 		w.db.Clock().Advance(2 * time.Minute)
 		w.until("given away", func() bool { return w.countRows("relay_versions", "version > 0") == 1 })
 		refuses.Store(false)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 	})
 }
 
@@ -150,7 +151,7 @@ func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
 		list := w.submitPayments(id, 100)
 		w.waitForPool(1)
 		w.mineBlocks(3)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		relay.stop()
 
 		taken := w.signIntent(id[0], w.paymentIntent(id[0], 50))
@@ -158,8 +159,8 @@ func TestSearchesAsManyBlocksAsTheNodeAllows(t *testing.T) {
 		w.mineBlocks(40)
 		w.submitAll(taken)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Executed, taken, list[0])
-		if o := w.readOutcome(taken); o.TxHash != hash {
+		w.assertOutcomes(intent.Executed, taken, list[0])
+		if o := w.readOutcome(taken); o.TxHash != hash.Hex() {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
 		}
 	})
@@ -175,7 +176,7 @@ func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 		list := w.submitPayments(id, 100)
 		w.waitForPool(1)
 		w.mineBlocks(3)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		relay.stop()
 
 		var asked atomic.Int64
@@ -194,7 +195,7 @@ func TestSearchesAgainWhatALaggingNodeDidNotFind(t *testing.T) {
 		w.startRelay(w.db, w.testOptions(), nil)
 		w.until("searched in vain", func() bool { return asked.Load() > 1 })
 		knows.Store(true)
-		w.assertOutcomes(Executed, taken, list[0])
+		w.assertOutcomes(intent.Executed, taken, list[0])
 	})
 }
 
@@ -212,18 +213,18 @@ func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 		id := w.createWallets(1, 1000)
 		w.startRelay(w.db, w.testOptions(), nil)
 		list := w.submitPayments(id, 100)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 
 		lags.Store(true)
 		next := w.signIntent(id[0], w.paymentIntent(id[0], 100))
 		next.Delegation = nil
 		w.submitAll(next)
 		w.until("looked at", func() bool { return w.readOutcome(next).Reason != "" })
-		if o := w.readOutcome(next); o.State != Signed {
+		if o := w.readOutcome(next); o.State != intent.Signed {
 			w.t.Fatalf("%s: %s", o.State, o.Reason)
 		}
 		lags.Store(false)
-		w.assertOutcomes(Executed, next, list[0])
+		w.assertOutcomes(intent.Executed, next, list[0])
 	})
 }
 
@@ -238,7 +239,7 @@ func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
 		list := w.submitPayments(id, 100)
 		w.waitForPool(1)
 		w.mineBlocks(3)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		relay.stop()
 		stranger := newStranger(w)
 		if _, err := w.chain.FundRelayer(t.Context(), wallet.EVM()); err != nil {
@@ -260,8 +261,8 @@ func TestReadsTheNonceOfAWalletWithoutWei(t *testing.T) {
 		w.mineBlocks(3)
 		w.submitAll(taken)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Executed, taken, list[0])
-		if o := w.readOutcome(taken); o.TxHash != hash {
+		w.assertOutcomes(intent.Executed, taken, list[0])
+		if o := w.readOutcome(taken); o.TxHash != hash.Hex() {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
 		}
 	})
@@ -294,7 +295,7 @@ func TestOutlivesStolenDelegations(t *testing.T) {
 			w.t.Fatal(err)
 		}
 		w.mineBlocks(3)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		first, err := stranger.client.Receipt(t.Context(), tx.Hash())
 		if err != nil {
 			w.t.Fatal(err)

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -115,12 +116,12 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 }
 
 // Seat names the task that one replica at a time holds to run this relay.
-func (r *Relay) Seat() string { return wakeTopic(r.client.Config().Name) }
+func (r *Relay) Seat() string { return intent.Topic(r.client.Config().Name) }
 
 // Run carries intents until ctx ends or the seat t is lost. A node that fails
 // is asked again; only a lost seat and a failing database end it early.
 func (r *Relay) Run(ctx context.Context, t task.Task) error {
-	woken, stop := r.db.Listen(wakeTopic(r.client.Config().Name))
+	woken, stop := r.db.Listen(intent.Topic(r.client.Config().Name))
 	defer stop()
 	defer r.metrics.resetGauges()
 	r.balanceReadAtMicros = 0

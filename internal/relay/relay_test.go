@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -29,7 +30,7 @@ func TestCarriesABatch(t *testing.T) {
 		wallets := w.createWallets(20, 1000)
 		list := w.submitPayments(wallets, 300)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if got := w.payeeUnits(); got != 20*300 {
 			t.Errorf("paid %d", got)
 		}
@@ -47,24 +48,25 @@ func TestCarriesABatch(t *testing.T) {
 			if o.Reason != "" {
 				t.Errorf("an executed intent has the reason %q", o.Reason)
 			}
-			if len(o.Logs) != 1 {
-				w.t.Fatalf("%d logs, want 1", len(o.Logs))
+			logs := w.decodeLogs(o)
+			if len(logs) != 1 {
+				w.t.Fatalf("%d logs, want 1", len(logs))
 			}
-			if o.Logs[0].Address != w.chain.Contracts.USDC {
-				t.Errorf("the log is of %s, want the token's", o.Logs[0].Address)
+			if logs[0].Address != w.chain.Contracts.USDC {
+				t.Errorf("the log is of %s, want the token's", logs[0].Address)
 			}
-			if from := common.BytesToAddress(o.Logs[0].Topics[1][:]); from != s.Intent.Wallet.EVM() {
+			if from := common.BytesToAddress(logs[0].Topics[1][:]); from != s.Intent.Wallet.EVM() {
 				t.Errorf("the money came from %s, want wallet %s", from, s.Intent.Wallet)
 			}
 		}
-		var again []Submission
+		var again []submission
 		for _, id := range wallets {
 			s := w.signIntent(id, w.paymentIntent(id, 200))
 			s.Delegation = nil
 			again = append(again, s)
 		}
 		w.submitAll(again...)
-		w.assertOutcomes(Executed, append(again, list...)...)
+		w.assertOutcomes(intent.Executed, append(again, list...)...)
 		if got := w.payeeUnits(); got != 20*500 {
 			t.Errorf("paid %d", got)
 		}
@@ -88,7 +90,7 @@ func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
 		id := w.createWallets(1, 2*lent)[0]
 		vault, mine := w.chain.Contracts.Vault, w.walletAddress(id).EVM()
 		w.startRelay(w.db, w.testOptions(), nil)
-		var list []Submission
+		var list []submission
 		for i, calls := range [][]custody.Call{
 			{{To: w.chain.Contracts.USDC, Data: contracts.NewSandboxUSDC().PackApprove(vault, big.NewInt(lent))},
 				{To: vault, Data: contracts.NewSandboxVault().PackDeposit(big.NewInt(lent), mine)}},
@@ -102,7 +104,7 @@ func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
 			w.mineBlocks(1)
 		}
 		w.until("both are final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if n := w.countRows("relay_transactions", "1 = 1"); n != 2 {
 			t.Errorf("%d transactions, want 2", n)
 		}
@@ -115,9 +117,9 @@ func TestSubmittingAgainIsSubmittingOnce(t *testing.T) {
 		list := w.submitPayments(w.createWallets(1, 1000), 300)
 		w.submitAll(list...)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		w.submitAll(list...)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if got := w.payeeUnits(); got != 300 {
 			t.Errorf("paid %d", got)
 		}
@@ -133,8 +135,8 @@ func TestRefusesWhatCannotWork(t *testing.T) {
 		bad := w.signIntent(wallets[2], w.paymentIntent(wallets[2], 1001))
 		w.submitAll(bad)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Executed, good...)
-		w.assertOutcomes(Refused, bad)
+		w.assertOutcomes(intent.Executed, good...)
+		w.assertOutcomes(intent.Refused, bad)
 		o := w.readOutcome(bad)
 		if o.Reason != "call 0 failed: ERC20: transfer amount exceeds balance" {
 			t.Errorf("reason %q", o.Reason)
@@ -146,7 +148,7 @@ func TestRefusesWhatCannotWork(t *testing.T) {
 		anew.Calls = w.paymentIntent(wallets[2], 999).Calls
 		fresh := w.signIntent(wallets[2], anew)
 		w.submitAll(fresh)
-		w.assertOutcomes(Executed, append(good, fresh)...)
+		w.assertOutcomes(intent.Executed, append(good, fresh)...)
 		if got := w.payeeUnits(); got != 600+999 {
 			t.Errorf("paid %d", got)
 		}
@@ -166,7 +168,7 @@ func TestRefusesCallsToNobody(t *testing.T) {
 		p := w.signIntent(id, poor)
 		w.submitAll(s, p)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Refused, s, p)
+		w.assertOutcomes(intent.Refused, s, p)
 		if o := w.readOutcome(s); !strings.Contains(o.Reason, "no code") {
 			t.Errorf("reason %q", o.Reason)
 		}
@@ -185,14 +187,14 @@ func TestExpiresAtOnceWhatWasNeverPublic(t *testing.T) {
 		s := w.signIntent(id, i)
 		w.submitAll(s)
 		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(Expired, s)
+		w.assertOutcomes(intent.Expired, s)
 		if o := w.readOutcome(s); o.Reason != "" {
 			t.Errorf("reason %q, although nothing was wrong", o.Reason)
 		}
 		i.Deadline = i.Deadline.Add(48 * time.Hour)
 		anew := w.signIntent(id, i)
 		w.submitAll(anew)
-		w.assertOutcomes(Executed, anew)
+		w.assertOutcomes(intent.Executed, anew)
 	})
 }
 
@@ -214,23 +216,23 @@ func TestExpiresWhatIsPublicWithTheFinalBlock(t *testing.T) {
 		w.mineBlocks(2)
 		first, second := one, two
 		w.until("the other executed", func() bool { return w.countRows("intents", "state = 'executed'") == 1 })
-		if w.readOutcome(one).State != Executed {
+		if w.readOutcome(one).State != intent.Executed {
 			first, second = two, one
 		}
-		w.assertOutcomes(Executed, first)
+		w.assertOutcomes(intent.Executed, first)
 		w.clock.Advance(25 * time.Hour) // makes a block, which is not final
 		w.until("the deadline is noticed", func() bool {
 			return w.countRows("intents", "state = 'carried' AND retry_at > $1", w.db.Clock().Micros()) == 1
 		})
 		got := w.readOutcome(second)
-		if got.State != Carried {
-			t.Errorf("it is %s before its deadline is final, want %s", got.State, Carried)
+		if got.State != intent.Carried {
+			t.Errorf("it is %s before its deadline is final, want %s", got.State, intent.Carried)
 		}
 		if !strings.Contains(got.Reason, "transfer amount exceeds balance") {
 			t.Errorf("reason %q", got.Reason)
 		}
 		w.mineBlocks(3)
-		w.assertOutcomes(Expired, second)
+		w.assertOutcomes(intent.Expired, second)
 		if got := w.readOutcome(second); !strings.Contains(got.Reason, "transfer amount exceeds balance") {
 			t.Errorf("reason %q", got.Reason)
 		}
@@ -247,20 +249,20 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 		list := w.submitPayments(ids, 100)
 		w.waitForPool(1)
 		w.mineBlocks(3)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 
 		never := w.signIntent(ids[0], w.paymentIntent(ids[0], 50))
 		hash := stranger.carryIntent(never)
 		w.mineBlocks(1)
 		w.submitAll(never)
 		w.mineBlocks(3)
-		w.assertOutcomes(Executed, append(list, never)...)
+		w.assertOutcomes(intent.Executed, append(list, never)...)
 		o := w.readOutcome(never)
-		if o.TxHash != hash {
+		if o.TxHash != hash.Hex() {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
 		}
-		if len(o.Logs) != 1 {
-			t.Errorf("%d logs, want 1", len(o.Logs))
+		if len(w.decodeLogs(o)) != 1 {
+			t.Errorf("%d logs, want 1", len(w.decodeLogs(o)))
 		}
 
 		// And one that races with ours in the same block.
@@ -273,8 +275,8 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 		w.node.Set(evmtest.Faults{})
 		w.db.Clock().Advance(2 * time.Minute) // send again
 		w.until("our own is in the pool", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 4 })
-		w.assertOutcomes(Executed, append(list, never, both)...)
-		if o := w.readOutcome(both); o.TxHash != hash {
+		w.assertOutcomes(intent.Executed, append(list, never, both)...)
+		if o := w.readOutcome(both); o.TxHash != hash.Hex() {
 			t.Errorf("executed by %s, want %s", o.TxHash, hash)
 		}
 		if got := w.payeeUnits(); got != 300 {
@@ -302,7 +304,7 @@ func TestOutlivesReorganizations(t *testing.T) {
 					t.Fatal(err)
 				}
 				w.until("mined again and final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 3 })
-				w.assertOutcomes(Executed, list...)
+				w.assertOutcomes(intent.Executed, list...)
 				if got := w.payeeUnits(); got != 300 {
 					t.Errorf("paid %d", got)
 				}
@@ -322,7 +324,7 @@ func TestOutlivesTheNode(t *testing.T) {
 		o := w.testOptions()
 		o.Poll = 5 * time.Millisecond
 		w.startRelay(w.db, o, nil)
-		var list []Submission
+		var list []submission
 		for i, f := range faults {
 			f.Times = 25
 			w.node.Set(f)
@@ -332,7 +334,7 @@ func TestOutlivesTheNode(t *testing.T) {
 				return w.countRows("intents", "state = 'executed'") == len(list)
 			})
 		}
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if got := w.payeeUnits(); got != uint64(len(list))*100 {
 			t.Errorf("paid %d", got)
 		}
@@ -358,8 +360,8 @@ func TestDiesAnywhere(t *testing.T) {
 				dead.stop()
 				w.startRelay(w.db, o, nil)
 				w.until("the next one finishes", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
-				w.assertOutcomes(Executed, list...)
-				w.assertOutcomes(Refused, bad)
+				w.assertOutcomes(intent.Executed, list...)
+				w.assertOutcomes(intent.Refused, bad)
 				if got := w.payeeUnits(); got != 200 {
 					t.Errorf("paid %d", got)
 				}

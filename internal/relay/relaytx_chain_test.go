@@ -19,6 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -71,7 +72,7 @@ func (s *stranger) sendTx(to *common.Address, gas uint64, data []byte) common.Ha
 }
 
 // carryIntent brings an intent of a delegated wallet in.
-func (s *stranger) carryIntent(i Submission) common.Hash {
+func (s *stranger) carryIntent(i submission) common.Hash {
 	s.w.t.Helper()
 	call := i.Intent.Calls[0]
 	to := i.Intent.Wallet.EVM()
@@ -101,7 +102,7 @@ func (s *stranger) raiseBaseFee(above uint64) {
 
 // stuckWorld has a transaction in the pool that no miner takes: the base fee
 // has outgrown it, and the relay's ceiling forbids it to follow.
-func stuckWorld(w *world, list *[]Submission) (richer Options) {
+func stuckWorld(w *world, list *[]submission) (richer Options) {
 	s := newStranger(w)
 	wallets := w.createWallets(2, 1000)
 	fees, err := s.client.Fees(w.t.Context())
@@ -140,7 +141,7 @@ func TestBidsMore(t *testing.T) {
 	for _, point := range []string{"", pointReplace + ".before", pointReplace + ".after"} {
 		t.Run(point, func(t *testing.T) {
 			eachEngine(t, 0, func(w *world) {
-				var list []Submission
+				var list []submission
 				o := stuckWorld(w, &list)
 				if point != "" {
 					dead := w.startRelay(w.db, o, dieAt(point, 1))
@@ -150,7 +151,7 @@ func TestBidsMore(t *testing.T) {
 				w.startRelay(w.db, o, nil)
 				w.until("it bids more", func() bool { return w.countRows("relay_versions", "version > 0") > 0 })
 				w.until("it is final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
-				w.assertOutcomes(Executed, list...)
+				w.assertOutcomes(intent.Executed, list...)
 				if n := w.countRows("relay_transactions", "1 = 1"); n != 1 {
 					t.Errorf("%d transactions, want 1", n)
 				}
@@ -186,7 +187,7 @@ func TestLosesANonce(t *testing.T) {
 		}
 		w.node.Set(evmtest.Faults{})
 		w.until("carried by another", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if n := w.countRows("relay_transactions", "state = 'lost' AND nonce = 0"); n != 1 {
 			t.Error("the nonce is not noted as lost")
 		}
@@ -222,7 +223,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 			}
 		})
 		w.db.Clock().Advance(2 * time.Minute)
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 		if n := w.countRows("relay_transactions", "nonce = 0 AND state IN ('mined', 'final')"); n != 1 {
 			t.Error("the nonce is not used")
 		}
@@ -244,7 +245,7 @@ func TestWaitsForGasMoney(t *testing.T) {
 			t.Error("it signs without money")
 		}
 		devnettest.Fund(t, w.chain, poor.Relayer().Address())
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 	})
 }
 
@@ -265,7 +266,7 @@ func TestTakesOverFromAnotherKey(t *testing.T) {
 		w.mineBlocks(1)
 		w.startRelay(w.db, w.testOptions(), func(r *Relay) { r.key, r.sender = next.Relayer(), next.Relayer().Address().Hex() })
 		w.until("carried", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
-		w.assertOutcomes(Executed, list...)
+		w.assertOutcomes(intent.Executed, list...)
 	})
 }
 
@@ -298,10 +299,10 @@ func TestASleepingReplicaCanDoNothing(t *testing.T) {
 				t.Fatal(err)
 			}
 			w.startRelay(storetest.Connect(t, address), w.testOptions(), nil)
-			w.assertOutcomes(Executed, list...)
+			w.assertOutcomes(intent.Executed, list...)
 			close(awake)
 			more := w.submitPayments(wallets[2:], 100)
-			w.assertOutcomes(Executed, append(more, list...)...)
+			w.assertOutcomes(intent.Executed, append(more, list...)...)
 			first.stop()
 			if n := w.countRows("relay_transactions", "1 = 1"); n != 2 {
 				t.Errorf("%d transactions, want 2", n)

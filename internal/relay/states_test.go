@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -16,7 +17,7 @@ func TestTheTablesOfStatesAreSound(t *testing.T) {
 	if err := TransactionStates.Check(); err != nil {
 		t.Errorf("transactions: %v", err)
 	}
-	if err := IntentStates.Check(); err != nil {
+	if err := intent.States.Check(); err != nil {
 		t.Errorf("intents: %v", err)
 	}
 }
@@ -54,12 +55,12 @@ func TestDecisionsFollowTheTableOfTransactions(t *testing.T) {
 
 // So is the change that a verdict on an intent brings.
 func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
-	triggers := map[intentAction]IntentTrigger{
-		intentCarry: IntentExposed, intentRefuse: IntentUnworkable, intentExpire: IntentDeadlinePassed, intentSearch: IntentExecuted,
+	triggers := map[intentAction]intent.Trigger{
+		intentCarry: intent.Expose, intentRefuse: intent.Refuse, intentExpire: intent.Expire, intentSearch: intent.Execute,
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		in := openIntent{
-			state:         rapid.SampledFrom([]State{Signed, Carried}).Draw(t, "state"),
+			state:         rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state"),
 			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
 			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
 		}
@@ -76,7 +77,7 @@ func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 		if !changes {
 			return
 		}
-		if _, err := IntentStates.Next(in.state, on); err != nil {
+		if _, err := intent.States.Next(in.state, on); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -87,7 +88,7 @@ func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 func TestSubmitReplacesWhatTheTableAllows(t *testing.T) {
 	eachEngine(t, 0, func(w *world) {
 		wallet := w.createWallets(1, 1000)[0]
-		for _, from := range IntentStates.States() {
+		for _, from := range intent.States.States() {
 			s := w.signIntent(wallet, w.paymentIntent(wallet, 1))
 			w.submitAll(s)
 			err := w.db.Write(t.Context(), func(tx *store.Tx) error {
@@ -100,8 +101,8 @@ func TestSubmitReplacesWhatTheTableAllows(t *testing.T) {
 			}
 			w.submitAll(s)
 			want, attempts := from, 7
-			if to, err := IntentStates.Next(from, IntentSubmitted); err == nil {
-				want, attempts = to, 0
+			if _, err := intent.States.Next(from, intent.Build); err == nil {
+				want, attempts = intent.Signed, 0
 			}
 			if got := w.readOutcome(s).State; got != want {
 				w.t.Errorf("%s, submitted again, is %s, want %s", from, got, want)

@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -208,9 +209,9 @@ func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent,
 func (r *Relay) saveVerdict(tx *store.Tx, in openIntent, v verdict) error {
 	switch {
 	case v.action == intentRefuse:
-		return closeIntent(tx, in, IntentUnworkable, v.reason)
+		return intent.Close(tx, in.row(), intent.Refuse, v.reason)
 	case v.action == intentExpire:
-		return closeIntent(tx, in, IntentDeadlinePassed, v.reason)
+		return intent.Close(tx, in.row(), intent.Expire, v.reason)
 	case v.found != nil:
 		return markExecuted(tx, in, *v.found)
 	case v.action == intentRetry:
@@ -239,16 +240,16 @@ func (r *Relay) reportVerdicts(due []openIntent, verdicts []verdict) {
 		id := due[i].intent.ID
 		switch {
 		case v.action == intentRefuse:
-			r.metrics.outcomes.WithLabelValues(string(Refused)).Inc()
-			r.traceClosed(due[i], Refused)
+			r.metrics.outcomes.WithLabelValues(string(intent.Refused)).Inc()
+			r.traceClosed(due[i], intent.Refused)
 			r.log.Info("refused an intent", "intent", id, "reason", v.reason)
 		case v.action == intentExpire:
-			r.metrics.outcomes.WithLabelValues(string(Expired)).Inc()
-			r.traceClosed(due[i], Expired)
+			r.metrics.outcomes.WithLabelValues(string(intent.Expired)).Inc()
+			r.traceClosed(due[i], intent.Expired)
 			r.log.Info("an intent expired", "intent", id, "reason", v.reason)
 		case v.found != nil:
 			delete(r.searched, id.String())
-			r.metrics.outcomes.WithLabelValues(string(Executed)).Inc()
+			r.metrics.outcomes.WithLabelValues(string(intent.Executed)).Inc()
 			r.log.Info("an intent was executed by another transaction", "intent", id, "hash", v.found.hash)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/trace"
 )
 
@@ -33,7 +34,7 @@ func (r *Relay) traceFinal(rtx relayTx, receipt *types.Receipt, intents []openIn
 }
 
 // traceClosed tells that an intent will never be executed.
-func (r *Relay) traceClosed(in openIntent, as State) {
+func (r *Relay) traceClosed(in openIntent, as intent.State) {
 	now := r.db.Clock().Now()
 	trace.RecordPast(in.trace, "relay.end", now, now, true, r.traceAttrs(in, trace.ID("intent.state", string(as)))...)
 }

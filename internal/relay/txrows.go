@@ -119,14 +119,10 @@ func changeTxState(tx *store.Tx, rtx relayTx, on TxTrigger, minedBlock uint64) e
 
 // CarryingTransactions lists the transactions that may bring an intent that is
 // carried, newest first; none while it is not carried.
-func CarryingTransactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]common.Hash, error) {
+func CarryingTransactions(ctx context.Context, db *store.DB, id uuid.UUID) ([]string, error) {
 	rows, err := db.Query(ctx, `SELECT v.hash FROM intents AS i JOIN relay_versions AS v ON v.transaction_id = i.transaction_id
 		WHERE i.id = $1 AND i.state = 'carried' ORDER BY v.version DESC`, id)
-	hashes, err := store.Collect(rows, err, func(row store.Rows) (common.Hash, error) {
-		var text string
-		err := row.Scan(&text)
-		return common.HexToHash(text), err
-	})
+	hashes, err := store.Collect(rows, err, func(row store.Rows) (hash string, err error) { return hash, row.Scan(&hash) })
 	if err != nil {
 		return nil, fmt.Errorf("reading what carries intent %s: %w", id, err)
 	}

@@ -2,6 +2,7 @@ package relay
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -12,6 +13,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -23,6 +25,8 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -31,7 +35,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-const replyKind = "test.reply"
+const settleTask = "test.reply"
 
 var payee = chain.EVMAddress(common.HexToAddress("0xbeefbeefbeefbeefbeefbeefbeefbeefbeefbeef"))
 
@@ -116,8 +120,43 @@ func (w *world) paymentIntent(wallet uuid.UUID, units int64) custody.Intent {
 	}
 }
 
+// submission is an intent that its wallet has signed.
+type submission struct {
+	Intent     custody.Intent
+	Signature  []byte
+	Delegation *types.SetCodeAuthorization // nil for a wallet that runs the executor
+}
+
+// toRow is the submission as its room takes it.
+func (s submission) toRow(t testing.TB) intent.Submission {
+	t.Helper()
+	attachment := ""
+	if s.Delegation != nil {
+		text, err := json.Marshal(s.Delegation)
+		if err != nil {
+			t.Fatal(err)
+		}
+		attachment = string(text)
+	}
+	i := s.Intent
+	return intent.Submission{
+		Draft: intent.Draft{
+			Order:   intent.Order{ID: i.ID, Chain: i.Chain, SettleTask: settleTask},
+			Account: i.Wallet, Text: i.Canonical(), Deadline: i.Deadline,
+		},
+		Signature: s.Signature, Attachment: attachment,
+	}
+}
+
+// intents gives intents their life on the world's chain.
+func (w *world) intents() *intent.Service {
+	on := w.client.Config().Name
+	family := evmintent.New(w.clock, w.keys, nil, map[chain.Name]evmintent.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, Lifetime: time.Hour}})
+	return intent.New(w.db, map[chain.Name]intent.Chain{on: {Family: family, Transactions: CarryingTransactions}})
+}
+
 // signIntent makes a submission of an intent, with a delegation.
-func (w *world) signIntent(wallet uuid.UUID, i custody.Intent) Submission {
+func (w *world) signIntent(wallet uuid.UUID, i custody.Intent) submission {
 	w.t.Helper()
 	signature, err := w.keys.SignIntent(wallet, i)
 	if err != nil {
@@ -127,15 +166,15 @@ func (w *world) signIntent(wallet uuid.UUID, i custody.Intent) Submission {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	return Submission{Intent: i, Signature: signature, Delegation: &delegation, ReplyKind: replyKind}
+	return submission{Intent: i, Signature: signature, Delegation: &delegation}
 }
 
 // submitAll hands submissions over in one transaction.
-func (w *world) submitAll(list ...Submission) {
+func (w *world) submitAll(list ...submission) {
 	w.t.Helper()
 	err := w.db.Write(w.t.Context(), func(tx *store.Tx) error {
 		for _, s := range list {
-			if err := Submit(tx, s); err != nil {
+			if err := w.intents().Submit(tx, s.toRow(w.t)); err != nil {
 				return err
 			}
 		}
@@ -147,9 +186,9 @@ func (w *world) submitAll(list ...Submission) {
 }
 
 // submitPayments submits a payment of units by each wallet.
-func (w *world) submitPayments(wallets []uuid.UUID, units int64) []Submission {
+func (w *world) submitPayments(wallets []uuid.UUID, units int64) []submission {
 	w.t.Helper()
-	var list []Submission
+	var list []submission
 	for _, id := range wallets {
 		list = append(list, w.signIntent(id, w.paymentIntent(id, units)))
 	}
@@ -249,18 +288,28 @@ func (w *world) waitForPool(n uint64) {
 }
 
 // readOutcome reads an intent.
-func (w *world) readOutcome(s Submission) Outcome {
+func (w *world) readOutcome(s submission) intent.Outcome {
 	w.t.Helper()
-	o, err := Read(w.t.Context(), w.db, s.Intent.ID)
+	o, err := intent.LoadOutcome(w.t.Context(), w.db, s.Intent.ID)
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	return o
 }
 
+// decodeLogs are the logs of an executed intent's calls.
+func (w *world) decodeLogs(o intent.Outcome) []types.Log {
+	w.t.Helper()
+	logs, err := evmintent.Logs(o)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	return logs
+}
+
 // assertOutcomes waits until all are in the state, and checks their replies and what
 // the payee has.
-func (w *world) assertOutcomes(to State, list ...Submission) {
+func (w *world) assertOutcomes(to intent.State, list ...submission) {
 	w.t.Helper()
 	w.until("all intents "+string(to), func() bool { return w.countRows("intents", "state = $1", string(to)) >= len(list) })
 	for _, s := range list {
@@ -268,7 +317,7 @@ func (w *world) assertOutcomes(to State, list ...Submission) {
 		if o.State != to {
 			w.t.Errorf("intent is %s (%s), want %s", o.State, o.Reason, to)
 		}
-		if n := w.countRows("tasks", "kind = $1 AND key = $2", replyKind, s.Intent.ID); n != 1 {
+		if n := w.countRows("tasks", "kind = $1 AND key = $2", settleTask, s.Intent.ID); n != 1 {
 			w.t.Errorf("%d replies for an intent that is %s", n, to)
 		}
 	}

@@ -50,7 +50,7 @@ func (s *Service) whyUnpayable(ctx context.Context, owner wallet.Wallet, on chai
 		return "", err
 	}
 	for _, source := range sources {
-		if source.Chain == on && isVault(source, payee) {
+		if source.Chain == on && source.VaultAddress() == payee {
 			return "is a yield source's contract", nil
 		}
 	}

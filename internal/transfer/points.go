@@ -4,8 +4,6 @@ package transfer
 // point right before and right after it.
 const (
 	pointAccept         = "workflow.accept"   // a planned workflow and its reservations become rows
-	pointSign           = "step.sign"         // custody signs a step's intent
-	pointPersist        = "step.persist"      // the signed intent becomes the relay's
 	pointSettle         = "step.settle"       // a step's result, entry and events become rows
 	pointCancel         = "withdrawal.cancel" // a cancellation becomes rows
 	pointRetry          = "payout.retry"      // a failed payout becomes pending again
@@ -16,7 +14,7 @@ const (
 // CrashPoints lists every crash point of this package.
 func CrashPoints() []string {
 	var all []string
-	for _, p := range []string{pointAccept, pointSign, pointPersist, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
+	for _, p := range []string{pointAccept, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
 	return all

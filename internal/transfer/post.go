@@ -5,22 +5,22 @@ import (
 	"fmt"
 	"math/big"
 
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
 // buildLines are the step's postings, by what its intent is proven to have moved.
 // proceeds is what a redemption brought; they stay reserved if a step follows.
-func (s *Service) buildLines(ctx context.Context, tx *store.Tx, ref stepRef, stepFollows bool, outcome relay.Outcome) (lines []ledger.Line, proceeds money.USD, err error) {
-	account, err := s.signer.Account(ref.workflow.Wallet)
+func (s *Service) buildLines(ctx context.Context, tx *store.Tx, ref stepRef, stepFollows bool, outcome intent.Outcome) (lines []ledger.Line, proceeds money.USD, err error) {
+	flow, err := s.loadFlow(ctx, ref, outcome)
 	if err != nil {
-		return nil, 0, fmt.Errorf("deriving the wallet's address: %w", err)
+		return nil, 0, err
 	}
 	if ref.step.Kind == StepPayout {
-		paid, err := decodePayment(s.chains[ref.step.Chain], ref, account, outcome)
+		paid, err := flow.paymentOf(s.chains[ref.step.Chain].Tokens[ref.step.Token], ref)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -35,13 +35,13 @@ func (s *Service) buildLines(ctx context.Context, tx *store.Tx, ref stepRef, ste
 		return nil, 0, err
 	}
 	if ref.step.Kind == StepDeposit {
-		bought, err := decodeDeposit(source, account, outcome)
+		bought, err := flow.depositInto(source)
 		if err != nil {
 			return nil, 0, err
 		}
 		return depositLines(source, ref.step, bought), 0, nil
 	}
-	sold, err := decodeRedemption(source, account, outcome)
+	sold, err := flow.redemptionFrom(source)
 	if err != nil {
 		return nil, 0, err
 	}

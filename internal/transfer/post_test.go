@@ -6,14 +6,11 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/yield"
@@ -24,7 +21,7 @@ import (
 // must be posted, not puzzled over for ever.
 func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		holder := common.HexToAddress("0xaaaa")
+		holder := chain.Address("holder")
 		from := yield.Source{ID: "vault", Vault: common.HexToAddress("0x7777"), Asset: common.HexToAddress("0xcccc")}
 		w := Workflow{Organization: uuid.New(), Wallet: uuid.New()}
 		step := Step{ID: uuid.New(), Kind: StepRedeem, Chain: sepolia, Token: chain.USDC, YieldSource: from.ID, Amount: 100}
@@ -40,11 +37,10 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 				return err
 			}
 			ledger.Reserve(tx, w.Wallet, from.ID, step.Amount)
-			sold, err := decodeRedemption(from, chain.EVMAddress(holder), relay.Outcome{Logs: []types.Log{
-				logOf(from.Vault, "Transfer(address,address,uint256)", []common.Address{holder, {}}, 6000),
-				logOf(from.Asset, "Transfer(address,address,uint256)", []common.Address{from.Vault, holder}, 100),
-				logOf(from.Vault, "Withdraw(address,address,address,uint256,uint256)", []common.Address{holder, holder, holder}, 100, 6000),
-			}})
+			sold, err := flow{holder, []chain.Movement{
+				{From: holder, To: "nobody", Token: from.ShareAddress(), Units: money.NewUnits(6000)},
+				{From: from.VaultAddress(), To: holder, Token: from.AssetAddress(), Units: money.NewUnits(100)},
+			}}.redemptionFrom(from)
 			if err != nil {
 				return err
 			}
@@ -79,15 +75,4 @@ func TestARedemptionMayBurnSharesThatStrangersGave(t *testing.T) {
 			t.Fatalf("the journal: %v, %v", wrong, err)
 		}
 	})
-}
-
-func logOf(at common.Address, signature string, who []common.Address, integers ...uint64) types.Log {
-	l := types.Log{Address: at, Topics: []common.Hash{crypto.Keccak256Hash([]byte(signature))}}
-	for _, a := range who {
-		l.Topics = append(l.Topics, common.BytesToHash(a[:]))
-	}
-	for _, n := range integers {
-		l.Data = append(l.Data, common.BigToHash(new(big.Int).SetUint64(n)).Bytes()...)
-	}
-	return l
 }

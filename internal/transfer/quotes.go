@@ -46,7 +46,7 @@ func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, erro
 		if !ok {
 			continue
 		}
-		quote, err := s.quoteVault(ctx, source.ID, address)
+		quote, err := s.catalog.Quote(ctx, source.ID, address)
 		switch code := fault.CodeOf(err); {
 		case err == nil:
 			fresh.bySource[source.ID] = &quote
@@ -130,7 +130,7 @@ func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID
 		if p.Kind != ledger.KindYieldSource || p.Shares.IsZero() {
 			continue
 		}
-		quote, err := s.quoteVault(ctx, p.ID, owner.Addresses[p.Chain])
+		quote, err := s.catalog.Quote(ctx, p.ID, owner.Addresses[p.Chain])
 		if err != nil {
 			return liquidity{}, err
 		}

@@ -7,9 +7,9 @@ import (
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/policy"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -44,11 +44,11 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 		if err != nil {
 			return PayoutView{}, err
 		}
-		outcome, err := relay.Read(ctx, tx, ref.step.ID)
+		outcome, err := intent.LoadOutcome(ctx, tx, ref.step.ID)
 		if err != nil {
 			return PayoutView{}, err
 		}
-		if outcome.State != relay.Refused {
+		if outcome.State != intent.Refused {
 			return PayoutView{}, fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}
 		if err := s.resetForRetry(ctx, tx, ref); err != nil {

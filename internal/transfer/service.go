@@ -6,7 +6,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/signing"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
@@ -17,7 +17,7 @@ type Service struct {
 	db      *store.DB
 	wallets *wallet.Service
 	catalog *yield.Catalog
-	signer  *signing.Signer
+	intents *intent.Service
 	chains  map[chain.Name]Chain
 	rules   BalanceRules
 	log     *slog.Logger
@@ -26,8 +26,8 @@ type Service struct {
 
 // NewService returns a service that pays on the given chains and keeps automatic
 // wallets within the rules.
-func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, signer *signing.Signer, chains map[chain.Name]Chain,
+func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, chains map[chain.Name]Chain,
 	rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
-	return &Service{db: db, wallets: wallets, catalog: catalog, signer: signer, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
+	return &Service{db: db, wallets: wallets, catalog: catalog, intents: intents, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
 }

@@ -2,15 +2,12 @@ package transfer
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
-	"github.com/google/uuid"
-
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
-	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -24,11 +21,7 @@ const SettleTask = "transfer.settle"
 // step's intent is final. State, journal entry, events, the next step's task
 // and the end of this one commit together; a second run finds the step settled.
 func (s *Service) Settle(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
-	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
-	}
-	outcome, err := relay.Read(ctx, s.db, id)
+	id, outcome, err := s.intents.FinalOutcome(ctx, t)
 	if err != nil {
 		return err
 	}
@@ -61,14 +54,11 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// errIntentNotFinal says that the relay asked for settlement too early.
-var errIntentNotFinal = errors.New("the intent is not final")
-
 // settleStep writes the outcome of the step's intent, and what follows from it for
 // its leg, for payouts that waited for it, and for the workflow.
-func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome relay.Outcome) error {
+func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome intent.Outcome) error {
 	now := tx.DB().Clock().Now()
-	if outcome.State == relay.Expired && ref.workflow.Status != Cancelled {
+	if outcome.State == intent.Expired && ref.workflow.Status != Cancelled {
 		return resetForResign(tx, ref)
 	}
 	if err := s.applyOutcome(ctx, tx, ref, outcome, now); err != nil {
@@ -118,21 +108,19 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 	return nil
 }
 
-// applyOutcome ends the step, or has it cancelled.
-func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, outcome relay.Outcome, now time.Time) error {
+// applyOutcome ends the step by a final outcome, or has it cancelled.
+func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
 	switch outcome.State {
-	case relay.Executed:
+	case intent.Executed:
 		return s.completeStep(ctx, tx, ref, outcome, now)
-	case relay.Expired:
+	case intent.Expired:
 		// Of a cancelled workflow: it never ran and never can.
 		if err := ref.step.change(IntentExpired); err != nil {
 			return err
 		}
 		return cancelLeg(tx, ref.workflow, ref.leg, now)
-	case relay.Refused:
-		return failStep(tx, ref, IntentRefused, outcome.Reason, now)
 	}
-	return errIntentNotFinal
+	return failStep(tx, ref, IntentRefused, outcome.Reason, now)
 }
 
 // resetForResign has the same step signed once more, under the same nonce. What
@@ -179,9 +167,9 @@ func failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Tim
 
 // completeStep posts what the step did, by the logs of its intent, and starts the
 // next one, unless that is a payout: startReadyPayouts decides about those.
-func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, outcome relay.Outcome, now time.Time) error {
+func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
 	w, leg, step := ref.workflow, ref.leg, ref.step
-	hash := outcome.TxHash.Hex()
+	hash := outcome.TxHash
 	for _, done := range ref.stepsOfIntent() {
 		if err := done.change(IntentExecuted); err != nil {
 			return err

@@ -2,16 +2,14 @@ package transfer
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/event"
-	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -41,9 +39,9 @@ func addStartTask(tx *store.Tx, step *Step) {
 // unseen; the next run signs the same step anew. Dying after it leaves the
 // intent with the relay.
 func (s *Service) Start(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
+	id, err := intent.ParseTaskKey(t)
 	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
+		return err
 	}
 	ref, err := loadStep(ctx, s.db, id, "")
 	if err != nil {
@@ -52,49 +50,17 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if ref.step.State != StatePending {
 		return nil // a run before this one committed, or it was cancelled
 	}
-	crash.Point(pointSign + ".before")
-	signed, err := s.signStep(ctx, ref)
-	if err != nil {
-		return err
-	}
-	crash.Point(pointSign + ".after")
-	crash.Point(pointPersist + ".before")
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		ref, err := lockStep(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		t.Finish(tx)
-		if ref.step.State != StatePending {
-			return nil
-		}
-		if err := relay.Submit(tx, signed); err != nil {
-			return err
-		}
-		return markStarted(ctx, tx, ref)
-	})
-	if err != nil {
-		return fmt.Errorf("persisting the intent of step %s: %w", id, err)
-	}
-	crash.Point(pointPersist + ".after")
-	return nil
+	return s.intents.Start(ctx, t, s.orderOf(ref), func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, id) })
 }
 
-// signStep makes the step's calls and has custody sign them as one intent.
-func (s *Service) signStep(ctx context.Context, ref stepRef) (relay.Submission, error) {
-	on, ok := s.chains[ref.step.Chain]
-	if !ok {
-		return relay.Submission{}, fmt.Errorf("chain %s is no longer configured", ref.step.Chain)
+// claimStep locks a step that is to be signed and returns what marks it started;
+// nil if it was started or cancelled meanwhile.
+func claimStep(ctx context.Context, tx *store.Tx, id uuid.UUID) (func() error, error) {
+	ref, err := lockStep(ctx, tx, id)
+	if err != nil || ref.step.State != StatePending {
+		return nil, err
 	}
-	account, err := s.signer.Account(ref.workflow.Wallet)
-	if err != nil {
-		return relay.Submission{}, err
-	}
-	calls, err := s.buildCalls(ctx, on, ref, account)
-	if err != nil {
-		return relay.Submission{}, err
-	}
-	return s.signer.Sign(ctx, ref.workflow.Wallet, ref.step.Chain, ref.step.ID, calls, SettleTask)
+	return func() error { return markStarted(ctx, tx, ref) }, nil
 }
 
 // markStarted saves that a step is under way. Until this commits nobody has the

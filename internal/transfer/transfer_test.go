@@ -22,7 +22,6 @@ import (
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
-	"github.com/granaryhq/granary/internal/signing"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task"
@@ -138,12 +137,13 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 	}
 	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
 	chains := map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
-		Client: client, Own: []common.Address{net.Contracts.Executor, net.Contracts.Carrier}, WithdrawalFee: fee, FeeCollector: keys.Relayer().Address(),
+		Tokens: client.TokenAddresses(), Own: []chain.Address{chain.EVMAddress(net.Contracts.Executor), chain.EVMAddress(net.Contracts.Carrier)},
+		WithdrawalFee: fee, FeeCollector: chain.EVMAddress(keys.Relayer().Address()),
 	}}
-	signs := map[chain.Name]signing.Chain{chain.EthereumSepolia: {Client: client, Executor: net.Contracts.Executor, IntentLifetime: 24 * time.Hour}}
-	w.transfers = transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, w.metrics)
+	intents := relaytest.Intents(db, net, client, keys, w.catalog)
+	w.transfers = transfer.NewService(db, w.wallets, w.catalog, intents, chains, rules, log, w.metrics)
 	w.replica = func() *transfer.Service {
-		return transfer.NewService(db, w.wallets, w.catalog, signing.New(db.Clock(), keys, signs), chains, rules, log, prometheus.NewRegistry())
+		return transfer.NewService(db, w.wallets, w.catalog, intents, chains, rules, log, prometheus.NewRegistry())
 	}
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 

@@ -160,7 +160,7 @@ func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	if q := getQuote(t, c, "usdt-vault", w.wallet); q.MaxDeposit != 0 {
 		t.Errorf("a frozen source takes %s", q.MaxDeposit)
 	}
-	if _, err := c.Quote(t.Context(), "none", w.wallet); fault.CodeOf(err) != fault.YieldSourceNotFound {
+	if _, err := c.Quote(t.Context(), "none", chain.EVMAddress(w.wallet)); fault.CodeOf(err) != fault.YieldSourceNotFound {
 		t.Errorf("quote of an unknown source: %v", err)
 	}
 }
@@ -334,7 +334,7 @@ func TestWhatCannotBeReadStaysAsItWas(t *testing.T) {
 		if age := c.observationAgeSeconds("usdc-vault"); age < 3500 {
 			t.Errorf("the observation's age is %.0f s", age)
 		}
-		if _, err := c.Quote(t.Context(), "usdc-vault", w.wallet); fault.CodeOf(err) != fault.ServiceUnavailable {
+		if _, err := c.Quote(t.Context(), "usdc-vault", chain.EVMAddress(w.wallet)); fault.CodeOf(err) != fault.ServiceUnavailable {
 			t.Errorf("quote with the node down: %v", err)
 		}
 		down.Store(false)

@@ -146,7 +146,7 @@ type Quote struct {
 
 // Quote asks the source's vault, not the last observation. Errors:
 // fault.YieldSourceNotFound, fault.ServiceUnavailable if it cannot be read.
-func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (Quote, error) {
+func (c *Catalog) Quote(ctx context.Context, id string, account chain.Address) (Quote, error) {
 	e, err := c.findEntry(ctx, id)
 	if err != nil {
 		return Quote{}, err
@@ -155,7 +155,7 @@ func (c *Catalog) Quote(ctx context.Context, id string, wallet common.Address) (
 	if err != nil {
 		return Quote{}, err
 	}
-	q, err := e.fetchQuote(ctx, wallet)
+	q, err := e.fetchQuote(ctx, account.EVM())
 	if err != nil {
 		c.failures.WithLabelValues(e.metricLabel()).Inc()
 		return Quote{}, fault.Wrap(err, fault.ServiceUnavailable, "yield source %s cannot be read now", id)

@@ -93,6 +93,15 @@ var (
 	maxWorth  = powerOfTwo(95)
 )
 
+// VaultAddress is the vault's contract.
+func (s Source) VaultAddress() chain.Address { return chain.EVMAddress(s.Vault) }
+
+// AssetAddress is the token that the source takes and gives.
+func (s Source) AssetAddress() chain.Address { return chain.EVMAddress(s.Asset) }
+
+// ShareAddress is the token that the source's shares are.
+func (s Source) ShareAddress() chain.Address { return chain.EVMAddress(s.Vault) }
+
 // Observed says whether the vault was ever read.
 func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
 

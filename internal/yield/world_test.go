@@ -177,7 +177,7 @@ func getSource(t *testing.T, c *Catalog, id string) Source {
 
 func getQuote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
 	t.Helper()
-	q, err := c.Quote(t.Context(), id, of)
+	q, err := c.Quote(t.Context(), id, chain.EVMAddress(of))
 	if err != nil {
 		t.Fatal(err)
 	}

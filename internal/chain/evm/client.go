@@ -135,6 +135,15 @@ func (c *Client) Close() {
 	c.http.CloseIdleConnections()
 }
 
+// TokenAddresses are the contracts of the configured stablecoins.
+func (c *Client) TokenAddresses() map[chain.Token]chain.Address {
+	addresses := map[chain.Token]chain.Address{}
+	for token, contract := range c.cfg.Tokens {
+		addresses[token] = chain.EVMAddress(contract.Address)
+	}
+	return addresses
+}
+
 // Config returns what the client was made with.
 func (c *Client) Config() Config { return c.cfg }
 

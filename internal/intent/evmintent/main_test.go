@@ -1,4 +1,4 @@
-package signing_test
+package evmintent_test
 
 import (
 	"testing"

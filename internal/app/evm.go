@@ -1,0 +1,43 @@
+package app
+
+import (
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// servedChains is what each family adds its chains to.
+type servedChains struct {
+	intents   map[chain.Name]intent.Chain
+	transfers map[chain.Name]transfer.Chain
+}
+
+// openEVM makes, for each EVM chain, who follows it, who builds, signs and decodes
+// its intents, and who carries them.
+func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
+	signs := map[chain.Name]evmintent.Chain{}
+	for name, client := range a.Clients {
+		ch := a.Config.Chains[name]
+		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Lifetime: ch.IntentLife}
+	}
+	family := evmintent.New(a.DB.Clock(), keys, a.Catalog, signs)
+	for name, client := range a.Clients {
+		ch := a.Config.Chains[name]
+		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)
+		a.addSeat(follower.Seat(), a.afterChainCheck(name, follower.Run))
+		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
+		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))
+		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
+		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
+		served.transfers[name] = transfer.Chain{
+			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector),
+			Own: []chain.Address{chain.EVMAddress(ch.Executor), chain.EVMAddress(ch.Carrier), chain.EVMAddress(keys.Relayer().Address())},
+		}
+	}
+}

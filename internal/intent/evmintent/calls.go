@@ -1,0 +1,70 @@
+package evmintent
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// calls are what the account does for an order.
+func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, action intent.Action) ([]custody.Call, error) {
+	switch a := action.(type) {
+	case intent.Pay:
+		return payCalls(on, a)
+	case intent.EnterSource:
+		source, err := f.catalog.Get(ctx, a.Source)
+		if err != nil {
+			return nil, err
+		}
+		return source.DepositCalls(account.EVM(), a.Amount)
+	case intent.LeaveSource:
+		source, err := f.catalog.Get(ctx, a.Source)
+		if err != nil {
+			return nil, err
+		}
+		if !a.Shares.IsZero() {
+			return source.RedeemAllCalls(account.EVM(), a.Shares)
+		}
+		return source.RedeemCalls(account.EVM(), a.Amount)
+	case intent.ChangeContract:
+		calls := make([]custody.Call, len(a.Calls))
+		for i, c := range a.Calls {
+			calls[i] = custody.Call{To: c.Contract.EVM(), Data: c.Data}
+		}
+		return calls, nil
+	}
+	return nil, fmt.Errorf("an EVM chain has no calls for %T", action)
+}
+
+var transferSelector = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]
+
+// payCalls are one ERC-20 transfer a payee.
+func payCalls(on Chain, pay intent.Pay) ([]custody.Call, error) {
+	token, ok := on.Client.Config().Tokens[pay.Token]
+	if !ok {
+		return nil, fmt.Errorf("no token %s on %s", pay.Token, on.Client.Config().Name)
+	}
+	var calls []custody.Call
+	for _, p := range pay.Payments {
+		if p.Amount > 0 {
+			calls = append(calls, custody.Call{To: token.Address, Data: transferData(p.To.EVM(), p.Amount)})
+		}
+	}
+	return calls, nil
+}
+
+// transferData is the call data of an ERC-20 transfer of a token with six
+// decimals.
+func transferData(to common.Address, amount money.USD) []byte {
+	data := make([]byte, 0, 68)
+	data = append(data, transferSelector...)
+	data = append(data, common.LeftPadBytes(to.Bytes(), 32)...)
+	return append(data, common.LeftPadBytes(money.NewUnits(uint64(amount)).Big().Bytes(), 32)...)
+}

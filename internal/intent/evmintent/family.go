@@ -1,0 +1,180 @@
+package evmintent
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/trace"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// ErrSignature says that a signature is not the account's.
+var ErrSignature = errors.New("the signature is not the account's")
+
+// Chain is what the family needs to know of one EVM chain.
+type Chain struct {
+	Client   *evm.Client
+	Executor common.Address
+	Lifetime time.Duration // how long a signed intent may wait to be mined
+}
+
+// Family builds, signs and decodes for the EVM chains that are served. It is
+// safe for concurrent use.
+type Family struct {
+	clock   *clock.Clock
+	keys    *custody.Keyring
+	catalog *yield.Catalog
+	chains  map[chain.Name]Chain
+
+	delegated sync.Map // account on a chain -> true, once it runs our executor
+}
+
+// New returns the family of the chains. catalog may be nil where no order enters
+// or leaves a source.
+func New(clk *clock.Clock, keys *custody.Keyring, catalog *yield.Catalog, chains map[chain.Name]Chain) *Family {
+	return &Family{clock: clk, keys: keys, catalog: catalog, chains: chains}
+}
+
+// Account is the address of the owner's account, on every EVM chain the same.
+func (f *Family) Account(owner uuid.UUID) (chain.Address, error) {
+	address, _, err := f.keys.Addresses(owner)
+	if err != nil {
+		return "", fmt.Errorf("deriving an account's address: %w", err)
+	}
+	return address, nil
+}
+
+// Build makes the order's calls, good for the chain's lifetime of an intent from
+// now on.
+func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, error) {
+	on, err := f.chain(order.Chain)
+	if err != nil {
+		return intent.Draft{}, err
+	}
+	account, err := f.Account(order.Owner)
+	if err != nil {
+		return intent.Draft{}, err
+	}
+	calls, err := f.calls(ctx, on, account, order.Action)
+	if err != nil {
+		return intent.Draft{}, err
+	}
+	built := custody.Intent{
+		ID: order.ID, Chain: order.Chain, ChainID: on.Client.Config().ChainID, Wallet: account,
+		Calls: calls, Deadline: f.clock.Now().Add(on.Lifetime),
+	}
+	return intent.Draft{Order: order, Account: account, Text: built.Canonical(), Deadline: built.Deadline}, nil
+}
+
+// Sign has custody sign the intent that the draft's text spells, and the
+// delegation of its account unless that runs the executor already.
+func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submission, error) {
+	order := draft.Order
+	on, err := f.chain(order.Chain)
+	if err != nil {
+		return intent.Submission{}, err
+	}
+	decoded, err := custody.DecodeIntent(draft.Text)
+	if err != nil {
+		return intent.Submission{}, fmt.Errorf("signing intent %s: %w", order.ID, err)
+	}
+	_, span := trace.Start(ctx, "custody.sign", trace.ID("step", order.ID.String()), trace.ID("owner", order.Owner.String()), trace.ID("chain", string(order.Chain)))
+	signature, err := f.keys.SignIntent(order.Owner, decoded)
+	span.End(err)
+	if err != nil {
+		return intent.Submission{}, fmt.Errorf("signing intent %s: %w", order.ID, err)
+	}
+	delegation, err := f.signDelegation(ctx, on, order, draft.Account)
+	if err != nil {
+		return intent.Submission{}, err
+	}
+	return intent.Submission{Draft: draft, Signature: signature, Attachment: delegation}, nil
+}
+
+// signDelegation signs the account over to the executor, unless it runs that
+// already. Two intents that start at once both carry one: the chain takes the
+// first and skips the other.
+func (f *Family) signDelegation(ctx context.Context, on Chain, order intent.Order, account chain.Address) (string, error) {
+	key := string(order.Chain) + ":" + string(account)
+	if _, ok := f.delegated.Load(key); ok {
+		return "", nil
+	}
+	code, err := on.Client.Code(ctx, account.EVM())
+	if err != nil {
+		return "", fmt.Errorf("reading an account's delegation: %w", err)
+	}
+	if to, ok := types.ParseDelegation(code); ok && to == on.Executor {
+		f.delegated.Store(key, true)
+		return "", nil
+	}
+	nonce, err := on.Client.Nonce(ctx, account.EVM())
+	if err != nil {
+		return "", fmt.Errorf("reading an account's nonce: %w", err)
+	}
+	delegation, err := f.keys.SignDelegation(order.Owner, on.Client.Config().ChainID, on.Executor, nonce)
+	if err != nil {
+		return "", fmt.Errorf("signing an account's delegation: %w", err)
+	}
+	text, err := json.Marshal(delegation)
+	if err != nil {
+		return "", fmt.Errorf("encoding a delegation: %w", err)
+	}
+	return string(text), nil
+}
+
+// latestDeadline keeps deadlines in microseconds within 64 bits: some 35,000
+// years from 1970.
+const latestDeadline = 1 << 40
+
+// Check decodes the submission's text and refuses it unless it says what its row
+// will say and carries its account's signature. A bad signature would otherwise
+// be found out only on the chain, again and again until the deadline.
+// Errors: custody.ErrIntent, ErrSignature.
+func (f *Family) Check(s intent.Submission) error {
+	decoded, err := custody.DecodeIntent(s.Text)
+	switch {
+	case err != nil:
+		return err
+	case decoded.ID != s.Order.ID, decoded.Chain != s.Order.Chain, decoded.Wallet != s.Account, decoded.Deadline.Unix() != s.Deadline.Unix():
+		return fmt.Errorf("%w: the text is not what is submitted", custody.ErrIntent)
+	case decoded.Deadline.Unix() > latestDeadline:
+		return fmt.Errorf("%w: the deadline is beyond all planning", custody.ErrIntent)
+	case !signedByAccount(decoded, s.Signature):
+		return fmt.Errorf("%w: intent %s", ErrSignature, s.Order.ID)
+	}
+	return nil
+}
+
+// signedByAccount checks what the executor will check.
+func signedByAccount(i custody.Intent, signature []byte) bool {
+	if len(signature) != crypto.SignatureLength || signature[crypto.RecoveryIDOffset] < 27 {
+		return false
+	}
+	plain := append([]byte{}, signature...)
+	plain[crypto.RecoveryIDOffset] -= 27
+	digest := i.Digest()
+	key, err := crypto.SigToPub(digest[:], plain)
+	return err == nil && crypto.PubkeyToAddress(*key) == i.Wallet.EVM()
+}
+
+func (f *Family) chain(name chain.Name) (Chain, error) {
+	on, ok := f.chains[name]
+	if !ok {
+		return Chain{}, fmt.Errorf("chain %s is no longer configured", name)
+	}
+	return on, nil
+}

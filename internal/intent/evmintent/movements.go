@@ -1,0 +1,88 @@
+package evmintent
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
+
+// Logs are the logs of an executed order's own calls: all between IntentStarted
+// and IntentExecuted of its account and nonce, in their order. Those who have
+// contracts changed read there what the contracts said.
+func Logs(o intent.Outcome) ([]types.Log, error) {
+	if len(o.Evidence) == 0 {
+		return nil, nil
+	}
+	var logs []types.Log
+	if err := json.Unmarshal(o.Evidence, &logs); err != nil {
+		return nil, fmt.Errorf("reading the logs of transaction %s: %w", o.TxHash, err)
+	}
+	return logs, nil
+}
+
+// Movements are the ERC-20 transfers among the order's logs. What a vault that
+// was entered or left tells of itself must agree with them (yield.ErrOutcome).
+func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
+	logs, err := Logs(intent.Outcome{Evidence: evidence})
+	if err != nil {
+		return nil, err
+	}
+	if err := f.checkVault(ctx, order, logs); err != nil {
+		return nil, err
+	}
+	var moved []chain.Movement
+	for _, l := range logs {
+		if m, ok := movementOf(l); ok {
+			moved = append(moved, m)
+		}
+	}
+	return moved, nil
+}
+
+// checkVault has the source of an order hold its own event against the transfers.
+func (f *Family) checkVault(ctx context.Context, order intent.Order, logs []types.Log) error {
+	var source string
+	switch a := order.Action.(type) {
+	case intent.EnterSource:
+		source = a.Source
+	case intent.LeaveSource:
+		source = a.Source
+	default:
+		return nil
+	}
+	account, err := f.Account(order.Owner)
+	if err != nil {
+		return err
+	}
+	vault, err := f.catalog.Get(ctx, source)
+	if err != nil {
+		return err
+	}
+	if _, entered := order.Action.(intent.EnterSource); entered {
+		_, _, err = vault.DecodeDeposit(account.EVM(), logs)
+	} else {
+		_, _, err = vault.DecodeRedeem(account.EVM(), logs)
+	}
+	return err
+}
+
+// movementOf reads an ERC-20 Transfer. A log of another shape is none.
+func movementOf(l types.Log) (chain.Movement, bool) {
+	if len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 || l.Removed {
+		return chain.Movement{}, false
+	}
+	return chain.Movement{
+		From: chain.EVMAddress(common.BytesToAddress(l.Topics[1].Bytes())), To: chain.EVMAddress(common.BytesToAddress(l.Topics[2].Bytes())),
+		Token: chain.EVMAddress(l.Address), Units: money.UnitsFromWord([32]byte(l.Data)),
+	}, true
+}

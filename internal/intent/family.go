@@ -1,0 +1,56 @@
+package intent
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Family is what the chains of one kind bring to an intent's life. A family is
+// safe for concurrent use.
+type Family interface {
+	// Account is the address of the owner's account on the family's chains.
+	Account(owner uuid.UUID) (chain.Address, error)
+	// Build puts an order into the family's one canonical text. It may ask the
+	// chain. Building again gives a text of the same id.
+	Build(ctx context.Context, order Order) (Draft, error)
+	// Sign has custody sign what was prepared, after custody has decoded the text
+	// and found in it what it is asked to sign. It may ask the chain.
+	Sign(ctx context.Context, draft Draft) (Submission, error)
+	// Check refuses what no carrier should be handed: a text that does not decode
+	// or is not what its row would say, and a signature that is not its account's.
+	Check(submission Submission) error
+	// Movements decodes what the chain recorded of the order's own doing.
+	Movements(ctx context.Context, order Order, evidence []byte) ([]chain.Movement, error)
+}
+
+// Chain is what serves the intents of one chain.
+type Chain struct {
+	Family Family
+	// Transactions lists the transactions by which the chain's carrier may bring
+	// an intent that is on its way, newest first.
+	Transactions func(ctx context.Context, db *store.DB, id uuid.UUID) ([]string, error)
+}
+
+// Draft is an order in its family's words, ready to be signed.
+type Draft struct {
+	Order    Order
+	Account  chain.Address // that acts and signs
+	Text     []byte        // canonical: what is stored, approved, signed and paid are these bytes
+	Deadline time.Time     // the last second at which it may execute
+}
+
+// Submission is a draft with its account's signature, still known to this
+// process alone.
+type Submission struct {
+	Draft
+	Signature []byte
+	// Attachment is what the carrier needs beside the signature, as the family
+	// writes it; empty when it needs nothing. On an EVM chain it is the
+	// delegation of an account that runs no executor yet.
+	Attachment string
+}

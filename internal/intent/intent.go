@@ -1,0 +1,162 @@
+package intent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// ErrOpen says that settlement was asked for too early: the chain has not
+// decided yet.
+var ErrOpen = errors.New("the intent is not final")
+
+// Service gives intents their life on the chains that are served.
+type Service struct {
+	db     *store.DB
+	chains map[chain.Name]Chain
+}
+
+// New returns a service for the chains, each with its family and its carrier.
+func New(db *store.DB, chains map[chain.Name]Chain) *Service {
+	return &Service{db: db, chains: chains}
+}
+
+func (s *Service) family(on chain.Name) (Family, error) {
+	c, ok := s.chains[on]
+	if !ok {
+		return nil, fmt.Errorf("chain %s is no longer configured", on)
+	}
+	return c.Family, nil
+}
+
+// Account is the address of the owner's account on a chain.
+func (s *Service) Account(on chain.Name, owner uuid.UUID) (chain.Address, error) {
+	f, err := s.family(on)
+	if err != nil {
+		return "", err
+	}
+	return f.Account(owner)
+}
+
+// Start has an order built and signed, and hands it to the carrier of its chain
+// in one transaction with the end of task t and with what claim does there. claim
+// locks whatever the order is for and returns what marks that started; nil says
+// that the order is not wanted any more (another run has started it, or it was
+// cancelled), and the signature is forgotten before anyone saw it.
+//
+// Dying before the commit leaves no row, and the next run signs the same order
+// under the same id. Dying after it leaves the intent with the carrier.
+func (s *Service) Start(ctx context.Context, t task.Task, order Order, claim func(*store.Tx) (markStarted func() error, err error)) error {
+	crash.Point(pointSign + ".before")
+	submission, err := s.sign(ctx, order)
+	if err != nil {
+		return err
+	}
+	crash.Point(pointSign + ".after")
+	crash.Point(pointPersist + ".before")
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		markStarted, err := claim(tx)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if markStarted == nil {
+			return nil
+		}
+		if err := s.Submit(tx, submission); err != nil {
+			return err
+		}
+		return markStarted()
+	})
+	if err != nil {
+		return fmt.Errorf("persisting the intent %s: %w", order.ID, err)
+	}
+	crash.Point(pointPersist + ".after")
+	return nil
+}
+
+// sign prepares an order and has custody sign it. This is the one door to the
+// keys of wallets.
+func (s *Service) sign(ctx context.Context, order Order) (Submission, error) {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return Submission{}, err
+	}
+	draft, err := f.Build(ctx, order)
+	if err != nil {
+		return Submission{}, err
+	}
+	return f.Sign(ctx, draft)
+}
+
+// Submit makes the carrier of the submission's chain responsible for it, as part
+// of the caller's transaction. Submitting again is submitting once, except that
+// an intent of the same id replaces one that was refused or has expired.
+func (s *Service) Submit(tx *store.Tx, submission Submission) error {
+	f, err := s.family(submission.Order.Chain)
+	if err != nil {
+		return err
+	}
+	if err := f.Check(submission); err != nil {
+		return err
+	}
+	return insert(tx, submission)
+}
+
+// FinalOutcome is the outcome that a settle task was added for, with the id of
+// its order, which is the task's key. Errors: ErrUnknown, ErrOpen.
+func (s *Service) FinalOutcome(ctx context.Context, t task.Task) (uuid.UUID, Outcome, error) {
+	id, err := ParseTaskKey(t)
+	if err != nil {
+		return uuid.Nil, Outcome{}, err
+	}
+	outcome, err := LoadOutcome(ctx, s.db, id)
+	if err != nil {
+		return uuid.Nil, Outcome{}, err
+	}
+	if !outcome.State.Ended() {
+		return uuid.Nil, Outcome{}, fmt.Errorf("%w: %s", ErrOpen, id)
+	}
+	return id, outcome, nil
+}
+
+// ParseTaskKey reads the order's id that is the key of the tasks which start and
+// settle it.
+func ParseTaskKey(t task.Task) (uuid.UUID, error) {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("reading the task's key: %w", err)
+	}
+	return id, nil
+}
+
+// Movements are the movements of tokens that an executed order caused, proven by
+// the final block that holds them.
+func (s *Service) Movements(ctx context.Context, order Order, o Outcome) ([]chain.Movement, error) {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return nil, err
+	}
+	moved, err := f.Movements(ctx, order, o.Evidence)
+	if err != nil {
+		return nil, fmt.Errorf("reading what transaction %s moved: %w", o.TxHash, err)
+	}
+	return moved, nil
+}
+
+// Transactions lists the transactions that may bring an intent that is on its
+// way, newest first; none while it is not on its way.
+func (s *Service) Transactions(ctx context.Context, on chain.Name, id uuid.UUID) ([]string, error) {
+	c, ok := s.chains[on]
+	if !ok {
+		return nil, nil // nobody carries there any more
+	}
+	return c.Transactions(ctx, s.db, id)
+}

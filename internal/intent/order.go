@@ -1,0 +1,67 @@
+package intent
+
+import (
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Order is what an account is to do on a chain, all of it or nothing, and at
+// most once.
+type Order struct {
+	// ID is the order's number on the chain too. Whatever is signed under one id
+	// happens once together, however often it is built, signed and carried.
+	ID uuid.UUID
+	// Owner is whose account acts: a wallet, or what custody derives a key for
+	// like one.
+	Owner  uuid.UUID
+	Chain  chain.Name
+	Action Action
+	// SettleTask is the kind of the task that is added, under the order's id,
+	// when its outcome is final.
+	SettleTask string
+}
+
+// Action is what an order does: Pay, EnterSource, LeaveSource or ChangeContract.
+type Action interface{ isAction() }
+
+// Pay sends a stablecoin to each payee, in their order.
+type Pay struct {
+	Token    chain.Token
+	Payments []Payment
+}
+
+// Payment is one payee's part. Nothing is sent for an amount of zero.
+type Payment struct {
+	To     chain.Address
+	Amount money.USD
+}
+
+// EnterSource gives exactly Amount of the source's stablecoin for its shares.
+type EnterSource struct {
+	Source string // its id in the catalog
+	Amount money.USD
+}
+
+// LeaveSource takes Amount out of the source for as many shares as that costs,
+// or, when Shares is not zero, gives up exactly these for whatever they bring.
+type LeaveSource struct {
+	Source string
+	Amount money.USD
+	Shares money.Units
+}
+
+// ChangeContract calls contracts, one after another.
+type ChangeContract struct{ Calls []ContractCall }
+
+// ContractCall is one call: Data is in the encoding of the contract's family.
+type ContractCall struct {
+	Contract chain.Address
+	Data     []byte
+}
+
+func (Pay) isAction()            {}
+func (EnterSource) isAction()    {}
+func (LeaveSource) isAction()    {}
+func (ChangeContract) isAction() {}

@@ -1,0 +1,141 @@
+package intent
+
+import (
+	"context"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// ErrUnknown says that there is no intent of an id.
+var ErrUnknown = errors.New("no such intent")
+
+// Topic is what wakes the carrier of a chain: an intent was handed to it.
+func Topic(on chain.Name) string { return "relay:" + string(on) }
+
+// insert makes the carrier of the submission's chain responsible for it, as part
+// of the caller's transaction. Inserting again is inserting once, except that an
+// intent of the same id replaces one that was refused or has expired.
+func insert(tx *store.Tx, s Submission) error {
+	to, err := States.Next(Prepared, Sign)
+	if err != nil {
+		return err
+	}
+	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, '', $10, $11)
+		ON CONFLICT (id) DO UPDATE SET chain = excluded.chain, wallet = excluded.wallet, intent = excluded.intent,
+			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
+			reply_kind = excluded.reply_kind, state = excluded.state, transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
+			reason = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace
+		WHERE intents.state IN ('refused', 'expired')`,
+		s.Order.ID, string(s.Order.Chain), string(s.Account), string(s.Text), "0x"+hex.EncodeToString(s.Signature), s.Attachment,
+		s.Deadline.Unix(), s.Order.SettleTask, string(to), tx.DB().Clock().Micros(), tx.Trace())
+	tx.Wake(Topic(s.Order.Chain))
+	return nil
+}
+
+// Outcome is what has become of an intent. All but State and Reason is set for
+// an executed one only.
+type Outcome struct {
+	State       State
+	TxHash      string
+	BlockNumber uint64
+	BlockTime   time.Time
+	// Evidence is what the final block recorded of the order's own doing, as the
+	// family's carrier writes it and its Movements reads it.
+	Evidence []byte
+	// Reason tells why an intent was refused or is not executed yet. Of an
+	// expired one it is what was wrong with it while there was time; empty when
+	// nothing was, so that signing it anew is worth it.
+	Reason string
+}
+
+// querier is a database or a transaction.
+type querier interface {
+	QueryRow(ctx context.Context, query string, args ...any) store.Row
+}
+
+// LoadOutcome tells what has become of an intent so far. Error: ErrUnknown.
+func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error) {
+	var o Outcome
+	var hash, evidence *string
+	var number, blockMicros *int64
+	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs FROM intents WHERE id = $1`, id).
+		Scan((*string)(&o.State), &o.Reason, &hash, &number, &blockMicros, &evidence)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return Outcome{}, fmt.Errorf("%w: %s", ErrUnknown, id)
+	case err != nil:
+		return Outcome{}, fmt.Errorf("reading an intent: %w", err)
+	case o.State != Executed:
+		return o, nil
+	}
+	o.TxHash, o.BlockNumber, o.BlockTime, o.Evidence = *hash, uint64(*number), clock.Time(*blockMicros), []byte(*evidence)
+	return o, nil
+}
+
+// Open names an intent that its carrier has read, and in what state.
+type Open struct {
+	ID         uuid.UUID
+	State      State
+	SettleTask string
+	Trace      string // as its row keeps it
+}
+
+// MarkCarried says that the signatures of the intents may leave the house from
+// now on. Commit it before they do.
+func MarkCarried(tx *store.Tx, intents ...Open) error {
+	ids := make([]any, 0, len(intents))
+	for _, i := range intents {
+		if _, err := States.Next(i.State, Expose); err != nil {
+			return fmt.Errorf("intent %s: %w", i.ID, err)
+		}
+		ids = append(ids, i.ID)
+	}
+	if len(ids) > 0 {
+		tx.Defer(`UPDATE intents SET state = 'carried', reason = '' WHERE state IN ('signed', 'carried') AND id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
+	}
+	return nil
+}
+
+// MarkExecuted writes down that the chain has executed an intent, as o says, and
+// tells whoever submitted it. Doing it twice is doing it once: an ended intent
+// stays as it is, and the task is one of its kind and id.
+func MarkExecuted(tx *store.Tx, i Open, o Outcome) error {
+	to, err := States.Next(i.State, Execute)
+	if err != nil {
+		return fmt.Errorf("intent %s: %w", i.ID, err)
+	}
+	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = '', tx_hash = $2, block_number = $3, block_time = $4,
+		logs = $5, settled_at = $6 WHERE id = $7 AND state IN ('signed', 'carried')`,
+		string(to), o.TxHash, int64(o.BlockNumber), o.BlockTime.UnixMicro(), string(o.Evidence), tx.DB().Clock().Micros(), i.ID)
+	addSettleTask(tx, i)
+	return nil
+}
+
+// Close writes down that an intent will never be executed (Refuse or Expire), and
+// tells whoever submitted it.
+func Close(tx *store.Tx, i Open, on Trigger, reason string) error {
+	to, err := States.Next(i.State, on)
+	if err != nil {
+		return fmt.Errorf("intent %s: %w", i.ID, err)
+	}
+	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = $2, settled_at = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
+		string(to), reason, tx.DB().Clock().Micros(), i.ID)
+	addSettleTask(tx, i)
+	return nil
+}
+
+// addSettleTask has the outcome settled, as part of the trace that asked for it.
+func addSettleTask(tx *store.Tx, i Open) {
+	defer tx.SetTrace(i.Trace)()
+	task.AddNow(tx, i.SettleTask, i.ID.String())
+}

@@ -1,0 +1,54 @@
+package intent
+
+import "github.com/granaryhq/granary/internal/state"
+
+// State is how far an intent has come.
+type State string
+
+// The states. Prepared is an order in its family's words, which this process
+// alone knows: no row says so. A signed intent is known to this database alone,
+// so it can be refused, or expire, at once. A carried one may be known to anybody
+// and can be executed by anybody, so only the chain ends it: by executing it, or
+// by letting its deadline pass at a final block with its nonce unused. Executed
+// is final; an order whose intent was refused or has expired may be prepared
+// anew, under the same id.
+const (
+	Prepared State = "prepared"
+	Signed   State = "signed"
+	Carried  State = "carried"
+	Executed State = "executed"
+	Refused  State = "refused"
+	Expired  State = "expired"
+)
+
+// Trigger is what moves an intent from one state to another.
+type Trigger string
+
+// The triggers.
+const (
+	Build   Trigger = "built in its family's words"
+	Sign    Trigger = "signed by custody"
+	Expose  Trigger = "handed to a transaction"
+	Execute Trigger = "executed in a final block"
+	Refuse  Trigger = "simulation failed"
+	Expire  Trigger = "deadline passed"
+)
+
+// States is the life of an intent. Who waits for somebody's approval will stand
+// between prepared and signed.
+var States = state.Table[State, Trigger]{
+	{state.None, Build, Prepared},
+	{Prepared, Sign, Signed},
+	{Signed, Expose, Carried},
+	{Signed, Refuse, Refused},
+	{Signed, Expire, Expired},
+	{Signed, Execute, Executed},
+	{Carried, Expose, Carried}, // by a further transaction
+	{Carried, Execute, Executed},
+	{Carried, Expire, Expired},
+	{Refused, Build, Prepared},
+	{Expired, Build, Prepared},
+}
+
+// Ended says whether the state is final for what was signed.
+func (s State) Ended() bool { return s == Executed || s == Refused || s == Expired }
