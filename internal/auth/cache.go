@@ -30,7 +30,8 @@ func (c *tokenCache) get(id TokenID, now time.Time) (cachedToken, bool) {
 	defer c.mu.Unlock()
 	v, ok := c.young[id]
 	if !ok {
-		if v, ok = c.old[id]; !ok {
+		v, ok = c.old[id]
+		if !ok {
 			return cachedToken{}, false
 		}
 		delete(c.old, id)
