@@ -18,7 +18,7 @@ type progress struct {
 	terminal bool
 	every    time.Duration
 
-	mu         sync.Mutex
+	mu         sync.Mutex // guards what follows
 	reportedAt time.Time
 	drawnWidth int
 }

@@ -29,12 +29,9 @@ func (t tokenIssueCommand) Run(out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	scopes := auth.NewScopes(auth.AllScopes()...)
-	if len(t.Scope) > 0 {
-		text := strings.Join(t.Scope, " ")
-		if scopes = auth.ParseScopes(text); len(strings.Fields(scopes.String())) != len(t.Scope) {
-			return fmt.Errorf("unknown scope in %q; there are: %s", text, auth.NewScopes(auth.AllScopes()...))
-		}
+	scopes, err := t.readScopes()
+	if err != nil {
+		return err
 	}
 	token, err := app.IssueToken(config, t.Organization, t.Subject, scopes, t.TTL)
 	if err != nil {
@@ -42,4 +39,17 @@ func (t tokenIssueCommand) Run(out io.Writer) error {
 	}
 	_, err = fmt.Fprintln(out, token)
 	return err
+}
+
+// readScopes are the scopes of the command line, or all.
+func (t tokenIssueCommand) readScopes() (auth.Scopes, error) {
+	if len(t.Scope) == 0 {
+		return auth.NewScopes(auth.AllScopes()...), nil
+	}
+	text := strings.Join(t.Scope, " ")
+	scopes := auth.ParseScopes(text)
+	if len(strings.Fields(scopes.String())) != len(t.Scope) {
+		return scopes, fmt.Errorf("unknown scope in %q; there are: %s", text, auth.NewScopes(auth.AllScopes()...))
+	}
+	return scopes, nil
 }

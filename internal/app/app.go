@@ -228,7 +228,7 @@ func (a *App) listenAndServe(ctx context.Context, started func(api net.Addr) err
 		go func() { failed <- server.Serve(listener) }()
 	}
 	a.log.Info("serving", "api", api.Addr().String(), "operator", operator.Addr().String(), "engine", string(a.DB.Engine()))
-	if err = started(api.Addr()); err != nil {
+	if err := started(api.Addr()); err != nil {
 		failed <- err
 	}
 	select {

@@ -22,7 +22,7 @@ const (
 	defaultEvery    = 15 * time.Minute
 )
 
-// maxBandBps bounds the band: a position that may be off by half a lane has no
+// maxBandBps bounds the band: a position that may be off by half of all has no
 // target.
 const maxBandBps = 5000
 

@@ -97,17 +97,17 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 		}
 	}
 	tokens := client.Config().Tokens
-	lanes := make([]chain.Token, 0, len(tokens))
-	for lane := range tokens {
-		lanes = append(lanes, lane)
+	sorted := make([]chain.Token, 0, len(tokens))
+	for token := range tokens {
+		sorted = append(sorted, token)
 	}
-	slices.Sort(lanes)
-	for _, lane := range lanes {
-		switch err := checkDecimals(ctx, client, tokens[lane]); {
+	slices.Sort(sorted)
+	for _, token := range sorted {
+		switch err := checkDecimals(ctx, client, tokens[token]); {
 		case isNodeTrouble(err):
 			return err
 		case err != nil:
-			wrong = append(wrong, fmt.Errorf("chain %s: %s: %w", name, lane, err))
+			wrong = append(wrong, fmt.Errorf("chain %s: %s: %w", name, token, err))
 		}
 	}
 	return errors.Join(wrong...)

@@ -124,7 +124,8 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	if _, err := auth.CreateKey(c.TokenKey); err != nil && !errors.Is(err, fs.ErrExist) {
 		return nil, fmt.Errorf("making the token key: %w", err)
 	}
-	if s.App, err = New(ctx, c, s.Clock, log); err != nil {
+	s.App, err = New(ctx, c, s.Clock, log)
+	if err != nil {
 		return nil, err
 	}
 	s.dir = o.Dir

@@ -66,11 +66,13 @@ func (b *bench) measureLists() error {
 
 // comparePages reads the pages of the same list of two organizations.
 func (b *bench) comparePages(few, many filledLists, path, query string) (short, long *listReader, err error) {
-	if short, err = b.newListReader(few, path, query); err != nil {
+	short, err = b.newListReader(few, path, query)
+	if err != nil {
 		return nil, nil, err
 	}
 	defer func() { _ = short.conn.Close() }()
-	if long, err = b.newListReader(many, path, query); err != nil {
+	long, err = b.newListReader(many, path, query)
+	if err != nil {
 		return nil, nil, err
 	}
 	defer func() { _ = long.conn.Close() }()
@@ -158,10 +160,11 @@ func (c *caller) requestPage(path string) (time.Duration, string, error) {
 func (b *bench) fillLists(n, base int) (filledLists, error) {
 	organization := uuid.New()
 	l := filledLists{middle: time.Now().Add(-time.Duration(n*6/10) * time.Millisecond)}
-	var err error
-	if l.token, err = app.IssueToken(b.sandbox.Config, organization, "bench", auth.NewScopes(auth.AllScopes()...), time.Hour); err != nil {
+	token, err := app.IssueToken(b.sandbox.Config, organization, "bench", auth.NewScopes(auth.AllScopes()...), time.Hour)
+	if err != nil {
 		return l, err
 	}
+	l.token = token
 	endpoint := uuid.New()
 	start := time.Now().UnixMicro() - int64(n)*1000
 	put := func(table, columns, values string, count int) error {

@@ -18,7 +18,7 @@ type webhookReceiver struct {
 	url    string
 	server *http.Server
 
-	mu      sync.Mutex
+	mu      sync.Mutex // guards what follows
 	secret  string
 	seenIDs map[string]bool
 	events  []string

@@ -44,7 +44,8 @@ func startAnvil(t *testing.T, args ...string) anvilNode {
 	t.Helper()
 	n := anvilNode{T: t, url: evmtest.StartAnvil(t, append([]string{"--chain-id", "31337", "--slots-in-an-epoch", "1"}, args...)...).URL}
 	var err error
-	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
+	n.rpc, err = rpc.DialContext(t.Context(), n.url)
+	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(n.rpc.Close)
@@ -335,7 +336,8 @@ func TestDeploySaysThatTheFactoryCannotBeMade(t *testing.T) {
 		delete(ec.Genesis.Alloc, factoryAddress)
 	})
 	defer backend.Close()
-	if n.rpc, err = rpc.DialContext(t.Context(), n.url); err != nil {
+	n.rpc, err = rpc.DialContext(t.Context(), n.url)
+	if err != nil {
 		t.Fatal(err)
 	}
 	defer n.rpc.Close()

@@ -119,10 +119,11 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 	}
 	var last common.Hash
 	for _, c := range calls {
-		var err error
-		if last, err = e.sendTx(ctx, &c.to, nil, c.data, callGasLimit); err != nil {
+		hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
+		if err != nil {
 			return err
 		}
+		last = hash
 	}
 	if _, err := e.Commit(); err != nil {
 		return err

@@ -102,10 +102,12 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 
 func (e *EVM) openNode(ctx context.Context) error {
 	var err error
-	if e.node, err = node.New(e.nodeConfig()); err != nil {
+	e.node, err = node.New(e.nodeConfig())
+	if err != nil {
 		return err
 	}
-	if e.eth, err = eth.New(e.node, ethConfig()); err != nil {
+	e.eth, err = eth.New(e.node, ethConfig())
+	if err != nil {
 		return err
 	}
 	// eth_getLogs and its kin are an API of their own.

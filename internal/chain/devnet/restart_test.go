@@ -113,7 +113,8 @@ func killAfter(t *testing.T, dir string, blocks int, shown map[uint64]common.Has
 			t.Fatalf("%q: %v", in.Text(), err)
 		}
 		shown[last] = common.HexToHash(hash)
-		if count++; count == blocks {
+		count++
+		if count == blocks {
 			if err := cmd.Process.Kill(); err != nil {
 				t.Fatal(err)
 			}

@@ -46,14 +46,14 @@ func (e *EVM) Commit() (*types.Header, error) {
 	if e.closed {
 		return nil, errClosed
 	}
-	if err := e.settlePool(); err != nil {
+	if err := e.settlePoolLocked(); err != nil {
 		return nil, err
 	}
-	block, err := e.sealBlock(e.eth.BlockChain().CurrentBlock(), nil, false)
+	block, err := e.sealBlockLocked(e.eth.BlockChain().CurrentBlock(), nil, false)
 	if err != nil {
 		return nil, err
 	}
-	if err := e.setHead(block); err != nil {
+	if err := e.setHeadLocked(block); err != nil {
 		return nil, err
 	}
 	// Whoever has seen the block finds the pool knowing of it: what it paid can be
@@ -64,14 +64,14 @@ func (e *EVM) Commit() (*types.Header, error) {
 	return block.Header(), nil
 }
 
-// settlePool waits until the pool, which works in the background, offers all that it
+// settlePoolLocked waits until the pool, which works in the background, offers all that it
 // was sent. Without it, what was sent just now would miss the block.
 //
 // First it queues, and marks as executable later: that is done when the next
 // transaction, here one that it refuses, is. Then it follows the head. In the
 // other order a transaction behind one that is executable already would stay
 // queued until a block later.
-func (e *EVM) settlePool() error {
+func (e *EVM) settlePoolLocked() error {
 	pool := e.eth.TxPool()
 	if err := pool.Add([]*types.Transaction{unpaidTx}, true)[0]; !errors.Is(err, core.ErrInsufficientFunds) {
 		return fmt.Errorf("settling the pool: %w", err)
@@ -115,13 +115,13 @@ func (e *EVM) Reorg(depth uint64, drop bool) error {
 	parent := bc.GetHeaderByNumber(head - depth)
 	var block *types.Block
 	for range depth + 1 {
-		var err error
-		if block, err = e.sealBlock(parent, txs, len(txs) == 0); err != nil {
+		sealed, err := e.sealBlockLocked(parent, txs, len(txs) == 0)
+		if err != nil {
 			return err
 		}
-		parent, txs = block.Header(), nil
+		block, parent, txs = sealed, sealed.Header(), nil
 	}
-	if err := e.setHead(block); err != nil {
+	if err := e.setHeadLocked(block); err != nil {
 		return err
 	}
 	if err := e.eth.TxPool().Sync(); err != nil {
@@ -133,9 +133,9 @@ func (e *EVM) Reorg(depth uint64, drop bool) error {
 	return nil
 }
 
-// sealBlock makes a block on a parent: of the given transactions, of none, or else
+// sealBlockLocked makes a block on a parent: of the given transactions, of none, or else
 // of the pool's. The block is on disk when seal returns, and not yet visible.
-func (e *EVM) sealBlock(parent *types.Header, txs []*types.Transaction, empty bool) (*types.Block, error) {
+func (e *EVM) sealBlockLocked(parent *types.Header, txs []*types.Transaction, empty bool) (*types.Block, error) {
 	args := &miner.BuildPayloadArgs{
 		Parent:       parent.Hash(),
 		Timestamp:    max(parent.Time+1, uint64(e.opts.Clock.Now().Unix())),
@@ -154,9 +154,9 @@ func (e *EVM) sealBlock(parent *types.Header, txs []*types.Transaction, empty bo
 	return block, e.flushDatabase()
 }
 
-// setHead makes a sealed block the head. Dying before the last line loses at most
-// the mark of the head; recover finds the block again.
-func (e *EVM) setHead(block *types.Block) error {
+// setHeadLocked makes a sealed block the head. Dying before the last line loses at most
+// the mark of the head; recoverHead finds the block again.
+func (e *EVM) setHeadLocked(block *types.Block) error {
 	bc := e.eth.BlockChain()
 	if _, err := bc.SetCanonical(block); err != nil {
 		return fmt.Errorf("setting the head: %w", err)
@@ -182,7 +182,8 @@ func (e *EVM) flushDatabase() error {
 }
 
 // recoverHead adopts the blocks that were sealed, and perhaps seen, without their
-// mark as head having reached the disk, and brings the clock to the head.
+// mark as head having reached the disk, and brings the clock to the head. It runs
+// before anybody else has the chain, and so needs no lock.
 func (e *EVM) recoverHead() error {
 	bc, db := e.eth.BlockChain(), e.eth.ChainDb()
 	for {
@@ -200,7 +201,7 @@ func (e *EVM) recoverHead() error {
 		if next == nil {
 			return nil
 		}
-		if err := e.setHead(next); err != nil {
+		if err := e.setHeadLocked(next); err != nil {
 			return err
 		}
 	}

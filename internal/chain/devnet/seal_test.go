@@ -10,7 +10,7 @@ func TestSealedBlockIsFoundAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	block, err := e.sealBlock(e.eth.BlockChain().CurrentBlock(), nil, true)
+	block, err := e.sealBlockLocked(e.eth.BlockChain().CurrentBlock(), nil, true)
 	if err != nil {
 		t.Fatal(err)
 	}
