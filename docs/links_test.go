@@ -1,0 +1,85 @@
+package docs_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var (
+	link    = regexp.MustCompile(`\]\(([^()\s]+)\)`)
+	heading = regexp.MustCompile(`(?m)^#+ (.*)$`)
+	// sourcePath is the path of something in the project, as documents and comments
+	// name it, up to a wildcard.
+	sourcePath = regexp.MustCompile(`(?:^|[\s(\x60"])((?:internal|cmd|docs|scripts|examples|api|contracts|client|tools)/[\w./-]*\w)`)
+	codeBlock  = regexp.MustCompile("(?ms)^```.*?^```")
+)
+
+func TestEveryLinkResolves(t *testing.T) {
+	for _, path := range walkFiles(t, ".", ".md") {
+		for _, m := range link.FindAllStringSubmatch(readText(t, path), -1) {
+			target, anchor, _ := strings.Cut(m[1], "#")
+			if strings.Contains(target, "://") {
+				continue
+			}
+			file := path
+			if target != "" {
+				file = filepath.Join(filepath.Dir(path), target)
+			}
+			if _, err := os.Stat(file); err != nil {
+				t.Errorf("%s links to %s: %v", path, m[1], err)
+				continue
+			}
+			if anchor != "" && !slices.Contains(anchorsOf(readText(t, file)), anchor) {
+				t.Errorf("%s links to %s, and there is no such heading", path, m[1])
+			}
+		}
+	}
+}
+
+// anchorsOf are the anchors of a document's headings, as GitHub makes them.
+func anchorsOf(text string) []string {
+	var anchors []string
+	for _, m := range heading.FindAllStringSubmatch(codeBlock.ReplaceAllString(text, ""), -1) {
+		words := regexp.MustCompile(`[^\p{L}\p{N}_ -]`).ReplaceAllString(strings.ToLower(m[1]), "")
+		anchors = append(anchors, strings.ReplaceAll(words, " ", "-"))
+	}
+	return anchors
+}
+
+func TestEveryPathInADocumentExists(t *testing.T) {
+	for _, path := range walkFiles(t, ".", ".md") {
+		if filepath.Base(path) == "CHANGELOG.md" {
+			continue // which tells of older versions
+		}
+		for _, m := range sourcePath.FindAllStringSubmatch(readText(t, path), -1) {
+			atRoot, beside := filepath.Join(root, m[1]), filepath.Join(filepath.Dir(path), m[1])
+			if _, err := os.Stat(atRoot); err == nil {
+				continue
+			}
+			if _, err := os.Stat(beside); err != nil {
+				t.Errorf("%s names %s, which does not exist", path, m[1])
+			}
+		}
+	}
+}
+
+// Comments name documents and code too.
+func TestEveryPathInACommentExists(t *testing.T) {
+	for _, path := range walkFiles(t, ".", ".go") {
+		for line := range strings.Lines(readText(t, path)) {
+			_, comment, found := strings.Cut(line, "// ")
+			if !found {
+				continue
+			}
+			for _, m := range regexp.MustCompile(`(?:^|[\s(])((?:internal|docs|scripts|examples)/[\w./-]*\w)`).FindAllStringSubmatch(comment, -1) {
+				if _, err := os.Stat(filepath.Join(root, m[1])); err != nil {
+					t.Errorf("%s: a comment names %s, which does not exist", path, m[1])
+				}
+			}
+		}
+	}
+}
