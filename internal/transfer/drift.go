@@ -25,11 +25,11 @@ const driftPage = 500
 // on what was last observed of the sources, and has those planned that drifted
 // beyond the band. It reads and does not write, but for the tasks of those few.
 //
-// When a wallet's turn comes, its id says: ids are random, so the place of an id
-// among all ids is a time within the span. That spreads the wallets evenly,
-// needs no row that remembers, and goes on in the same place on whichever
-// replica takes the seat. What was passed by while nobody had it comes up in
-// the next span.
+// A wallet's id says when its turn comes: ids are random, so the place of an id
+// among all ids is a time within the span. That spreads the wallets evenly, needs
+// no row that remembers, and goes on in the same place when another replica takes
+// the seat. Wallets whose turn came while no replica had it come up in the next
+// span.
 func (s *Service) WatchDrift(ctx context.Context, t task.Task) error {
 	span := s.rules.Every
 	ticker := time.NewTicker(max(min(span/64, time.Second), 10*time.Millisecond))
@@ -73,7 +73,7 @@ const (
 	highestID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 )
 
-// turnAt is the id whose turn it is.
+// turnAt is the id whose turn it is at a time.
 func turnAt(at time.Time, span time.Duration) string {
 	var id uuid.UUID
 	within := uint64(at.UnixNano()) % uint64(span)

@@ -41,7 +41,7 @@ func insertWorkflow(tx *store.Tx, w Workflow) error {
 }
 
 // saveWorkflow, saveLeg and saveStep write what may change. The workflow's row
-// is locked by whoever calls them.
+// is locked by the caller.
 func saveWorkflow(tx *store.Tx, w Workflow) {
 	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, started_at = $3, completed_at = $4 WHERE id = $5`,
 		string(w.Status), w.FailureReason, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), w.ID)

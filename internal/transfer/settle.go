@@ -177,7 +177,7 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, o
 		done.CompletedAt, done.TxHash = &now, &hash
 		saveStep(tx, *done)
 	}
-	next := leg.stepAfter(step)
+	next := ref.next()
 	lines, proceeds, err := s.buildLines(ctx, tx, ref, next != nil, outcome)
 	if err != nil {
 		return err

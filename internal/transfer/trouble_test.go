@@ -75,7 +75,7 @@ func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 }
 
 // One leg pays and the other fails at its first step; then both fail, one of
-// them at its second. What has not left is free again, and no fee is told of
+// them at its second. What has not left is free again, and no fee is shown
 // that nobody was charged.
 func TestAWithdrawalThatFailsInPart(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

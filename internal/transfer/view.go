@@ -208,7 +208,7 @@ type payoutEvent struct {
 	Payout     PayoutView `json:"payout"`
 }
 
-// statusEvent tells of the workflow as it is now.
+// statusEvent is the event of the workflow as it is now.
 func (w Workflow) statusEvent(now time.Time) event.Event {
 	e := event.Event{Organization: w.Organization, Stream: w.Wallet}
 	if w.Kind == wallet.Withdrawal {
@@ -219,7 +219,7 @@ func (w Workflow) statusEvent(now time.Time) event.Event {
 	return e
 }
 
-// payoutEvent tells of one leg of a withdrawal.
+// payoutEvent is the event of one leg of a withdrawal.
 func (w Workflow) payoutEvent(l Leg, now time.Time) event.Event {
 	return event.Event{Organization: w.Organization, Stream: w.Wallet, Type: event.PayoutStatus,
 		Body: payoutEvent{event.PayoutStatus, w.Wallet, now, w.payoutView(l)}}

@@ -49,11 +49,11 @@ const (
 	StepPartner StepKind = "partner_fee_transfer"
 )
 
-// sharesIntent says that the step has no intent of its own: it is part of the one of
-// the step before, so that both happen or none.
+// sharesIntent says that the step has no intent of its own. Its calls are in the
+// intent of the step before, so that both happen or none.
 func (k StepKind) sharesIntent() bool { return k == StepPartner }
 
-// sequenceRole is the step's sequenceRole.
+// sequenceRole is what the interface calls sequenceRole.
 func (k StepKind) sequenceRole() string {
 	switch k {
 	case StepRedeem:
@@ -96,8 +96,8 @@ type Instruction struct {
 }
 
 // Workflow is a withdrawal or a rebalance. Token, the destination and the partner
-// belong to withdrawals. One that was cancelled has its status at once, and is
-// done when what was under way has come to its end.
+// belong to withdrawals. A cancelled workflow has its status at once; it has ended
+// (CompletedAt) when the step that was processing has been settled.
 type Workflow struct {
 	ID                 uuid.UUID
 	Organization       uuid.UUID
@@ -135,11 +135,11 @@ type Leg struct {
 	Steps         []Step
 }
 
-// Step is one intent, but for those that ride. Amount is what the step takes:
-// known from the start for a leg's first step, from the proceeds of the one
-// before for the others. A payout's includes the fee and what its partner's step
-// takes of it. Shares are all that a redemption gives up, for whatever they
-// bring; zero when it redeems exactly Amount.
+// Step is one intent, or shares that of the step before it. Amount is what the
+// step takes: for a leg's first step it is known from the start, for the others it
+// is the proceeds of the step before. A payout's includes the fee and what its
+// partner's step takes of it. Shares, if not zero, are all that a redemption gives
+// up, for whatever they bring; otherwise it redeems exactly Amount.
 type Step struct {
 	ID            uuid.UUID
 	Ordinal       int
@@ -172,8 +172,8 @@ func (l Leg) ended() bool {
 	return l.State == StateCompleted || l.State == StateFailed || l.State == StateCancelled
 }
 
-// chargedFee is the fee that the leg has paid or is to pay: none once it has failed,
-// since the fee leaves together with the payout.
+// chargedFee is the fee that the leg has paid or is to pay: none once it has
+// failed, since the fee leaves together with the payout.
 func (l Leg) chargedFee() money.USD {
 	if l.State == StateFailed || l.State == StateCancelled {
 		return 0
@@ -196,35 +196,7 @@ func (l *Leg) stepOfKind(kind StepKind) *Step {
 	return nil
 }
 
-// stepRef is a step with the leg and the workflow that it belongs to.
-type stepRef struct {
-	workflow *Workflow
-	leg      *Leg
-	step     *Step
-}
-
-// stepsOfIntent are the step and those that share its intent.
-func (r stepRef) stepsOfIntent() []*Step { return r.leg.stepsOfIntent(r.step) }
-
-// stepsOfIntent is the step and those that ride in its intent.
-func (l *Leg) stepsOfIntent(step *Step) []*Step {
-	all := []*Step{step}
-	for i := step.Ordinal + 1; i < len(l.Steps) && l.Steps[i].Kind.sharesIntent(); i++ {
-		all = append(all, &l.Steps[i])
-	}
-	return all
-}
-
-// stepAfter is the step that comes after the given one, nil if none does.
-func (l *Leg) stepAfter(after *Step) *Step {
-	i := after.Ordinal + len(l.stepsOfIntent(after))
-	if i >= len(l.Steps) || l.Steps[i].State != StatePending {
-		return nil
-	}
-	return &l.Steps[i]
-}
-
-// processingStep is the step that is on its way, nil while none is.
+// processingStep is the step that is processing, nil while none is.
 func (l *Leg) processingStep() *Step {
 	for i := range l.Steps {
 		if l.Steps[i].State == StateProcessing {
@@ -242,8 +214,8 @@ func (l *Leg) partnerShare() money.USD {
 	return 0
 }
 
-// paidAmounts is what the leg delivered outside: to the destination and to the partner,
-// nil until that is completed.
+// paidAmounts are what the leg paid to the destination and to the partner, nil
+// until the payout is completed.
 func (l *Leg) paidAmounts() (destination, partner *money.USD) {
 	p := l.payoutStep()
 	if p == nil || p.State != StateCompleted {
@@ -296,4 +268,29 @@ func (k StepKind) ledgerEventType() ledger.EventType {
 		return ledger.YieldSourceDeposit
 	}
 	return ledger.WithdrawalPayout
+}
+
+// stepRef is a step with the leg and the workflow that it belongs to.
+type stepRef struct {
+	workflow *Workflow
+	leg      *Leg
+	step     *Step
+}
+
+// stepsOfIntent are the step and those after it that share its intent.
+func (r stepRef) stepsOfIntent() []*Step {
+	steps := []*Step{r.step}
+	for i := r.step.Ordinal + 1; i < len(r.leg.Steps) && r.leg.Steps[i].Kind.sharesIntent(); i++ {
+		steps = append(steps, &r.leg.Steps[i])
+	}
+	return steps
+}
+
+// next is the step that begins when this one is completed, nil if none does.
+func (r stepRef) next() *Step {
+	i := r.step.Ordinal + len(r.stepsOfIntent())
+	if i >= len(r.leg.Steps) || r.leg.Steps[i].State != StatePending {
+		return nil
+	}
+	return &r.leg.Steps[i]
 }
