@@ -192,6 +192,7 @@ func TestACancellationRacesTheSignature(t *testing.T) {
 		won := 0
 		var paid money.USD
 		for round := range 12 {
+			w.untilNoStepTasks() // a start that lost the round before may still be on its way to the gate
 			w.starts.shut()
 			accepted := w.acceptWithdrawal(w.withdrawalRequest(mine, money.Dollar))
 			w.until("the step is about to start", func() bool {
