@@ -20,20 +20,28 @@ var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint25
 // and IntentExecuted of its account and nonce, in their order. Those who have
 // contracts changed read there what the contracts said.
 func Logs(o intent.Outcome) ([]types.Log, error) {
-	if len(o.Evidence) == 0 {
-		return nil, nil
-	}
-	var logs []types.Log
-	if err := json.Unmarshal(o.Evidence, &logs); err != nil {
+	logs, err := decodeLogs(o.Evidence)
+	if err != nil {
 		return nil, fmt.Errorf("reading the logs of transaction %s: %w", o.TxHash, err)
 	}
 	return logs, nil
 }
 
+// decodeLogs reads the logs as the relay recorded them; an order that was not
+// executed has none.
+func decodeLogs(evidence []byte) ([]types.Log, error) {
+	if len(evidence) == 0 {
+		return nil, nil
+	}
+	var logs []types.Log
+	err := json.Unmarshal(evidence, &logs)
+	return logs, err
+}
+
 // Movements are the ERC-20 transfers among the order's logs. What a vault that
 // was entered or left tells of itself must agree with them (yield.ErrOutcome).
 func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
-	logs, err := Logs(intent.Outcome{Evidence: evidence})
+	logs, err := decodeLogs(evidence)
 	if err != nil {
 		return nil, err
 	}
