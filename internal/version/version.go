@@ -1,11 +1,12 @@
 // Package version says which program this is: the number of its version, and the
-// commit that it was built from. The number stands here, and wherever else it is
-// written a test compares it with this one. Nothing is decided by it.
+// commit that it was built from. The number stands here, and a test compares the
+// changelog's with it. The interface has a version of its own, which its
+// description and the clients state. Nothing is decided by either.
 package version
 
 import "runtime/debug"
 
-// Number is the program's version, that of its interface and of its clients.
+// Number is the program's version.
 const Number = "0.2.0"
 
 // unknownCommit stands for the commit of a program that was built without one, as

@@ -27,8 +27,10 @@ func TestCommitOf(t *testing.T) {
 	}
 }
 
-// Whatever else states the version states this one.
-func TestNumberIsTheSameEverywhere(t *testing.T) {
+// The interface is version 2; its description and the client that follows it say
+// so, whatever the program's version is.
+func TestTheInterfaceIsTheSameEverywhere(t *testing.T) {
+	const interfaceVersion = "2.0.0"
 	for _, file := range []struct {
 		path    string
 		pattern string // each match has the number in parentheses
@@ -47,8 +49,8 @@ func TestNumberIsTheSameEverywhere(t *testing.T) {
 			t.Errorf("%s states a version %d times, want %d", file.path, len(found), file.matches)
 		}
 		for _, m := range found {
-			if got := string(m[1]); got != Number {
-				t.Errorf("%s says %s, want %s", file.path, got, Number)
+			if got := string(m[1]); got != interfaceVersion {
+				t.Errorf("%s says %s, want %s", file.path, got, interfaceVersion)
 			}
 		}
 	}
