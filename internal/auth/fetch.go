@@ -60,7 +60,8 @@ func (f keyFetcher) fetchKeys(ctx context.Context) (map[string]*verifyingKey, er
 	url := f.keySetURL
 	if url == "" {
 		var err error
-		if url, err = f.discoverKeySet(ctx); err != nil {
+		url, err = f.discoverKeySet(ctx)
+		if err != nil {
 			return nil, fmt.Errorf("discovery: %w", err)
 		}
 	}

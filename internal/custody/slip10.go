@@ -45,7 +45,8 @@ func (n node) deriveChild(path ...uint32) (node, error) {
 		copy(data[1:], n.key[:])
 		binary.BigEndian.PutUint32(data[33:], index|hardened)
 		var err error
-		if n, err = n.deriveNext(n.chain[:], data[:]); err != nil {
+		n, err = n.deriveNext(n.chain[:], data[:])
+		if err != nil {
 			return node{}, err
 		}
 	}

@@ -254,9 +254,7 @@ func stablecoinUSD(u money.Units) money.USD {
 func microVaultTaskBody(c change.Change) wire.MicroVaultTask {
 	body := wire.MicroVaultTask{ID: c.ID, Kind: wire.MicroVaultTaskKind(c.Kind), Status: wire.MicroVaultTaskStatus(c.Status), VaultID: c.Subject,
 		TxHashes: make([]string, len(c.TxHashes)), CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
-	for i, hash := range c.TxHashes {
-		body.TxHashes[i] = hash
-	}
+	copy(body.TxHashes, c.TxHashes)
 	if c.Error != "" {
 		body.Error = &c.Error
 	}

@@ -137,7 +137,8 @@ func checkBalanced(e Entry) error {
 	var sum money.USD
 	for _, l := range e.Lines {
 		var err error
-		if sum, err = sum.Add(l.Amount); err != nil {
+		sum, err = sum.Add(l.Amount)
+		if err != nil {
 			return fmt.Errorf("summing entry %s: %w", e.Reference, err)
 		}
 	}
@@ -223,13 +224,16 @@ func moveShares(ctx context.Context, tx *store.Tx, e Entry, l Line) error {
 	if shares.Add(shares, l.Shares).Sign() < 0 {
 		return ErrInsufficient
 	}
-	if held, err = money.UnitsFromBig(shares); err != nil {
+	held, err = money.UnitsFromBig(shares)
+	if err != nil {
 		return err
 	}
-	if balance, err = balance.Add(l.Amount); err != nil {
+	balance, err = balance.Add(l.Amount)
+	if err != nil {
 		return err
 	}
-	if reserved, err = reserved.Add(l.Reserve); err != nil {
+	reserved, err = reserved.Add(l.Reserve)
+	if err != nil {
 		return err
 	}
 	if balance < 0 || reserved < 0 {
@@ -258,7 +262,8 @@ func (c cashCredits) addLine(e Entry, l Line) (err error) {
 		row = &cashCredit{key: key, organization: e.Organization, chain: l.Chain, token: l.Token}
 		c[key] = row
 	}
-	if row.balance, err = row.balance.Add(l.Amount); err != nil {
+	row.balance, err = row.balance.Add(l.Amount)
+	if err != nil {
 		return err
 	}
 	row.reserved += l.Reserve // at most the balance

@@ -34,7 +34,8 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, f Filter, pa
 	from, last := `wallets`, (*store.Position)(nil)
 	if f.LabelSearch != nil {
 		var err error
-		if last, err = s.findSearchEnd(ctx, where, args, page); err != nil {
+		last, err = s.findSearchEnd(ctx, where, args, page)
+		if err != nil {
 			return nil, nil, err
 		}
 		from, where, args = searchSQL(where, args, page, last, *f.LabelSearch)
