@@ -1,5 +1,7 @@
 // Command granary is the service: one binary that runs a sandbox, serves
-// production, migrates its database, issues tokens and proves its books.
+// production, migrates its database, issues tokens and proves its books. It owns
+// the command line: flags, the environment, signals and exit codes. It never does
+// a command's work: the rooms below do.
 package main
 
 import (

@@ -305,8 +305,8 @@ func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChan
 	return nil
 }
 
-// findVault returns the vault whose figures the source's are: its own, or the one
-// under it if the source is an organization's fee wrapper.
+// findVault returns the vault whose figures the source shows: its own, or, of an
+// organization's fee wrapper, the vault that it wraps.
 func (s *Sandbox) findVault(ctx context.Context, source yield.Source) (common.Address, error) {
 	if source.Owner == uuid.Nil {
 		return source.Vault, nil

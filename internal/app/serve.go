@@ -77,8 +77,8 @@ func (a *App) Handler() http.Handler { return a.api }
 // Operator is what the operator's port answers, for a caller in this process.
 func (a *App) Operator() http.Handler { return a.operator }
 
-// tokenKeys are the keys whose tokens are accepted: the one that signs, then
-// those before and after it.
+// tokenKeys are the keys whose tokens are accepted: first the signing key, then its
+// predecessors and successors.
 func (c *Config) tokenKeys() ([]auth.PublicKey, error) {
 	signing, err := auth.ReadKey(c.TokenKey)
 	if err != nil {

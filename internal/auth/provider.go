@@ -34,7 +34,7 @@ type Provider struct {
 	OrganizationClaim string   // empty: organizationId
 	ScopeClaim        string   // empty: scope
 	Organization      uuid.UUID
-	Organizations     []uuid.UUID // or these, of which the claim names one
+	Organizations     []uuid.UUID // or these: the claim names one of them
 	PrivateAddresses  bool        // it may be fetched from inside, and over plain http
 }
 

@@ -56,7 +56,7 @@ type source struct {
 // organizationRule is how a token of a source names its organization.
 type organizationRule struct {
 	claim   string             // the claim's name
-	fixed   uuid.UUID          // if not zero: the one, whatever the token says
+	fixed   uuid.UUID          // if not zero: this organization, whatever the token says
 	allowed map[uuid.UUID]bool // nil: any
 }
 

@@ -3,8 +3,8 @@
 // like a wallet's, from accepted to final on the chain. Changes of one contract
 // happen one after another, in the order in which they were accepted.
 //
-// It never knows what a change means: whoever defines a kind makes its calls and
-// takes its outcome.
+// It never knows what a change means: the room that defines a kind makes its calls
+// and takes its outcome.
 package change
 
 import (

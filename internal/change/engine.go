@@ -35,9 +35,9 @@ const (
 	Keeper Actor = "keeper"
 )
 
-// accountKey names the actor's account for custody. It is a hash, and of a version
-// that no wallet's id has: whoever chooses an organization's id, as an issuer of
-// tokens does, cannot make its account that of a wallet.
+// accountKey names the actor's account for custody. It is a hash, and its version is
+// that of no wallet's id. An issuer of tokens chooses organizations' ids, and cannot
+// choose one whose account is a wallet's.
 func (a Actor) accountKey(organization uuid.UUID) uuid.UUID {
 	const hashed = 8 // the version of RFC 9562 for ids of one's own making
 	return uuid.NewHash(sha256.New(), organization, []byte("granary account: "+string(a)), hashed)
@@ -86,7 +86,7 @@ func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 }
 
 // Start is the handler of StartTask. It does nothing unless the change is the
-// first of its subject's: the end of the one before it starts it again. Dying
+// first of its subject's: the end of the change before it adds the task again. Dying
 // before the commit leaves nothing behind; the next run signs under the same
 // nonce.
 func (e *Engine) Start(ctx context.Context, t task.Task) error {

@@ -2,8 +2,8 @@
 // they grow from, and signs with them.
 //
 // Every key is a function of the seed and of an id, so nothing is allocated,
-// no table of keys exists, and whoever has the seed and the wallets' ids has
-// every key again. A wallet's key signs only two things: an Intent, which is
+// no table of keys exists, and the seed and the wallets' ids give every key
+// again. A wallet's key signs only two things: an Intent, which is
 // good for one execution by one wallet on one chain until its deadline, and the
 // delegation of the wallet's account to the executor contract.
 //

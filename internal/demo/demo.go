@@ -151,7 +151,7 @@ func (s *session) balanceOf(of common.Address) (money.USD, error) {
 	return money.USD(new(big.Int).SetBytes(out).Int64()), nil
 }
 
-// unexpectedAnswer is the error for an answer that is not the one hoped for.
+// unexpectedAnswer is the error for an answer other than the expected one.
 func unexpectedAnswer(doing string, r interface{ StatusCode() int }, err error) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", doing, err)

@@ -105,7 +105,7 @@ func (d Deployer) checkCode(ctx context.Context, c Contract) error {
 	return c.CheckCode(c.Address(), code)
 }
 
-// signAndSend signs and sends transactions, of which it fills in gas, fees and nonces.
+// signAndSend fills in the transactions' gas, fees and nonces, signs and sends them.
 // Nothing is sent unless the relayer can pay for all.
 func (d Deployer) signAndSend(ctx context.Context, plan []types.DynamicFeeTx) ([]sentTx, error) {
 	from := d.Relayer.Address()

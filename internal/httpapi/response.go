@@ -175,7 +175,7 @@ func (rec *recorder) writeError(err error) {
 }
 
 // writeClientGone answers a caller who seems to have left, and records 499. The
-// answer is needed: a caller who has only stopped sending may still read, and
+// answer is needed: a caller that has only stopped sending may still read, and
 // package http would send 200 for no answer.
 func (rec *recorder) writeClientGone(err error) {
 	rec.writeError(fault.Wrap(err, fault.ServiceUnavailable, "the request was cut off: try again with the same requestId"))

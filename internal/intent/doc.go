@@ -9,7 +9,7 @@
 // family's carrier finds the rows by its chain's name and tells of them through
 // MarkCarried, MarkExecuted and Close.
 //
-// The package never knows what an order is for: whoever has one (transfer for a
-// step, change for a change of a contract) gives it an id, and learns the
+// The package never knows what an order is for: the room that places it (transfer
+// for a step, change for a change of a contract) gives it an id, and learns the
 // outcome by a task under that id. It never talks to a chain.
 package intent

@@ -47,9 +47,10 @@ func (s *Service) Account(on chain.Name, owner uuid.UUID) (chain.Address, error)
 
 // Start has an order built and signed, and hands it to the carrier of its chain
 // in one transaction with the end of task t and with what claim does there. claim
-// locks whatever the order is for and returns what marks that started; nil says
-// that the order is not wanted any more (another run has started it, or it was
-// cancelled), and the signature is forgotten before anyone saw it.
+// locks the step or change that the order is for, and returns the function that
+// marks it started. It returns nil when the order is not wanted any more (another
+// run has started it, or it was cancelled): the signature is forgotten before
+// anyone saw it.
 //
 // Dying before the commit leaves no row, and the next run signs the same order
 // under the same id. Dying after it leaves the intent with the carrier.

@@ -52,9 +52,9 @@ type Outcome struct {
 	// Evidence is what the final block recorded of the order's own doing, as the
 	// family's carrier writes it and its Movements reads it.
 	Evidence []byte
-	// Reason tells why an intent was refused or is not executed yet. Of an
-	// expired one it is what was wrong with it while there was time; empty when
-	// nothing was, so that signing it anew is worth it.
+	// Reason tells why an intent was refused or is not executed yet. Of an expired
+	// intent it is what kept it from being carried in time; when it is empty,
+	// nothing did, and signing it again is worth it.
 	Reason string
 }
 
@@ -107,7 +107,7 @@ func MarkCarried(tx *store.Tx, intents ...Open) error {
 }
 
 // MarkExecuted writes down that the chain has executed an intent, as o says, and
-// tells whoever submitted it. Doing it twice is doing it once: an ended intent
+// adds its settle task. Doing it twice is doing it once: an ended intent
 // stays as it is, and the task is one of its kind and id.
 func MarkExecuted(tx *store.Tx, i Open, o Outcome) error {
 	to, err := States.Next(i.State, Execute)
@@ -122,7 +122,7 @@ func MarkExecuted(tx *store.Tx, i Open, o Outcome) error {
 }
 
 // Close writes down that an intent will never be executed (Refuse or Expire), and
-// tells whoever submitted it.
+// adds its settle task.
 func Close(tx *store.Tx, i Open, on Trigger, reason string) error {
 	to, err := States.Next(i.State, on)
 	if err != nil {

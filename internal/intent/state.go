@@ -11,7 +11,7 @@ type State string
 // and can be executed by anybody, so only the chain ends it: by executing it, or
 // by letting its deadline pass at a final block with its nonce unused. Executed
 // is final; an order whose intent was refused or has expired may be prepared
-// anew, under the same id.
+// again, under the same id.
 const (
 	Prepared State = "prepared"
 	Signed   State = "signed"
@@ -34,8 +34,8 @@ const (
 	Expire  Trigger = "deadline passed"
 )
 
-// States is the life of an intent. Who waits for somebody's approval will stand
-// between prepared and signed.
+// States is the life of an intent. Waiting for an approval will stand between
+// prepared and signed.
 var States = state.Table[State, Trigger]{
 	{state.None, Build, Prepared},
 	{Prepared, Sign, Signed},

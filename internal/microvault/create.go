@@ -147,8 +147,8 @@ func (s *Service) predictAddress(v Vault, config contracts.MicroVaultConfig) com
 
 func errUnserved(name chain.Name) error { return fmt.Errorf("chain %s is no longer configured", name) }
 
-// createCalls has the factory make the vault, if the factory is the one whose
-// vaults this program knows and the vault will be where it was said to be.
+// createCalls has the factory make the vault, if the factory's code is that of this
+// version and the vault will be at the address that was announced.
 func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 	v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 	if err != nil {
@@ -210,8 +210,8 @@ func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Chang
 	return nil
 }
 
-// errOtherVault says that the contract at a vault's address is not the one that
-// was asked for.
+// errOtherVault says that the contract at a vault's address is not what was asked
+// for.
 var errOtherVault = errors.New("the contract differs from what was asked for")
 
 // checkContract compares what was made with what was asked for, at a final block. The

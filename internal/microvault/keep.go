@@ -22,7 +22,7 @@ import (
 // Seat is the task under which one replica keeps all vaults.
 const Seat = "microvaults"
 
-// topic is woken by whoever changed something of a vault.
+// topic wakes the keeper after a change of a vault.
 const topic = "microvaults"
 
 // minPause is the least time between two looks at a vault.

@@ -215,7 +215,7 @@ func (s *Service) loadList(ctx context.Context, vault uuid.UUID) (List, error) {
 		version         int64
 		root            string
 		confirmedMicros *int64
-		shareholder     string // empty in the one row of a list without any
+		shareholder     string // empty in the row of an empty list
 	}
 	rows, err := s.db.Query(ctx, `SELECT v.list_version, v.list_root, v.list_confirmed_at, COALESCE(m.address, '') FROM micro_vaults v
 		LEFT JOIN micro_vault_leaves m ON m.vault_id = v.id AND m.listed = 1 WHERE v.id = $1 ORDER BY m.leaf`, vault)

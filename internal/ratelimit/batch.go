@@ -49,7 +49,7 @@ func (l *Limiter) enqueueLocked(m *meter) {
 }
 
 // flushLoop makes round trips until nobody has anything to ask: there is one at
-// a time, and whoever comes meanwhile is in the next.
+// a time, and requests that come meanwhile are in the next.
 func (l *Limiter) flushLoop() {
 	for {
 		batch, sentAt := l.takeBatch()
@@ -138,7 +138,7 @@ func (l *Limiter) applyExchangeLocked(e *exchange, sentAt time.Duration, err err
 		// Whether it was done is not known, so what we gave back is not ours.
 		m.refuseLocked(0, fault.Wrap(err, fault.ServiceUnavailable, "requests cannot be counted at the moment: try again"), now)
 	case e.inquiry.wanted != nil && !e.rowFound:
-		m.lease = m.lease.forgetWindow() // whoever waits makes the row again
+		m.lease = m.lease.forgetWindow() // the next round trip makes the row again
 	case e.inquiry.wanted != nil:
 		end, m.lease = m.lease.applyReply(*e.inquiry.wanted, e.reply, m.rate, l.terms, sentAt, now)
 		m.serveLocked(now)

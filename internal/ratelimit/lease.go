@@ -12,9 +12,9 @@ type terms struct {
 	grace time.Duration // how much later it has surely come back
 }
 
-// Holding longer costs fewer round trips, and makes whoever wants the last
-// requests of a window wait longer while somebody else holds them. The grace is
-// waited for only when a replica has died or hangs.
+// Holding longer costs fewer round trips, but the last requests of a window are
+// waited for longer while another replica holds them. The grace is waited for only
+// when a replica has died or hangs.
 var usualTerms = terms{hold: 200 * time.Millisecond, grace: time.Second}
 
 // pauseTime is how long a replica waits for what others hold before it asks again.
@@ -100,7 +100,7 @@ func (q inquiry) isEmpty() bool { return q.returned == nil && q.wanted == nil }
 // prepareInquiry decides what to ask for those who wait, and what goes back. It
 // returns the lease as it is while the inquiry is under way: what goes back is
 // not ours any more. A lease ends when it was held long enough, when its window
-// has ended or when it is spent; one of which some was used is replaced by
+// has ended or when it is spent. A lease that was used, even in part, is replaced by
 // another in the same round trip.
 func (s lease) prepareInquiry(waiters int, r Rate, t terms, closed bool, now time.Duration) (inquiry, lease) {
 	var q inquiry

@@ -172,7 +172,7 @@ func (l *Limiter) putBack(k meterKey, windowStartMicros int64) {
 	}
 }
 
-// putBackLocked has the request used by whoever waits, or given back.
+// putBackLocked hands the request to a waiter, or back to the row.
 func (l *Limiter) putBackLocked(m *meter, windowStartMicros int64) {
 	now := l.clock.Elapsed()
 	m.lease = m.lease.putBack(windowStartMicros, now)

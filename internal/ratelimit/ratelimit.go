@@ -43,7 +43,7 @@ var DefaultRates = Rates{
 	Organization: Rate{Requests: 3_000_000, Window: 5 * time.Minute},
 }
 
-// Limit names a limit, as the one that refused a request.
+// Limit names a limit: which one refused a request.
 type Limit string
 
 // The limits.

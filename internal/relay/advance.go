@@ -206,7 +206,7 @@ func (r *Relay) replaceTx(ctx context.Context, t task.Task, rtx relayTx, m marke
 	bumped := rtx.withVersion(signed.Hash(), bid, r.db.Clock().Micros())
 
 	// Dying before the commit is safe: nobody has seen this version. Dying after
-	// it is too: whoever reads the rows sends it, and watches all versions.
+	// it is too: the next pass reads the rows, sends it, and watches all versions.
 	r.crashPoint(pointReplace + ".before")
 	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		insertVersion(tx, bumped, raw)

@@ -1,8 +1,8 @@
 // Package relay owns the carrying of signed intents onto an EVM chain: the
 // relayer's transactions, their account nonces, fees and replacements, their
 // receipts, and the recovery of all this after a crash. It knows no wallets, no
-// workflows and no ledger, and it cannot sign an intent: it is handed signed
-// ones (Submit) and answers by adding a task when the chain has decided (Read).
+// workflows and no ledger, and it cannot sign an intent: it reads the signed ones
+// of its chain, and tells package intent of them once the chain has decided.
 //
 // # Never twice, never lost
 //
@@ -11,8 +11,8 @@
 // that an intent did not happen. There are two ways to say it. An intent whose
 // signature never left this process is refused as soon as a simulation fails;
 // the simulation is made of the wallet's bare calls, so that not even the node
-// learns the signature. One whose signature may be known to anybody ends by the
-// chain alone: expired, when the final block is later than its deadline and its
+// learns the signature. An intent whose signature may be known to anybody ends by
+// the chain alone: expired, when the final block is later than its deadline and its
 // nonce is unused; executed, when a final receipt that hashes to its block's
 // root shows IntentExecuted, be it in our transaction or in a stranger's.
 //
@@ -26,8 +26,8 @@
 // A transaction of the relayer's is one of its account nonces, signed in versions
 // of growing fees. What to do about a transaction is decided by decideTxAction,
 // what to do about an intent by judgeIntent: two functions of plain values that
-// ask nobody anything. Their states change by the tables TransactionStates and
-// IntentStates, and by nothing else.
+// ask nobody anything. Transactions change their states by TransactionStates, and
+// intents by intent.States, and by nothing else.
 //
 // The node must know eth_simulateV1 and EIP-7702.
 package relay

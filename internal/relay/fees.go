@@ -6,9 +6,9 @@ import (
 	"math/bits"
 )
 
-// fees is what a version of a transaction offers per gas, in wei: at most cap,
-// of which at most tip to the block's proposer. Sixty-four bits hold 18 ether
-// per gas.
+// fees is what a version of a transaction offers per gas, in wei: at most cap in
+// all, and in it at most tip for the block's proposer. Sixty-four bits hold 18
+// ether per gas.
 type fees struct{ cap, tip uint64 }
 
 // market is what the chain asks per gas now.

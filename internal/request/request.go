@@ -1,6 +1,6 @@
 // Package request owns idempotency keys: a requestId makes one resource in an
-// organization, whoever repeats it and however often. It knows nothing of the
-// resources.
+// organization, however often it is repeated and by whichever replica. It knows
+// nothing of the resources.
 package request
 
 import (

@@ -194,12 +194,12 @@ func (tx *Tx) commit(ctx context.Context) error {
 // DB is the database of the transaction, for its dialect and clock.
 func (tx *Tx) DB() *DB { return tx.db }
 
-// Trace is the trace that rows of work and events are written with: that of the
-// context which Write was given, or the one that SetTrace set.
+// Trace is the trace that rows of work and events are written with: that of
+// Write's context, or what SetTrace has set.
 func (tx *Tx) Trace() string { return tx.trace }
 
 // SetTrace has what is written from here on belong to another trace, given as a
-// row keeps it, and returns a function that sets the one before again.
+// row keeps it, and returns a function that sets the former one again.
 func (tx *Tx) SetTrace(traceparent string) (end func()) {
 	before := tx.trace
 	tx.trace = traceparent

@@ -2,7 +2,8 @@
 // with fencing tokens that say who does it now, and retries. A task is added by
 // the transaction that makes it necessary and finished by the transaction that
 // does it, so work is neither lost nor done twice; a handler that died is run
-// again by whoever finds its lease run out. It never knows what a task means.
+// again, by any replica, once its lease has run out. It never knows what a task
+// means.
 package task
 
 import (
@@ -73,7 +74,7 @@ func (t Task) CheckLease(tx *store.Tx) {
 }
 
 // Later is returned by a handler that cannot go on yet through no fault: the
-// task is run again after the delay and its attempts count anew.
+// task is run again after the delay, and its attempts count from zero.
 type Later struct {
 	After  time.Duration
 	Reason string
@@ -144,7 +145,7 @@ func (r *Runner) releaseTask(ctx context.Context, t Task, atMicros int64, attemp
 }
 
 // ClearLeases forgets who held what. It is for a database that serves one
-// process at a time, right at its start: whoever held a lease is dead.
+// process at a time, right at its start: the process that held a lease is dead.
 func ClearLeases(ctx context.Context, db *store.DB) error {
 	err := db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`UPDATE tasks SET lease_until = 0, token = '' WHERE lease_until > 0`)

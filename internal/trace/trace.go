@@ -1,7 +1,7 @@
 // Package trace owns the one trace that runs from a request to the webhook that
 // tells of its end, over processes and restarts: what is written to the database
-// while a request or a task runs carries its trace along, and whoever takes the
-// row up goes on with it. Only a request begins a trace.
+// while a request or a task runs carries its trace along, and the process that
+// takes the row up goes on with it. Only a request begins a trace.
 //
 // Spans carry ids, states and counts. They never carry what a caller or a node
 // sent, the text of an error, a token or a signature: what is exported may be

@@ -131,7 +131,7 @@ type walletPositions struct {
 }
 
 // queries fill it; suffix may lock what they read until the transaction ends.
-// Wallet before positions: the one order in which they are locked.
+// They lock the wallet before its positions, as everywhere.
 func (p *walletPositions) queries(organization, id uuid.UUID, suffix string) []store.BatchQuery {
 	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id)}
 }

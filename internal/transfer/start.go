@@ -36,7 +36,7 @@ func addStartTask(tx *store.Tx, step *Step) {
 
 // Start is the handler of StartTask: it signs the step's intent and hands it to
 // the relay. Dying before the commit leaves the step pending and the signature
-// unseen; the next run signs the same step anew. Dying after it leaves the
+// unseen; the next run signs the same step again. Dying after it leaves the
 // intent with the relay.
 func (s *Service) Start(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)

@@ -64,7 +64,7 @@ type StrategyRequest struct {
 }
 
 // SetStrategy applies a change of strategy and returns the wallet as it is now.
-// A rebalance that is under way goes on, and the wallet is planned anew when it
+// A rebalance that is under way goes on, and the wallet is planned again when it
 // ends. A request that was applied before changes nothing.
 //
 // Errors: validation_error, invalid_position_weight, yield_source_not_found,

@@ -38,7 +38,7 @@ func newFollowerMetrics(reg prometheus.Registerer, db *store.DB, name chain.Name
 // scrapeTimeout is how long a scrape may wait for the database.
 const scrapeTimeout = 5 * time.Second
 
-// blockAge says how old the newest block is that was read, whoever read it. It
+// blockAge is the age of the newest block that any replica has read. It
 // grows when nobody follows, when the node does not answer and when the chain
 // stands still.
 func blockAge(db *store.DB, name chain.Name) float64 {

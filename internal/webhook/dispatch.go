@@ -74,11 +74,11 @@ type endpointRow struct {
 // be called again.
 //
 // It passes over the events by stream and seq, again and again. Time would not
-// do: an event of a stream may carry an earlier time than the one before it.
-// An event is seen only once the one before it is, since the number was given
-// under a lock that its transaction held until it was committed; so a pass
-// takes the events of a stream in order, and every event waits one pass at
-// most, whatever else is emitted.
+// do: an event of a stream may carry an earlier time than its predecessor. An
+// event is seen only after its predecessor, since a transaction gives numbers
+// under a lock that it holds until it is committed; so a pass takes the events of
+// a stream in order, and every event waits one pass at most, whatever else is
+// emitted.
 func (st *seat) dispatchWaiting(ctx context.Context) (more bool, err error) {
 	events, err := st.loadUndispatched(ctx)
 	if err != nil {

@@ -3,10 +3,10 @@
 // how often. It never makes or changes an event, and never lets a request of
 // its own reach an address that is not public.
 //
-// Of all replicas one has the seat (Service.Deliver), and everything that
-// concerns deliveries is written by the one goroutine that runs it, in
-// transactions that check the seat. So nothing here needs a lock in the
-// database, and a replica that lost the seat without knowing writes nothing:
+// Of all replicas one has the seat (Service.Deliver), and its goroutine alone
+// writes what concerns deliveries, in transactions that check the seat. So
+// nothing here needs a lock in the database, and a replica that lost the seat
+// without knowing writes nothing:
 //
 //	events ─► dispatch ─► a row per endpoint ─► courier ─► outcome ─► record
 //
@@ -15,8 +15,8 @@
 // that it ended makes the next one due in the same transaction. The order of a
 // stream's events is therefore in the rows, at every instant, and the courier
 // has in memory only some of the rows that are due: a process that dies loses
-// nothing else, and whoever takes the seat sends again what was in flight. That
-// is why delivery is at least once. The stream of an event is its wallet's id,
+// nothing else, and the next holder of the seat sends again what was in flight.
+// That is why delivery is at least once. The stream of an event is its wallet's id,
 // and stands in the columns wallet_id; see event.Event.
 //
 // What callers ask of endpoints and deliveries (another secret, being disabled,

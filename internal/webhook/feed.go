@@ -161,8 +161,7 @@ func (k feedKey) compare(other feedKey) int {
 }
 
 // seqBound is the seq behind which an endpoint's list goes on after k: k's own,
-// or the one before it where the endpoint's delivery of the same event comes
-// after k.
+// or k's less one where the endpoint's delivery of the same event comes after k.
 func (k feedKey) seqBound(endpoint uuid.UUID, desc bool) int64 {
 	order := strings.Compare(endpoint.String(), k.endpoint.String())
 	switch {

@@ -22,8 +22,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Topic is woken by whoever changed what a vault holds, so that the catalog
-// looks at it soon.
+// Topic wakes the catalog after a change of what a vault holds, so that it looks
+// at the vault soon.
 const Topic = "yield"
 
 // snapshotMaxAge is how old a snapshot may be before the database is read again.
@@ -38,7 +38,7 @@ type Catalog struct {
 	entries  []entry
 	failures *prometheus.CounterVec
 
-	loadMu  sync.Mutex // held by the one caller that reads the database
+	loadMu  sync.Mutex // held while the database is read
 	current atomic.Pointer[snapshot]
 }
 
@@ -201,7 +201,7 @@ func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
 }
 
 // SetApy says that the past is no guide any more, since the vault earns apyBps
-// from now on: that figure is shown, and growth is measured anew. A sandbox
+// from now on: that figure is shown, and growth is measured from now. A sandbox
 // calls it when it changes a vault's rate or makes it a gain or a loss.
 // Errors: fault.YieldSourceNotFound, fault.Validation.
 func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {

@@ -61,8 +61,8 @@ func planSamples(kept []priceSample, now priceSample, minHistory time.Duration) 
 
 // annualGrowthBps is the change of the share price from one sample to another, carried
 // on for a year without compounding, in basis points rounded half up. It is nil
-// unless the two are at least minHistory apart and so far apart that the one asset
-// unit to which a vault rounds weighs no more than a basis point a year.
+// if the two are less than minHistory apart, or so close that rounding by one asset
+// unit, as vaults do, would weigh more than a basis point a year.
 func annualGrowthBps(from, to priceSample, minHistory time.Duration) *int {
 	micros := big.NewInt(to.atMicros - from.atMicros)
 	scale := new(big.Int).Mul(big.NewInt(year.Microseconds()), big.NewInt(wholeBps))

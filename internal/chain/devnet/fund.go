@@ -24,8 +24,8 @@ var requestTopics = []common.Hash{
 	crypto.Keccak256Hash([]byte("RedeemRequest(address,address,uint256,address,uint256)")),
 }
 
-// KeepFund plays who runs the async vault, until ctx ends: it strikes the price
-// anew twice a day, as it is, and settles what was asked for at that price.
+// KeepFund plays the operator of the async vault, until ctx ends: twice a day it
+// strikes the price, as it is, and settles what was asked for at that price.
 func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
 	f := fundKeeper{EVM: e, controllers: map[common.Address]bool{}}
 	tick := time.NewTicker(every)
@@ -42,7 +42,7 @@ func (e *EVM) KeepFund(ctx context.Context, every time.Duration) {
 	}
 }
 
-// fundKeeper is what KeepFund knows: who has ever asked, up to a block.
+// fundKeeper is what KeepFund knows: all requesters up to a block.
 type fundKeeper struct {
 	*EVM
 	controllers map[common.Address]bool
@@ -79,7 +79,7 @@ func (f *fundKeeper) settleRequests(ctx context.Context) error {
 	return nil
 }
 
-// findRequesters finds who has asked since the last look.
+// findRequesters finds the requesters of the blocks since the last look.
 func (f *fundKeeper) findRequesters(ctx context.Context) error {
 	head, err := f.client.BlockNumber(ctx)
 	if err != nil || head <= f.readUpTo {

@@ -17,7 +17,7 @@ import (
 	"github.com/ethereum/go-ethereum/params"
 )
 
-// errClosed answers whoever wants a block of a closed chain.
+// errClosed says that a closed chain makes no more blocks.
 var errClosed = errors.New("the sandbox chain is closed")
 
 // feeRecipient receives the tips.

@@ -24,7 +24,7 @@ type Block struct {
 func (c *Client) Head(ctx context.Context) (Block, error) { return c.fetchTagged(ctx, "latest") }
 
 // Block returns the block of a number. A node that does not have it is behind
-// the one that named the number: chain.ErrInconsistent.
+// the node that named the number: chain.ErrInconsistent.
 func (c *Client) Block(ctx context.Context, number uint64) (Block, error) {
 	b, err := c.fetchHeader(ctx, hexutil.EncodeUint64(number))
 	if err != nil {

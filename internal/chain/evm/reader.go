@@ -6,8 +6,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// Reader is a client in the words that all families of chains share, for whoever
-// follows a chain. Its errors are chain.ErrUnavailable, chain.ErrInconsistent and
+// Reader is a client in the words that all families of chains share, for the
+// follower of a chain. Its errors are chain.ErrUnavailable, chain.ErrInconsistent and
 // chain.ErrWrongChain.
 type Reader struct{ client *Client }
 

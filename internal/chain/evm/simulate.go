@@ -61,8 +61,8 @@ func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64
 	return blocks[0].Number.Uint64() - 1, out, nil
 }
 
-// classifySimulation is classify, but for the one fault of a call that nodes
-// answer with a failure of the whole simulation.
+// classifySimulation is classify, except for too little money: a fault of one call,
+// which nodes answer with a failure of the whole simulation.
 func (c *Client) classifySimulation(ctx context.Context, err error) error {
 	const insufficientFunds = -38014
 	var rpcErr rpc.Error

@@ -1,7 +1,7 @@
 // Package eventtest holds the bodies of events to the interface's own words. It
 // is written from those words by hand, field by field, so that it would notice
 // a slip in the description that everything else is generated from; and it holds
-// them to that description too.
+// them to that description too. Tests only: no part of the program imports it.
 package eventtest
 
 import (
@@ -184,9 +184,8 @@ var timesOfEvent = regexp.MustCompile(`"(observedAt|occurredAt)":"[^"]*"`)
 
 // CheckAll fails the test for each event in the database whose body is not as the
 // interface gives it, that is of another wallet or organization than its stream,
-// or that repeats the one of its type before, as one that is emitted because a
-// worker tried again would; and for each of the given types that there is no
-// event of.
+// or that repeats the last event of its type, as happens when a worker that tries
+// again emits it again. It also fails for each of the given types without an event.
 func CheckAll(tb testing.TB, db *store.DB, types ...event.Type) {
 	tb.Helper()
 	missing := map[event.Type]bool{}

@@ -39,7 +39,7 @@ type schema struct {
 	target *schema // of Ref
 }
 
-// types is a type, or several of which null may be one.
+// types is a type, or several; null may be among them.
 type types []string
 
 // UnmarshalYAML reads a word or a list of them.
@@ -104,8 +104,8 @@ func (s *schema) description() string {
 	return s.Description
 }
 
-// buildExample is a value that the schema allows: the one that it names, or one made
-// from the examples of its parts.
+// buildExample makes a value that the schema allows: its own example, or the
+// examples of its parts put together.
 func (s *schema) buildExample() (json.RawMessage, error) {
 	var b bytes.Buffer
 	if err := s.writeExample(&b); err != nil {

@@ -182,7 +182,7 @@ func (r *renderer) renderOperation(at, method string, item pathItem, op *operati
 	return v, examples, err
 }
 
-// renderBody shows the first of the media types, of which there is one.
+// renderBody shows the body in its only media type.
 func (r *renderer) renderBody(content ordered[mediaType]) (bodyView, json.RawMessage, error) {
 	if len(content) == 0 {
 		return bodyView{}, nil, nil

@@ -79,7 +79,7 @@ const (
 )
 
 // Refusal is the error of everything that this package does not plan. Text is
-// written for whoever asked.
+// written for the caller of the interface.
 type Refusal struct {
 	Reason RefusalReason
 	Text   string

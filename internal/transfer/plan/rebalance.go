@@ -20,7 +20,7 @@ func (r Rule) slack(total money.USD) money.USD {
 	return max(mulDivDown(total, money.USD(r.Band), money.USD(wholeLane)), r.MinTrade-1, 0)
 }
 
-// lanes are the tokens, each of which is planned by itself.
+// lanes are the tokens. Each lane is planned by itself.
 var lanes = []chain.Token{chain.USDC, chain.USDT}
 
 // Rebalance plans the movements that bring an automatic wallet to its targets. It
@@ -174,8 +174,7 @@ func (r *rebalancer) matchPairs() {
 }
 
 // placeExcess brings a position that has too much within the slack. It fills the
-// others, none of which lacks more than the slack, beginning with the one that
-// lacks most.
+// others, beginning with the largest deficit. No deficit is larger than the slack.
 func (r *rebalancer) placeExcess(from *deviation) {
 	for _, to := range r.othersThan(from, (*deviation).deficit) {
 		if from.excess() <= r.slack {
@@ -195,8 +194,8 @@ func (r *rebalancer) placeExcess(from *deviation) {
 }
 
 // fillDeficit brings a position that has too little within the slack. It takes
-// from the others, none of which has too much by more than the slack, beginning
-// with the one that has most.
+// from the others, beginning with the largest excess. No excess is larger than the
+// slack.
 func (r *rebalancer) fillDeficit(to *deviation) {
 	for _, from := range r.othersThan(to, (*deviation).excess) {
 		if to.deficit() <= r.slack {
