@@ -19,12 +19,6 @@ func readReadme(t *testing.T) string {
 	return string(text)
 }
 
-func TestReadmeDrawsThePhases(t *testing.T) {
-	if !strings.Contains(readReadme(t), "```mermaid\n"+phases.Mermaid()+"```") {
-		t.Errorf("README.md does not have\n%s", phases.Mermaid())
-	}
-}
-
 // The table of the README's seven requests is what the limiter and the row do.
 func TestReadmeWalksSevenRequests(t *testing.T) {
 	_, table, _ := strings.Cut(readReadme(t), "## One token, seven requests")
