@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -67,9 +68,12 @@ type Proxy struct {
 	done     chan struct{}
 	turn     atomic.Uint64
 
-	mu     sync.Mutex // protects what follows
-	faults Faults
-	calls  map[string]int // by method
+	mu       sync.Mutex // protects what follows
+	faults   Faults
+	calls    map[string]int // by method
+	requests int
+	record   bool
+	bodies   [][]byte // of the requests, while they are recorded
 }
 
 // New starts a proxy in front of the node at a URL, for the time of the test.
@@ -97,6 +101,38 @@ func (p *Proxy) Calls(method string) int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.calls[method]
+}
+
+// Requests is how many requests there were, batches and those that failed counted
+// as one each.
+func (p *Proxy) Requests() int {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.requests
+}
+
+// Record has Saw know of all requests from now on.
+func (p *Proxy) Record() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.record = true
+}
+
+// Saw says whether a recorded request has held the text.
+func (p *Proxy) Saw(text string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return slices.ContainsFunc(p.bodies, func(body []byte) bool { return bytes.Contains(body, []byte(text)) })
+}
+
+// noteRequest counts a request, and keeps it while requests are recorded.
+func (p *Proxy) noteRequest(body []byte) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.requests++
+	if p.record {
+		p.bodies = append(p.bodies, body)
+	}
 }
 
 // takeFaults returns the faults for one request.
@@ -130,6 +166,7 @@ func (p *Proxy) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
+	p.noteRequest(body)
 	if f.Slow > 0 {
 		select {
 		case <-time.After(f.Slow):

@@ -1,0 +1,185 @@
+// Package chaintest is the conformance suite of the seam for families of chains.
+// A family brings a reader of its chain, a builder and decoder of what is signed
+// on it, and a carrier; Run proves of the three together that deposits are
+// credited once and orders are executed once, whatever happens to the chain, to
+// the node in front of it and to the processes. It is written in neutral words
+// and runs on both database engines. Tests only: no part of the program imports
+// it.
+//
+// It looks at what a user of the seam sees (deposits, events, intents, settle
+// tasks, movements, the ledger) and at the balances on the chain, and never at
+// how a family does it: neither at its rows nor at its requests. What a family
+// has beside the seam (fees and their replacement, account nonces, delegations)
+// it tests itself.
+package chaintest
+
+import (
+	"context"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// Family is a family of chains as the suite needs it.
+type Family interface {
+	// Start starts a chain that ends with the test: stablecoins, a node in front
+	// of it that can be spoiled, a stranger with money, and whatever the family's
+	// carrier needs, such as gas.
+	Start(tb testing.TB, o Options) Net
+	// Faults are what can be wrong with the family's nodes: each of RequiredFaults
+	// and what else the family knows.
+	Faults() []Fault
+	// CrashPoints are the names of the instructions of its carrier at which dying
+	// must be safe. Carrying payments of which one fails is to come past each of
+	// them, when for a while the node loses what it is sent.
+	CrashPoints() []string
+}
+
+// Options are what a chain is started with.
+type Options struct {
+	Keys *custody.Keyring
+	// Clock is the service's, by which deadlines are set. The chain has a clock of
+	// its own: see Net.Advance.
+	Clock *clock.Clock
+	// Finality is how many blocks must follow a block until it is final.
+	Finality int
+	// IntentLife is how long a signed intent may wait to be executed.
+	IntentLife time.Duration
+}
+
+// Net is a running chain with what its family brings. Its methods fail the test
+// themselves. Numbers of blocks may have gaps; the suite counts none.
+type Net interface {
+	Name() chain.Name
+	// Tokens are the addresses of the stablecoins, USDC and USDT among them.
+	Tokens() map[chain.Token]chain.Address
+
+	// Reader reads the chain through the node.
+	Reader() wallet.Reader
+	// Intents builds, signs and decodes, asking the node.
+	Intents() intent.Chain
+	// NewCarrier makes a carrier that talks to the node and is impatient. At each
+	// crash point it calls passing with its name, from the goroutine of Run.
+	NewCarrier(db *store.DB, passing func(point string)) Carrier
+
+	// NewPayee is an address of somebody outside who can be paid.
+	NewPayee() chain.Address
+	// Pay has the stranger send somebody units, with the next block. It returns the
+	// name of the transaction.
+	Pay(token chain.Token, to chain.Address, units money.Units) (txHash string)
+	// PayInside pays as a part of what some contract or program does, all in one
+	// transaction. It returns an empty name when the family has no such thing.
+	PayInside(token chain.Token, to chain.Address, units ...money.Units) (txHash string)
+	// Resend brings a transaction of Pay again that a reorganization dropped.
+	Resend(txHash string)
+	// Balance is what an address has at the newest block, whatever the node says.
+	Balance(token chain.Token, of chain.Address) money.Units
+
+	// MineBlocks makes blocks. Nothing else but Advance and Reorganize does.
+	MineBlocks(n int)
+	// Reorganize replaces the last n blocks by a longer branch, at once. Their
+	// transactions are mined again there or, with drop, forgotten by everybody.
+	Reorganize(n int, drop bool)
+	// Advance moves the chain's own time and makes a block at the new time.
+	Advance(d time.Duration)
+
+	// Spoil sets what is wrong with the node from now on.
+	Spoil(f Fault)
+	// Asked is how many requests the node has got.
+	Asked() int
+	// Saw says whether any request to the node has held the signature.
+	Saw(signature []byte) bool
+	// CarryAsStranger has somebody else bring a signed intent, past the node, with
+	// the next block. Its account has executed another before.
+	CarryAsStranger(s intent.Submission)
+}
+
+// Carrier brings signed intents onto its chain from a seat.
+type Carrier interface {
+	Seat() string
+	Run(ctx context.Context, t task.Task) error
+}
+
+// Fault is something that can be wrong with a node.
+type Fault string
+
+// The faults that every family's node can have.
+const (
+	Well           Fault = ""
+	Down           Fault = "down"                         // no connection is answered
+	Late           Fault = "late"                         // answers come later than anyone waits
+	Lagging        Fault = "lagging"                      // the newest blocks are not there yet
+	LaggingFar     Fault = "lagging behind the final one" // nor are blocks that were final
+	LyingOfAmounts Fault = "lying about amounts"
+	LyingOfBlocks  Fault = "lying about blocks"
+	Swallowing     Fault = "swallowing"     // what it is sent it accepts, and forgets
+	LosingAnswers  Fault = "losing answers" // what it is sent it passes on, without an answer
+)
+
+// RequiredFaults lists them.
+func RequiredFaults() []Fault {
+	return []Fault{Down, Late, Lagging, LaggingFar, LyingOfAmounts, LyingOfBlocks, Swallowing, LosingAnswers}
+}
+
+// finality is that of the suite's chains.
+const finality = 3
+
+// intentLife is that of the suite's intents.
+const intentLife = time.Hour
+
+// Run runs the suite on a family.
+func Run(t *testing.T, family Family) {
+	t.Helper()
+	faults := family.Faults()
+	for _, f := range RequiredFaults() {
+		if !slices.Contains(faults, f) {
+			t.Errorf("the family's node is never %s", f)
+		}
+	}
+	for name, test := range map[string]func(w *world){
+		"deposit/credited once at finality":                 testDepositIsCreditedAtFinality,
+		"deposit/reorganized and mined again":               testDepositOutlivesReorganization,
+		"deposit/dropped and brought again":                 testDroppedDepositComesBack,
+		"deposit/final blocks reorganized":                  testFollowerStopsAtDeepReorganization,
+		"deposit/two replicas":                              testTwoReplicasCreditOnce,
+		"deposit/faults of the node":                        testDepositsOutliveFaults,
+		"payout/exactly what was ordered":                   testPayoutMovesWhatWasOrdered,
+		"payout/faults of the node":                         testPayoutsOutliveFaults,
+		"payout/replayed by ourselves":                      testReplayIsExecutedOnce,
+		"payout/carried by a stranger":                      testStrangerCarriesBesideUs,
+		"payout/two replicas":                               testTwoReplicasPayOnce,
+		"payout/expired unseen":                             testExpiresUnseen,
+		"payout/expired after it was public":                testExpiresWhenPublic,
+		"payout/executed at the last moment":                testExecutedAtTheLastMoment,
+		"payout/refused":                                    testRefusedIsNeverPublic,
+		"payout/two of which only one can be paid":          testOnlyOneOfTwoIsPaid,
+		"payout/reorganized, its transaction kept":          func(w *world) { testPayoutOutlivesReorganization(w, false) },
+		"payout/reorganized, its transaction forgotten too": func(w *world) { testPayoutOutlivesReorganization(w, true) },
+	} {
+		t.Run(name, func(t *testing.T) { eachEngine(t, family, test) })
+	}
+	for _, point := range family.CrashPoints() {
+		t.Run("crash/"+point, func(t *testing.T) { eachEngine(t, family, func(w *world) { testCarrierStopsAt(w, point) }) })
+	}
+}
+
+// eachEngine runs a test on a chain and a database of its own, once per engine.
+func eachEngine(t *testing.T, family Family, test func(w *world)) {
+	t.Parallel()
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			test(newWorld(t, family, storetest.Address(t, engine)))
+		})
+	}
+}

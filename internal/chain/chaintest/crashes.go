@@ -1,0 +1,90 @@
+package chaintest
+
+import (
+	"sync"
+	"time"
+
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// A carrier dies at the point, and another one takes its seat. Then one falls
+// asleep there, another one does the work, and the first wakes up. Each time
+// what could be paid is executed once, and what could not is refused once.
+func testCarrierStopsAt(w *world, point string) {
+	mine, poor := w.createWallet(1_000_000), w.createWallet(0)
+
+	good, bad := w.startPayment(mine, 1_000, 10), w.startPayment(poor, 1_000)
+	dying := w.startCarrier(w.db, func(passed string) {
+		if passed == point {
+			panic(errDied)
+		}
+	})
+	w.untilPassed(dying.isDead)
+	dying.stop()
+	next := w.startCarrier(w.db, nil)
+	w.untilSettled(good, intent.Executed)
+	w.untilSettled(bad, intent.Refused)
+	next.stop()
+
+	good, bad = w.startPayment(mine, 1_000, 10), w.startPayment(poor, 1_000)
+	asleep, awake := make(chan struct{}), make(chan struct{})
+	wake, fallAsleep := sync.OnceFunc(func() { close(awake) }), sync.OnceFunc(func() { close(asleep) })
+	sleeping := w.startCarrier(w.db, func(passed string) {
+		if passed == point {
+			fallAsleep()
+			<-awake
+		}
+	})
+	w.Cleanup(wake)
+	w.untilPassed(func() bool { return isClosed(asleep) })
+	w.clearLeases()
+	w.startCarrier(w.connectReplica(), nil)
+	w.untilSettled(good, intent.Executed)
+	wake()
+	w.startAndSettle(mine)
+	w.untilSettled(bad, intent.Refused)
+	w.assertSettled(good, intent.Executed)
+	w.assertBooksBalance()
+	sleeping.stop()
+}
+
+// untilPassed waits until a carrier has come to a crash point. For a while the
+// node loses what it is sent, so that the carrier has to send it again and to do
+// whatever it does about what lingers.
+func (w *world) untilPassed(passed func() bool) {
+	w.Helper()
+	w.net.Spoil(Swallowing)
+	w.untilAsked(looksOfCarrier, passed)
+	w.advance(3 * time.Minute)
+	w.untilAsked(looksOfCarrier, passed)
+	w.net.Spoil(Well)
+	w.untilMining("the carrier comes to the point", passed)
+}
+
+func isClosed(c <-chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
+}
+
+// startAndSettle has the wallet make one more payment and waits until it is
+// settled: whatever was due before is done by then.
+func (w *world) startAndSettle(of wallet.Wallet) {
+	w.Helper()
+	w.untilSettled(w.startPayment(of, 1), intent.Executed)
+}
+
+// countTasks counts the start and settle tasks of the order that are not done.
+func (w *world) countTasks(order intent.Order) (n int) {
+	w.Helper()
+	err := w.db.QueryRow(w.Context(), `SELECT count(*) FROM tasks WHERE kind IN ($1, $2) AND key = $3`, startTask, settleTask, order.ID.String()).Scan(&n)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return n
+}
+

@@ -1,0 +1,253 @@
+package chaintest
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/event/eventtest"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+var organization = uuid.MustParse("11111111-1111-4111-8111-111111111111")
+
+// leaseDuration is long: a seat passes to another replica when a test says so.
+const leaseDuration = time.Minute
+
+// world is a chain, a database, and the service between them.
+type world struct {
+	*testing.T
+	family  Family
+	net     Net
+	address string // of the database
+	db      *store.DB
+	wallets *wallet.Service
+	intents *intent.Service
+
+	replicas     []*store.DB // beside db, with clocks of their own
+	followErrors *errorLog
+	stopFollower func()
+	owned        []wallet.Wallet // whose books are checked
+
+	mu          sync.Mutex
+	orders      map[uuid.UUID]intent.Order   // guarded by mu
+	settlements map[uuid.UUID][]settlement   // guarded by mu
+	paid        map[string]map[money.USD]int // by transaction: how often it pays the amount
+}
+
+// newWorld starts a chain, and a replica of the service that does everything on
+// it but carry.
+func newWorld(t *testing.T, family Family, address string) *world {
+	t.Helper()
+	db := storetest.Connect(t, address)
+	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	net := family.Start(t, Options{Keys: keys, Clock: db.Clock(), Finality: finality, IntentLife: intentLife})
+	w := &world{
+		T: t, family: family, net: net, address: address, db: db,
+		wallets: wallet.NewService(db, keys, []chain.Name{net.Name()}),
+		orders:  map[uuid.UUID]intent.Order{}, settlements: map[uuid.UUID][]settlement{}, paid: map[string]map[money.USD]int{},
+	}
+	w.intents = w.startTasks(db)
+	w.startFollower(db)
+	return w
+}
+
+// startTasks has a replica make wallets, start orders and settle them.
+func (w *world) startTasks(db *store.DB) *intent.Service {
+	w.Helper()
+	intents := intent.New(db, map[chain.Name]intent.Chain{w.net.Name(): w.net.Intents()})
+	runner := tasktest.NewRunner(w, db, leaseDuration)
+	runner.Handle(wallet.ProvisionTask, 1, w.wallets.Provision)
+	o := orderRunner{w, db, intents}
+	runner.Handle(startTask, 2, o.startOrder)
+	runner.Handle(settleTask, 2, o.settleOrder)
+	runner.Start()
+	return intents
+}
+
+// followerPoll is how often the suite's followers look at the chain. After a
+// failure they wait twice as long, and so on.
+const followerPoll = 5 * time.Millisecond
+
+// startFollower has a replica follow the chain.
+func (w *world) startFollower(db *store.DB) {
+	w.Helper()
+	w.followErrors = &errorLog{}
+	follower := wallet.NewFollower(db, w.net.Reader(), w.net.Name(), followerPoll, slog.New(w.followErrors), prometheus.NewRegistry())
+	runner := tasktest.NewRunner(w, db, leaseDuration)
+	runner.HandleSeat(follower.Seat(), follower.Run)
+	w.stopFollower = runner.Start()
+}
+
+// connectReplica opens the database once more. Its clock goes with the others.
+func (w *world) connectReplica() *store.DB {
+	w.Helper()
+	db := storetest.Connect(w, w.address)
+	db.Clock().Advance(w.db.Clock().Offset())
+	w.replicas = append(w.replicas, db)
+	return db
+}
+
+// createWallet makes a wallet that has the amount of USDC, final and credited.
+func (w *world) createWallet(amount money.USD) wallet.Wallet {
+	w.Helper()
+	made, _, err := w.wallets.Create(w.Context(), wallet.CreateRequest{Organization: organization, RequestID: uuid.New(), Label: "treasury"})
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.until("the wallet has its address", func() bool {
+		made, err = w.wallets.Get(w.Context(), organization, made.ID)
+		return err == nil && made.Status() == wallet.StatusIdle
+	})
+	w.owned = append(w.owned, made)
+	if amount > 0 {
+		w.pay(made, amount)
+		w.untilMining("the wallet is funded", func() bool { return w.creditedTo(made) == amount })
+	}
+	return made
+}
+
+// accountOf is the wallet's address on the chain.
+func (w *world) accountOf(of wallet.Wallet) chain.Address { return of.Addresses[w.net.Name()] }
+
+// until waits until the condition holds.
+func (w *world) until(what string, condition func() bool) {
+	w.Helper()
+	waittest.Until(w, what, condition, tasktest.State(w.db))
+}
+
+// untilMining waits while blocks are made and the service's time passes.
+func (w *world) untilMining(what string, condition func() bool) {
+	w.Helper()
+	w.until(what, func() bool {
+		if condition() {
+			return true
+		}
+		w.net.MineBlocks(1)
+		w.passTime(time.Second)
+		return false
+	})
+}
+
+// untilAsked waits until the node has got n more requests, or done says so.
+func (w *world) untilAsked(n int, done func() bool) {
+	w.Helper()
+	before := w.net.Asked()
+	w.until(fmt.Sprintf("the node is asked %d times", n), func() bool { return w.net.Asked() >= before+n || done != nil && done() })
+}
+
+// passTime moves the service's time, in all replicas.
+func (w *world) passTime(d time.Duration) {
+	w.db.Clock().Advance(d)
+	for _, db := range w.replicas {
+		db.Clock().Advance(d)
+	}
+}
+
+// advance moves the time of the service and of the chain.
+func (w *world) advance(d time.Duration) {
+	w.passTime(d)
+	w.net.Advance(d)
+}
+
+// units are an amount as the chain counts it.
+func (w *world) units(amount money.USD) money.Units {
+	return money.UnitsOf(amount, w.net.Reader().Decimals(chain.USDC))
+}
+
+// assertBooksBalance re-checks the ledger and the events, and that every wallet
+// holds in the books what it has on the chain. The chain's newest blocks move
+// nothing.
+func (w *world) assertBooksBalance() {
+	w.Helper()
+	wrong, err := ledger.Check(w.Context(), w.db, nil)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for _, m := range wrong {
+		w.Errorf("ledger: %s", m)
+	}
+	for _, of := range w.owned {
+		for _, token := range []chain.Token{chain.USDC, chain.USDT} {
+			if got, want := w.units(w.bookedOf(of, token)), w.net.Balance(token, w.accountOf(of)); got != want {
+				w.Errorf("the books have %s units of %s, the chain %s", got, token, want)
+			}
+		}
+	}
+	eventtest.CheckAll(w, w.db)
+}
+
+// bookedOf is what the wallet holds of the token by the ledger.
+func (w *world) bookedOf(of wallet.Wallet, token chain.Token) money.USD {
+	w.Helper()
+	positions, err := ledger.Positions(w.Context(), w.db, of.ID)
+	if err != nil {
+		w.Fatal(err)
+	}
+	var sum money.USD
+	for _, p := range positions {
+		if p.Token == token {
+			sum += p.Balance
+		}
+	}
+	return sum
+}
+
+// errorLog is a slog.Handler that remembers the errors of what is logged.
+type errorLog struct {
+	mu   sync.Mutex
+	errs []error // guarded by mu
+}
+
+// countOf counts the errors that are target.
+func (l *errorLog) countOf(target error) (n int) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for _, err := range l.errs {
+		if errors.Is(err, target) {
+			n++
+		}
+	}
+	return n
+}
+
+// Enabled is true for all records.
+func (l *errorLog) Enabled(context.Context, slog.Level) bool { return true }
+
+// Handle remembers the error of a record.
+func (l *errorLog) Handle(_ context.Context, r slog.Record) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	r.Attrs(func(a slog.Attr) bool {
+		if err, ok := a.Value.Any().(error); ok {
+			l.errs = append(l.errs, err)
+		}
+		return true
+	})
+	return nil
+}
+
+// WithAttrs is the same log.
+func (l *errorLog) WithAttrs([]slog.Attr) slog.Handler { return l }
+
+// WithGroup is the same log.
+func (l *errorLog) WithGroup(string) slog.Handler { return l }

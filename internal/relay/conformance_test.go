@@ -1,0 +1,253 @@
+package relay_test
+
+import (
+	"crypto/ecdsa"
+	"encoding/hex"
+	"log/slog"
+	"math/big"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/chaintest"
+	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/evmintent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// The EVM's reader, builder, decoder and carrier are what the seam asks for.
+func TestEVMConforms(t *testing.T) { chaintest.Run(t, evmFamily{}) }
+
+// evmFamily is the EVM in the words of the conformance suite.
+type evmFamily struct{}
+
+// nodeTimeout is how long the client waits for the node.
+const nodeTimeout = time.Second
+
+// evmFaults are what can be wrong with an EVM node, by the names of the suite and
+// beyond.
+var evmFaults = map[chaintest.Fault]evmtest.Faults{
+	chaintest.Down:           {Down: true},
+	chaintest.Late:           {Slow: 2 * nodeTimeout},
+	chaintest.Lagging:        {StaleBy: 2},
+	chaintest.LaggingFar:     {StaleBy: 12},
+	chaintest.LyingOfAmounts: {AlterAmounts: true},
+	chaintest.LyingOfBlocks:  {WrongHash: true},
+	chaintest.Swallowing:     {SwallowSends: true},
+	chaintest.LosingAnswers:  {LoseSendAnswers: true},
+
+	"failing":                   {Status: 500},
+	"refusing for the rate":     {Status: 429},
+	"leaving out receipts":      {TruncateReceipts: true},
+	"leaving out logs":          {DropLogs: true},
+	"mixing receipts up":        {SwapReceipts: true},
+	"cutting answers short":     {CutJSON: true},
+	"leaving out batch answers": {LoseBatchAnswers: true},
+	"one of another chain":      {ChainID: 1},
+}
+
+func (evmFamily) Faults() []chaintest.Fault {
+	var all []chaintest.Fault
+	for f := range evmFaults {
+		all = append(all, f)
+	}
+	return all
+}
+
+func (evmFamily) CrashPoints() []string { return relay.CrashPoints() }
+
+func (evmFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
+	tb.Helper()
+	n := &evmNet{TB: tb, options: o, clock: clock.New(), sent: map[string]*types.Transaction{}}
+	n.chain = devnettest.Start(tb, devnet.Options{Finality: uint64(o.Finality), Clock: n.clock})
+	n.direct = devnettest.Dial(tb, n.chain.Config())
+	n.node = evmtest.New(tb, n.chain.URL())
+	n.node.Record()
+	config := n.chain.Config()
+	config.URL, config.Timeout = n.node.URL, nodeTimeout
+	n.client = devnettest.Dial(tb, config)
+	var err error
+	if n.strangerKey, err = crypto.GenerateKey(); err != nil {
+		tb.Fatal(err)
+	}
+	stranger := crypto.PubkeyToAddress(n.strangerKey.PublicKey)
+	devnettest.Fund(tb, n.chain, o.Keys.Relayer().Address())
+	devnettest.Fund(tb, n.chain, stranger)
+	if _, err := n.chain.Faucet(tb.Context(), chain.USDC, chain.EVMAddress(stranger), money.NewUnits(1e12)); err != nil {
+		tb.Fatal(err)
+	}
+	n.MineBlocks(1)
+	return n
+}
+
+// evmNet is a development chain with a node in front of it that can be spoiled.
+type evmNet struct {
+	testing.TB
+	options chaintest.Options
+	chain   *devnet.EVM
+	clock   *clock.Clock // the chain's
+	node    *evmtest.Proxy
+	client  *evm.Client // through the node
+	direct  *evm.Client // past it
+
+	strangerKey   *ecdsa.PrivateKey
+	strangerNonce uint64                        // of its next transaction
+	sent          map[string]*types.Transaction // the stranger's, by hash
+}
+
+func (n *evmNet) Name() chain.Name { return n.client.Config().Name }
+
+func (n *evmNet) Tokens() map[chain.Token]chain.Address { return n.client.TokenAddresses() }
+
+func (n *evmNet) Reader() wallet.Reader { return evm.NewReader(n.client) }
+
+func (n *evmNet) Intents() intent.Chain {
+	family := evmintent.New(n.options.Clock, n.options.Keys, nil, map[chain.Name]evmintent.Chain{
+		n.Name(): {Client: n.client, Executor: n.chain.Contracts.Executor, Lifetime: n.options.IntentLife},
+	})
+	return intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
+}
+
+func (n *evmNet) NewCarrier(db *store.DB, passing func(point string)) chaintest.Carrier {
+	r := relay.New(db, n.client, n.options.Keys.Relayer(), relay.Options{
+		Carrier: n.chain.Contracts.Carrier, Executor: n.chain.Contracts.Executor,
+		Poll: 10 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute,
+	}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	r.OnCrashPoint(passing)
+	return r
+}
+
+func (n *evmNet) NewPayee() chain.Address {
+	id := uuid.New()
+	return chain.EVMAddress(common.BytesToAddress(id[:]))
+}
+
+func (n *evmNet) Pay(token chain.Token, to chain.Address, units money.Units) string {
+	n.Helper()
+	return n.sendAsStranger(n.Tokens()[token].EVM(), contracts.NewSandboxUSDC().PackTransfer(to.EVM(), units.Big()))
+}
+
+// PayInside has the faucet's contract pay.
+func (n *evmNet) PayInside(token chain.Token, to chain.Address, units ...money.Units) string {
+	n.Helper()
+	var payments []devnet.Payment
+	for _, u := range units {
+		payments = append(payments, devnet.Payment{To: to, Units: u})
+	}
+	hashes, err := n.chain.FaucetMany(n.Context(), token, payments)
+	if err != nil {
+		n.Fatal(err)
+	}
+	return hashes[0].Hex()
+}
+
+// sendAsStranger sends a call of the stranger's, and keeps it for Resend.
+func (n *evmNet) sendAsStranger(to common.Address, data []byte) (hash string) {
+	n.Helper()
+	tx, err := types.SignNewTx(n.strangerKey, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
+		ChainID: big.NewInt(devnet.ChainID), Nonce: n.strangerNonce, Gas: 300_000, To: &to, Data: data,
+		GasFeeCap: big.NewInt(1000 * params.GWei), GasTipCap: big.NewInt(50 * params.GWei),
+	})
+	if err != nil {
+		n.Fatal(err)
+	}
+	n.sent[tx.Hash().Hex()] = tx
+	n.Resend(tx.Hash().Hex())
+	return tx.Hash().Hex()
+}
+
+func (n *evmNet) Resend(txHash string) {
+	n.Helper()
+	tx := n.sent[txHash]
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		n.Fatal(err)
+	}
+	if err := n.direct.SendRaw(n.Context(), raw); err != nil {
+		n.Fatal(err)
+	}
+	n.strangerNonce = tx.Nonce() + 1
+}
+
+func (n *evmNet) Balance(token chain.Token, of chain.Address) money.Units {
+	n.Helper()
+	usdc, contract := contracts.NewSandboxUSDC(), n.Tokens()[token].EVM()
+	out, err := n.direct.Call(n.Context(), ethereum.CallMsg{To: &contract, Data: usdc.PackBalanceOf(of.EVM())}, nil)
+	if err != nil {
+		n.Fatal(err)
+	}
+	balance, err := usdc.UnpackBalanceOf(out)
+	if err != nil {
+		n.Fatal(err)
+	}
+	units, err := money.UnitsFromBig(balance)
+	if err != nil {
+		n.Fatal(err)
+	}
+	return units
+}
+
+func (n *evmNet) MineBlocks(count int) {
+	n.Helper()
+	for range count {
+		if _, err := n.chain.Commit(); err != nil {
+			n.Fatal(err)
+		}
+	}
+}
+
+// Reorganize drops the stranger's transactions too: its next is the one that the
+// chain waits for.
+func (n *evmNet) Reorganize(count int, drop bool) {
+	n.Helper()
+	if err := n.chain.Reorg(uint64(count), drop); err != nil {
+		n.Fatal(err)
+	}
+	next, err := n.direct.Nonce(n.Context(), crypto.PubkeyToAddress(n.strangerKey.PublicKey))
+	if err != nil {
+		n.Fatal(err)
+	}
+	if drop {
+		n.strangerNonce = next
+	}
+}
+
+func (n *evmNet) Advance(d time.Duration) { n.clock.Advance(d) }
+
+func (n *evmNet) Spoil(f chaintest.Fault) { n.node.Set(evmFaults[f]) }
+
+func (n *evmNet) Asked() int { return n.node.Requests() }
+
+func (n *evmNet) Saw(signature []byte) bool { return n.node.Saw(hex.EncodeToString(signature)) }
+
+// CarryAsStranger has the wallet's executor called: it runs there already.
+func (n *evmNet) CarryAsStranger(s intent.Submission) {
+	n.Helper()
+	signed, err := custody.DecodeIntent(s.Text)
+	if err != nil {
+		n.Fatal(err)
+	}
+	var calls []contracts.WalletExecutorCall
+	for _, c := range signed.Calls {
+		calls = append(calls, contracts.WalletExecutorCall{To: c.To, Value: c.Value.Big(), Data: c.Data})
+	}
+	n.sendAsStranger(s.Account.EVM(), contracts.NewWalletExecutor().PackExecute(calls, signed.Nonce(), big.NewInt(s.Deadline.Unix()), s.Signature))
+}
