@@ -174,7 +174,7 @@ func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}
-	// Nobody else works on this database: who held a lease is dead.
+	// No other process works on this database: those that held leases are dead.
 	if a.DB.Engine() == store.SQLite || a.Config.sandbox != nil {
 		if err := task.ClearLeases(ctx, a.DB); err != nil {
 			return err

@@ -24,9 +24,9 @@ import (
 const checkPatience = 10 * time.Second
 
 // checkChains asks every EVM chain whether our contracts are there and whether
-// the tokens have the decimals that the ledger counts in. What is wrong on a
-// chain is an error; that a node does not answer is only told, since the seats
-// of its chain ask again (checked).
+// the tokens have the decimals that the ledger counts in. A wrong answer is an
+// error. No answer is only logged, since the seats of the chain ask again
+// (checked).
 func (a *App) checkChains(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, checkPatience)
 	defer cancel()

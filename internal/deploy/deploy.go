@@ -167,9 +167,9 @@ func (d Deployer) signAndSend(ctx context.Context, plan []types.DynamicFeeTx) ([
 	return out, nil
 }
 
-// broadcastTx hands a transaction to the node. One that it has is as good as one
-// that it takes, and whether it took one that it gave no answer to is found out
-// by waiting.
+// broadcastTx hands a transaction to the node. It is no error when the node has the
+// transaction already, and none when it gives no answer: waiting for the receipt
+// shows whether it took the transaction.
 func (d Deployer) broadcastTx(ctx context.Context, tx sentTx) error {
 	raw, err := tx.MarshalBinary()
 	if err != nil {

@@ -102,7 +102,7 @@ type decision struct {
 }
 
 // decideAllowance says what to do about a wish. listed is what the list said at
-// a final block. What was asked for last is what will be, once it is there.
+// a final block. The last wish decides, whether the chain has it already or not.
 func decideAllowance(wish allowance, listed bool, last *lastWish) decision {
 	if last != nil && !last.allowed && wish.Wallet != nil {
 		// The organization took the address off the list: no strategy puts it back.
@@ -185,7 +185,8 @@ func packWishes(wrapper common.Address, wishes map[common.Address]bool) []intent
 }
 
 // alreadyApplied says whether the last intent that changed the list left the
-// change's address as it is to be. Nobody else can change the list, so that holds.
+// change's address as it is to be. Only this account can change the list, so it is
+// still like that.
 func (s *Service) alreadyApplied(ctx context.Context, w Wrapper, c change.Change, wishes map[common.Address]bool) (bool, error) {
 	wish, err := parseAllowance(c)
 	if err != nil {

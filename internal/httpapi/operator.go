@@ -75,8 +75,8 @@ func (m *metrics) observeRequest(route, method string, status int, took time.Dur
 	m.duration.WithLabelValues(route, method).Observe(took.Seconds())
 }
 
-// routeLabels names what was asked for, for metrics and traces. What has no route
-// or no such method is all one, since its sender chose the words.
+// routeLabels names a request's route and method, for metrics and traces. Unknown
+// ones are all "none", since the caller chooses their words.
 func (rec *recorder) routeLabels(asked string) (route, method string) {
 	route, method = "none", "none"
 	if rec.route != nil {

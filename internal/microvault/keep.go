@@ -223,7 +223,7 @@ func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r readi
 const rebalanceGas = 12_000_000
 
 // rebalanceWouldMove says whether a rebalance would move anything if it were
-// made now. One that would fail moves nothing.
+// made now. A rebalance that would fail moves nothing.
 func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error) {
 	keeper, err := s.engine.Account(v.Chain, v.Organization, change.Keeper)
 	if err != nil {

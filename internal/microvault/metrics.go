@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// metrics tell whether the vaults are kept. Those that only the seat's holder
-// knows are that replica's.
+// metrics tell whether the vaults are kept. Those of the keeper are told by the
+// replica that holds its seat.
 type metrics struct {
 	vaults     *prometheus.GaugeVec
 	distance   *prometheus.GaugeVec

@@ -28,8 +28,8 @@ type exchange struct {
 	rowFound bool // there was a row, and so a reply
 }
 
-// enqueueLocked has the next round trip ask for the meter. One that is in flight
-// is looked at again when it is answered; a pause ends early only for what is to
+// enqueueLocked has the next round trip ask for the meter. A meter in flight is
+// looked at again when it is answered; a pause ends early only if requests are to
 // go back.
 func (l *Limiter) enqueueLocked(m *meter) {
 	switch m.phase {

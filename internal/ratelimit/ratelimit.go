@@ -78,8 +78,8 @@ type Verdict struct {
 // and none is refused while its window has room.
 //
 // It counts in the database without asking it at every request: it leases some
-// of the window's requests ahead and spends these in memory. What it does not
-// spend it gives back within moments. Leases shrink as the window fills, down to
+// of the window's requests ahead and spends these in memory. It gives back within
+// moments what it does not spend. Leases shrink as the window fills, down to
 // what is wanted at once.
 type Limiter struct {
 	db      *store.DB

@@ -51,8 +51,8 @@ SET taken = taken - CAST($4 AS BIGINT),
     lent = CASE WHEN lent > CAST($3 AS BIGINT) THEN lent - CAST($3 AS BIGINT) ELSE 0 END
 WHERE name = $1 AND started_at = $2`
 
-// openSQL begins a window unless one is running. One that begins more than its
-// length ahead is not believed: somebody has set the clock back. $1 name, $2 the
+// openSQL begins a window unless one is running. A window that begins more than its
+// length ahead is replaced: somebody has set the clock back. $1 name, $2 the
 // clock's argument, $3 the window's length.
 func openSQL(now string) string {
 	return strings.NewReplacer("NOW", now, "LENGTH", "CAST($3 AS BIGINT)").Replace(`
@@ -64,9 +64,9 @@ WHERE rate_windows.started_at <= excluded.started_at - LENGTH
    OR rate_windows.started_at > excluded.started_at + LENGTH`)
 }
 
-// lendSQL takes what those who wait want, or what there is of it; and up to SIZE
-// where that is a small share of what remains. What is beyond the wanted may come
-// back: it is noted as lent until PROMISE has passed. $1 name, $2 the clock's
+// lendSQL takes as many requests as are wanted, or as there are; and up to SIZE where
+// that is a small share of what remains. The requests beyond the wanted may come
+// back: they are noted as lent until PROMISE has passed. $1 name, $2 the clock's
 // argument, $3 the window's requests, $4 wanted, $5 size, $6 how long until what
 // is lent is surely back.
 func lendSQL(now string) string {

@@ -58,8 +58,8 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 	case !ct.fresh:
 		return intentPostpone, waiting + "the node lags behind the final block"
 	case p.answered && len(p.account.Code) == 0:
-		// Two nodes behind one address, or a block between two questions. What is
-		// refused or expired here may be executed.
+		// Two nodes behind one address, or a block between two questions. An intent
+		// that was refused or expired on such answers may be executed in truth.
 		return intentPostpone, waiting + "the node contradicts itself"
 	case p.nonceUsed && ours:
 		return intentSearch, waiting + "executed, looking for the transaction"

@@ -103,8 +103,8 @@ func insertVersion(tx *store.Tx, rtx relayTx, raw []byte) {
 }
 
 // changeTxState writes the state that a transaction changes to on a trigger, and
-// the block that mined it, 0 for none. What was signed is not kept once it is
-// final.
+// the block that mined it, 0 for none. Once it is final its signed bytes are
+// dropped.
 func changeTxState(tx *store.Tx, rtx relayTx, on TxTrigger, minedBlock uint64) error {
 	to, err := TransactionStates.Next(rtx.state, on)
 	if err != nil {

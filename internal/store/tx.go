@@ -151,8 +151,8 @@ func (tx *Tx) rollback() {
 }
 
 func (tx *Tx) commit(ctx context.Context) error {
-	// What is guarded must be looked at before the commit; all else can travel
-	// with it, since an error in it keeps the commit from running.
+	// Guarded statements are checked before the commit. All others can travel with
+	// it, since an error in one of them keeps the commit from running.
 	guarded := slices.ContainsFunc(tx.deferred, func(s statement) bool { return s.guard != nil })
 	if guarded || tx.sqliteTx != nil {
 		if err := tx.Flush(ctx); err != nil {

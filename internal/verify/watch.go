@@ -30,8 +30,8 @@ const confirmedLooks = 2
 
 // Watch goes through all wallets again and again, a few at a time: their
 // balances against the journal, and against each chain as of the block up to
-// which its deposits are credited. What is wrong it looks at in every round
-// until it is right. It proves less at a time than Run, and costs the same
+// which its deposits are credited. A wallet that does not agree is looked at in
+// every round until it does. It proves less at a time than Run, and costs the same
 // however much there is.
 type Watch struct {
 	Verifier

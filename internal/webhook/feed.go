@@ -242,12 +242,12 @@ func (s *Service) loadItems(ctx context.Context, keys []feedKey) ([]FeedItem, er
 
 // Redeliver asks for an event to be sent to an endpoint again, soon.
 //
-// One that was delivered or has failed is sent once more, outside the order of
-// its stream's events and without further attempts: if it is accepted the
-// delivery is delivered, else it stays what it was. One that is pending keeps
-// its place: the first pending delivery of its stream, which it waits for, is
-// attempted now instead of later, and that counts as an attempt. Asking again
-// before it is sent changes nothing. Errors: webhook_not_found, webhook_event_not_found (no such
+// A delivery that was delivered or has failed is sent once more, outside the order
+// of its stream's events and without further attempts: if it is accepted it is
+// delivered, else it stays what it was. A pending delivery keeps its place: the
+// first pending delivery of its stream, which it waits for, is attempted now
+// instead of later, and that counts as an attempt. Asking again before it is sent
+// changes nothing. Errors: webhook_not_found, webhook_event_not_found (no such
 // event went or goes to the endpoint), operation_not_supported while the
 // endpoint is disabled.
 func (s *Service) Redeliver(ctx context.Context, organization, endpoint, id uuid.UUID) (FeedItem, error) {
