@@ -8,9 +8,12 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
 	"golang.org/x/sync/errgroup"
 
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
@@ -247,15 +250,24 @@ func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error)
 	return false, nil
 }
 
-// isMove says whether an event tells of assets that went somewhere.
-func isMove(log *types.Log) bool {
-	_, allocated := vaultABI.UnpackAllocatedEvent(log)
-	_, deallocated := vaultABI.UnpackDeallocatedEvent(log)
-	_, claimed := vaultABI.UnpackClaimedEvent(log)
-	_, paid := vaultABI.UnpackRedeemPaidEvent(log)
-	_, returned := vaultABI.UnpackRedeemReturnedEvent(log)
-	return allocated == nil || deallocated == nil || claimed == nil || paid == nil || returned == nil
-}
+// movedTopics are the events by which a vault tells that assets went somewhere,
+// also those of vaults of version 0.1.0: a vault is never upgraded.
+var movedTopics = func() map[common.Hash]bool {
+	topics := map[common.Hash]bool{
+		crypto.Keccak256Hash([]byte("Entered(bytes32,uint256)")):        true, // Allocated, in 0.1.0
+		crypto.Keccak256Hash([]byte("Exited(bytes32,uint256,uint256)")): true, // Deallocated, in 0.1.0
+	}
+	for _, name := range []string{
+		contracts.MicroVaultAllocatedEventName, contracts.MicroVaultDeallocatedEventName, contracts.MicroVaultClaimedEventName,
+		contracts.MicroVaultRedeemPaidEventName, contracts.MicroVaultRedeemReturnedEventName,
+	} {
+		topics[vaultABI.GetABI().Events[name].ID] = true
+	}
+	return topics
+}()
+
+// isMove says whether a log of the vault tells of assets that went somewhere.
+func isMove(log *types.Log) bool { return len(log.Topics) > 0 && movedTopics[log.Topics[0]] }
 
 // packRebalance is the keeper's call: all sources by name, and no amount.
 func packRebalance(v Vault) []byte {
