@@ -87,4 +87,3 @@ func (w *world) countTasks(order intent.Order) (n int) {
 	}
 	return n
 }
-
