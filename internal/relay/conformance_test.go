@@ -4,7 +4,9 @@ import (
 	"crypto/ecdsa"
 	"encoding/hex"
 	"log/slog"
+	"maps"
 	"math/big"
+	"slices"
 	"testing"
 	"time"
 
@@ -65,11 +67,7 @@ var evmFaults = map[chaintest.Fault]evmtest.Faults{
 }
 
 func (evmFamily) Faults() []chaintest.Fault {
-	var all []chaintest.Fault
-	for f := range evmFaults {
-		all = append(all, f)
-	}
-	return all
+	return slices.Sorted(maps.Keys(evmFaults))
 }
 
 func (evmFamily) CrashPoints() []string { return relay.CrashPoints() }

@@ -119,7 +119,7 @@ const (
 	Down           Fault = "down"                         // no connection is answered
 	Late           Fault = "late"                         // answers come later than anyone waits
 	Lagging        Fault = "lagging"                      // the newest blocks are not there yet
-	LaggingFar     Fault = "lagging behind the final one" // nor are blocks that were final
+	LaggingFar     Fault = "lagging behind the final one" // nor are some that are final, of the last 20
 	LyingOfAmounts Fault = "lying about amounts"
 	LyingOfBlocks  Fault = "lying about blocks"
 	Swallowing     Fault = "swallowing"     // what it is sent it accepts, and forgets

@@ -75,11 +75,15 @@ func testPayoutOutlivesReorganization(w *world, drop bool) {
 	w.assertBooksBalance()
 }
 
+// longestLag is more blocks than a node of LaggingFar is behind.
+const longestLag = 20
+
 // Whatever is wrong with the node while an order is carried, nothing is believed
 // that is not so, and when it is well again the order is executed once.
 func testPayoutsOutliveFaults(w *world) {
 	mine := w.createWallet(10_000_000)
-	w.stopFollower() // so that who asks the node is the carrier
+	w.net.MineBlocks(longestLag) // what a node that lags has not seen cannot be paid
+	w.stopFollower()             // so that who asks the node is the carrier
 	w.startCarrier(w.db, nil)
 	var orders []intent.Order
 	for i, f := range w.family.Faults() {
@@ -94,7 +98,7 @@ func testPayoutsOutliveFaults(w *world) {
 			return false
 		}
 		for range finality + 2 {
-			w.untilAsked(4, honest)
+			w.untilAsked(3, honest)
 			w.net.MineBlocks(1)
 		}
 		w.net.Spoil(Well)
