@@ -245,6 +245,7 @@ func testOnlyOneOfTwoIsPaid(w *world) {
 	}
 	w.assertCarried(unpaid, "while it has time")
 	w.advance(2 * intentLife)
+	w.assertCarried(unpaid, "before its deadline is final")
 	w.untilSettled(unpaid, intent.Expired)
 	w.assertSettled(paid, intent.Executed)
 	w.assertBooksBalance()
