@@ -77,11 +77,13 @@ func (evmFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	n := &evmNet{TB: tb, options: o, clock: clock.New(), sent: map[string]*types.Transaction{}}
 	n.chain = devnettest.Start(tb, devnet.Options{Finality: uint64(o.Finality), Clock: n.clock})
 	n.direct = devnettest.Dial(tb, n.chain.Config())
-	n.node = evmtest.New(tb, n.chain.URL())
+	n.node, n.readerNode = evmtest.New(tb, n.chain.URL()), evmtest.New(tb, n.chain.URL())
 	n.node.Record()
 	config := n.chain.Config()
 	config.URL, config.Timeout = n.node.URL, nodeTimeout
 	n.client = devnettest.Dial(tb, config)
+	config.URL = n.readerNode.URL
+	n.reader = devnettest.Dial(tb, config)
 	var err error
 	if n.strangerKey, err = crypto.GenerateKey(); err != nil {
 		tb.Fatal(err)
@@ -96,15 +98,17 @@ func (evmFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	return n
 }
 
-// evmNet is a development chain with a node in front of it that can be spoiled.
+// evmNet is a development chain with nodes in front of it that can be spoiled.
 type evmNet struct {
 	testing.TB
 	options chaintest.Options
 	chain   *devnet.EVM
 	clock   *clock.Clock // the chain's
-	node    *evmtest.Proxy
-	client  *evm.Client // through the node
-	direct  *evm.Client // past it
+
+	node, readerNode *evmtest.Proxy
+	client           *evm.Client // through node
+	reader           *evm.Client // through readerNode
+	direct           *evm.Client // past both
 
 	strangerKey   *ecdsa.PrivateKey
 	strangerNonce uint64                        // of its next transaction
@@ -115,7 +119,7 @@ func (n *evmNet) Name() chain.Name { return n.client.Config().Name }
 
 func (n *evmNet) Tokens() map[chain.Token]chain.Address { return n.client.TokenAddresses() }
 
-func (n *evmNet) Reader() wallet.Reader { return evm.NewReader(n.client) }
+func (n *evmNet) Reader() wallet.Reader { return evm.NewReader(n.reader) }
 
 func (n *evmNet) Intents() intent.Chain {
 	family := evmintent.New(n.options.Clock, n.options.Keys, nil, map[chain.Name]evmintent.Chain{
@@ -230,9 +234,14 @@ func (n *evmNet) Reorganize(count int, drop bool) {
 
 func (n *evmNet) Advance(d time.Duration) { n.clock.Advance(d) }
 
-func (n *evmNet) Spoil(f chaintest.Fault) { n.node.Set(evmFaults[f]) }
+func (n *evmNet) Spoil(f chaintest.Fault) {
+	n.node.Set(evmFaults[f])
+	n.readerNode.Set(evmFaults[f])
+}
 
-func (n *evmNet) Asked() int { return n.node.Requests() }
+func (n *evmNet) Asked() (byReader, byCarrier int) {
+	return n.readerNode.Requests(), n.node.Requests()
+}
 
 func (n *evmNet) Saw(signature []byte) bool { return n.node.Saw(hex.EncodeToString(signature)) }
 

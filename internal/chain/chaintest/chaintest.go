@@ -32,7 +32,7 @@ import (
 
 // Family is a family of chains as the suite needs it.
 type Family interface {
-	// Start starts a chain that ends with the test: stablecoins, a node in front
+	// Start starts a chain that ends with the test: stablecoins, two nodes in front
 	// of it that can be spoiled, a stranger with money, and whatever the family's
 	// carrier needs, such as gas.
 	Start(tb testing.TB, o Options) Net
@@ -64,12 +64,12 @@ type Net interface {
 	// Tokens are the addresses of the stablecoins, USDC and USDT among them.
 	Tokens() map[chain.Token]chain.Address
 
-	// Reader reads the chain through the node.
+	// Reader reads the chain through its own node.
 	Reader() wallet.Reader
-	// Intents builds, signs and decodes, asking the node.
+	// Intents builds, signs and decodes, asking the carrier's node.
 	Intents() intent.Chain
-	// NewCarrier makes a carrier that talks to the node and is impatient. At each
-	// crash point it calls passing with its name, from the goroutine of Run.
+	// NewCarrier makes a carrier that is impatient. At each crash point it calls
+	// passing with its name, from the goroutine of Run.
 	NewCarrier(db *store.DB, passing func(point string)) Carrier
 
 	// NewPayee is an address of somebody outside who can be paid.
@@ -82,7 +82,7 @@ type Net interface {
 	PayInside(token chain.Token, to chain.Address, units ...money.Units) (txHash string)
 	// Resend brings a transaction of Pay again that a reorganization dropped.
 	Resend(txHash string)
-	// Balance is what an address has at the newest block, whatever the node says.
+	// Balance is what an address has at the newest block, whatever the nodes say.
 	Balance(token chain.Token, of chain.Address) money.Units
 
 	// MineBlocks makes blocks. Nothing else but Advance and Reorganize does.
@@ -93,13 +93,13 @@ type Net interface {
 	// Advance moves the chain's own time and makes a block at the new time.
 	Advance(d time.Duration)
 
-	// Spoil sets what is wrong with the node from now on.
+	// Spoil sets what is wrong with both nodes from now on.
 	Spoil(f Fault)
-	// Asked is how many requests the node has got.
-	Asked() int
-	// Saw says whether any request to the node has held the signature.
+	// Asked is how many requests the reader's node has got, and the carrier's.
+	Asked() (byReader, byCarrier int)
+	// Saw says whether any request to the carrier's node has held the signature.
 	Saw(signature []byte) bool
-	// CarryAsStranger has somebody else bring a signed intent, past the node, with
+	// CarryAsStranger has somebody else bring a signed intent, past the nodes, with
 	// the next block. Its account has executed another before.
 	CarryAsStranger(s intent.Submission)
 }

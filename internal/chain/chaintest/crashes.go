@@ -55,9 +55,9 @@ func testCarrierStopsAt(w *world, point string) {
 func (w *world) untilPassed(passed func() bool) {
 	w.Helper()
 	w.net.Spoil(Swallowing)
-	w.untilAsked(looksOfCarrier, passed)
+	w.untilCarrierAsked(looksOfCarrier, passed)
 	w.advance(3 * time.Minute)
-	w.untilAsked(looksOfCarrier, passed)
+	w.untilCarrierAsked(looksOfCarrier, passed)
 	w.net.Spoil(Well)
 	w.untilMining("the carrier comes to the point", passed)
 }

@@ -122,7 +122,7 @@ func (w *world) assertDepositStates(of wallet.Wallet, id uuid.UUID, want ...wall
 	}
 }
 
-// looksOfFollower is how many requests are more than a look at the chain takes.
+// looksOfFollower is how many requests are more than two looks at the chain take.
 const looksOfFollower = 15
 
 // A deposit is shown while its block is not final, with no money in the books,
@@ -139,7 +139,7 @@ func testDepositIsCreditedAtFinality(w *world) {
 	w.until("the deposits are shown", func() bool { return w.countDeposits(mine, wallet.DepositProcessing) == want })
 	shown := w.listDeposits(mine)
 	w.net.MineBlocks(finality - 1)
-	w.untilAsked(looksOfFollower, nil)
+	w.untilFollowerAsked(looksOfFollower)
 	if n := w.countDeposits(mine, wallet.DepositProcessing); n != want {
 		w.Fatalf("%d of %d deposits are processing before they are final", n, want)
 	}
@@ -149,7 +149,7 @@ func testDepositIsCreditedAtFinality(w *world) {
 	w.net.MineBlocks(1)
 	w.until("the deposits are credited", func() bool { return w.creditedTo(mine) == total })
 	w.net.MineBlocks(finality)
-	w.untilAsked(looksOfFollower, nil)
+	w.untilFollowerAsked(looksOfFollower)
 	for _, d := range shown {
 		w.assertDepositStates(mine, d.ID, wallet.DepositCompleted)
 	}
@@ -193,7 +193,7 @@ func testDroppedDepositComesBack(w *world) {
 	w.net.Reorganize(1, true)
 	w.until("it has failed", func() bool { return w.countDeposits(mine, wallet.DepositFailed) == 1 })
 	w.net.MineBlocks(finality + 1)
-	w.untilAsked(looksOfFollower, nil)
+	w.untilFollowerAsked(looksOfFollower)
 	w.assertDepositStates(mine, id, wallet.DepositFailed)
 	w.assertBooksBalance()
 
@@ -215,7 +215,7 @@ func testDroppedDepositComesBack(w *world) {
 func testFollowerStopsAtDeepReorganization(w *world) {
 	mine := w.createWallet(5_000_000)
 	w.net.MineBlocks(4 * finality)
-	w.untilAsked(looksOfFollower, nil)
+	w.untilFollowerAsked(looksOfFollower)
 	w.net.Reorganize(3*finality, true)
 	w.pay(mine, 1_000_000)
 	w.net.MineBlocks(2 * finality)
@@ -266,9 +266,9 @@ func testDepositsOutliveFaults(w *world) {
 			want += 2*amount + 3
 		}
 		w.net.MineBlocks(1)
-		w.untilAsked(2, nil)
+		w.untilFollowerAsked(2)
 		w.net.MineBlocks(finality + 1)
-		w.untilAsked(4, nil)
+		w.untilFollowerAsked(4)
 		w.listDeposits(mine)
 		w.net.Spoil(Well)
 		w.untilMining("all is credited after the node was "+string(f), func() bool { return w.creditedTo(mine) == want })

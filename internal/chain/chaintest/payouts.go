@@ -3,14 +3,12 @@ package chaintest
 import (
 	"time"
 
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// looksOfCarrier is how many requests are more than a look at the chain takes,
-// what the follower asks meanwhile included.
-const looksOfCarrier = 40
+// looksOfCarrier is how many requests are more than two looks at the chain take.
+const looksOfCarrier = 30
 
 // A payee, a partner and a fee are paid by one order, and nobody for an amount
 // of zero. It settles when it is final and not before, once.
@@ -51,7 +49,7 @@ func (w *world) untilMinedUnfinal(order intent.Order) {
 // to be on its way still.
 func (w *world) assertCarried(order intent.Order, when string) {
 	w.Helper()
-	w.untilAsked(looksOfCarrier, nil)
+	w.untilCarrierAsked(looksOfCarrier, nil)
 	if state := w.stateOf(order); state != intent.Carried {
 		w.Fatalf("it is %s %s", state, when)
 	}
@@ -83,7 +81,6 @@ const longestLag = 20
 func testPayoutsOutliveFaults(w *world) {
 	mine := w.createWallet(10_000_000)
 	w.net.MineBlocks(longestLag) // what a node that lags has not seen cannot be paid
-	w.stopFollower()             // so that who asks the node is the carrier
 	w.startCarrier(w.db, nil)
 	var orders []intent.Order
 	for i, f := range w.family.Faults() {
@@ -98,7 +95,7 @@ func testPayoutsOutliveFaults(w *world) {
 			return false
 		}
 		for range finality + 2 {
-			w.untilAsked(3, honest)
+			w.untilCarrierAsked(3, honest)
 			w.net.MineBlocks(1)
 		}
 		w.net.Spoil(Well)
@@ -107,8 +104,6 @@ func testPayoutsOutliveFaults(w *world) {
 	for _, order := range orders {
 		w.assertSettled(order, intent.Executed)
 	}
-	w.startFollower(w.db)
-	w.untilMining("the follower has read on", func() bool { return w.bookedOf(mine, chain.USDC) > 0 })
 	w.assertBooksBalance()
 }
 
@@ -290,7 +285,7 @@ func testExpiresWhenPublic(w *world) {
 	w.net.Spoil(Swallowing)
 	order := w.startPayment(mine, 100_000)
 	w.until("it is on its way", func() bool { return w.isOnItsWay(order) })
-	w.untilAsked(looksOfCarrier, nil)
+	w.untilCarrierAsked(looksOfCarrier, nil)
 	w.advance(2 * intentLife)
 	w.assertCarried(order, "before its deadline is final")
 	w.untilMining("it has expired", func() bool { return len(w.settlementsOf(order.ID)) > 0 })

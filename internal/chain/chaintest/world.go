@@ -42,7 +42,6 @@ type world struct {
 
 	replicas     []*store.DB // beside db, with clocks of their own
 	followErrors *errorLog
-	stopFollower func()
 	owned        []wallet.Wallet // whose books are checked
 
 	mu          sync.Mutex
@@ -95,7 +94,7 @@ func (w *world) startFollower(db *store.DB) {
 	follower := wallet.NewFollower(db, w.net.Reader(), w.net.Name(), followerPoll, slog.New(w.followErrors), prometheus.NewRegistry())
 	runner := tasktest.NewRunner(w, db, leaseDuration)
 	runner.HandleSeat(follower.Seat(), follower.Run)
-	w.stopFollower = runner.Start()
+	runner.Start()
 }
 
 // connectReplica opens the database once more. Its clock goes with the others.
@@ -148,11 +147,22 @@ func (w *world) untilMining(what string, condition func() bool) {
 	})
 }
 
-// untilAsked waits until the node has got n more requests, or done says so.
-func (w *world) untilAsked(n int, done func() bool) {
+// untilFollowerAsked waits until the follower has made n more requests.
+func (w *world) untilFollowerAsked(n int) {
 	w.Helper()
-	before := w.net.Asked()
-	w.until(fmt.Sprintf("the node is asked %d times", n), func() bool { return w.net.Asked() >= before+n || done != nil && done() })
+	before, _ := w.net.Asked()
+	w.until(fmt.Sprintf("the follower asks %d times", n), func() bool { now, _ := w.net.Asked(); return now >= before+n })
+}
+
+// untilCarrierAsked waits until the carrier, or who starts orders, has made n more
+// requests, or done says so.
+func (w *world) untilCarrierAsked(n int, done func() bool) {
+	w.Helper()
+	_, before := w.net.Asked()
+	w.until(fmt.Sprintf("the carrier asks %d times", n), func() bool {
+		_, now := w.net.Asked()
+		return now >= before+n || done != nil && done()
+	})
 }
 
 // passTime moves the service's time, in all replicas.
