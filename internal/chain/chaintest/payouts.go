@@ -49,7 +49,7 @@ func (w *world) untilMinedUnfinal(order intent.Order) {
 // to be on its way still.
 func (w *world) assertCarried(order intent.Order, when string) {
 	w.Helper()
-	w.untilCarrierAsked(looksOfCarrier, nil)
+	w.untilCarrierAsked(looksOfCarrier, func() bool { return w.stateOf(order) != intent.Carried })
 	if state := w.stateOf(order); state != intent.Carried {
 		w.Fatalf("it is %s %s", state, when)
 	}
@@ -87,15 +87,16 @@ func testPayoutsOutliveFaults(w *world) {
 		w.net.Spoil(f)
 		order := w.startPayment(mine, money.USD(1_000+i), 10)
 		orders = append(orders, order)
-		honest := func() bool {
-			if w.stateOf(order) == intent.Executed && !w.isPaid(order) {
+		executedInTruth := func() bool {
+			w.passTime(time.Second)
+			executed := w.stateOf(order) == intent.Executed
+			if executed && !w.isPaid(order) {
 				w.Fatalf("executed, says a node that is %s, and nobody is paid", f)
 			}
-			w.passTime(time.Second)
-			return false
+			return executed
 		}
 		for range finality + 2 {
-			w.untilCarrierAsked(3, honest)
+			w.untilCarrierAsked(3, executedInTruth)
 			w.net.MineBlocks(1)
 		}
 		w.net.Spoil(Well)
