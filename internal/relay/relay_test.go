@@ -111,21 +111,6 @@ func TestHasGasForTheInterestOfALaterBlock(t *testing.T) {
 	})
 }
 
-// Submitting again, before and after, changes nothing.
-func TestSubmittingAgainIsSubmittingOnce(t *testing.T) {
-	eachEngine(t, testBlockTime, func(w *world) {
-		list := w.submitPayments(w.createWallets(1, 1000), 300)
-		w.submitAll(list...)
-		w.startRelay(w.db, w.testOptions(), nil)
-		w.assertOutcomes(intent.Executed, list...)
-		w.submitAll(list...)
-		w.assertOutcomes(intent.Executed, list...)
-		if got := w.payeeUnits(); got != 300 {
-			t.Errorf("paid %d", got)
-		}
-	})
-}
-
 // A wallet without the money: refused at once, with the token's words, and
 // without any node having seen the signature. A new signature replaces it.
 func TestRefusesWhatCannotWork(t *testing.T) {
@@ -285,34 +270,6 @@ func TestSettlesWhatAStrangerCarried(t *testing.T) {
 	})
 }
 
-// A mined transaction is reorganized away, once with the pool's memory and once
-// without; nothing is settled before it is final, and all is paid once.
-func TestOutlivesReorganizations(t *testing.T) {
-	t.Parallel()
-	for name, drop := range map[string]bool{"kept": false, "dropped": true} {
-		t.Run(name, func(t *testing.T) {
-			eachEngine(t, 0, func(w *world) {
-				list := w.submitPayments(w.createWallets(3, 1000), 100)
-				w.startRelay(w.db, w.testOptions(), nil)
-				w.waitForPool(1)
-				w.mineBlocks(2)
-				w.until("mined", func() bool { return w.countRows("relay_transactions", "state = 'mined'") == 1 })
-				if n := w.countRows("intents", "state = 'executed'"); n != 0 {
-					t.Fatalf("%d executed before final", n)
-				}
-				if err := w.chain.Reorg(2, drop); err != nil {
-					t.Fatal(err)
-				}
-				w.until("mined again and final", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 3 })
-				w.assertOutcomes(intent.Executed, list...)
-				if got := w.payeeUnits(); got != 300 {
-					t.Errorf("paid %d", got)
-				}
-			})
-		})
-	}
-}
-
 // The node fails in every way in the middle of the work.
 func TestOutlivesTheNode(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
@@ -339,33 +296,4 @@ func TestOutlivesTheNode(t *testing.T) {
 			t.Errorf("paid %d", got)
 		}
 	})
-}
-
-// Dying at every point, before and after, loses nothing and pays once.
-func TestDiesAnywhere(t *testing.T) {
-	t.Parallel()
-	for _, point := range CrashPoints() {
-		if strings.HasPrefix(point, pointReplace) {
-			continue // see TestBidsMore
-		}
-		t.Run(point, func(t *testing.T) {
-			eachEngine(t, 0, func(w *world) {
-				wallets := w.createWallets(3, 1000)
-				list := w.submitPayments(wallets[:2], 100)
-				bad := w.signIntent(wallets[2], w.paymentIntent(wallets[2], 5000))
-				w.submitAll(bad)
-				o := w.testOptions()
-				dead := w.startRelay(w.db, o, dieAt(point, 1))
-				w.until("it dies", func() bool { w.mineBlocks(1); return dead.isDead() })
-				dead.stop()
-				w.startRelay(w.db, o, nil)
-				w.until("the next one finishes", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
-				w.assertOutcomes(intent.Executed, list...)
-				w.assertOutcomes(intent.Refused, bad)
-				if got := w.payeeUnits(); got != 200 {
-					t.Errorf("paid %d", got)
-				}
-			})
-		})
-	}
 }

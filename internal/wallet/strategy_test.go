@@ -83,7 +83,7 @@ func (w *world) loadBalancing(of wallet.Wallet) (tasks int, b wallet.Balancing, 
 // else does; a wallet that is not gets none.
 func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
+		w := newWorld(t, db, devnet.Options{Finality: 2})
 		manual := w.createWallet()
 		mine, _, err := w.service.Create(w.ctx, wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "automatic", AutoRebalance: true})
 		if err != nil {

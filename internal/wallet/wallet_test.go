@@ -43,26 +43,19 @@ type world struct {
 	chain    *devnet.EVM
 	service  *wallet.Service
 	follower *wallet.Follower
-	metrics  *prometheus.Registry
 	stop     func()
 }
 
-// newWorld starts everything; through, if there is one, names what stands between
-// the follower and the chain.
-func newWorld(t *testing.T, db *store.DB, options devnet.Options, through func(evm.Config) evm.Config) *world {
+// newWorld starts everything.
+func newWorld(t *testing.T, db *store.DB, options devnet.Options) *world {
 	t.Helper()
 	ctx := context.Background()
 	net := devnettest.Start(t, options)
-	config := net.Config()
-	if through != nil {
-		config = through(config)
-	}
-	client := devnettest.Dial(t, config)
+	client := devnettest.Dial(t, net.Config())
 	keys := devnettest.Keys(t)
-	metrics := prometheus.NewRegistry()
-	w := &world{T: t, ctx: ctx, db: db, chain: net, metrics: metrics,
+	w := &world{T: t, ctx: ctx, db: db, chain: net,
 		service:  wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
-		follower: wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), metrics),
+		follower: wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry()),
 	}
 	w.start()
 	return w
@@ -125,6 +118,18 @@ func (w *world) listDeposits(of wallet.Wallet) []wallet.Deposit {
 	return list
 }
 
+// completedTotal is what the wallet's completed deposits amount to.
+func (w *world) completedTotal(of wallet.Wallet) money.USD {
+	w.Helper()
+	var sum money.USD
+	for _, d := range w.listDeposits(of) {
+		if d.Status == wallet.DepositCompleted {
+			sum += d.Amount
+		}
+	}
+	return sum
+}
+
 // assertBooksBalance re-checks the ledger, as every test does at its end.
 func (w *world) assertBooksBalance(of wallet.Wallet, want money.USD) {
 	w.Helper()
@@ -171,7 +176,7 @@ func (w *world) loadEvents(of wallet.Wallet) []string {
 
 func TestADepositIsProcessingThenCompleted(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{Finality: 3}, nil)
+		w := newWorld(t, db, devnet.Options{Finality: 3})
 		mine := w.createWallet()
 		hash := w.pay(mine, chain.USDC, 12_500_000)
 		w.mineBlocks(1)
@@ -215,7 +220,7 @@ func TestADepositIsProcessingThenCompleted(t *testing.T) {
 
 func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{Finality: 1}, nil)
+		w := newWorld(t, db, devnet.Options{Finality: 1})
 		mine := w.createWallet()
 		to := mine.Addresses[chain.EthereumSepolia]
 		hashes, err := w.chain.FaucetMany(w.ctx, chain.USDT, []devnet.Payment{{To: to, Units: money.NewUnits(5)}, {To: to, Units: money.NewUnits(7)}})
@@ -235,56 +240,9 @@ func TestOneTransactionPayingTwiceMakesTwoDeposits(t *testing.T) {
 	})
 }
 
-func TestAReorganizedDepositFailsAndComesBackUnderItsID(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
-		mine := w.createWallet()
-		w.pay(mine, chain.USDC, 3_000_000)
-		w.mineBlocks(3)
-		w.until("the deposit is shown", func() bool { return len(w.listDeposits(mine)) == 1 })
-		id := w.listDeposits(mine)[0].ID
-
-		// The deposit's block and two more are replaced; its transaction waits.
-		if err := w.chain.Reorg(3, false); err != nil {
-			t.Fatal(err)
-		}
-		w.until("the deposit fails or is mined again", func() bool {
-			d := w.listDeposits(mine)[0]
-			return d.Status == wallet.DepositFailed || d.Status == wallet.DepositProcessing
-		})
-		w.assertBooksBalance(mine, 0)
-		w.mineBlocks(8)
-		w.until("it completes after all", func() bool { return w.listDeposits(mine)[0].Status == wallet.DepositCompleted })
-		if list := w.listDeposits(mine); len(list) != 1 || list[0].ID != id {
-			t.Fatalf("came back as %+v, was %s", list, id)
-		}
-		w.assertBooksBalance(mine, 3_000_000)
-	})
-}
-
-func TestAReorganizationThatDropsADepositFailsIt(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{Finality: 6}, nil)
-		mine := w.createWallet()
-		w.pay(mine, chain.USDC, 3_000_000)
-		w.mineBlocks(2)
-		w.until("the deposit is shown", func() bool { return len(w.listDeposits(mine)) == 1 })
-		if err := w.chain.Reorg(2, true); err != nil {
-			t.Fatal(err)
-		}
-		w.mineBlocks(8)
-		w.until("it has failed", func() bool { return w.listDeposits(mine)[0].Status == wallet.DepositFailed })
-		w.assertBooksBalance(mine, 0)
-		events := w.loadEvents(mine)
-		if last := events[len(events)-1]; last != "portfolio_wallet.deposit.status_changed failed" {
-			t.Fatalf("events %q", events)
-		}
-	})
-}
-
 func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{Finality: 2}, nil)
+		w := newWorld(t, db, devnet.Options{Finality: 2})
 		mine := w.createWallet()
 		w.stop()
 		var want money.USD
@@ -311,7 +269,7 @@ func TestAFollowerThatWasDownCatchesUp(t *testing.T) {
 
 func TestCreatingAWallet(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{}, nil)
+		w := newWorld(t, db, devnet.Options{})
 		c := wallet.CreateRequest{Organization: org, RequestID: uuid.New(), Label: "once"}
 		first, created, err := w.service.Create(w.ctx, c)
 		if err != nil || !created {
@@ -344,7 +302,7 @@ func TestCreatingAWallet(t *testing.T) {
 
 func TestAnotherSeedIsNoticed(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, devnet.Options{}, nil)
+		w := newWorld(t, db, devnet.Options{})
 		if err := w.service.CheckSeed(w.ctx); err != nil {
 			t.Errorf("before the first wallet: %v", err)
 		}
