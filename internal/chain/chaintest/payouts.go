@@ -7,8 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// looksOfCarrier is how many requests are more than two looks at the chain take.
-const looksOfCarrier = 30
+// looksOfCarrier is how many requests are more than several looks at the chain take.
+const looksOfCarrier = 60
 
 // A payee, a partner and a fee are paid by one order, and nobody for an amount
 // of zero. It settles when it is final and not before, once.
