@@ -45,8 +45,14 @@ func TestCallsNameExactAmountsAndTheWalletAlone(t *testing.T) {
 			t.Fatalf("%s: %d calls, error %v", c.name, len(got), err)
 		}
 		for i := range got {
-			if got[i].To != c.want[i].To || !got[i].Value.IsZero() || common.Bytes2Hex(got[i].Data) != common.Bytes2Hex(c.want[i].Data) {
-				t.Errorf("%s: call %d is %+v, want %+v", c.name, i, got[i], c.want[i])
+			if got[i].To != c.want[i].To {
+				t.Errorf("%s: call %d goes to %s, want %s", c.name, i, got[i].To, c.want[i].To)
+			}
+			if !got[i].Value.IsZero() {
+				t.Errorf("%s: call %d carries %s of the native coin, want none", c.name, i, got[i].Value)
+			}
+			if data, want := common.Bytes2Hex(got[i].Data), common.Bytes2Hex(c.want[i].Data); data != want {
+				t.Errorf("%s: call %d says %s, want %s", c.name, i, data, want)
 			}
 		}
 	}

@@ -32,15 +32,15 @@ func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		c := newCatalog(t, db, w.clients(), w.sourceConfigs())
-		before := getSource(t, c, "usdc-vault")
-		if before.Observed() || before.TvlUsd != 0 || before.ApyBps != 425 || before.Mode != Active || before.Allocations != nil {
-			t.Errorf("before any observation: %+v", before)
-		}
+		assertUnobserved(t, getSource(t, c, "usdc-vault"))
 		held := takeSeat(t, db)
 		observeAll(t, c, held)
 		empty := getSource(t, c, "usdc-vault")
-		if !empty.Observed() || empty.TvlUsd != 0 || empty.Utilization != nil || empty.DepositRoom != money.MaxUSD {
-			t.Errorf("an empty vault: %+v", empty)
+		assertEqual(t, "an empty vault's being observed", empty.Observed(), true)
+		assertEqual(t, "an empty vault's TVL", empty.TvlUsd, 0)
+		assertEqual(t, "an empty vault's room for deposits", empty.DepositRoom, money.MaxUSD)
+		if empty.Utilization != nil {
+			t.Errorf("an empty vault's utilization: %d bps, want none", *empty.Utilization)
 		}
 		if v := empty.Value(units(1e12)); v != dollar {
 			t.Errorf("the first share will cost %s", v)
@@ -53,19 +53,26 @@ func TestCatalogShowsWhatTheVaultsSay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if s.TvlUsd != 1000*dollar || s.TotalShares != units(1000*1e12) || s.Liquidity != s.TvlUsd || !s.ObservedAt.Equal(head.Time) || s.Problem != "" {
-			t.Errorf("after a deposit: %+v", s)
+		assertEqual(t, "TVL after a deposit", s.TvlUsd, 1000*dollar)
+		assertEqual(t, "shares after a deposit", s.TotalShares, units(1000*1e12))
+		assertEqual(t, "liquidity after a deposit", s.Liquidity, s.TvlUsd)
+		if !s.ObservedAt.Equal(head.Time) {
+			t.Errorf("after a deposit: observed at %s, want the head's %s", s.ObservedAt, head.Time)
+		}
+		if s.Problem != "" {
+			t.Errorf("after a deposit: problem %q, want none", s.Problem)
 		}
 		if v := s.Value(w.balanceOf(s.Vault, w.wallet)); v != 1000*dollar {
 			t.Errorf("the position is worth %s", v)
 		}
-		if s.Utilization == nil || *s.Utilization != 0 || len(s.Allocations) != 1 || len(s.Addresses) != 2 {
-			t.Errorf("portfolio: %v of %+v at %+v", s.Utilization, s.Allocations, s.Addresses)
+		if s.Utilization == nil {
+			t.Error("portfolio: no utilization, want 0 bps")
+		} else {
+			assertEqual(t, "portfolio's utilization", *s.Utilization, 0)
 		}
-		list, err := c.List(t.Context())
-		if err != nil || len(list) != 2 || list[0].ID != "usdc-vault" || list[1].ID != "usdt-vault" {
-			t.Errorf("list: %v, %+v", err, list)
-		}
+		assertEqual(t, "portfolio's allocations", len(s.Allocations), 1)
+		assertEqual(t, "portfolio's addresses", len(s.Addresses), 2)
+		assertListed(t, c, "usdc-vault", "usdt-vault")
 		if _, err := c.Get(t.Context(), "no\nsuch"); fault.CodeOf(err) != fault.YieldSourceNotFound || strings.Contains(err.Error(), "\n") {
 			t.Errorf("unknown source: %v", err)
 		}
@@ -85,8 +92,11 @@ func TestMoneyGoesInAndComesOut(t *testing.T) {
 			// What was left of an older allowance must not stand in the way.
 			w.sendTx(&s.Asset, tokenABI.PackApprove(s.Vault, units(5).Big()))
 			assets, shares, err := s.DecodeDeposit(w.wallet, w.runCalls(s.DepositCalls(w.wallet, 250*dollar)))
-			if err != nil || assets != units(uint64(250*dollar)) || shares != w.balanceOf(s.Vault, w.wallet) {
-				t.Fatalf("deposited %s for %s: %v", assets, shares, err)
+			if err != nil || assets != units(uint64(250*dollar)) {
+				t.Fatalf("deposited %s for %s, want %s: %v", assets, shares, units(uint64(250*dollar)), err)
+			}
+			if has := w.balanceOf(s.Vault, w.wallet); shares != has {
+				t.Fatalf("deposited for %s shares, the vault says %s", shares, has)
 			}
 			db.Clock().Advance(40 * 24 * time.Hour)
 			assets, paid, err := s.DecodeRedeem(w.wallet, w.runCalls(s.RedeemCalls(w.wallet, 100*dollar)))
@@ -99,13 +109,16 @@ func TestMoneyGoesInAndComesOut(t *testing.T) {
 			}
 			observeAll(t, c, held)
 			worth := getSource(t, c, id).Value(rest)
-			q := getQuote(t, c, id, w.wallet)
-			if q.Shares != rest || q.Value < worth || q.MaxWithdraw < worth || worth < 150*dollar {
-				t.Errorf("seen at %s, quoted %+v", worth, q)
+			if worth < 150*dollar {
+				t.Errorf("the rest is worth %s, want %s at least", worth, 150*dollar)
 			}
+			assertQuoted(t, getQuote(t, c, id, w.wallet), rest, worth)
 			assets, all, err := s.DecodeRedeem(w.wallet, w.runCalls(s.RedeemAllCalls(w.wallet, rest)))
-			if err != nil || all != rest || cappedUSD(assets) < worth {
-				t.Fatalf("the rest brought %s for %s, seen at %s: %v", assets, all, worth, err)
+			if err != nil || all != rest {
+				t.Fatalf("redeemed %s shares, want all %s: %v", all, rest, err)
+			}
+			if cappedUSD(assets) < worth {
+				t.Fatalf("the rest brought %s, seen at %s", cappedUSD(assets), worth)
 			}
 			if left := w.balanceOf(s.Vault, w.wallet); !left.IsZero() {
 				t.Errorf("%s shares are left", left)
@@ -133,15 +146,17 @@ func TestLimitsOfTheVaultAreSeen(t *testing.T) {
 	observeAll(t, c, held)
 
 	s = getSource(t, c, "usdc-vault")
-	if s.Liquidity != 300*dollar || *s.Utilization != 7000 || len(s.Allocations) != 2 {
-		t.Errorf("liquidity %s, used %d bps, %+v", s.Liquidity, *s.Utilization, s.Allocations)
-	}
-	if q := getQuote(t, c, s.ID, w.wallet); q.MaxWithdraw != 300*dollar || q.Value != 1000*dollar || q.MaxDeposit != 500*dollar {
-		t.Errorf("%+v", q)
-	}
-	if q := getQuote(t, c, s.ID, stranger); q.MaxWithdraw != 0 || !q.Shares.IsZero() || q.MaxDeposit != ceiling {
-		t.Errorf("a stranger: %+v", q)
-	}
+	assertEqual(t, "liquidity", s.Liquidity, 300*dollar)
+	assertEqual(t, "utilization in bps", *s.Utilization, 7000)
+	assertEqual(t, "allocations", len(s.Allocations), 2)
+	q := getQuote(t, c, s.ID, w.wallet)
+	assertEqual(t, "the holder's withdrawal", q.MaxWithdraw, 300*dollar)
+	assertEqual(t, "the holder's value", q.Value, 1000*dollar)
+	assertEqual(t, "the holder's deposit", q.MaxDeposit, 500*dollar)
+	q = getQuote(t, c, s.ID, stranger)
+	assertEqual(t, "a stranger's withdrawal", q.MaxWithdraw, 0)
+	assertEqual(t, "a stranger's shares", q.Shares, money.Units{})
+	assertEqual(t, "a stranger's deposit", q.MaxDeposit, ceiling)
 	w.mineAndWait(w.chain.SetDepositsPaused(t.Context(), w.chain.Contracts.Vault, true))
 	observeAll(t, c, held)
 	if s = getSource(t, c, "usdc-vault"); s.DepositRoom != 0 {
@@ -327,8 +342,11 @@ func TestWhatCannotBeReadStaysAsItWas(t *testing.T) {
 		db.Clock().Advance(time.Hour)
 		observeAll(t, c, held)
 		s := getSource(t, c, "usdc-vault")
-		if s.Problem != "the chain cannot be read" || !s.ObservedAt.Equal(last.ObservedAt) || s.TvlUsd != last.TvlUsd || s.basisWorth != last.basisWorth {
-			t.Errorf("with the node down: %+v", s)
+		assertEqual(t, "problem with the node down", s.Problem, "the chain cannot be read")
+		assertEqual(t, "TVL with the node down", s.TvlUsd, last.TvlUsd)
+		assertEqual(t, "worth of the basis with the node down", s.basisWorth, last.basisWorth)
+		if !s.ObservedAt.Equal(last.ObservedAt) {
+			t.Errorf("with the node down: observed at %s, want still %s", s.ObservedAt, last.ObservedAt)
 		}
 		// Blocks made in quick succession are a few seconds ahead of the clock.
 		if age := c.observationAgeSeconds("usdc-vault"); age < 3500 {
@@ -339,8 +357,15 @@ func TestWhatCannotBeReadStaysAsItWas(t *testing.T) {
 		}
 		down.Store(false)
 		observeAll(t, c, held)
-		if s = getSource(t, c, "usdc-vault"); s.Problem != "" || !s.ObservedAt.After(last.ObservedAt) || s.TvlUsd <= last.TvlUsd {
-			t.Errorf("with the node back: %+v", s)
+		s = getSource(t, c, "usdc-vault")
+		if s.Problem != "" {
+			t.Errorf("with the node back: problem %q, want none", s.Problem)
+		}
+		if !s.ObservedAt.After(last.ObservedAt) {
+			t.Errorf("with the node back: observed at %s, want later than %s", s.ObservedAt, last.ObservedAt)
+		}
+		if s.TvlUsd <= last.TvlUsd {
+			t.Errorf("with the node back: TVL %s, want more than %s", s.TvlUsd, last.TvlUsd)
 		}
 	})
 }

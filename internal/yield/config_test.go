@@ -47,9 +47,9 @@ policies:
 	if err := c.Validate(); err != nil {
 		t.Fatal(err)
 	}
-	if c.Vault.Hex() != "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" || *c.ApyBps != 450 || *c.MaxAllocationUsd != 2_500_000_500_000*money.USD(1) {
-		t.Errorf("read %+v, ceiling %s", c, c.MaxAllocationUsd)
-	}
+	assertEqual(t, "vault", c.Vault.Hex(), "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed")
+	assertEqual(t, "APY in bps", *c.ApyBps, 450)
+	assertEqual(t, "ceiling", *c.MaxAllocationUsd, 2_500_000_500_000*money.USD(1))
 	if got, want := c.Policies.Deposit.Estimate(), (Estimate{"elapsed_seconds", "PT15S", "PT1H1M30S"}); got != want {
 		t.Errorf("estimate %+v, want %+v", got, want)
 	}

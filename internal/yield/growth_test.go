@@ -85,8 +85,11 @@ func TestFollowMeasuresAcrossALeapOfTime(t *testing.T) {
 	kept := []priceSample{sampleAfter(0, 1e12, 1)}
 	now := sampleAfter(year, 1.05e12, 1)
 	r := planSamples(kept, now, sampleSpacing)
-	if r.apyBps == nil || *r.apyBps != 500 || !r.add {
-		t.Errorf("%+v", r)
+	if r.apyBps == nil || *r.apyBps != 500 {
+		t.Errorf("across a leap: %v bps, want 500", deref(r.apyBps))
+	}
+	if !r.add {
+		t.Error("the sample after a leap is not kept")
 	}
 	kept = applyPlan(kept, now, r)
 	soon := sampleAfter(year+10*time.Second, 1.05e12+15_854, 1)
@@ -112,8 +115,11 @@ func TestFollowBeginsAnewOnAnotherHistory(t *testing.T) {
 	}
 	lost := sampleAfter(3*time.Hour, 0, 1)
 	r := planSamples(kept, lost, sampleSpacing)
-	if left := applyPlan(kept, lost, r); len(left) != 3 || r.apyBps == nil || *r.apyBps >= 0 {
-		t.Errorf("a total loss keeps %d samples and shows %v", len(left), deref(r.apyBps))
+	if left := applyPlan(kept, lost, r); len(left) != 3 {
+		t.Errorf("a total loss keeps %d samples, want three", len(left))
+	}
+	if r.apyBps == nil || *r.apyBps >= 0 {
+		t.Errorf("a total loss shows %v bps, want less than none", deref(r.apyBps))
 	}
 }
 

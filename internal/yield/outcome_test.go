@@ -72,17 +72,34 @@ func TestOutcomesAreReadFromAgreeingLogs(t *testing.T) {
 		transferLog(stranger, wallet, example.Vault, 55),
 	}
 	for name, logs := range map[string][]types.Log{"alone": goodDeposit(), "among others": append(others, goodDeposit()...)} {
-		assets, shares, err := example.DecodeDeposit(wallet, logs)
-		if err != nil || assets != units(100) || shares != units(5000) {
-			t.Errorf("deposit %s: %s, %s, %v", name, assets, shares, err)
-		}
+		assertRead(t, "deposit "+name, example.DecodeDeposit, logs, units(100), units(5000))
 	}
 	for name, logs := range map[string][]types.Log{"alone": goodRedeem(), "among others": append(others, goodRedeem()...)} {
-		assets, shares, err := example.DecodeRedeem(wallet, logs)
-		if err != nil || assets != units(100) || shares != units(5000) {
-			t.Errorf("redemption %s: %s, %s, %v", name, assets, shares, err)
-		}
+		assertRead(t, "redemption "+name, example.DecodeRedeem, logs, units(100), units(5000))
 	}
+}
+
+// decodeOutcome is DecodeDeposit or DecodeRedeem of a source.
+type decodeOutcome func(wallet common.Address, logs []types.Log) (assets, shares money.Units, err error)
+
+func assertRead(t *testing.T, name string, decode decodeOutcome, logs []types.Log, wantAssets, wantShares money.Units) {
+	t.Helper()
+	assets, shares, err := decode(wallet, logs)
+	if err != nil {
+		t.Errorf("%s: %v", name, err)
+	}
+	assertEqual(t, name+": assets", assets, wantAssets)
+	assertEqual(t, name+": shares", shares, wantShares)
+}
+
+func assertRefused(t *testing.T, name string, decode decodeOutcome, logs []types.Log) {
+	t.Helper()
+	assets, shares, err := decode(wallet, logs)
+	if !errors.Is(err, ErrOutcome) {
+		t.Errorf("%s: error %v, want %v", name, err, ErrOutcome)
+	}
+	assertEqual(t, name+": assets", assets, money.Units{})
+	assertEqual(t, name+": shares", shares, money.Units{})
 }
 
 // A refusal would not bring the money back: the books must show that it is gone.
@@ -91,10 +108,7 @@ func TestADepositForNoSharesIsRead(t *testing.T) {
 		"with a transfer of none": {transferLog(example.Asset, wallet, example.Vault, 5), transferLog(example.Vault, nobody, wallet, 0), depositLog(wallet, wallet, 5, 0)},
 		"without a transfer":      {transferLog(example.Asset, wallet, example.Vault, 5), depositLog(wallet, wallet, 5, 0)},
 	} {
-		assets, shares, err := example.DecodeDeposit(wallet, logs)
-		if err != nil || assets != units(5) || !shares.IsZero() {
-			t.Errorf("%s: %s assets, %s shares, error %v", name, assets, shares, err)
-		}
+		assertRead(t, name, example.DecodeDeposit, logs, units(5), money.Units{})
 	}
 }
 
@@ -130,10 +144,7 @@ func TestForgedDepositsAreRefused(t *testing.T) {
 			return l
 		}()),
 	} {
-		assets, shares, err := example.DecodeDeposit(wallet, logs)
-		if !errors.Is(err, ErrOutcome) || !assets.IsZero() || !shares.IsZero() {
-			t.Errorf("%s: %s assets, %s shares, error %v", name, assets, shares, err)
-		}
+		assertRefused(t, name, example.DecodeDeposit, logs)
 	}
 }
 
@@ -160,10 +171,7 @@ func TestForgedRedemptionsAreRefused(t *testing.T) {
 		"a deposit in the same go": append(goodDeposit(), good...),
 		"reorganized away":         replaced(good, 1, func() types.Log { l := good[1]; l.Removed = true; return l }()),
 	} {
-		assets, shares, err := example.DecodeRedeem(wallet, logs)
-		if !errors.Is(err, ErrOutcome) || !assets.IsZero() || !shares.IsZero() {
-			t.Errorf("%s: %s assets, %s shares, error %v", name, assets, shares, err)
-		}
+		assertRefused(t, name, example.DecodeRedeem, logs)
 	}
 }
 

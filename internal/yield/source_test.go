@@ -32,8 +32,14 @@ func TestValueFloorsAndIsMonotonic(t *testing.T) {
 			a, b = b, a
 		}
 		less, more := s.Value(a), s.Value(b)
-		if less > more || less < 0 || more > money.MaxUSD {
-			t.Fatalf("%s shares are worth %s, %s shares %s", a, less, b, more)
+		if less > more {
+			t.Fatalf("%s shares are worth %s, more than %s shares, %s", a, less, b, more)
+		}
+		if less < 0 {
+			t.Fatalf("%s shares are worth %s, less than nothing", a, less)
+		}
+		if more > money.MaxUSD {
+			t.Fatalf("%s shares are worth %s, more than there can be", b, more)
 		}
 		if s.basisShares.IsZero() || a.Cmp(maxShares) > 0 || less == money.MaxUSD {
 			return
@@ -94,9 +100,9 @@ func TestPortfolioAddsUp(t *testing.T) {
 		for _, a := range s.Allocations {
 			sum, pct = sum+*a.ValueUsd, pct+a.Pct
 		}
-		if len(s.Allocations) != c.entries || sum != c.total || pct != wholeBps {
-			t.Errorf("%s: %d allocations of %s and %d bps", c.name, len(s.Allocations), sum, pct)
-		}
+		assertEqual(t, c.name+": allocations", len(s.Allocations), c.entries)
+		assertEqual(t, c.name+": value of the allocations", sum, c.total)
+		assertEqual(t, c.name+": parts of the allocations in bps", pct, wholeBps)
 	}
 	unseen := Source{}
 	unseen.fillPortfolio()

@@ -5,6 +5,7 @@ import (
 	"crypto/ecdsa"
 	"log/slog"
 	"math/big"
+	"slices"
 	"testing"
 	"time"
 
@@ -166,6 +167,14 @@ func observeAll(t *testing.T, c *Catalog, held task.Task) {
 	}
 }
 
+// assertEqual names the fact that is not as wanted.
+func assertEqual[T comparable](t *testing.T, fact string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %v, want %v", fact, got, want)
+	}
+}
+
 func getSource(t *testing.T, c *Catalog, id string) Source {
 	t.Helper()
 	s, err := c.Get(t.Context(), id)
@@ -182,4 +191,44 @@ func getQuote(t *testing.T, c *Catalog, id string, of common.Address) Quote {
 		t.Fatal(err)
 	}
 	return q
+}
+
+// assertUnobserved asserts that the source shows what is configured, no more.
+func assertUnobserved(t *testing.T, s Source) {
+	t.Helper()
+	assertEqual(t, "observed before any observation", s.Observed(), false)
+	assertEqual(t, "TVL before any observation", s.TvlUsd, 0)
+	assertEqual(t, "APY before any observation", s.ApyBps, 425)
+	assertEqual(t, "mode before any observation", s.Mode, Active)
+	if s.Allocations != nil {
+		t.Errorf("allocations before any observation: %+v, want none", s.Allocations)
+	}
+}
+
+func assertListed(t *testing.T, c *Catalog, want ...string) {
+	t.Helper()
+	list, err := c.List(t.Context())
+	if err != nil {
+		t.Errorf("list: %v", err)
+	}
+	var ids []string
+	for _, s := range list {
+		ids = append(ids, s.ID)
+	}
+	if !slices.Equal(ids, want) {
+		t.Errorf("list: %q, want %q", ids, want)
+	}
+}
+
+// assertQuoted asserts that a position of these shares is quoted at what it is
+// worth or more.
+func assertQuoted(t *testing.T, q Quote, shares money.Units, worth money.USD) {
+	t.Helper()
+	assertEqual(t, "shares quoted", q.Shares, shares)
+	if q.Value < worth {
+		t.Errorf("quoted a value of %s, seen at %s", q.Value, worth)
+	}
+	if q.MaxWithdraw < worth {
+		t.Errorf("quoted a withdrawal of %s, seen at %s", q.MaxWithdraw, worth)
+	}
 }

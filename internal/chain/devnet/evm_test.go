@@ -64,8 +64,17 @@ func TestFaucetPaysConcurrently(t *testing.T) {
 	seen := map[uint64]bool{}
 	for _, tr := range blocks[at].Transfers {
 		units, _ := tr.Units.Uint64()
-		if tr.To != alice || tr.Ordinal != 0 || tr.Intent != nil || (units%2 == 1) != (tr.Token == chain.USDC) {
-			t.Errorf("transfer %+v", tr)
+		if tr.To != alice {
+			t.Errorf("transfer of %d units to %s, want %s", units, tr.To, alice)
+		}
+		if tr.Ordinal != 0 {
+			t.Errorf("transfer of %d units is number %d of its transaction, want 0", units, tr.Ordinal)
+		}
+		if tr.Intent != nil {
+			t.Errorf("transfer of %d units is of intent %s, want none", units, tr.Intent)
+		}
+		if (units%2 == 1) != (tr.Token == chain.USDC) {
+			t.Errorf("transfer of %d units is in %s, want odd units in usdc, even ones in usdt", units, tr.Token)
 		}
 		seen[units] = true
 	}
@@ -238,8 +247,14 @@ func TestFaucetPaysMany(t *testing.T) {
 			t.Fatalf("%d transfers, %v", len(got[0].Transfers), err)
 		}
 		for i, tr := range got[0].Transfers {
-			if tr.To != payments[i].To || tr.TxHash != hashes[i] || tr.Token != token {
-				t.Errorf("payment %d became %+v", i, tr)
+			if tr.To != payments[i].To {
+				t.Errorf("payment %d went to %s, want %s", i, tr.To, payments[i].To)
+			}
+			if tr.TxHash != hashes[i] {
+				t.Errorf("payment %d is in transaction %s, want %s", i, tr.TxHash, hashes[i])
+			}
+			if tr.Token != token {
+				t.Errorf("payment %d is in %s, want %s", i, tr.Token, token)
 			}
 		}
 	}

@@ -164,8 +164,11 @@ func testBlocks(t *testing.T, s *session) {
 		t.Errorf("block %d is %+v, the head was %+v: %v", head.Number, same, head, err)
 	}
 	before, err := s.Block(t.Context(), head.Number-1)
-	if err != nil || before.Hash != head.Parent || before.Time.After(head.Time) {
+	if err != nil || before.Hash != head.Parent {
 		t.Errorf("the head's parent %s is %+v: %v", head.Parent, before, err)
+	}
+	if before.Time.After(head.Time) {
+		t.Errorf("the head's parent is of %s, after the head's %s", before.Time, head.Time)
 	}
 	if _, err := s.Block(t.Context(), head.Number+1); !errors.Is(err, chain.ErrInconsistent) {
 		t.Errorf("a block of the future: %v", err)
@@ -293,8 +296,10 @@ func testRefusals(t *testing.T, s *session) {
 		t.Errorf("receipt of a pending transaction: %+v, %v", r, err)
 	}
 	s.mine()
-	if r, err := s.Receipt(t.Context(), pending.Hash()); err != nil || r == nil || r.Status != types.ReceiptStatusSuccessful {
+	if r, err := s.Receipt(t.Context(), pending.Hash()); err != nil || r == nil {
 		t.Errorf("receipt of a mined transaction: %+v, %v", r, err)
+	} else if r.Status != types.ReceiptStatusSuccessful {
+		t.Errorf("a mined transaction's status is %d, want %d", r.Status, types.ReceiptStatusSuccessful)
 	}
 	if err := s.submit(pending); !errors.Is(err, evm.ErrNonceTooLow) && !errors.Is(err, evm.ErrKnown) {
 		t.Errorf("a mined transaction again: %v", err)
@@ -324,8 +329,15 @@ func testReads(t *testing.T, s *session) {
 	if wei, err := s.Balance(ctx, s.me); err != nil || wei.Sign() <= 0 {
 		t.Errorf("balance %v, %v", wei, err)
 	}
-	if fees, err := s.Fees(ctx); err != nil || fees.Base.Sign() <= 0 || fees.Tip.Sign() <= 0 {
-		t.Errorf("fees %+v, %v", fees, err)
+	if fees, err := s.Fees(ctx); err != nil {
+		t.Errorf("fees: %v", err)
+	} else {
+		if fees.Base.Sign() <= 0 {
+			t.Errorf("base fee %s, want more than 0", fees.Base)
+		}
+		if fees.Tip.Sign() <= 0 {
+			t.Errorf("tip %s, want more than 0", fees.Tip)
+		}
 	}
 	msg := ethereum.CallMsg{From: s.me, To: &s.token, Data: usdc.PackBalanceOf(s.me)}
 	for at, want := range map[*big.Int]int64{nil: 1_000_001, new(big.Int).SetUint64(head.Number): 1_000_000} {
@@ -335,8 +347,10 @@ func testReads(t *testing.T, s *session) {
 		}
 	}
 	msg.Data = usdc.PackTransfer(common.HexToAddress("0xfee1"), big.NewInt(1))
-	if gas, err := s.EstimateGas(ctx, msg); err != nil || gas < 30_000 || gas > 200_000 {
-		t.Errorf("gas %d, %v", gas, err)
+	if gas, err := s.EstimateGas(ctx, msg); err != nil {
+		t.Errorf("gas: %v", err)
+	} else if gas < 30_000 || gas > 200_000 {
+		t.Errorf("gas %d, want 30,000 to 200,000", gas)
 	}
 	msg.Data = usdc.PackTransfer(common.HexToAddress("0xfee1"), big.NewInt(1e18))
 	_, callErr := s.Call(ctx, msg, nil)

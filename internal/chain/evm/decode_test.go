@@ -349,8 +349,11 @@ func FuzzScanner(f *testing.F) {
 			return
 		}
 		rest := scanner{in: in, at: s.at}
-		if s.err != nil || string(got) != string(trimSpace(in)) || rest.peekByte() != 0 {
-			t.Errorf("%q: passed over %q, %v", in, got, s.err)
+		if want := trimSpace(in); s.err != nil || string(got) != string(want) {
+			t.Errorf("%q: passed over %q, want %q: %v", in, got, want, s.err)
+		}
+		if next := rest.peekByte(); next != 0 {
+			t.Errorf("%q: %q follows what was passed over, want nothing", in, next)
 		}
 	})
 }
@@ -392,8 +395,14 @@ func BenchmarkDecode(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		l, err := parseReceipts(answer, len(rs))
-		if err != nil || c.proveReceipts(blk, l) != nil || len(c.decodeTransfers(l)) != len(rs) {
+		if err != nil {
 			b.Fatal(err)
+		}
+		if err := c.proveReceipts(blk, l); err != nil {
+			b.Fatal(err)
+		}
+		if n := len(c.decodeTransfers(l)); n != len(rs) {
+			b.Fatalf("%d transfers, want %d", n, len(rs))
 		}
 	}
 }
