@@ -17,6 +17,14 @@ import (
 
 var bob = common.HexToAddress("0xB0B0000000000000000000000000000000000B0B")
 
+// assertIs compares one fact with what it should be.
+func assertIs[T comparable](t *testing.T, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %v, want %v", what, got, want)
+	}
+}
+
 // A wallet without ether pays USDT: in one transaction the relayer puts its
 // delegation into force and carries its intent. The same again is refused.
 func TestDelegateAndPayInOneTransaction(t *testing.T) {
@@ -36,17 +44,24 @@ func TestDelegateAndPayInOneTransaction(t *testing.T) {
 		t.Fatalf("%d logs", len(receipt.Logs))
 	}
 	started, err := executorABI.UnpackIntentStartedEvent(receipt.Logs[0])
-	if err != nil || started.Nonce.Int64() != 7 || receipt.Logs[0].Address != w.address {
-		t.Errorf("first log %+v: %v", receipt.Logs[0], err)
+	if err != nil {
+		t.Fatalf("first log %+v: %v", receipt.Logs[0], err)
 	}
+	assertIs(t, "the emitter of the first log", receipt.Logs[0].Address, w.address)
+	assertIs(t, "the nonce that started", started.Nonce.Int64(), 7)
 	moved, err := usdtABI.UnpackTransferEvent(receipt.Logs[1])
-	if err != nil || moved.From != w.address || moved.To != bob || moved.Value.Int64() != 40_000_000 {
-		t.Errorf("second log %+v: %v", receipt.Logs[1], err)
+	if err != nil {
+		t.Fatalf("second log %+v: %v", receipt.Logs[1], err)
 	}
+	assertIs(t, "who paid", moved.From, w.address)
+	assertIs(t, "who was paid", moved.To, bob)
+	assertIs(t, "what was paid", moved.Value.Int64(), 40_000_000)
 	executed, err := executorABI.UnpackIntentExecutedEvent(receipt.Logs[2])
-	if err != nil || executed.Nonce.Int64() != 7 || receipt.Logs[2].Address != w.address {
-		t.Errorf("third log %+v: %v", receipt.Logs[2], err)
+	if err != nil {
+		t.Fatalf("third log %+v: %v", receipt.Logs[2], err)
 	}
+	assertIs(t, "the emitter of the third log", receipt.Logs[2].Address, w.address)
+	assertIs(t, "the nonce that was executed", executed.Nonce.Int64(), 7)
 
 	receipt = c.mustSucceed(c.Carrier, carry)
 	reason := c.refusalReason(receipt, w, 7)
@@ -121,7 +136,15 @@ func assertDocumentedGas(t *testing.T) func(what string, receipt *types.Receipt)
 		_, row, found := strings.Cut(string(readme), "\n| "+what+" | ")
 		figure, _, _ := strings.Cut(row, " |")
 		documented, err := strconv.ParseUint(strings.ReplaceAll(figure, ",", ""), 10, 64)
-		if !found || err != nil || receipt.GasUsed*100 > documented*101 || receipt.GasUsed*100 < documented*99 {
+		if !found {
+			t.Errorf("%s: used %d, and README.md has no row for it", what, receipt.GasUsed)
+			return
+		}
+		if err != nil {
+			t.Errorf("%s: used %d, and README.md's figure is %q: %v", what, receipt.GasUsed, figure, err)
+			return
+		}
+		if receipt.GasUsed*100 > documented*101 || receipt.GasUsed*100 < documented*99 {
 			t.Errorf("%s: used %d, documented %q", what, receipt.GasUsed, figure)
 		}
 	}

@@ -92,11 +92,11 @@ func TestHostileBodies(t *testing.T) {
 			if c.code == "" {
 				wantStatus = 200
 			}
-			body := r.decodeJSON(t)
-			code, _ := body["code"].(string)
-			text, _ := body["error"].(string)
-			if r.StatusCode != wantStatus || code != c.code || !strings.Contains(text, c.mentions) || len(text) > 400 {
-				t.Errorf("%d %.300s", r.StatusCode, r.text)
+			r.assertStatus(t, wantStatus)
+			r.assertCode(t, c.code)
+			r.assertMentions(t, c.mentions)
+			if text, _ := r.decodeJSON(t)["error"].(string); len(text) > 400 {
+				t.Errorf("the error is of %d bytes, not of 400 at most: %.300s", len(text), text)
 			}
 		})
 	}

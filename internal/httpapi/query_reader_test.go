@@ -70,10 +70,9 @@ func TestHostileQueries(t *testing.T) {
 			}
 			continue
 		}
-		body := r.decodeJSON(t)
-		if r.StatusCode != 400 || body["code"] != code || !strings.Contains(fmt.Sprint(body["error"]), mentions) {
-			t.Errorf("%s: %d %s", query, r.StatusCode, r.text)
-		}
+		r.assertStatus(t, 400)
+		r.assertCode(t, code)
+		r.assertMentions(t, mentions)
 	}
 	for query, want := range map[string]string{
 		"?chain=base&mode=a": "", "?chain=mainnet": "unsupported_chain", "?mode=c": "validation_error", "?cursor=x": "unknown_parameters",

@@ -22,16 +22,12 @@ import (
 func TestPing(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{})
 	r := b.send(t, "GET", "/v2/system/ping", "", "Authorization", "Bearer "+b.issueToken(t, b.org))
-	if r.StatusCode != 200 || r.text != `{"message":"pong"}`+"\n" || r.Header.Get("Content-Type") != "application/json" {
-		t.Fatalf("%d %q %v", r.StatusCode, r.text, r.Header)
-	}
-	if policy, left := r.Header.Get("RateLimit-Policy"), r.Header.Get("RateLimit"); policy != `"token";q=100000;w=10, "organization";q=3000000;w=300` ||
-		left != `"token";r=99999;t=10, "organization";r=2999999;t=300` {
-		t.Errorf("%q, %q", policy, left)
-	}
-	if r.Header.Get("Cache-Control") != "no-store" {
-		t.Error("may be cached")
-	}
+	r.assertStatus(t, 200)
+	r.assertText(t, `{"message":"pong"}`+"\n")
+	r.assertHeader(t, "Content-Type", "application/json")
+	r.assertHeader(t, "RateLimit-Policy", `"token";q=100000;w=10, "organization";q=3000000;w=300`)
+	r.assertHeader(t, "RateLimit", `"token";r=99999;t=10, "organization";r=2999999;t=300`)
+	r.assertHeader(t, "Cache-Control", "no-store")
 	if r := b.send(t, "HEAD", "/v2/system/ping", "", "Authorization", "bearer "+b.issueToken(t, b.org)); r.StatusCode != 200 || r.text != "" {
 		t.Errorf("HEAD: %d %q", r.StatusCode, r.text)
 	}
@@ -62,9 +58,11 @@ func TestWhoMayCall(t *testing.T) {
 				at += "?access_token=" + good
 			}
 			r := b.send(t, "POST", at, goodBody+"}", append(c.headers, "Content-Type", jsonContentType)...)
+			r.assertStatus(t, c.status)
+			r.assertCode(t, c.code)
 			body := r.decodeJSON(t)
-			if r.StatusCode != c.status || body["code"] != c.code || body["error"] == "" {
-				t.Errorf("%d %s", r.StatusCode, r.text)
+			if body["error"] == "" {
+				t.Errorf("the error is empty: %s", r.text)
 			}
 			if _, has := body["message"]; !has || len(body) != 3 {
 				t.Errorf("not the body of an authentication error: %s", r.text)
@@ -204,8 +202,14 @@ func TestStuckOperationAsksToComeBack(t *testing.T) {
 		b.clock.Advance(-b.clock.Elapsed()) // here time begins in 2000, long before the clock did
 		start := time.Now()
 		w := b.serveDirectly(t, t.Context(), "/v2/test/stuck")
-		if w.Code != 503 || !strings.Contains(w.Body.String(), `"retryable":true`) || time.Since(start) != operationTimeout {
-			t.Errorf("after %v: %d %s", time.Since(start), w.Code, w.Body)
+		if took := time.Since(start); took != operationTimeout {
+			t.Errorf("answered after %v, not after %v", took, operationTimeout)
+		}
+		if w.Code != 503 {
+			t.Errorf("status %d, not 503: %s", w.Code, w.Body)
+		}
+		if !strings.Contains(w.Body.String(), `"retryable":true`) {
+			t.Errorf("does not ask to come back: %s", w.Body)
 		}
 	})
 }

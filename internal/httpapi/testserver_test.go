@@ -114,6 +114,44 @@ func (r testResponse) decodeJSON(tb testing.TB) map[string]any {
 	return out
 }
 
+func (r testResponse) assertStatus(tb testing.TB, want int) {
+	tb.Helper()
+	if r.StatusCode != want {
+		tb.Errorf("%s %.100s: status %d, not %d: %.300s", r.Request.Method, r.Request.URL, r.StatusCode, want, r.text)
+	}
+}
+
+func (r testResponse) assertHeader(tb testing.TB, name, want string) {
+	tb.Helper()
+	if got := r.Header.Get(name); got != want {
+		tb.Errorf("%s %.100s: %s is %q, not %q", r.Request.Method, r.Request.URL, name, got, want)
+	}
+}
+
+// assertText compares the whole body.
+func (r testResponse) assertText(tb testing.TB, want string) {
+	tb.Helper()
+	if r.text != want {
+		tb.Errorf("%s %.100s: a body of %d bytes, not of %d: %.300q", r.Request.Method, r.Request.URL, len(r.text), len(want), r.text)
+	}
+}
+
+// assertCode compares the error code of the body: a body without one has "".
+func (r testResponse) assertCode(tb testing.TB, want string) {
+	tb.Helper()
+	if code, _ := r.decodeJSON(tb)["code"].(string); code != want {
+		tb.Errorf("%s %.100s: code %q, not %q: %.300s", r.Request.Method, r.Request.URL, code, want, r.text)
+	}
+}
+
+// assertMentions asserts that the error of the body contains a text.
+func (r testResponse) assertMentions(tb testing.TB, want string) {
+	tb.Helper()
+	if text, _ := r.decodeJSON(tb)["error"].(string); !strings.Contains(text, want) {
+		tb.Errorf("%s %.100s: the error does not mention %q: %.300s", r.Request.Method, r.Request.URL, want, r.text)
+	}
+}
+
 // send sends a request as it is written; headers are pairs, and a later one of
 // the same name is sent beside the first.
 func (ts *testServer) send(tb testing.TB, method, target, body string, headers ...string) testResponse {

@@ -53,9 +53,11 @@ func TestTheWholeLifeOfAVault(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(bills, credit)
-		if len(v.Sources) != 2 || v.IdleTarget != 10_000 || v.Sources[1].Mode != microvault.Active {
-			t.Fatalf("made %+v", v)
+		if len(v.Sources) != 2 {
+			t.Fatalf("made with %d sources, want 2: %+v", len(v.Sources), v)
 		}
+		assertIs(t, "the idle target of a new vault", v.IdleTarget, 10_000)
+		assertIs(t, "the mode of its second source", v.Sources[1].Mode, microvault.Active)
 		holder := w.newHolder(1000 * dollar)
 		if err := holder.deposit(v, dollar); err == nil {
 			t.Error("a stranger deposited")
@@ -72,9 +74,10 @@ func TestTheWholeLifeOfAVault(t *testing.T) {
 			in, idle := w.worthIn(v.ID, bills)
 			return isNear(in, 600*dollar) && isNear(idle, 400*dollar)
 		})
-		if v = w.getVault(v.ID); v.IdleTarget != 4000 || v.Sources[0].Target != 6000 || v.Sources[1].Target != 0 {
-			t.Errorf("the targets are %+v", v)
-		}
+		v = w.getVault(v.ID)
+		assertIs(t, "the idle target", v.IdleTarget, 4000)
+		assertIs(t, "the first source's target", v.Sources[0].Target, 6000)
+		assertIs(t, "the second source's target", v.Sources[1].Target, 0)
 
 		// What may only leave is left, and not entered again.
 		w.waitConfirmed(w.vaults.SetMode(w.ctx, newKey(), v.ID, microvault.SourceID(bills), microvault.RedemptionOnly))
@@ -151,11 +154,12 @@ func TestAListFollowsTheChain(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		v := w.createVault(bills)
-		empty, err := w.vaults.Shareholders(w.ctx, org, v.ID)
-		if err != nil || empty.Version != 0 || empty.ConfirmedAt == nil || len(empty.Shareholders) != 0 {
-			t.Fatalf("a new list is %+v, %v", empty, err)
-		}
+		empty := w.getShareholders(v.ID)
+		assertIs(t, "the version of a new list", empty.Version, 0)
+		assertIs(t, "that a new list is confirmed", empty.ConfirmedAt != nil, true)
+		assertIs(t, "the shareholders of a new list", len(empty.Shareholders), 0)
 		var last change.Change
+		var err error
 		for i := range 5 {
 			if last, err = w.vaults.Add(w.ctx, newKey(), v.ID, testAccount(i)); err != nil {
 				t.Fatal(err)
@@ -179,10 +183,7 @@ func TestAListFollowsTheChain(t *testing.T) {
 		if len(again.TxHashes) != 0 {
 			t.Error("one on the list was added again")
 		}
-		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := w.getShareholders(v.ID)
 		var got []common.Address
 		for _, h := range l.Shareholders {
 			if h.Standing != microvault.Confirmed {
@@ -191,8 +192,10 @@ func TestAListFollowsTheChain(t *testing.T) {
 			got = append(got, h.Address)
 		}
 		want := []common.Address{testAccount(0), testAccount(2), testAccount(4), testAccount(1)}
-		if l.Version != 8 || len(got) != len(want) || l.Root != common.BigToHash(w.callNumber(v.Contract, vaultABI.PackRoot())) {
-			t.Fatalf("the list is %+v", l)
+		assertIs(t, "the list's version", l.Version, 8)
+		assertIs(t, "the list's root", l.Root, common.BigToHash(w.callNumber(v.Contract, vaultABI.PackRoot())))
+		if len(got) != len(want) {
+			t.Fatalf("the list has %d shareholders, want %d: %+v", len(got), len(want), l)
 		}
 		for i := range want {
 			if got[i] != want[i] {
@@ -222,14 +225,15 @@ func TestAListThatDiffersIsNotConfirmed(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.until("the mismatch is noticed", func() bool { return w.counterSum("granary_microvault_root_mismatches_total") > 0 })
-		c, err = w.vaults.Task(w.ctx, org, c.ID)
-		if err != nil || c.Status == change.Confirmed || c.Status == change.Failed {
-			t.Errorf("the task is %s, %v", c.Status, err)
+		c = w.getTask(c.ID)
+		if c.Status == change.Confirmed || c.Status == change.Failed {
+			t.Errorf("the task has ended: it is %s", c.Status)
 		}
-		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
-		if err != nil || l.Version != 1 || l.Shareholders[1].Standing != microvault.Pending {
-			t.Errorf("the list is %+v, %v", l, err)
+		l := w.getShareholders(v.ID)
+		if l.Version != 1 {
+			t.Fatalf("the list is of version %d, want 1: %+v", l.Version, l)
 		}
+		assertIs(t, "the second shareholder's standing", l.Shareholders[1].Standing, microvault.Pending)
 	})
 }
 
@@ -276,9 +280,12 @@ func TestAKeyIsOneRequest(t *testing.T) {
 			}
 		}
 		w.waitConfirmed(w.vaults.Task(w.ctx, org, first))
-		if again, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategy); err != nil || again.ID != first || again.Status != change.Confirmed {
-			t.Errorf("later: %+v, %v", again, err)
+		again, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategy)
+		if err != nil {
+			t.Errorf("later: %v", err)
 		}
+		assertIs(t, "the task of the key later", again.ID, first)
+		assertIs(t, "its status", again.Status, change.Confirmed)
 		for name, ask := range map[string]func() error{
 			"other targets": func() error {
 				_, err := w.vaults.SetStrategy(w.ctx, key, v.ID, strategyOf(10_000, nil))
@@ -364,9 +371,10 @@ func TestWithoutAFactory(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if c := w.waitEnded(made, nil); c.Status != change.Failed || c.Error == "" || len(c.TxHashes) != 0 {
-				t.Errorf("the creation is %+v", c)
-			}
+			creation := w.waitEnded(made, nil)
+			assertIs(t, "the creation's status", creation.Status, change.Failed)
+			assertIs(t, "that the creation says why", creation.Error != "", true)
+			assertIs(t, "the creation's transactions", len(creation.TxHashes), 0)
 			if c := w.waitEnded(added, nil); c.Status != change.Failed || c.Error == "" {
 				t.Errorf("what followed is %+v", c)
 			}
@@ -410,10 +418,7 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 			c, err := w.vaults.Task(w.ctx, org, added.ID)
 			return err == nil && c.Status == change.Confirmed
 		})
-		was, err := w.vaults.Task(w.ctx, org, added.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		was := w.getTask(added.ID)
 		// And when they are over.
 		again()
 		if err := db.Write(w.ctx, func(tx *store.Tx) error {
@@ -428,14 +433,13 @@ func TestWorkThatRunsAgainDoesNothing(t *testing.T) {
 			err := db.QueryRow(w.ctx, `SELECT COUNT(*) FROM tasks WHERE kind IN ($1, $2)`, change.SettleTask, change.StartTask(chain.EthereumSepolia)).Scan(&n)
 			return err == nil && n == 0
 		})
-		now, err := w.vaults.Task(w.ctx, org, added.ID)
-		if err != nil || now.UpdatedAt != was.UpdatedAt || now.TxHashes[0] != was.TxHashes[0] {
-			t.Errorf("the task was %+v and is %+v, %v", was, now, err)
-		}
-		l, err := w.vaults.Shareholders(w.ctx, org, v.ID)
-		if err != nil || l.Version != 1 || len(l.Shareholders) != 1 || w.callNumber(v.Contract, vaultABI.PackVersion()).Int64() != 1 {
-			t.Errorf("the list is %+v, %v", l, err)
-		}
+		now := w.getTask(added.ID)
+		assertIs(t, "when the task was updated", now.UpdatedAt, was.UpdatedAt)
+		assertIs(t, "the task's transaction", now.TxHashes[0], was.TxHashes[0])
+		l := w.getShareholders(v.ID)
+		assertIs(t, "the list's version", l.Version, 1)
+		assertIs(t, "the shareholders", len(l.Shareholders), 1)
+		assertIs(t, "the contract's version", w.callNumber(v.Contract, vaultABI.PackVersion()).Int64(), 1)
 	})
 }
 

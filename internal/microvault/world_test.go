@@ -128,6 +128,32 @@ func (w *world) getVault(id uuid.UUID) microvault.Vault {
 	return v
 }
 
+func (w *world) getTask(id uuid.UUID) change.Change {
+	w.Helper()
+	c, err := w.vaults.Task(w.ctx, org, id)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return c
+}
+
+func (w *world) getShareholders(id uuid.UUID) microvault.List {
+	w.Helper()
+	l, err := w.vaults.Shareholders(w.ctx, org, id)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return l
+}
+
+// assertIs compares one fact with what it should be.
+func assertIs[T comparable](t testing.TB, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %v, want %v", what, got, want)
+	}
+}
+
 // createVault makes one that is ready.
 func (w *world) createVault(sources ...string) microvault.Vault {
 	w.Helper()

@@ -69,7 +69,16 @@ func TestFeesDoNotOverflow(t *testing.T) {
 	if _, ok := raiseBid(bid, market{}, math.MaxUint64); ok {
 		t.Error("there is room above the highest number")
 	}
-	if clampWei(new(big.Int).Lsh(big.NewInt(1), 100)) != math.MaxUint64 || clampWei(nil) != 0 || clampWei(big.NewInt(-1)) != 0 {
-		t.Error("a price outside 64 bits is misread")
+	for _, c := range []struct {
+		price *big.Int
+		want  uint64
+	}{
+		{new(big.Int).Lsh(big.NewInt(1), 100), math.MaxUint64},
+		{nil, 0},
+		{big.NewInt(-1), 0},
+	} {
+		if got := clampWei(c.price); got != c.want {
+			t.Errorf("a price of %v is read as %d, not as %d", c.price, got, c.want)
+		}
 	}
 }
