@@ -53,8 +53,12 @@ func TestActivityPages(t *testing.T) {
 			if i > 0 && l.Time.Before(whole[i-1].Time) {
 				t.Errorf("line %d is older than the one before", i)
 			}
-			if i > 0 && l.Entry == whole[i-1].Entry && l.Number != whole[i-1].Number+1 || (i == 0 || l.Entry != whole[i-1].Entry) && l.Number != 1 {
-				t.Errorf("line %d of an entry comes after line %v", l.Number, whole[max(i-1, 0)])
+			follows := i > 0 && l.Entry == whole[i-1].Entry
+			if follows && l.Number != whole[i-1].Number+1 {
+				t.Errorf("line %d of an entry comes after line %d of it", l.Number, whole[i-1].Number)
+			}
+			if !follows && l.Number != 1 {
+				t.Errorf("an entry begins with line %d, want 1", l.Number)
 			}
 		}
 		for limit := 1; limit <= len(whole)+1; limit++ {

@@ -86,18 +86,29 @@ func TestCheckReadsEveryWallet(t *testing.T) {
 		}
 		must(t, postAll(t, db, all...))
 		done := 0
-		if found, err := Check(t.Context(), db, func(n int) { done = n }); err != nil || len(found) != 0 || done != wallets {
-			t.Fatalf("%v, %v, %d wallets", found, err, done)
+		found, err := Check(t.Context(), db, func(n int) { done = n })
+		must(t, err)
+		if len(found) != 0 {
+			t.Fatalf("in sound books it finds %v", found)
+		}
+		if done != wallets {
+			t.Fatalf("it has read %d wallets, want %d", done, wallets)
 		}
 		first, last := firstAndLastWallet(t, db)
 		execute(t, db, `DELETE FROM positions WHERE wallet_id IN ($1, $2)`, first, last)
-		found, err := Check(t.Context(), db, nil)
+		found, err = Check(t.Context(), db, nil)
 		if err != nil || len(found) != 2 {
 			t.Fatalf("%v, %v", found, err)
 		}
 		for _, m := range found {
-			if m.Position != usdc || !strings.Contains(m.Text, "no such position") || m.Wallet != first && m.Wallet != last {
-				t.Error(m)
+			if m.Position != usdc {
+				t.Errorf("the position is %s, want %s: %v", m.Position, usdc, m)
+			}
+			if !strings.Contains(m.Text, "no such position") {
+				t.Errorf("it is not said that there is no such position: %v", m)
+			}
+			if m.Wallet != first && m.Wallet != last {
+				t.Errorf("the wallet is neither %s nor %s: %v", first, last, m)
 			}
 		}
 		execute(t, db, `DELETE FROM positions`)

@@ -318,10 +318,14 @@ func TestPositions(t *testing.T) {
 		}
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 			locked, err := LockPositions(t.Context(), tx, a)
-			if err != nil || len(locked) != 2 || locked[0] != want[usdc] || locked[1] != want[vault] {
-				t.Errorf("locked %v, %v", locked, err)
+			if err != nil {
+				t.Errorf("locking: %v", err)
+				return err
 			}
-			return err
+			if both := []Position{want[usdc], want[vault]}; !slices.Equal(locked, both) {
+				t.Errorf("locked %+v, want %+v", locked, both)
+			}
+			return nil
 		}))
 	})
 }

@@ -41,8 +41,14 @@ func TestPolicies(t *testing.T) {
 				t.Fatalf("set %+v: %+v %v", p, got, err)
 			}
 			got, err := s.Get(t.Context(), org)
-			if err != nil || got.AddressBookOnly != p.AddressBookOnly || (got.DailyLimit == nil) != (p.DailyLimit == nil) || (p.DailyLimit != nil && *got.DailyLimit != *p.DailyLimit) {
-				t.Errorf("got %+v, %v; want %+v", got, err, p)
+			if err != nil {
+				t.Errorf("getting %+v: %v", p, err)
+			}
+			if got.AddressBookOnly != p.AddressBookOnly {
+				t.Errorf("address book only is %t, want %t", got.AddressBookOnly, p.AddressBookOnly)
+			}
+			if (got.DailyLimit == nil) != (p.DailyLimit == nil) || p.DailyLimit != nil && *got.DailyLimit != *p.DailyLimit {
+				t.Errorf("the daily limit is %v, want %v", got.DailyLimit, p.DailyLimit)
 			}
 			if got, err := s.Get(t.Context(), other); err != nil || got != (Policy{}) {
 				t.Errorf("another organization has %+v, %v", got, err)
@@ -96,8 +102,17 @@ func TestTheAddressBook(t *testing.T) {
 				break
 			}
 		}
-		if len(all) != 4 || all[0].Label != "bank" || all[0].Address != myAddress || all[3].Chain != chain.Solana {
-			t.Errorf("the book has %+v", all)
+		if len(all) != 4 {
+			t.Fatalf("the book has %d entries, want 4: %+v", len(all), all)
+		}
+		if all[0].Label != "bank" {
+			t.Errorf("the first entry is labelled %q, want bank", all[0].Label)
+		}
+		if all[0].Address != myAddress {
+			t.Errorf("the first entry has the address %s, want %s", all[0].Address, myAddress)
+		}
+		if all[3].Chain != chain.Solana {
+			t.Errorf("the last entry is on %s, want %s", all[3].Chain, chain.Solana)
 		}
 		if err := s.DeleteEntry(t.Context(), other, all[0].ID); fault.CodeOf(err) != fault.AddressBookEntryNotFound {
 			t.Errorf("deleting another's: %v", err)
@@ -236,8 +251,14 @@ func TestNothingIsCountedWithoutALimit(t *testing.T) {
 			t.Fatal(err)
 		}
 		var n int
-		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM withdrawal_days`).Scan(&n); err != nil || n != 0 || day != nil {
-			t.Errorf("%d rows, day %v, %v", n, day, err)
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM withdrawal_days`).Scan(&n); err != nil {
+			t.Fatal(err)
+		}
+		if n != 0 {
+			t.Errorf("%d days are counted, want none", n)
+		}
+		if day != nil {
+			t.Errorf("the count answers the day %v, want none", day)
 		}
 	})
 }

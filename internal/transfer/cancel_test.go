@@ -80,9 +80,11 @@ func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 		r := w.withdrawalRequest(mine, 90*money.Dollar)
 		accepted := w.acceptWithdrawal(r)
 		out := w.cancel(accepted)
-		if out.Status != transfer.Cancelled || out.CompletedAt == nil || out.FailureReason != nil {
-			t.Errorf("%s, completed %v, because of %v", out.Status, out.CompletedAt, out.FailureReason)
+		assertIs(t, "the status", out.Status, transfer.Cancelled)
+		if out.CompletedAt == nil {
+			t.Error("the cancelled withdrawal has no time of completion")
 		}
+		assertUnsaid(t, "the failure reason", out.FailureReason)
 		for _, l := range out.Withdrawal().PayoutLegs {
 			if l.Status != transfer.StateCancelled || l.Steps[0].CancelledAt == nil {
 				t.Errorf("a leg is %+v", l)
@@ -94,9 +96,12 @@ func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 			t.Errorf("the wallet is %s: %v", got.Status(), err)
 		}
 		again, created, err := w.transfers.Withdraw(w.ctx, r)
-		if err != nil || created || again.ID != accepted.ID || again.Status != transfer.Cancelled {
-			t.Errorf("the request again: %s %v %v", again.Status, created, err)
+		if err != nil {
+			t.Errorf("the request again: %v", err)
 		}
+		assertIs(t, "the request again creates one", created, false)
+		assertIs(t, "the request again: withdrawal", again.ID, accepted.ID)
+		assertIs(t, "the request again: status", again.Status, transfer.Cancelled)
 		w.starts.open()
 		w.untilNoStepTasks()
 		_, err = w.transfers.Cancel(w.ctx, org, mine.ID, accepted.ID)
@@ -149,9 +154,10 @@ func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
 				w.assertFault("another one meanwhile", fault.WorkflowConflict, err)
 				w.settles.open()
 				out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
-				if out.Status != transfer.Cancelled || out.Legs[0].State != c.legs || w.carryingValue(mine, usdcCash) != c.inCash || w.paidOutside() != 0 {
-					t.Errorf("%s, the leg %s, cash %s, paid %s", out.Status, out.Legs[0].State, w.carryingValue(mine, usdcCash), w.paidOutside())
-				}
+				assertIs(t, "the status", out.Status, transfer.Cancelled)
+				assertIs(t, "the leg", out.Legs[0].State, c.legs)
+				assertIs(t, "in cash", w.carryingValue(mine, usdcCash), c.inCash)
+				assertIs(t, "paid on chain", w.paidOutside(), 0)
 				w.untilNoStepTasks()
 				w.assertNothingReserved(mine)
 				w.assertBooksBalance()
@@ -294,9 +300,12 @@ func TestAFailedPayoutIsRetried(t *testing.T) {
 		}
 		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		view := out.Withdrawal()
-		if retried != 1 || out.Status != transfer.Completed || out.FailureReason != nil || w.paidOutside() != 29_950_000 || *view.AmountPaidUsd != 29_950_000 || view.FeeUsd != 50_000 {
-			t.Errorf("%d retries, %s (%v), paid %s, told %v with a fee of %s", retried, out.Status, out.FailureReason, w.paidOutside(), view.AmountPaidUsd, view.FeeUsd)
-		}
+		assertIs(t, "callers that retried it", retried, 1)
+		assertIs(t, "the status", out.Status, transfer.Completed)
+		assertUnsaid(t, "the failure reason", out.FailureReason)
+		assertIs(t, "paid on chain", w.paidOutside(), 29_950_000)
+		assertSaid(t, "the amount paid", view.AmountPaidUsd, 29_950_000)
+		assertIs(t, "the fee", view.FeeUsd, 50_000)
 		w.assertFault("retrying what is paid", fault.PayoutAlreadyTerminal, retry(replica))
 		w.untilNoStepTasks()
 		w.assertNothingReserved(mine)

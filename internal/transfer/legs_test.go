@@ -65,8 +65,13 @@ func checkLegs(t *rapid.T, legs []Leg, amount money.USD) {
 		sum += l.Amount
 		fees += l.Fee
 		last := l.Steps[len(l.Steps)-1]
-		if last.Kind != StepPayout || last.Fee != l.Fee || l.Fee >= l.Amount {
-			t.Fatalf("leg %+v", l)
+		switch {
+		case last.Kind != StepPayout:
+			t.Fatalf("the last step is a %s, want a %s: leg %+v", last.Kind, StepPayout, l)
+		case last.Fee != l.Fee:
+			t.Fatalf("the payout's fee is %s, want the leg's %s: leg %+v", last.Fee, l.Fee, l)
+		case l.Fee >= l.Amount:
+			t.Fatalf("the fee of %s leaves nothing of %s: leg %+v", l.Fee, l.Amount, l)
 		}
 		for _, s := range l.Steps {
 			if seen[s.ID] {
@@ -109,8 +114,14 @@ func TestConclusion(t *testing.T) {
 				w.Kind = "withdrawal"
 			}
 			w.concludeIfEnded(w.CreatedAt)
-			if w.Status != test.want || w.ended() != test.done || (test.want == Completed) != (w.FailureReason == nil && w.ended()) {
-				t.Errorf("status %s done %v reason %v", w.Status, w.ended(), w.FailureReason)
+			if w.Status != test.want {
+				t.Errorf("the status is %s, want %s", w.Status, test.want)
+			}
+			if w.ended() != test.done {
+				t.Errorf("it has ended: %t, want %t", w.ended(), test.done)
+			}
+			if clean := w.FailureReason == nil && w.ended(); clean != (test.want == Completed) {
+				t.Errorf("it has ended without a failure reason: %t, want %t", clean, !clean)
 			}
 		})
 	}

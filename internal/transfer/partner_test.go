@@ -91,22 +91,34 @@ func TestAPartnerIsPaidTogetherWithTheDestination(t *testing.T) {
 				r := w.withdrawalWithPartner(mine, c.amount, 9*money.Dollar)
 				preview, err := w.transfers.PreviewWithdrawal(w.ctx, r)
 				want := c.amount - 9*money.Dollar - 50_000
-				if err != nil || preview.Received != want || preview.Partner != 9*money.Dollar || preview.Fee != 50_000 || len(preview.Legs) != c.legs || (preview.Policy != nil) != (c.legs > 1) {
-					t.Errorf("the preview: %+v %v", preview, err)
+				if err != nil {
+					t.Errorf("the preview: %v", err)
 				}
+				assertIs(t, "the preview's amount received", preview.Received, want)
+				assertIs(t, "the preview's partner fee", preview.Partner, 9*money.Dollar)
+				assertIs(t, "the preview's fee", preview.Fee, 50_000)
+				assertIs(t, "the preview's legs", len(preview.Legs), c.legs)
+				assertIs(t, "the preview has a policy", preview.Policy != nil, c.legs > 1)
 				out := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(r).ID)
 				view := out.Withdrawal()
-				if out.Status != transfer.Completed || len(out.Legs) != c.legs || *view.AmountPaidUsd != want || *view.PartnerFeePaidUsd != 9*money.Dollar ||
-					*view.PartnerFeeAmountUsd != 9*money.Dollar || *view.PartnerFeeRecipient != partnerAddress.Hex() || view.FeeUsd != 50_000 {
-					t.Errorf("%s: %+v", out.Status, view)
-				}
+				assertIs(t, "the status", out.Status, transfer.Completed)
+				assertIs(t, "legs", len(out.Legs), c.legs)
+				assertSaid(t, "the amount paid", view.AmountPaidUsd, want)
+				assertSaid(t, "the partner fee paid", view.PartnerFeePaidUsd, 9*money.Dollar)
+				assertSaid(t, "the partner fee", view.PartnerFeeAmountUsd, 9*money.Dollar)
+				assertSaid(t, "the partner fee's recipient", view.PartnerFeeRecipient, partnerAddress.Hex())
+				assertIs(t, "the fee", view.FeeUsd, 50_000)
 				if w.paidOutside() != want || w.usdcBalance(partnerAddress) != 9*money.Dollar {
 					t.Errorf("paid %s and %s", w.paidOutside(), w.usdcBalance(partnerAddress))
 				}
 				for _, l := range out.Legs {
 					payout, partner := l.Steps[len(l.Steps)-2], l.Steps[len(l.Steps)-1]
-					if partner.Kind != transfer.StepPartner || partner.State != transfer.StateCompleted || *partner.TxHash != *payout.TxHash {
-						t.Errorf("the partner's step: %+v", partner)
+					assertIs(t, "the last step", partner.Kind, transfer.StepPartner)
+					assertIs(t, "the partner's step", partner.State, transfer.StateCompleted)
+					if payout.TxHash == nil {
+						t.Errorf("the payout before the partner's step has no transaction: %+v", payout)
+					} else {
+						assertSaid(t, "the partner's transaction", partner.TxHash, *payout.TxHash)
 					}
 				}
 				if got := w.sumLines(mine, ledger.PartnerFee); got != 9*money.Dollar {
@@ -126,9 +138,11 @@ func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 		mine := w.createFunded(100 * money.Dollar)
 		w.blacklistAddress(partnerAddress)
 		out := w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(w.withdrawalWithPartner(mine, 60*money.Dollar, 9*money.Dollar)).ID)
-		if view := out.Withdrawal(); out.Status != transfer.Failed || w.paidOutside() != 0 || view.PartnerFeePaidUsd != nil || view.AmountPaidUsd != nil {
-			t.Errorf("%s, paid %s: %+v", out.Status, w.paidOutside(), view)
-		}
+		view := out.Withdrawal()
+		assertIs(t, "the status", out.Status, transfer.Failed)
+		assertIs(t, "paid on chain", w.paidOutside(), 0)
+		assertUnsaid(t, "the partner fee paid", view.PartnerFeePaidUsd)
+		assertUnsaid(t, "the amount paid", view.AmountPaidUsd)
 		w.assertNothingReserved(mine)
 		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(partnerAddress)); err != nil {
 			t.Fatal(err)
@@ -137,9 +151,9 @@ func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 			t.Fatal(err)
 		}
 		out = w.untilEnded(mine, wallet.Withdrawal, out.ID)
-		if out.Status != transfer.Completed || w.paidOutside() != 51*money.Dollar || w.usdcBalance(partnerAddress) != 9*money.Dollar {
-			t.Errorf("%s, paid %s and %s", out.Status, w.paidOutside(), w.usdcBalance(partnerAddress))
-		}
+		assertIs(t, "the status once retried", out.Status, transfer.Completed)
+		assertIs(t, "paid on chain", w.paidOutside(), 51*money.Dollar)
+		assertIs(t, "the partner has", w.usdcBalance(partnerAddress), 9*money.Dollar)
 		w.assertNothingReserved(mine)
 		w.assertBooksBalance()
 	})
@@ -159,9 +173,14 @@ func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 		w.starts.open()
 		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
 		view := out.Withdrawal()
-		if out.Status != transfer.Completed || w.paidOutside() < 49*money.Dollar || w.paidOutside() > 51*money.Dollar || *view.AmountPaidUsd != w.paidOutside() || w.carryingValue(mine, usdcCash) != 0 {
-			t.Errorf("%s (%v), paid %s, told %v, %s in cash", out.Status, out.FailureReason, w.paidOutside(), view.AmountPaidUsd, w.carryingValue(mine, usdcCash))
+		assertIs(t, "the status", out.Status, transfer.Completed)
+		assertUnsaid(t, "the failure reason", out.FailureReason)
+		paid := w.paidOutside()
+		if paid < 49*money.Dollar || paid > 51*money.Dollar {
+			t.Errorf("paid on chain: %s, want about 50", paid)
 		}
+		assertSaid(t, "the amount paid", view.AmountPaidUsd, paid)
+		assertIs(t, "in cash", w.carryingValue(mine, usdcCash), 0)
 		positions, err := ledger.Positions(w.ctx, db, mine.ID)
 		for _, p := range positions {
 			if !p.Shares.IsZero() || p.Balance != 0 {
@@ -207,9 +226,10 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 				w.setVaultAssets(c.worth)
 				w.starts.open()
 				out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
-				if out.Status != transfer.Failed || out.FailureReason == nil || *out.FailureReason != c.reason || w.paidOutside() != 0 || w.usdcBalance(partnerAddress) != 0 {
-					t.Errorf("%s, because of %v, paid %s and %s", out.Status, out.FailureReason, w.paidOutside(), w.usdcBalance(partnerAddress))
-				}
+				assertIs(t, "the status", out.Status, transfer.Failed)
+				assertSaid(t, "the failure reason", out.FailureReason, c.reason)
+				assertIs(t, "paid on chain", w.paidOutside(), 0)
+				assertIs(t, "the partner has", w.usdcBalance(partnerAddress), 0)
 				if cash := w.carryingValue(mine, usdcCash); cash < 10*money.Dollar+c.worth || cash > 12*money.Dollar+c.worth {
 					t.Errorf("%s in cash", cash)
 				}

@@ -153,8 +153,13 @@ func TestADepositIsDeployed(t *testing.T) {
 			t.Fatalf("rebalances %q", got)
 		}
 		flow := w.listRebalances(mine)[0]
-		if flow.Amount != 450*money.Dollar || len(flow.Legs) != 2 || len(flow.Instructions) != 2 {
-			t.Fatalf("moved %s in %d legs", flow.Amount, len(flow.Legs))
+		switch {
+		case flow.Amount != 450*money.Dollar:
+			t.Fatalf("moved %s, want 450", flow.Amount)
+		case len(flow.Legs) != 2:
+			t.Fatalf("moved in %d legs, want 2: %+v", len(flow.Legs), flow.Legs)
+		case len(flow.Instructions) != 2:
+			t.Fatalf("moved by %d instructions, want 2: %+v", len(flow.Instructions), flow.Instructions)
 		}
 		statuses := w.eventFields(mine, "portfolio_wallet.status_changed", func(b map[string]any) any { return b["status"] })
 		if !slices.Equal(statuses, []any{"idle", "rebalance_active", "idle"}) {
@@ -216,8 +221,13 @@ func TestAStrategyIsChanged(t *testing.T) {
 
 		on := transfer.StrategyRequest{RequestID: uuid.New(), AutoRebalance: &yes, Strategy: strategy(map[string]wallet.Pct{vaultID: 100})}
 		got, err := set(on)
-		if err != nil || !got.AutoRebalance || got.Weights(chain.USDC)[vaultID] != 10_000 {
-			t.Fatalf("switched on it is %+v: %v", got, err)
+		switch {
+		case err != nil:
+			t.Fatalf("switching on: %v", err)
+		case !got.AutoRebalance:
+			t.Fatalf("switched on it is not automatic: %+v", got)
+		case got.Weights(chain.USDC)[vaultID] != 10_000:
+			t.Fatalf("switched on the vault's weight is %d, want 10000", got.Weights(chain.USDC)[vaultID])
 		}
 		w.untilHolds(mine, map[string]money.USD{vaultID: 500 * money.Dollar, usdcCash: 0})
 		w.untilBalanced(mine)
@@ -247,8 +257,14 @@ func TestAStrategyIsChanged(t *testing.T) {
 		}
 
 		// Switched off, it stays as it is, and can be allocated again.
-		if got, err = set(transfer.StrategyRequest{AutoRebalance: &no}); err != nil || got.AutoRebalance || got.Strategy != nil {
-			t.Fatalf("switched off it is %+v: %v", got, err)
+		got, err = set(transfer.StrategyRequest{AutoRebalance: &no})
+		switch {
+		case err != nil:
+			t.Fatalf("switching off: %v", err)
+		case got.AutoRebalance:
+			t.Fatalf("switched off it is automatic: %+v", got)
+		case got.Strategy != nil:
+			t.Fatalf("switched off it has the strategy %+v", got.Strategy)
 		}
 		w.allocate(mine, usdcCash, vaultID, 50*money.Dollar)
 		// Switched on without a strategy it is all cash.
@@ -259,8 +275,11 @@ func TestAStrategyIsChanged(t *testing.T) {
 		w.untilBalanced(mine)
 		told := w.eventFields(mine, "portfolio_wallet.strategy.status_changed", func(b map[string]any) any {
 			s := b["strategy"].(map[string]any)
-			if b["walletId"] != mine.ID.String() || s["walletId"] != mine.ID.String() || s["status"] != "applied" || s["requestId"] == "" {
-				t.Errorf("told %v", b)
+			assertIs(t, "the event's wallet", b["walletId"], any(mine.ID.String()))
+			assertIs(t, "the strategy's wallet", s["walletId"], any(mine.ID.String()))
+			assertIs(t, "the strategy's status", s["status"], any("applied"))
+			if s["requestId"] == "" {
+				t.Errorf("the strategy's request is not said: %v", b)
 			}
 			return float64(len(s["allocations"].([]any)))
 		})
@@ -302,8 +321,13 @@ func TestDriftIsCorrected(t *testing.T) {
 				flow = f
 			}
 		}
-		if flow.Reason != transfer.ReasonDrift || len(flow.Legs) != 1 || len(flow.Legs[0].Steps) != 2 {
-			t.Fatalf("drift was met with %+v", flow)
+		switch {
+		case flow.Reason != transfer.ReasonDrift:
+			t.Fatalf("drift was met with a rebalance because of %s", flow.Reason)
+		case len(flow.Legs) != 1:
+			t.Fatalf("drift was met with %d legs, want 1: %+v", len(flow.Legs), flow.Legs)
+		case len(flow.Legs[0].Steps) != 2:
+			t.Fatalf("drift was met with %d steps, want 2: %+v", len(flow.Legs[0].Steps), flow.Legs[0].Steps)
 		}
 		w.assertBooksBalance()
 	})
@@ -317,9 +341,18 @@ func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
 		w.untilHolds(mine, map[string]money.USD{vaultID: maxVaultAllocation, secondVault: 800 * money.Dollar, usdcCash: 200 * money.Dollar})
 		w.untilBalanced(mine)
 		short := w.loadShortfalls(mine)
-		if len(short) != 1 || short[0].YieldSource != vaultID || short[0].Token != chain.USDC || short[0].Reason != plan.SourceLimit ||
-			short[0].Amount < 199*money.Dollar || short[0].Amount > 201*money.Dollar {
-			t.Fatalf("shortfalls %+v", short)
+		if len(short) != 1 {
+			t.Fatalf("%d shortfalls, want 1: %+v", len(short), short)
+		}
+		switch s := short[0]; {
+		case s.YieldSource != vaultID:
+			t.Fatalf("the shortfall is of %s, want %s", s.YieldSource, vaultID)
+		case s.Token != chain.USDC:
+			t.Fatalf("the shortfall is of %s, want %s", s.Token, chain.USDC)
+		case s.Reason != plan.SourceLimit:
+			t.Fatalf("the shortfall is because of %s, want %s", s.Reason, plan.SourceLimit)
+		case s.Amount < 199*money.Dollar || s.Amount > 201*money.Dollar:
+			t.Fatalf("the shortfall is %s, want about 200", s.Amount)
 		}
 		// A source that is frozen is left as it is, and nothing more goes there.
 		if err := w.catalog.SetMode(w.ctx, secondVault, yield.EmergencyFreeze); err != nil {

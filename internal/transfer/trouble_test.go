@@ -85,9 +85,11 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 
 		w.blacklistAddress(w.chain.Contracts.Vault)
 		out := w.withdrawAndWait(mine, 90*money.Dollar)
-		if view := out.Withdrawal(); out.Status != transfer.PartiallyCompleted || *view.AmountPaidUsd != 40*money.Dollar || w.paidOutside() != 40*money.Dollar || view.FeeUsd != 0 {
-			t.Errorf("withdrawal %s paid %s with a fee of %s, on chain %s", out.Status, view.AmountPaidUsd, view.FeeUsd, w.paidOutside())
-		}
+		view := out.Withdrawal()
+		assertIs(t, "the status", out.Status, transfer.PartiallyCompleted)
+		assertSaid(t, "the amount paid", view.AmountPaidUsd, 40*money.Dollar)
+		assertIs(t, "paid on chain", w.paidOutside(), 40*money.Dollar)
+		assertIs(t, "the fee", view.FeeUsd, 0)
 		w.assertNothingReserved(mine)
 		w.assertBooksBalance()
 
@@ -96,9 +98,9 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 		}
 		w.blacklistAddress(destinationAddress)
 		out = w.withdrawAndWait(mine, 50*money.Dollar)
-		if out.Status != transfer.Failed || out.Withdrawal().FeeUsd != 0 || w.carryingValue(mine, usdcCash) != 50*money.Dollar {
-			t.Errorf("withdrawal %s with a fee of %s, %s in cash", out.Status, out.Withdrawal().FeeUsd, w.carryingValue(mine, usdcCash))
-		}
+		assertIs(t, "the status of the second", out.Status, transfer.Failed)
+		assertIs(t, "the fee of the second", out.Withdrawal().FeeUsd, 0)
+		assertIs(t, "in cash", w.carryingValue(mine, usdcCash), 50*money.Dollar)
 		w.assertNothingReserved(mine)
 		w.assertBooksBalance()
 	})

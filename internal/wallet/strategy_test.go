@@ -96,8 +96,13 @@ func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 		if text, _ := json.Marshal(mine.Strategy); string(text) != `{"allocations":{"usdc":[{"yieldSourceId":"cash","pct":100}],"usdt":[{"yieldSourceId":"cash","pct":100}]}}` {
 			t.Fatalf("without a strategy it has %s", text)
 		}
-		if tasks, b, automatic := w.loadBalancing(mine); tasks != 0 || b != (wallet.Balancing{}) || !automatic {
-			t.Fatalf("a new wallet: %d tasks, %+v", tasks, b)
+		switch tasks, b, automatic := w.loadBalancing(mine); {
+		case tasks != 0:
+			t.Fatalf("a new wallet has %d tasks", tasks)
+		case b != (wallet.Balancing{}):
+			t.Fatalf("a new wallet has %+v", b)
+		case !automatic:
+			t.Fatal("a new automatic wallet is not planned")
 		}
 		w.pay(mine, chain.USDC, 5)
 		w.pay(mine, chain.USDT, 5)
@@ -133,12 +138,24 @@ func TestWhatHasAnAutomaticWalletPlanned(t *testing.T) {
 		if tasks, b, _ := w.loadBalancing(mine); tasks != 1 || b.Cause != wallet.StrategyChange {
 			t.Fatalf("a deposit took over from the strategy: %d tasks, %+v", tasks, b)
 		}
-		if stored, err := w.service.Get(w.ctx, org, mine.ID); err != nil || stored.Weights(chain.USDC)["a"] != 3333 || len(stored.Weights(chain.USDT)) != 0 {
-			t.Fatalf("stored as %+v: %v", stored.Strategy, err)
+		stored, err := w.service.Get(w.ctx, org, mine.ID)
+		switch {
+		case err != nil:
+			t.Fatal(err)
+		case stored.Weights(chain.USDC)["a"] != 3333:
+			t.Fatalf("the weight of a is stored as %d, want 3333: %+v", stored.Weights(chain.USDC)["a"], stored.Strategy)
+		case len(stored.Weights(chain.USDT)) != 0:
+			t.Fatalf("weights of another token are stored: %+v", stored.Strategy)
 		}
 		steer(false, nil)
-		if stored, err := w.service.Get(w.ctx, org, mine.ID); err != nil || stored.AutoRebalance || stored.Strategy != nil {
-			t.Fatalf("switched off it is %+v: %v", stored, err)
+		stored, err = w.service.Get(w.ctx, org, mine.ID)
+		switch {
+		case err != nil:
+			t.Fatal(err)
+		case stored.AutoRebalance:
+			t.Fatal("switched off it is automatic")
+		case stored.Strategy != nil:
+			t.Fatalf("switched off it has the strategy %+v", stored.Strategy)
 		}
 		if _, _, automatic := w.loadBalancing(mine); automatic {
 			t.Fatal("switched off it is still planned")

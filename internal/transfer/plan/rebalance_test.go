@@ -132,8 +132,12 @@ func executePlan(t *rapid.T, positions []Position, plan []Movement, minTrade mon
 	for _, m := range plan {
 		from, to := &after[at[m.From]], &after[at[m.To]]
 		switch {
-		case m.Amount < minTrade || m.Amount <= 0 || m.From == m.To || seen[m.From+m.To]:
-			t.Fatalf("%v is no movement: %v", m, plan)
+		case m.Amount < minTrade || m.Amount <= 0:
+			t.Fatalf("%v moves less than %s: %v", m, max(minTrade, 1), plan)
+		case m.From == m.To:
+			t.Fatalf("%v stays where it is: %v", m, plan)
+		case seen[m.From+m.To]:
+			t.Fatalf("%v is there twice: %v", m, plan)
 		case from.Token != to.Token || from.Chain != to.Chain:
 			t.Fatalf("%v crosses", m)
 		case took[m.From] || gave[m.To]:
@@ -142,8 +146,13 @@ func executePlan(t *rapid.T, positions []Position, plan []Movement, minTrade mon
 		seen[m.From+m.To], gave[m.From], took[m.To] = true, true, true
 		from.Value, from.Liquid, from.Room = from.Value-m.Amount, from.Liquid-m.Amount, from.Room+m.Amount
 		to.Value, to.Liquid, to.Room = to.Value+m.Amount, to.Liquid+m.Amount, to.Room-m.Amount
-		if from.Value < 0 || from.Liquid < 0 || to.Source && to.Room < 0 {
-			t.Fatalf("%v overdraws %+v or overfills %+v", m, from, to)
+		switch {
+		case from.Value < 0:
+			t.Fatalf("%v overdraws the value of %+v", m, from)
+		case from.Liquid < 0:
+			t.Fatalf("%v overdraws what is liquid of %+v", m, from)
+		case to.Source && to.Room < 0:
+			t.Fatalf("%v overfills %+v", m, to)
 		}
 	}
 	return after

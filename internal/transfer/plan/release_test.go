@@ -72,8 +72,17 @@ func TestAReleaseDisturbsLeast(t *testing.T) {
 		var sum money.USD
 		for _, d := range draws {
 			i := slices.IndexFunc(lane, func(s Position) bool { return s.ID == d.Position })
-			if i < 0 || lane[i].Chain != sepolia || d.Amount <= 0 || d.Amount > lane[i].Liquid || ours[d.Position] > 0 {
-				t.Fatalf("%v cannot be drawn", d)
+			switch {
+			case i < 0:
+				t.Fatalf("%v is drawn from nowhere", d)
+			case lane[i].Chain != sepolia:
+				t.Fatalf("%v is drawn on %s, want %s", d, lane[i].Chain, sepolia)
+			case d.Amount <= 0:
+				t.Fatalf("%v draws nothing", d)
+			case d.Amount > lane[i].Liquid:
+				t.Fatalf("%v draws more than the liquid %s", d, lane[i].Liquid)
+			case ours[d.Position] > 0:
+				t.Fatalf("%v draws from a position for the second time", d)
 			}
 			ours[d.Position] = d.Amount
 			sum += d.Amount

@@ -99,8 +99,15 @@ func TestWithdrawalPlansConserveValue(t *testing.T) {
 				if i < 0 {
 					t.Fatalf("draw from nowhere: %v", d)
 				}
-				if h := holdings[i]; d.Amount <= 0 || d.Amount > h.Liquid || h.Token != chain.USDC || h.Chain != sepolia {
-					t.Fatalf("draw %v from %v", d, h)
+				switch h := holdings[i]; {
+				case d.Amount <= 0:
+					t.Fatalf("draw %v takes nothing from %v", d, h)
+				case d.Amount > h.Liquid:
+					t.Fatalf("draw %v takes more than is liquid of %v", d, h)
+				case h.Token != chain.USDC:
+					t.Fatalf("draw %v takes another token than %s from %v", d, chain.USDC, h)
+				case h.Chain != sepolia:
+					t.Fatalf("draw %v is on another chain than %s: %v", d, sepolia, h)
 				}
 				sum += d.Amount
 			}
