@@ -124,8 +124,13 @@ func TestJWKSShowsThePublicHalfOnly(t *testing.T) {
 		t.Fatalf("%s: %v", set, err)
 	}
 	k := got.Keys[0]
-	if k["kty"] != "OKP" || k["crv"] != "Ed25519" || k["alg"] != "EdDSA" || k["use"] != "sig" || k["kid"] != w.key.ID() || k["x"] == "" {
-		t.Errorf("%s", set)
+	for member, want := range map[string]string{"kty": "OKP", "crv": "Ed25519", "alg": "EdDSA", "use": "sig", "kid": w.key.ID()} {
+		if k[member] != want {
+			t.Errorf("the key's %s is %q, want %q", member, k[member], want)
+		}
+	}
+	if k["x"] == "" {
+		t.Error("the key set has no public key")
 	}
 	if _, private := k["d"]; private {
 		t.Error("the key set holds the private key")

@@ -82,9 +82,7 @@ func TestIssuedTokenVerifies(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", when, err)
 		}
-		if p.Organization != w.claims.Organization || p.Subject != w.claims.Subject || p.Scopes != w.claims.Scopes {
-			t.Fatalf("%s: %+v", when, p)
-		}
+		assertPrincipal(t, when, p, Principal{Organization: w.claims.Organization, Subject: w.claims.Subject, Scopes: w.claims.Scopes})
 		if p.Token != TokenID(sha256.Sum256([]byte(token))) {
 			t.Fatalf("%s: the token's id is not its hash", when)
 		}

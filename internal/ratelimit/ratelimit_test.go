@@ -74,15 +74,13 @@ func TestWindowAllowsItsRequestsAndNoMore(t *testing.T) {
 		p := newCaller()
 		for want := int64(2); want >= 0; want-- {
 			v := mustTake(t, l, p)
-			if v.Refused != "" || v.Token.Remaining != want || v.Token.Reset > time.Hour || v.Token.Reset < 59*time.Minute {
-				t.Fatalf("with %d to go: %+v", want, v)
-			}
+			assertVerdict(t, "within the limit", v, "", want)
+			assertAboutAnHour(t, "the window ends", v.Token.Reset)
 		}
 		for range 3 {
 			v := mustTake(t, l, p)
-			if v.Refused != TokenLimit || v.Token.Remaining != 0 || v.Retry > time.Hour || v.Retry < 59*time.Minute {
-				t.Fatalf("past the limit: %+v", v)
-			}
+			assertVerdict(t, "past the limit", v, TokenLimit, 0)
+			assertAboutAnHour(t, "it is to be tried again", v.Retry)
 		}
 		if v := mustTake(t, l, newCaller()); v.Refused != "" || v.Token.Remaining != 2 {
 			t.Fatalf("another token: %+v", v)
@@ -109,8 +107,10 @@ func TestOrganizationsQuotaCountsAllItsTokens(t *testing.T) {
 		}
 		// What the quota refused did not count for the token either.
 		l.clock.Advance(time.Minute)
-		if v := mustTake(t, l, other); v.Refused != OrganizationLimit || v.Retry > time.Hour || v.Token.Remaining != 2 {
-			t.Errorf("%+v", v)
+		v := mustTake(t, l, other)
+		assertVerdict(t, "past the organization's limit", v, OrganizationLimit, 2)
+		if v.Retry > time.Hour {
+			t.Errorf("it is to be tried again in %s, want in an hour or less", v.Retry)
 		}
 		l.clock.Advance(time.Hour)
 		for _, p := range []Caller{one, other, one} {

@@ -34,9 +34,9 @@ func TestClaim(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		first := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create", Body: body{Label: "a"}}
 		resource := uuid.New()
-		if id, again, err := claimInTx(t, db, first, resource); err != nil || again || id != resource {
-			t.Fatalf("the first claim: %s, %v, %v", id, again, err)
-		}
+		id, again, err := claimInTx(t, db, first, resource)
+		must(t, err)
+		assertClaimed(t, "the first claim", id, resource, again, false)
 		for _, c := range []struct {
 			name   string
 			change func(*Request)
@@ -63,8 +63,9 @@ func TestClaim(t *testing.T) {
 			} else if c.code == "" {
 				want = own
 			}
-			if id != want || again != c.again || fault.CodeOf(err) != c.code {
-				t.Errorf("%s: %s, %v, %v", c.name, id, again, err)
+			assertClaimed(t, c.name, id, want, again, c.again)
+			if fault.CodeOf(err) != c.code {
+				t.Errorf("%s: %v, want the code %q", c.name, err, c.code)
 			}
 		}
 	})
@@ -84,9 +85,9 @@ func TestAnUndoneClaimIsNone(t *testing.T) {
 			t.Fatal(err)
 		}
 		own := uuid.New()
-		if id, again, err := claimInTx(t, db, r, own); id != own || again || err != nil {
-			t.Errorf("%s, %v, %v", id, again, err)
-		}
+		id, again, err := claimInTx(t, db, r, own)
+		must(t, err)
+		assertClaimed(t, "after a claim that was rolled back", id, own, again, false)
 	})
 }
 
@@ -154,8 +155,10 @@ func TestOfConcurrentTwinsOneWins(t *testing.T) {
 			wg.Wait()
 			var resources int
 			must(t, replicas[0].QueryRow(t.Context(), "SELECT COUNT(*) FROM resources").Scan(&resources))
-			if winners != 1 || len(answers) != 1 || resources != 1 {
-				t.Errorf("%d winners, %d answers, %d resources", winners, len(answers), resources)
+			for what, n := range map[string]int{"winners": winners, "different answers": len(answers), "resources": resources} {
+				if n != 1 {
+					t.Errorf("%d %s, want 1", n, what)
+				}
 			}
 			for _, n := range answers {
 				if n != twins-1 {
@@ -170,5 +173,16 @@ func must(t *testing.T, err error) {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// assertClaimed proves what a claim answers, once it has not failed.
+func assertClaimed(t *testing.T, fact string, gotID, wantID uuid.UUID, gotAgain, wantAgain bool) {
+	t.Helper()
+	if gotID != wantID {
+		t.Errorf("%s: the resource is %s, want %s", fact, gotID, wantID)
+	}
+	if gotAgain != wantAgain {
+		t.Errorf("%s: claimed before is %v, want %v", fact, gotAgain, wantAgain)
 	}
 }

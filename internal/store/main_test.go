@@ -82,3 +82,11 @@ func assertHealthy(t *testing.T, db *store.DB) {
 		t.Errorf("the health counter is %d", n)
 	}
 }
+
+// assertEqual says which fact was not so.
+func assertEqual[T comparable](tb testing.TB, fact string, got, want T) {
+	tb.Helper()
+	if got != want {
+		tb.Errorf("%s: got %v, want %v", fact, got, want)
+	}
+}

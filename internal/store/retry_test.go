@@ -89,9 +89,10 @@ func TestAFunctionRunAgainHasOneEffect(t *testing.T) {
 			}
 			return nil
 		}))
-		if runs != 3 || commits != 1 || readProbe(t, db, "run2") != -1 || readProbe(t, db, "run3") != 1 {
-			t.Errorf("%d runs, %d commits, run2 is %d, run3 is %d", runs, commits, readProbe(t, db, "run2"), readProbe(t, db, "run3"))
-		}
+		assertEqual(t, "runs", runs, 3)
+		assertEqual(t, "commits", commits, 1)
+		assertEqual(t, "what the second run wrote", readProbe(t, db, "run2"), -1)
+		assertEqual(t, "what the third run wrote", readProbe(t, db, "run3"), 1)
 		select {
 		case <-woken:
 		default:
@@ -165,9 +166,10 @@ func TestADeadlockIsRunAgain(t *testing.T) {
 		}
 		wg.Wait()
 		want := map[store.Engine]int{store.SQLite: 2, store.Postgres: 3}[db.Engine()]
-		if runs != want || commits != 2 || readProbe(t, db, "a") != 0 || readProbe(t, db, "b") != 0 {
-			t.Errorf("%d runs (want %d), %d commits, a is %d, b is %d", runs, want, commits, readProbe(t, db, "a"), readProbe(t, db, "b"))
-		}
+		assertEqual(t, "runs", runs, want)
+		assertEqual(t, "commits", commits, 2)
+		assertEqual(t, "a", readProbe(t, db, "a"), 0)
+		assertEqual(t, "b", readProbe(t, db, "b"), 0)
 	})
 }
 
@@ -229,9 +231,9 @@ func TestConcurrentWritesLoseNothing(t *testing.T) {
 			for name, increment := range increments {
 				must(t, replicas[0].Write(t.Context(), func(tx *store.Tx) error { setProbe(tx, "a", 0); return nil }))
 				done, full := incrementConcurrently(t, replicas, errFull, increment)
-				if n := readProbe(t, replicas[1], "a"); n != limit || done != limit || full != 60 {
-					t.Errorf("%s: a is %d after %d increments and %d refusals", name, n, done, full)
-				}
+				assertEqual(t, name+": a", readProbe(t, replicas[1], "a"), limit)
+				assertEqual(t, name+": increments", done, limit)
+				assertEqual(t, name+": refusals", full, 60)
 			}
 		})
 	}

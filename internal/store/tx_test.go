@@ -91,9 +91,9 @@ func TestWriteCommitsOrLeavesNothing(t *testing.T) {
 			if err == nil || !errors.Is(err, c.want) && c.want != nil {
 				t.Errorf("Write returns %v, want %v", err, c.want)
 			}
-			if a, b := readProbe(t, db, "a"), readProbe(t, db, "b"); a != 1 || b != -1 || committed {
-				t.Errorf("a is %d, b is %d, committed: %v", a, b, committed)
-			}
+			assertEqual(t, "a", readProbe(t, db, "a"), 1)
+			assertEqual(t, "b", readProbe(t, db, "b"), -1)
+			assertEqual(t, "committed", committed, false)
 			assertHealthy(t, db)
 		}
 	}
@@ -313,14 +313,20 @@ func TestArgumentsBindAlikeOnBothEngines(t *testing.T) {
 			var null *string
 			must(t, q.QueryRow(t.Context(), `SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS BIGINT), CAST($6 AS BIGINT), CAST($7 AS BIGINT)`,
 				id, &id, none, units, true, false, money.Dollar).Scan(&text, &pointer, &null, &native, &yes, &no, &number))
-			if text != id.String() || pointer != id.String() || null != nil || native != units.String() || yes != 1 || no != 0 || number != int64(money.Dollar) {
-				t.Error(text, pointer, null, native, yes, no, number)
+			assertEqual(t, "an id", text, id.String())
+			assertEqual(t, "a pointer to an id", pointer, id.String())
+			if null != nil {
+				t.Errorf("a nil pointer: got %q, want NULL", *null)
 			}
+			assertEqual(t, "units", native, units.String())
+			assertEqual(t, "true", yes, 1)
+			assertEqual(t, "false", no, 0)
+			assertEqual(t, "a dollar", number, int64(money.Dollar))
 			// Repeated, reordered, and beside a dollar that is no parameter.
 			must(t, q.QueryRow(t.Context(), `SELECT CAST($2 AS TEXT), CAST($1 AS TEXT), CAST($2 AS TEXT) || '$1'`, "x", "y").Scan(&text, &pointer, &native))
-			if text != "y" || pointer != "x" || native != "y$1" {
-				t.Error(text, pointer, native)
-			}
+			assertEqual(t, "the second argument, first", text, "y")
+			assertEqual(t, "the first argument, second", pointer, "x")
+			assertEqual(t, "a dollar in a string", native, "y$1")
 		}
 		check(db)
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error { check(tx); return nil }))

@@ -113,3 +113,11 @@ func loadTask(t *testing.T, db *store.DB, key string) *taskRow {
 	must(t, err)
 	return &r
 }
+
+// assertEqual says which fact was not so.
+func assertEqual[T comparable](tb testing.TB, fact string, got, want T) {
+	tb.Helper()
+	if got != want {
+		tb.Errorf("%s: got %v, want %v", fact, got, want)
+	}
+}

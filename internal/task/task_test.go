@@ -23,8 +23,14 @@ func TestAddingTwiceIsAddingOnce(t *testing.T) {
 			want int64
 		}{{late, late}, {soon, soon}, {late, soon}, {soon + 1, soon}} {
 			addTask(t, db, "a", fmt.Sprint(c.at), c.at)
-			if r := loadTask(t, db, "a"); r == nil || r.runAt != c.want || r.payload != fmt.Sprint(c.at) || r.againAt != nil {
-				t.Errorf("added for %d: %+v, want to run at %d", c.at, r, c.want)
+			r := loadTask(t, db, "a")
+			if r == nil {
+				t.Fatalf("added for %d: no task is stored", c.at)
+			}
+			assertEqual(t, fmt.Sprintf("runs, added for %d", c.at), r.runAt, c.want)
+			assertEqual(t, fmt.Sprintf("payload, added for %d", c.at), r.payload, fmt.Sprint(c.at))
+			if r.againAt != nil {
+				t.Errorf("added for %d: runs again at %d", c.at, *r.againAt)
 			}
 		}
 		now := db.Clock().Micros()
@@ -118,9 +124,9 @@ func TestManyWorkersDoEachTaskOnce(t *testing.T) {
 		}
 		waittest.Until(t, "all tasks are done", func() bool { return len(loadMarks(t, dbs[0])) >= tasks })
 		got := loadMarks(t, dbs[0])
-		if len(slices.Compact(slices.Clone(got))) != tasks || len(got) != tasks || runs.Load() != tasks {
-			t.Errorf("%d tasks were done %d times in %d runs", tasks, len(got), runs.Load())
-		}
+		assertEqual(t, "tasks done at all", len(slices.Compact(slices.Clone(got))), tasks)
+		assertEqual(t, "times that a task was done", len(got), tasks)
+		assertEqual(t, "runs", runs.Load(), tasks)
 	})
 }
 
@@ -187,9 +193,12 @@ func TestHowARunEnds(t *testing.T) {
 			before := db.Clock().Micros()
 			r.runTask(t.Context(), kind{name: kindName, workers: 1, handler: func(context.Context, Task) error { return c.end() }}, claimOne(t, r))
 			got, after := loadTask(t, db, "a"), db.Clock().Micros()
-			if got.runAt < before+c.after[0] || got.runAt > after+c.after[1] || got.attempts != c.attempt || got.problem != c.problem || got.leaseUntil != 0 {
-				t.Errorf("%s: stored %+v, begun at %d, over by %d", name, got, before, after)
+			if earliest, latest := before+c.after[0], after+c.after[1]; got.runAt < earliest || got.runAt > latest {
+				t.Errorf("%s: runs next at %d, want between %d and %d", name, got.runAt, earliest, latest)
 			}
+			assertEqual(t, name+": attempts", got.attempts, c.attempt)
+			assertEqual(t, name+": the problem", got.problem, c.problem)
+			assertEqual(t, name+": leased until", got.leaseUntil, 0)
 		}
 	})
 }
@@ -279,8 +288,15 @@ func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 			t.Fatalf("a leased task is claimed again: %v, %v", next, err)
 		}
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Finish(tx); return nil }))
-		if got := loadTask(t, db, "a"); got == nil || got.runAt != at || got.againAt != nil || got.token != "" || got.attempts != 0 {
-			t.Fatalf("stored %+v, want it to wait until %d", got, at)
+		got := loadTask(t, db, "a")
+		if got == nil {
+			t.Fatalf("the task is gone, want it to wait until %d", at)
+		}
+		assertEqual(t, "runs next", got.runAt, at)
+		assertEqual(t, "the token of what waits", got.token, "")
+		assertEqual(t, "the attempts of what waits", got.attempts, 0)
+		if got.againAt != nil {
+			t.Errorf("runs once more at %d", *got.againAt)
 		}
 		db.Clock().Advance(2000 * time.Second)
 		task = claimOne(t, r)
@@ -313,9 +329,14 @@ func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 		for _, task := range taken {
 			must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Finish(tx); return nil }))
 		}
-		if a, b := loadTask(t, db, "a"), loadTask(t, db, "b"); a != nil || b == nil || b.runAt != later {
-			t.Errorf("a is %+v, b is %+v", a, b)
+		if a := loadTask(t, db, "a"); a != nil {
+			t.Errorf("what was added for now is still there: %+v", a)
 		}
+		b := loadTask(t, db, "b")
+		if b == nil {
+			t.Fatal("what was added for later is gone")
+		}
+		assertEqual(t, "what was added for later runs", b.runAt, later)
 	})
 }
 
@@ -375,8 +396,12 @@ func TestStoppingReleasesAtOnce(t *testing.T) {
 		stop := startRunner(t, r)
 		waittest.Receive(t, "the task is run", begun)
 		stop()
-		if got := loadTask(t, dbs[0], "a"); got.token != "" || got.leaseUntil != 0 || got.attempts != 0 || got.runAt > dbs[0].Clock().Micros() {
-			t.Errorf("stored %+v", got)
+		got := loadTask(t, dbs[0], "a")
+		assertEqual(t, "the token after the stop", got.token, "")
+		assertEqual(t, "leased until", got.leaseUntil, 0)
+		assertEqual(t, "attempts after the stop", got.attempts, 0)
+		if now := dbs[0].Clock().Micros(); got.runAt > now {
+			t.Errorf("runs next at %d, want at once, at %d", got.runAt, now)
 		}
 		attempt := make(chan int)
 		r = newRunner(dbs[1], time.Hour, neverPolls)

@@ -60,14 +60,26 @@ func TestOneTraceFromRowToRow(t *testing.T) {
 		RecordPast(row, "past", time.UnixMicro(1), time.UnixMicro(2), false, Count("n", 1))
 	})
 	request, plan := spans["POST /v2/things"], spans["plan"]
-	if len(spans) != 4 || request.SpanContext.TraceID().String() != traceID || request.Parent.SpanID().String() != "b7ad6b7169203331" {
-		t.Fatalf("the request's span is no part of the caller's trace: %+v", spans)
+	if len(spans) != 4 {
+		t.Fatalf("%d spans, want 4: %+v", len(spans), spans)
+	}
+	if got := request.SpanContext.TraceID().String(); got != traceID {
+		t.Fatalf("the request's span is of the trace %s, want the caller's, %s", got, traceID)
+	}
+	if got := request.Parent.SpanID().String(); got != "b7ad6b7169203331" {
+		t.Fatalf("the request's span is below %s, want the caller's span", got)
 	}
 	if request.SpanContext.TraceState().Len() != 0 {
 		t.Error("the caller's words are kept")
 	}
-	if plan.Parent.SpanID() != request.SpanContext.SpanID() || plan.Status.Code != codes.Error || plan.Status.Description != "" {
-		t.Errorf("the inner span: %+v", plan)
+	if got, want := plan.Parent.SpanID(), request.SpanContext.SpanID(); got != want {
+		t.Errorf("the inner span is below %s, want the request's, %s", got, want)
+	}
+	if plan.Status.Code != codes.Error {
+		t.Errorf("the inner span ends as %s, want an error", plan.Status.Code)
+	}
+	if plan.Status.Description != "" {
+		t.Errorf("the inner span tells the error: %q", plan.Status.Description)
 	}
 	for _, name := range []string{"later", "past"} {
 		if s := spans[name]; s.Parent.SpanID() != plan.SpanContext.SpanID() || s.SpanContext.TraceID().String() != traceID {
@@ -95,8 +107,14 @@ func TestOnlySampledRequestsAreTraced(t *testing.T) {
 		}
 		for _, h := range []string{"", "nonsense", "00-00000000000000000000000000000000-b7ad6b7169203331-01", strings.Repeat("0", 1000)} {
 			ctx, span := StartRequest(t.Context(), http.Header{"Traceparent": {h}})
-			if !span.IsRecording() || Traceparent(ctx) == "" || strings.Contains(Traceparent(ctx), traceID) {
-				t.Errorf("after %q: %q", h, Traceparent(ctx))
+			if !span.IsRecording() {
+				t.Errorf("after %q: the span is not recorded", h)
+			}
+			if Traceparent(ctx) == "" {
+				t.Errorf("after %q: no trace is handed on", h)
+			}
+			if strings.Contains(Traceparent(ctx), traceID) {
+				t.Errorf("after %q: the trace is another caller's, %q", h, Traceparent(ctx))
 			}
 			span.EndRequest("GET", "/own", 200)
 			if Traceparent(Resume(context.Background(), h)) != "" {
@@ -142,11 +160,18 @@ func TestLogLinesCarryTheTrace(t *testing.T) {
 // The environment says where traces go, and a mistake in it is told.
 func TestBeginGoesByTheEnvironment(t *testing.T) {
 	log := slog.New(slog.DiscardHandler)
-	if stop, err := StartExport(t.Context(), log); err != nil || tracer.Load() != nil || stop(t.Context()) != nil {
-		t.Errorf("without an endpoint: %v, %v", tracer.Load(), err)
+	stop, err := StartExport(t.Context(), log)
+	if err != nil {
+		t.Fatalf("without an endpoint: %v", err)
+	}
+	if tracer.Load() != nil {
+		t.Error("without an endpoint there is a tracer")
+	}
+	if err := stop(t.Context()); err != nil {
+		t.Errorf("stopped without an endpoint: %v", err)
 	}
 	t.Setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:1")
-	stop, err := StartExport(t.Context(), log)
+	stop, err = StartExport(t.Context(), log)
 	if err != nil || tracer.Load() == nil {
 		t.Fatalf("with an endpoint: %v, %v", tracer.Load(), err)
 	}

@@ -211,9 +211,7 @@ func TestNamesThatLeadInside(t *testing.T) {
 				rows := deliveryRows(t, db, e.ID)
 				return len(rows) == 1 && rows[0].attempts == 1
 			})
-			if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "the address is not public" || got.responseStatus != 0 || got.status != Pending {
-				t.Errorf("recorded %+v", got)
-			}
+			assertLastAttempt(t, deliveryRows(t, db, e.ID)[0], Pending, 0, "the address is not public")
 			if connected.Load() {
 				t.Error("it was dialled")
 			}

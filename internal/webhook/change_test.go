@@ -1,7 +1,6 @@
 package webhook
 
 import (
-	"errors"
 	"fmt"
 	"net/http"
 	"slices"
@@ -38,19 +37,31 @@ func setEnabled(t *testing.T, s *Service, e Endpoint, on bool) Endpoint {
 	return updateEndpoint(t, s, e, EndpointChange{Enabled: &on})
 }
 
+// assertWhatItIsFor proves an endpoint's description and the events that it gets.
+func assertWhatItIsFor(t *testing.T, e Endpoint, description string, events []event.Type) {
+	t.Helper()
+	assertEqual(t, "the description", e.Description, description)
+	if !slices.Equal(e.Events, events) {
+		t.Errorf("the endpoint gets %v, want %v", e.Events, events)
+	}
+}
+
 func TestUpdate(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		e, _ := createEndpoint(t, s, uuid.New(), "https://example.com", event.WalletStatus)
 		text, empty := "of the treasury", ""
 		got := updateEndpoint(t, s, e, EndpointChange{Description: &text})
-		if got.Description != text || !slices.Equal(got.Events, e.Events) || got.DisabledAt != nil || got.URL != e.URL || !got.CreatedAt.Equal(e.CreatedAt) {
-			t.Errorf("%+v", got)
+		assertWhatItIsFor(t, got, text, e.Events)
+		assertEqual(t, "the URL", got.URL, e.URL)
+		if got.DisabledAt != nil {
+			t.Errorf("disabled at %s by a change of the description", got.DisabledAt)
+		}
+		if !got.CreatedAt.Equal(e.CreatedAt) {
+			t.Errorf("created at %s, want %s", got.CreatedAt, e.CreatedAt)
 		}
 		got = updateEndpoint(t, s, e, EndpointChange{Events: []string{string(event.RiskAction), string(event.DepositStatus)}})
-		if got.Description != text || !slices.Equal(got.Events, []event.Type{event.RiskAction, event.DepositStatus}) {
-			t.Errorf("%+v", got)
-		}
+		assertWhatItIsFor(t, got, text, []event.Type{event.RiskAction, event.DepositStatus})
 		first := setEnabled(t, s, e, false)
 		if first.DisabledAt == nil || first.DisabledReason != Requested {
 			t.Errorf("%+v", first)
@@ -61,8 +72,10 @@ func TestUpdate(t *testing.T) {
 		}
 		on := true
 		got = updateEndpoint(t, s, e, EndpointChange{Description: &empty, Enabled: &on, Events: []string{string(event.WalletStatus)}})
-		if got.DisabledAt != nil || got.DisabledReason != "" || got.Description != "" || !slices.Equal(got.Events, e.Events) {
-			t.Errorf("%+v", got)
+		assertWhatItIsFor(t, got, "", e.Events)
+		assertEqual(t, "the reason of an enabled endpoint", got.DisabledReason, "")
+		if got.DisabledAt != nil {
+			t.Errorf("enabled, and disabled at %s", got.DisabledAt)
 		}
 		long := strings.Repeat("ü", maxDescription+1)
 		for _, c := range []EndpointChange{{Events: []string{}}, {Events: []string{"card.created"}}, {Description: &long}} {
@@ -197,6 +210,17 @@ func verifyArrival(a arrival, secret string) error {
 	return client.VerifyWebhook(secret, a.signature, []byte(a.body), 0, time.Now())
 }
 
+// assertSignedWith proves that a request is signed with these secrets and no more.
+func assertSignedWith(t *testing.T, when string, a arrival, secrets ...string) {
+	t.Helper()
+	assertEqual(t, when+": the number of signatures", strings.Count(a.signature, "v1="), len(secrets))
+	for i, secret := range secrets {
+		if err := verifyArrival(a, secret); err != nil {
+			t.Errorf("%s: %q does not hold for secret %d of %d: %v", when, a.signature, i+1, len(secrets), err)
+		}
+	}
+}
+
 func rotateSecret(t *testing.T, s *Service, e Endpoint) (string, time.Time) {
 	t.Helper()
 	secret, until, err := s.RotateSecret(t.Context(), e.Organization, e.ID)
@@ -229,27 +253,29 @@ func TestRotation(t *testing.T) {
 			t.Fatal(err)
 		}
 		fresh, ends := rotateSecret(t, s, e)
-		if fresh == old || !strings.HasPrefix(fresh, "whsec_") || !ends.Equal(s.clock.Now().Add(24*time.Hour)) && s.clock.Now().Add(24*time.Hour).Sub(ends) > time.Minute {
-			t.Errorf("%q until %s", fresh, ends)
+		if fresh == old {
+			t.Error("the new secret is the old one")
+		}
+		if !strings.HasPrefix(fresh, "whsec_") {
+			t.Errorf("the new secret is %q, want it to begin with whsec_", fresh)
+		}
+		if want := s.clock.Now().Add(24 * time.Hour); want.Sub(ends) > time.Minute {
+			t.Errorf("the old secret holds until %s, want %s", ends, want)
 		}
 		noticed()
-		if a := next(); strings.Count(a.signature, "v1=") != 2 || verifyArrival(a, old) != nil || verifyArrival(a, fresh) != nil {
-			t.Errorf("within the overlap: %s", a.signature)
-		}
+		assertSignedWith(t, "within the overlap", next(), old, fresh)
 		db.Clock().Advance(23 * time.Hour)
 		third, _ := rotateSecret(t, s, e) // a repeated one ends none early
 		noticed()
-		if a := next(); strings.Count(a.signature, "v1=") != 3 || errors.Join(verifyArrival(a, old), verifyArrival(a, fresh), verifyArrival(a, third)) != nil {
-			t.Errorf("rotated twice: %s", a.signature)
-		}
+		assertSignedWith(t, "rotated twice", next(), old, fresh, third)
 		db.Clock().Advance(time.Hour)
-		if a := next(); strings.Count(a.signature, "v1=") != 2 || verifyArrival(a, old) == nil || verifyArrival(a, fresh) != nil || verifyArrival(a, third) != nil {
-			t.Errorf("after the first overlap: %s", a.signature)
+		a := next()
+		assertSignedWith(t, "after the first overlap", a, fresh, third)
+		if verifyArrival(a, old) == nil {
+			t.Errorf("after the first overlap: %s holds for the old secret", a.signature)
 		}
 		db.Clock().Advance(23 * time.Hour)
-		if a := next(); strings.Count(a.signature, "v1=") != 1 || verifyArrival(a, third) != nil {
-			t.Errorf("after the last overlap: %s", a.signature)
-		}
+		assertSignedWith(t, "after the last overlap", next(), third)
 		var last string
 		for range maxRetiredSecrets + 4 {
 			last, _ = rotateSecret(t, s, e)

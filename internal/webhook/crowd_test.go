@@ -152,9 +152,7 @@ func TestCutOff(t *testing.T) {
 			rows := deliveryRows(t, db, e.ID)
 			return len(rows) == 2 && rows[0].attempts == 1
 		})
-		if got := deliveryRows(t, db, e.ID)[0]; got.lastError != "no answer in time" || got.responseStatus != 0 || got.status != Pending {
-			t.Errorf("recorded %+v", got)
-		}
+		assertLastAttempt(t, deliveryRows(t, db, e.ID)[0], Pending, 0, "no answer in time")
 		hang.Store(false)
 		waittest.Until(t, "everything is delivered", func() bool {
 			db.Clock().Advance(time.Minute)

@@ -42,22 +42,35 @@ func TestDeliversSignedAndByteForByte(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := r.received()
-		if len(got) != 1 || got[0].body != payload || got[0].id != id || got[0].kind != string(event.DepositStatus) {
-			t.Fatalf("got %+v, want event %s with %s", got, id, payload)
+		if len(got) != 1 {
+			t.Fatalf("%d requests arrived, want 1: %+v", len(got), got)
 		}
+		assertEqual(t, "the body", got[0].body, payload)
+		assertEqual(t, "the event's id", got[0].id, id)
+		assertEqual(t, "the event's type", got[0].kind, string(event.DepositStatus))
 		if err := verifyByHand(got[0].signature, secret, payload, time.Now()); err != nil {
 			t.Error(err)
 		}
 		if err := verifyByHand(got[0].signature, secret, payload+" ", time.Now()); err == nil {
 			t.Error("the signature holds for another body")
 		}
-		if h := got[0].header; h.Get("Content-Type") != "application/json" || !strings.HasPrefix(h.Get("User-Agent"), "granary") || h.Get("Accept-Encoding") != "" {
-			t.Errorf("headers %v", h)
+		assertEqual(t, "the header Content-Type", got[0].header.Get("Content-Type"), "application/json")
+		assertEqual(t, "the header Accept-Encoding", got[0].header.Get("Accept-Encoding"), "")
+		if agent := got[0].header.Get("User-Agent"); !strings.HasPrefix(agent, "granary") {
+			t.Errorf("the header User-Agent is %q, want it to begin with granary", agent)
 		}
 		rows := deliveryRows(t, db, e.ID)
-		if len(rows) != 1 || rows[0].status != Delivered || rows[0].attempts != 1 || rows[0].responseStatus != 200 || rows[0].lastError != "" ||
-			rows[0].requestedMicros == 0 || rows[0].completedMicros < rows[0].requestedMicros || rows[0].dueMicros != 0 {
-			t.Errorf("recorded %+v", rows)
+		if len(rows) != 1 {
+			t.Fatalf("%d deliveries are recorded, want 1: %+v", len(rows), rows)
+		}
+		assertLastAttempt(t, rows[0], Delivered, 200, "")
+		assertEqual(t, "attempts", rows[0].attempts, 1)
+		assertEqual(t, "due, once it has ended", rows[0].dueMicros, 0)
+		if rows[0].requestedMicros == 0 {
+			t.Error("no time of the request is recorded")
+		}
+		if rows[0].completedMicros < rows[0].requestedMicros {
+			t.Errorf("completed at %d, requested at %d", rows[0].completedMicros, rows[0].requestedMicros)
 		}
 	})
 }
@@ -217,9 +230,7 @@ func TestRetrySchedule(t *testing.T) {
 			if wait := time.Duration(got.dueMicros-got.completedMicros) * time.Microsecond; wait < delay*8/10 || wait > delay*12/10 {
 				t.Errorf("attempt %d is followed after %s, want %s ± 20 %%", i+1, wait, delay)
 			}
-			if got.status != Pending || got.responseStatus != 503 || got.lastError != "answered 503" {
-				t.Errorf("attempt %d: %+v", i+1, got)
-			}
+			assertLastAttempt(t, got, Pending, 503, "answered 503")
 			if rows := deliveryRows(t, db, e.ID); len(rows) == 2 && rows[1].attempts != 0 {
 				t.Fatal("the second event did not wait for the first")
 			}
@@ -227,9 +238,10 @@ func TestRetrySchedule(t *testing.T) {
 		}
 		waittest.Until(t, "the first event is given up and the second delivered", func() bool { return allEnded(t, db) })
 		rows := deliveryRows(t, db, e.ID)
-		if rows[0].status != Failed || rows[0].attempts != len(retryDelays)+1 || rows[1].status != Delivered || rows[1].attempts != 1 {
-			t.Errorf("ended as %+v", rows)
-		}
+		assertEqual(t, "the first delivery's status", rows[0].status, Failed)
+		assertEqual(t, "the first delivery's attempts", rows[0].attempts, len(retryDelays)+1)
+		assertEqual(t, "the second delivery's status", rows[1].status, Delivered)
+		assertEqual(t, "the second delivery's attempts", rows[1].attempts, 1)
 		if n := len(r.received()); n != len(retryDelays)+2 {
 			t.Errorf("%d requests", n)
 		}

@@ -155,8 +155,14 @@ func TestListAndDelete(t *testing.T) {
 		for i := range 5 {
 			e, secret, err := s.Create(t.Context(), mine, fmt.Sprintf("https://example.com/%d", i),
 				[]string{string(event.DepositStatus), string(event.WalletStatus)}, "number "+fmt.Sprint(i))
-			if err != nil || !strings.HasPrefix(secret, "whsec_") || len(secret) != len("whsec_")+43 {
-				t.Fatal(secret, err)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.HasPrefix(secret, "whsec_") {
+				t.Fatalf("the secret is %q, want it to begin with whsec_", secret)
+			}
+			if n := len(secret) - len("whsec_"); n != 43 {
+				t.Fatalf("the secret has %d characters after whsec_, want 43", n)
 			}
 			made = append(made, e)
 		}
@@ -185,8 +191,12 @@ func TestListAndDelete(t *testing.T) {
 		}
 		wantCode(t, s.Delete(t.Context(), mine, made[1].ID), fault.WebhookNotFound)
 		listed, _, err := s.List(t.Context(), mine, store.Page{Limit: 100})
-		if err != nil || len(listed) != 4 || slices.ContainsFunc(listed, func(e Endpoint) bool { return e.ID == made[1].ID }) {
-			t.Errorf("%v, %v", listed, err)
+		if err != nil {
+			t.Error(err)
+		}
+		assertEqual(t, "endpoints after one is deleted", len(listed), 4)
+		if slices.ContainsFunc(listed, func(e Endpoint) bool { return e.ID == made[1].ID }) {
+			t.Errorf("the deleted endpoint is listed: %v", listed)
 		}
 		createEndpoint(t, s, mine, made[1].URL) // its url is free again
 	})

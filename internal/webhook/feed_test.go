@@ -42,6 +42,38 @@ func advanceToNextDue(t *testing.T, db *store.DB) {
 	db.Clock().Advance(time.Duration(next-db.Clock().Micros()) * time.Microsecond)
 }
 
+// assertAttempted proves what the feed says of a delivery's last attempt.
+func assertAttempted(t *testing.T, when string, i FeedItem, attempts, response int, lastError string) {
+	t.Helper()
+	assertEqual(t, when+": attempts", i.Attempts, attempts)
+	assertEqual(t, when+": the error", i.LastError, lastError)
+	if i.RequestedAt == nil {
+		t.Fatalf("%s: no time of the request", when)
+	}
+	if i.CompletedAt == nil {
+		t.Fatalf("%s: no time of completion", when)
+	}
+	if i.Response == nil {
+		t.Fatalf("%s: no HTTP status, want %d", when, response)
+	}
+	assertEqual(t, when+": the HTTP status", *i.Response, response)
+}
+
+// assertNotAttempted proves that the feed knows of no attempt.
+func assertNotAttempted(t *testing.T, i FeedItem) {
+	t.Helper()
+	assertEqual(t, "attempts before the first", i.Attempts, 0)
+	assertEqual(t, "the error before the first attempt", i.LastError, "")
+	for what, at := range map[string]*time.Time{"requested": i.RequestedAt, "completed": i.CompletedAt, "delivered": i.DeliveredAt} {
+		if at != nil {
+			t.Errorf("%s at %s, before the first attempt", what, at)
+		}
+	}
+	if i.Response != nil {
+		t.Errorf("answered %d, before the first attempt", *i.Response)
+	}
+}
+
 func loadFeed(t *testing.T, s *Service, organization uuid.UUID, f FeedFilter) []FeedItem {
 	t.Helper()
 	items, next, err := s.Feed(t.Context(), organization, nil, f, store.Page{Limit: 100, Desc: true})
@@ -80,20 +112,25 @@ func TestFeedTellsOfEachAttempt(t *testing.T) {
 			t.Fatalf("%+v", items)
 		}
 		waiting, tried := items[0], items[1]
-		if waiting.Attempts != 0 || waiting.RequestedAt != nil || waiting.CompletedAt != nil || waiting.Response != nil || waiting.LastError != "" || waiting.DeliveredAt != nil {
-			t.Errorf("before the first attempt: %+v", waiting)
-		}
-		if tried.Endpoint != e.ID || tried.Event != id || tried.Type != event.WalletStatus || tried.Attempts != 1 || tried.DeliveredAt != nil ||
-			tried.RequestedAt == nil || tried.CompletedAt == nil || tried.Response == nil || *tried.Response != 502 || tried.LastError != "answered 502" {
-			t.Errorf("after a failure: %+v", tried)
+		assertNotAttempted(t, waiting)
+		assertEqual(t, "the endpoint", tried.Endpoint, e.ID)
+		assertEqual(t, "the event", tried.Event, id)
+		assertEqual(t, "the event's type", tried.Type, event.WalletStatus)
+		assertAttempted(t, "after a failure", tried, 1, 502, "answered 502")
+		if tried.DeliveredAt != nil {
+			t.Errorf("after a failure: delivered at %s", tried.DeliveredAt)
 		}
 		up.Store(true)
 		advanceToNextDue(t, db)
 		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		stop()
 		tried = loadFeed(t, s, organization, FeedFilter{Status: Delivered})[1]
-		if tried.Attempts != 2 || tried.DeliveredAt == nil || !tried.DeliveredAt.Equal(*tried.CompletedAt) || *tried.Response != 200 || tried.LastError != "" {
-			t.Errorf("after success: %+v", tried)
+		assertAttempted(t, "after success", tried, 2, 200, "")
+		if tried.DeliveredAt == nil {
+			t.Fatal("after success: no time of delivery")
+		}
+		if !tried.DeliveredAt.Equal(*tried.CompletedAt) {
+			t.Errorf("after success: delivered at %s, completed at %s", tried.DeliveredAt, tried.CompletedAt)
 		}
 	})
 }
@@ -265,13 +302,19 @@ func TestRedeliverWhatHasEnded(t *testing.T) {
 			t.Errorf("a delivered one that was refused is %+v", a)
 		}
 		i := loadFeed(t, s, organization, FeedFilter{})[1]
-		if i.DeliveredAt == nil || !i.CompletedAt.After(*i.DeliveredAt) || i.Attempts != len(retryDelays)+4 {
-			t.Errorf("the feed says %+v", i)
+		assertEqual(t, "attempts in the feed", i.Attempts, len(retryDelays)+4)
+		if i.DeliveredAt == nil {
+			t.Fatal("the feed has no time of delivery")
+		}
+		if !i.CompletedAt.After(*i.DeliveredAt) {
+			t.Errorf("the refusal was at %s, not after the delivery at %s", i.CompletedAt, i.DeliveredAt)
 		}
 		got := r.received()
 		last := got[len(got)-1]
-		if last.id != first.Event.String() || last.body != got[0].body || verifyByHand(last.signature, secret, last.body, time.Now()) != nil {
-			t.Errorf("sent again as %+v", last)
+		assertEqual(t, "the event that is sent again", last.id, first.Event.String())
+		assertEqual(t, "the body that is sent again", last.body, got[0].body)
+		if err := verifyByHand(last.signature, secret, last.body, time.Now()); err != nil {
+			t.Errorf("sent again: %v", err)
 		}
 		// The wallet's later events know nothing of it.
 		emitEvents(t, db, organization, wallet, 3, 1)

@@ -131,7 +131,9 @@ func TestOurFaultDisablesNobody(t *testing.T) {
 		t.Errorf("our fault changes %+v, %v", changes, err)
 	}
 	u.ourFault = false
-	if changes, err := st.planHealthChanges([]deliveryUpdate{u}, never); err != nil || len(changes) != 1 || changes[0].to != EndpointDisabled {
-		t.Errorf("its own fault changes %+v, %v", changes, err)
+	changes, err := st.planHealthChanges([]deliveryUpdate{u}, never)
+	if err != nil || len(changes) != 1 {
+		t.Fatalf("its own fault changes %+v, %v, want one change", changes, err)
 	}
+	assertEqual(t, "the state after its own fault", changes[0].to, EndpointDisabled)
 }

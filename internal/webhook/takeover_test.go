@@ -149,8 +149,11 @@ func TestResume(t *testing.T) {
 		}
 		deliveries, n := planDeliveries(events[:4], targets) // the last two are not dispatched
 		heads, err := st.findHeads(t.Context(), deliveries)
-		if err != nil || n != 4 || !slices.Equal(heads, []bool{true, false, false, false}) {
-			t.Fatal(n, heads, err)
+		if err != nil || n != 4 {
+			t.Fatalf("%d events are to be dispatched, want 4: %v", n, err)
+		}
+		if !slices.Equal(heads, []bool{true, false, false, false}) {
+			t.Fatalf("heads are %v, want the first alone", heads)
 		}
 		err = db.Write(t.Context(), func(tx *store.Tx) error {
 			saveDispatch(tx, events[:n], deliveries, heads, s.clock.Micros())
@@ -165,9 +168,10 @@ func TestResume(t *testing.T) {
 		}
 		ended := []deliveryUpdate{update}
 		next, err := st.loadSuccessors(t.Context(), ended)
-		if err != nil || len(next) != 1 || next[0].seq != 2 {
-			t.Fatal(next, err)
+		if err != nil || len(next) != 1 {
+			t.Fatalf("successors %v, %v, want one", next, err)
 		}
+		assertEqual(t, "the successor's seq", next[0].seq, 2)
 		err = db.Write(t.Context(), func(tx *store.Tx) error {
 			saveUpdates(tx, ended, next, s.clock.Micros())
 			return nil

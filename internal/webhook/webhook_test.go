@@ -245,3 +245,20 @@ func wantCode(t *testing.T, err error, code fault.Code) {
 		t.Fatalf("got %v, want %s", err, code)
 	}
 }
+
+// assertEqual says which fact was not so.
+func assertEqual[T comparable](tb testing.TB, fact string, got, want T) {
+	tb.Helper()
+	if got != want {
+		tb.Errorf("%s: got %v, want %v", fact, got, want)
+	}
+}
+
+// assertLastAttempt proves where a delivery stands and what came of its last attempt.
+func assertLastAttempt(tb testing.TB, d deliveryRow, status Status, responseStatus int, lastError string) {
+	tb.Helper()
+	fact := fmt.Sprintf("attempt %d, ", d.attempts)
+	assertEqual(tb, fact+"the delivery's status", d.status, status)
+	assertEqual(tb, fact+"the HTTP status", d.responseStatus, responseStatus)
+	assertEqual(tb, fact+"the error", d.lastError, lastError)
+}
