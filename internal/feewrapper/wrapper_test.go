@@ -180,6 +180,12 @@ func TestTermsAreLoweredAtOnceAndRaisedLater(t *testing.T) {
 			t.Errorf("announced %+v, in force %d", raised.Raise, raised.PerformanceFee)
 		}
 		db.Clock().Advance(49 * time.Hour)
+		w.until("the final block is of the new time", func() bool {
+			final, err := w.client.Final(t.Context())
+			return err == nil && final.Time.After(raised.Raise.At)
+		})
+		// A task that ran before that was put off by half of what was left.
+		db.Clock().Advance(25 * time.Hour)
 		w.waitFor("the raise is in force", id, func(now feewrapper.Wrapper) bool { return now.Raise == nil && now.PerformanceFee == higher })
 	})
 }
