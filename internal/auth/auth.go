@@ -97,7 +97,9 @@ func (s Scope) asSet() Scopes {
 	return 0
 }
 
-// TokenID names a token without being able to stand for it: its SHA-256.
+// TokenID names a token without being able to stand for it: the SHA-256 of what it
+// says, which is what its issuer signed. A signature may be written in more than one
+// way, and a token is the same in all of them.
 type TokenID [32]byte
 
 // Principal is who a verified token speaks for.

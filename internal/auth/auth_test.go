@@ -140,7 +140,7 @@ func TestJWKSShowsThePublicHalfOnly(t *testing.T) {
 func TestCacheForgetsTheLeastUsed(t *testing.T) {
 	c := newCache(4)
 	now := clock.New().Now()
-	id := func(n byte) TokenID { return TokenID{n} }
+	id := func(n byte) textHash { return textHash{n} }
 	c.put(id(0), Principal{Subject: "kept"}, now.Add(time.Hour), nil)
 	for n := byte(1); n < 100; n++ {
 		c.put(id(n), Principal{}, now.Add(time.Hour), nil)
@@ -161,8 +161,8 @@ func TestCacheForgetsTheLeastUsed(t *testing.T) {
 
 func TestCacheHoldsExpiriesBeyondNanoseconds(t *testing.T) {
 	c := newCache(4)
-	c.put(TokenID{1}, Principal{}, time.Unix(1<<61, 0), nil)
-	if _, ok := c.get(TokenID{1}, clock.New().Now()); !ok {
+	c.put(textHash{1}, Principal{}, time.Unix(1<<61, 0), nil)
+	if _, ok := c.get(textHash{1}, clock.New().Now()); !ok {
 		t.Error("a token that never ends has ended")
 	}
 }

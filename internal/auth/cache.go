@@ -12,8 +12,11 @@ import (
 type tokenCache struct {
 	generationSize int
 	mu             sync.Mutex
-	young, old     map[TokenID]cachedToken
+	young, old     map[textHash]cachedToken
 }
+
+// textHash is the SHA-256 of a token's whole text.
+type textHash [32]byte
 
 type cachedToken struct {
 	principal   Principal
@@ -22,10 +25,10 @@ type cachedToken struct {
 }
 
 func newCache(size int) *tokenCache {
-	return &tokenCache{generationSize: size, young: map[TokenID]cachedToken{}}
+	return &tokenCache{generationSize: size, young: map[textHash]cachedToken{}}
 }
 
-func (c *tokenCache) get(id TokenID, now time.Time) (cachedToken, bool) {
+func (c *tokenCache) get(id textHash, now time.Time) (cachedToken, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	v, ok := c.young[id]
@@ -44,15 +47,15 @@ func (c *tokenCache) get(id TokenID, now time.Time) (cachedToken, bool) {
 	return v, true
 }
 
-func (c *tokenCache) put(id TokenID, p Principal, expiry time.Time, key *verifyingKey) {
+func (c *tokenCache) put(id textHash, p Principal, expiry time.Time, key *verifyingKey) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.addLocked(id, cachedToken{p, clampedNanos(expiry), key})
 }
 
-func (c *tokenCache) addLocked(id TokenID, v cachedToken) {
+func (c *tokenCache) addLocked(id textHash, v cachedToken) {
 	if len(c.young) >= c.generationSize {
-		c.old, c.young = c.young, make(map[TokenID]cachedToken, c.generationSize/4)
+		c.old, c.young = c.young, make(map[textHash]cachedToken, c.generationSize/4)
 	}
 	c.young[id] = v
 }

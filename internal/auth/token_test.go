@@ -2,6 +2,7 @@ package auth
 
 import (
 	"crypto/ed25519"
+	"crypto/elliptic"
 	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha256"
@@ -9,11 +10,14 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
+	"math/big"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/go-jose/go-jose/v4"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/clock"
@@ -83,9 +87,61 @@ func TestIssuedTokenVerifies(t *testing.T) {
 			t.Fatalf("%s: %v", when, err)
 		}
 		assertPrincipal(t, when, p, Principal{Organization: w.claims.Organization, Subject: w.claims.Subject, Scopes: w.claims.Scopes})
-		if p.Token != TokenID(sha256.Sum256([]byte(token))) {
-			t.Fatalf("%s: the token's id is not its hash", when)
+		if p.Token != TokenID(sha256.Sum256([]byte(token[:strings.LastIndexByte(token, '.')]))) {
+			t.Fatalf("%s: the token's id is not the hash of what it says", when)
 		}
+	}
+}
+
+// However a token is written, it is one token: of all texts that a lenient parser
+// would read as it, one is taken, and what can be signed twice has one name.
+func TestATokenHasOneSpelling(t *testing.T) {
+	w := newWorld(t)
+	token := w.issue(t, time.Hour)
+	const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+	parts := strings.Split(token, ".")
+	for i, part := range parts {
+		spare := map[int]int{0: 1, 2: 16, 3: 4}[len(part)%4] // texts that differ in bits nobody reads
+		last := strings.IndexByte(digits, part[len(part)-1])
+		for bits := range spare {
+			other := slices.Clone(parts)
+			other[i] = part[:len(part)-1] + digits[last&^(spare-1)|bits:][:1]
+			if text := strings.Join(other, "."); text != token {
+				assertRefused(t, w.verifier, text, "canonical")
+			}
+		}
+		for _, space := range []string{"\r", "\n", " ", "\t", "="} {
+			other := slices.Clone(parts)
+			other[i] = part[:4] + space + part[4:]
+			assertRefused(t, w.verifier, strings.Join(other, "."), "")
+			other[i] = part + space
+			assertRefused(t, w.verifier, strings.Join(other, "."), "")
+		}
+	}
+	if _, err := w.verifier.Verify(t.Context(), token); err != nil {
+		t.Errorf("the token itself: %v", err)
+	}
+}
+
+// A signature of ECDSA can be made into another by whoever has it.
+func TestATokenIsNotItsSignature(t *testing.T) {
+	idp, c := newIDP(t), clock.New()
+	key := newECDSA(t, elliptic.P256())
+	idp.keys["ec"] = key
+	org := uuid.New()
+	v := newVerifier(t, c, nil, idp.provider(org))
+	token := signToken(t, jose.ES256, key, "ec", idp.claims(c.Now(), nil))
+	said, signature, _ := strings.Cut(token[strings.IndexByte(token, '.')+1:], ".")
+	said = token[:strings.IndexByte(token, '.')+1] + said
+	raw, err := base64.RawURLEncoding.DecodeString(signature)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := new(big.Int).SetBytes(raw[32:])
+	s.Sub(elliptic.P256().Params().N, s).FillBytes(raw[32:])
+	first, again := mustAccept(t, v, token), mustAccept(t, v, said+"."+base64.RawURLEncoding.EncodeToString(raw))
+	if first.Token != again.Token {
+		t.Error("the other signature of a token made another token of it")
 	}
 }
 
