@@ -61,6 +61,9 @@ func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
 				odds[i].code = "yield_source_not_found"
 			}
 		}
+		if strings.Contains(strings.ToLower(p.Name), "address") {
+			odds = append(odds, invalidTexts("validation_error", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d35A", "0xfb6916095ca1df60bB79Ce92cE3Ea74c37c5d359", "0X"+outsideAddress(1)[2:], zeroAddress)...)
+		}
 		odds = append(odds, invalidTexts("not_found", ".", "%2E", "..", "%2E%2E", "..%2F"+uuid.NewString(), "%2F", "a%2F%2Fb", "a%2F")...)
 		for _, o := range odds {
 			at := strings.ReplaceAll(op.path, "{"+p.Name+"}", o.text)
@@ -119,7 +122,10 @@ func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 func (s *scene) hostileBodies(op operation, r request) (out []attempt) {
 	schema := op.bodySchema()
 	if schema == nil {
-		return nil
+		for text, code := range map[string]string{`{"foo":1}`: "unknown_parameters", "{{{{": "validation_error", "[]": "validation_error", " ": "validation_error", `{"a":1,"a":1}`: "validation_error"} {
+			out = append(out, attempt{what: "no body is taken", target: r.target(op), body: text, headers: []string{"Content-Type", "application/json"}, code: code})
+		}
+		return out
 	}
 	for _, m := range append(buildMutations(s.tb, schema, r.body), invalidFramings(r.encodedBody(s.tb))...) {
 		out = append(out, attempt{what: "body " + m.what, target: r.target(op), body: m.text, code: m.code})

@@ -71,6 +71,11 @@ var (
 		"2026-01-31T24:00:00Z", "2026-01-31T00:00:60Z", "2026-01-31T00:00Z", "2026-01-31t00:00:00z", "2026-01-31T00:00:00,5Z", "2026-01-31T00:00:00+25:00", "10000-01-01T00:00:00Z",
 		"-001-01-01T00:00:00Z", "２026-01-31T00:00:00Z", "Sat, 31 Jan 2026 00:00:00 GMT")
 
+	// What people would not see, or see otherwise than it is.
+	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b")
+
+	invalidTxHashes = invalidTexts("validation_error", "zz", "0x", "0xgg", "0x"+strings.Repeat("g", 64), "0x"+strings.Repeat("a", 63), strings.Repeat("a", 65)+" ", strings.Repeat("0", 66))
+
 	invalidPositions = invalidTexts("yield_source_not_found", "x", "cash", "cash:", "cash::", "cash:mars:usdc", "cash:base:usdc", "cash:ethereum_sepolia:dai", "CASH:ethereum_sepolia:usdc",
 		usdcCash+" ", "'; DROP TABLE wallets; --", "😀", strings.Repeat("é", 128))
 )
@@ -85,6 +90,9 @@ func invalidValues(name string, s *openapi3.Schema) (out []invalidText) {
 		if !hasType(s, kind) && !same && (len(s.OneOf) == 0 || kind != "null") {
 			out = append(out, invalidText{text, "validation_error"})
 		}
+	}
+	if name == "label" || name == "symbol" || name == "name" {
+		out = append(out, quoteTexts(invalidLabels)...)
 	}
 	switch {
 	case hasType(s, "string"):
@@ -144,6 +152,8 @@ func invalidTextsOf(name string, s *openapi3.Schema) (out []invalidText) {
 		return invalidURLs
 	case name == "cursor":
 		return invalidTexts("invalid_cursor", "", "x", "null", "0", "AAAA", strings.Repeat("A", 40), strings.Repeat("A", 5000), "😀", "../..", "' OR 1=1 --")
+	case name == "txHash":
+		out = invalidTxHashes
 	case strings.Contains(strings.ToLower(name), "address"):
 		return invalidAddresses
 	case name == "yieldSourceId":
@@ -232,15 +242,19 @@ func (m *mutator) encodeValue(at []any) (text string) {
 
 func (m *mutator) mutateObject(s *openapi3.Schema, at []any) {
 	step := func(name string) []any { return append(slices.Clone(at), name) }
+	unknown := "unknown_parameters"
+	if s.Properties["usdc"] != nil { // its names are lanes
+		unknown = "unsupported_token"
+	}
 	for _, stranger := range []string{"unheardOf", "__proto__", "", "😀", strings.Repeat("x", 5000)} {
-		m.editBody(step(stranger), func(holder, last any) { holder.(map[string]any)[last.(string)] = 1 }, "", "unknown_parameters")
+		m.editBody(step(stranger), func(holder, last any) { holder.(map[string]any)[last.(string)] = 1 }, "", unknown)
 	}
 	for _, name := range s.Required {
 		m.editBody(step(name), func(holder, last any) { delete(holder.(map[string]any), last.(string)) }, "", "validation_error")
 	}
 	for name, p := range s.Properties {
 		here := step(name)
-		m.editBody(step(strings.ToUpper(name)), func(holder, last any) { holder.(map[string]any)[last.(string)] = nil }, "", "unknown_parameters")
+		m.editBody(step(strings.ToUpper(name)), func(holder, last any) { holder.(map[string]any)[last.(string)] = nil }, "", unknown)
 		twice := m.encodeValue(here)
 		m.replaceValue(here, twice+","+encodeJSON(m.tb, name)+":"+twice, "validation_error")
 		m.mutateValue(name, p.Value, here)

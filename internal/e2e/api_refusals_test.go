@@ -96,7 +96,7 @@ func (s *scene) checkCancellations(w *world, rich client.Wallet) {
 	}
 	w.withoutBlocks(func() {
 		id := take(vaultID)
-		out := postJSON[client.Withdrawal](s.caller, http.StatusOK, at(rich.ID, id, "/cancel"), nil)
+		out := decodeResponse[client.Withdrawal](s.caller, http.StatusOK, s.send(http.MethodPost, at(rich.ID, id, "/cancel"), "{}"))
 		if out.Status != client.WithdrawalStatusCancelled {
 			s.tb.Errorf("cancelled: %+v", out)
 		}
@@ -209,8 +209,10 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"setStrategy", "invalid_position_weight", set("strategy", singleTargetStrategy("usdt", vaultID))},
 		{"setStrategy", "yield_source_not_found", set("strategy", singleTargetStrategy("usdc", "service-nothing"))},
 
-		{"lookupDeposit", "deposit_not_found", query("txHash", s.deposit.TxHash+"0")},
-		{"lookupDeposit", "deposit_not_found", query("chain", "base")},
+		{"lookupDeposit", "deposit_not_found", query("txHash", "0x"+strings.Repeat("0", 64))},
+		{"lookupDeposit", "validation_error", query("txHash", s.deposit.TxHash+"0")},
+		{"lookupDeposit", "deposit_not_found", query("chain", "solana_devnet")},
+		{"lookupDeposit", "unsupported_chain", query("chain", "base")},
 		{"lookupDeposit", "deposit_not_found", path("id", s.other.ID)},
 		{"lookupDeposit", "unsupported_chain", query("chain", "mars")},
 
@@ -234,6 +236,8 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "validation_error", func(r request) { delete(r.body, "partnerFeeAmountUsd") }},
 		{"createWithdrawal", "validation_error", func(r request) { delete(r.body, "partnerFeeRecipientAddress") }},
 		{"createWithdrawal", "invalid_withdrawal_plan", set("partnerFeeAmountUsd", number("2.45"))},
+		{"createWallet", "unsupported_token", set("strategy", singleTargetStrategy("dai", "cash"))},
+		{"setStrategy", "unsupported_token", set("strategy", singleTargetStrategy("dai", "cash"))},
 		{"previewWithdrawal", "unsupported_chain", set("destinationChain", "base")},
 		{"previewWithdrawal", "invalid_destination_address", set("destinationAddress", own)},
 		{"previewWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},

@@ -1,8 +1,8 @@
 package httpapi
 
 import (
+	"bufio"
 	"encoding/json"
-	"errors"
 	"io"
 	"mime"
 	"net/http"
@@ -25,18 +25,34 @@ const (
 // the path, the query or a header is told before any of it, so then it stays
 // unread.
 func (r *request) body() *bodyReader {
+	r.bodyRead = true
 	if r.problems.outside != nil {
 		return newBodyReader(value{}, "", &r.problems)
 	}
-	v, err := readBody(r.writer, r.http)
+	v, err := readBody(r.http)
 	if err != nil {
 		r.problems.noteInBody(err)
 	}
 	return newBodyReader(v, "", &r.problems)
 }
 
+// hasBody says whether the request has a body of at least one byte. A length that
+// was not told (-1) is found out by reading that byte.
+func (r *request) hasBody() bool {
+	if r.http.ContentLength >= 0 {
+		return r.http.ContentLength > 0
+	}
+	body := bufio.NewReader(r.http.Body)
+	_, err := body.Peek(1)
+	r.http.Body = struct {
+		io.Reader
+		io.Closer
+	}{body, r.http.Body}
+	return err == nil
+}
+
 // readBody returns the object that the body is, or none and an error.
-func readBody(w http.ResponseWriter, r *http.Request) (value, error) {
+func readBody(r *http.Request) (value, error) {
 	kinds := r.Header["Content-Type"]
 	if len(kinds) != 1 {
 		return value{}, fault.New(fault.Validation, "Content-Type must be application/json")
@@ -48,13 +64,12 @@ func readBody(w http.ResponseWriter, r *http.Request) (value, error) {
 	if r.Header.Get("Content-Encoding") != "" {
 		return value{}, fault.New(fault.Validation, "Content-Encoding is not taken")
 	}
-	text, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
-	var tooLarge *http.MaxBytesError
+	text, err := io.ReadAll(io.LimitReader(r.Body, maxBody+1))
 	switch {
-	case errors.As(err, &tooLarge):
-		return value{}, fault.New(fault.Validation, "the body is larger than 1 MiB")
 	case err != nil:
 		return value{}, fault.Wrap(err, fault.Validation, "the body could not be read")
+	case len(text) > maxBody:
+		return value{}, fault.New(fault.Validation, "the body is larger than 1 MiB")
 	case len(text) == 0:
 		return value{}, fault.New(fault.Validation, "a JSON body is required")
 	}

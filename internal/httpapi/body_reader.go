@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/google/uuid"
@@ -87,6 +88,25 @@ func (b *bodyReader) readText(name string, least, most int) string {
 	}
 	return v.text
 }
+
+// readLabel reads a name for people, of 1 to most characters: one line that can be
+// seen, and that reads in the order in which it is stored.
+func (b *bodyReader) readLabel(name string, most int) string {
+	text := b.readText(name, 1, most)
+	switch {
+	case strings.ContainsFunc(text, isHiddenControl):
+		b.fail(fault.Validation, name, "must have no control characters")
+	case text != "" && !strings.ContainsFunc(text, isVisible):
+		b.fail(fault.Validation, name, "must have a visible character")
+	}
+	return text
+}
+
+// isHiddenControl says whether a character steers a screen instead of showing
+// something: a control character, or one that turns the direction of writing.
+func isHiddenControl(r rune) bool { return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) }
+
+func isVisible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
 
 // readBool reads true or false.
 func (b *bodyReader) readBool(name string) bool {

@@ -256,6 +256,37 @@ func BenchmarkParseJSON(b *testing.B) {
 
 // A connection whose body never ends is given up, which looks like a caller who
 // left. But that one reads.
+// A caller who sends far too much learns why, although nobody wants all of it.
+func TestACallerIsAnsweredWhoSendsTooMuch(t *testing.T) {
+	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
+	token := b.issueToken(t, b.org, auth.WalletsWrite)
+	for _, c := range []struct{ what, authorization, code string }{
+		{"too large", "Bearer " + token, "validation_error"},
+		{"nobody", "", "unauthenticated"},
+	} {
+		body := strings.NewReader(strings.Repeat(" ", 10<<20))
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, b.url+"/v2/test/"+walletID+"/echo", body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Content-Type", jsonContentType)
+		r.Header.Set("Authorization", c.authorization)
+		res, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Errorf("%s: the answer was not seen: %v", c.what, err)
+			continue
+		}
+		text, err := io.ReadAll(res.Body)
+		_ = res.Body.Close()
+		if err != nil || !strings.Contains(string(text), c.code) {
+			t.Errorf("%s: answered %d %s, %v", c.what, res.StatusCode, text, err)
+		}
+		if left := body.Len(); left > 0 {
+			t.Errorf("%s: %d bytes of the body were not taken", c.what, left)
+		}
+	}
+}
+
 func TestSlowBodyIsRefused(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{}, echoOperation)
 	web := httptest.NewUnstartedServer(b.server)

@@ -13,6 +13,9 @@ import (
 )
 
 func (s *Server) listYieldSources(ctx context.Context, r *request) (response, error) {
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
 	sources, err := s.domain.Catalog.List(ctx)
 	if err != nil {
 		return response{}, err

@@ -93,7 +93,7 @@ func (s *Server) updateFeeWrapper(ctx context.Context, r *request) (response, er
 		t.ManagementFee = &fee
 	}
 	if t == (feewrapper.Terms{}) {
-		b.fail(fault.Validation, "", "something to change is required")
+		b.problems.noteInBody(fault.New(fault.Validation, "the body must have feeRecipientAddress, performanceFeeBps or managementFeeBps"))
 	}
 	if err := r.err(); err != nil {
 		return response{}, err
@@ -177,11 +177,13 @@ func (b *bodyReader) readFee(name string) money.Bps {
 
 // readAccount reads an EVM address.
 func (b *bodyReader) readAccount(name string) common.Address {
-	text := b.readText(name, 0, unboundedText)
-	address, err := chain.ParseAddress(chain.Ethereum, text)
-	if err != nil {
-		b.fail(fault.InvalidDestination, name, "%v", err)
+	v, ok := b.readField(name, kindString)
+	if !ok {
 		return common.Address{}
 	}
-	return address.EVM()
+	address, wrong := parseAccount(v.text)
+	if wrong != "" {
+		b.fail(fault.InvalidDestination, name, "%s", wrong)
+	}
+	return address
 }

@@ -67,7 +67,7 @@ func (r *request) idempotencyKey() microvault.Key {
 
 func (s *Server) createMicroVault(ctx context.Context, r *request) (response, error) {
 	key, b := r.idempotencyKey(), r.body()
-	create := microvault.Create{Name: b.readText("name", 1, microvault.MaxName), Symbol: b.readText("symbol", 1, microvault.MaxSymbol),
+	create := microvault.Create{Name: b.readLabel("name", microvault.MaxName), Symbol: b.readLabel("symbol", microvault.MaxSymbol),
 		Token: b.readToken("asset"), Sources: b.readTexts("sources", 1, microvault.MaxSources)}
 	for i, id := range create.Sources {
 		if n := utf8.RuneCountInString(id); n < 1 || n > maxLabel {

@@ -10,7 +10,7 @@ import (
 
 func (s *Server) addAddressBookEntry(ctx context.Context, r *request) (response, error) {
 	b := r.body()
-	label, on, address := b.readText("label", 1, maxLabel), b.readChain("chain"), b.readText("address", 0, unboundedText)
+	label, on, address := b.readLabel("label", maxLabel), b.readChain("chain"), b.readText("address", 0, unboundedText)
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
@@ -53,6 +53,9 @@ func addressBookEntryBody(e policy.Entry) wire.AddressBookEntry {
 }
 
 func (s *Server) getWithdrawalPolicy(ctx context.Context, r *request) (response, error) {
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
 	p, err := s.domain.Policies.Get(ctx, r.organization())
 	if err != nil {
 		return response{}, err

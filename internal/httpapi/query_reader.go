@@ -89,14 +89,28 @@ func (q *queryReader) readText(name string, most int) *string {
 	return &v
 }
 
-// readRequiredText is text that must be there.
-func (q *queryReader) readRequiredText(name string, most int) string {
-	v := q.readText(name, most)
-	if v == nil {
+// evmTxHash and solanaTxHash are the forms of a transaction's hash: 32 bytes in hex,
+// and the base58 of a signature's 64.
+var (
+	evmTxHash    = regexp.MustCompile(`^0[xX][0-9a-fA-F]{64}$`)
+	solanaTxHash = regexp.MustCompile(`^[1-9A-HJ-NP-Za-km-z]{64,88}$`)
+)
+
+// readTxHash reads a transaction's hash, as it is stored: hex is small. It must be
+// there.
+func (q *queryReader) readTxHash(name string) string {
+	v, given := q.values[name]
+	switch {
+	case !given:
 		q.fail(fault.Validation, "%s is required", name)
-		return ""
+	case evmTxHash.MatchString(v):
+		return strings.ToLower(v)
+	case solanaTxHash.MatchString(v):
+		return v
+	default:
+		q.fail(fault.Validation, "%s must be a transaction's hash: 0x and 64 hexadecimal digits, or base58 on Solana", name)
 	}
-	return *v
+	return ""
 }
 
 // readOneOf reads a parameter that has one of the given values.

@@ -1,13 +1,14 @@
 package httpapi
 
 import (
+	"errors"
 	"net/http"
-	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 )
 
@@ -17,16 +18,16 @@ import (
 // once, before it uses any of it.
 type request struct {
 	http      *http.Request
-	writer    http.ResponseWriter
 	principal auth.Principal
 	cursors   *cursors
 	operation *operation
 	query     queryReader
 	problems  problems
+	bodyRead  bool
 }
 
 func (s *Server) newRequest(rec *recorder, hr *http.Request, op *operation) *request {
-	r := &request{http: hr, writer: rec.ResponseWriter, principal: rec.principal, cursors: s.cursors, operation: op}
+	r := &request{http: hr, principal: rec.principal, cursors: s.cursors, operation: op}
 	r.query.problems = &r.problems
 	return r
 }
@@ -54,8 +55,13 @@ func (p *problems) noteInBody(err error) {
 
 // err is what is wrong with all that was read of the request: the first mistake
 // outside the body, or else a field of the body that nobody read, since that is
-// the likely cause of any other mistake in it, or else the first of those.
+// the likely cause of any other mistake in it, or else the first of those. An
+// operation that reads no body has none: what is sent to it is refused here, so that
+// no operation ignores what its caller took the trouble to write.
 func (r *request) err() error {
+	if !r.bodyRead && r.hasBody() {
+		r.body()
+	}
 	if r.problems.outside != nil {
 		return r.problems.outside
 	}
@@ -80,14 +86,31 @@ func (r *request) pathID(name string) uuid.UUID {
 	return id
 }
 
-// pathAccount reads an EVM address in the path, in any case of letters.
+// pathAccount reads an EVM address in the path.
 func (r *request) pathAccount(name string) common.Address {
-	text := r.http.PathValue(name)
-	if len(text) != 42 || !strings.HasPrefix(text, "0x") || !common.IsHexAddress(text) || common.HexToAddress(text) == (common.Address{}) {
-		r.problems.noteOutside(fault.New(fault.Validation, "%s in the path must be a nonzero EVM address", name))
+	address, wrong := parseAccount(r.http.PathValue(name))
+	if wrong == "" && address == (common.Address{}) {
+		wrong = "must not be the zero address"
+	}
+	if wrong != "" {
+		r.problems.noteOutside(fault.New(fault.Validation, "%s in the path %s", name, wrong))
 		return common.Address{}
 	}
-	return common.HexToAddress(text)
+	return address
+}
+
+// parseAccount reads an EVM address wherever one is given, and says what is wrong
+// with any other text. In capitals and small letters mixed it carries a checksum,
+// which must hold: with a slip of the pen it is somebody else's.
+func parseAccount(text string) (address common.Address, wrong string) {
+	parsed, err := chain.ParseAddress(chain.Ethereum, text)
+	switch {
+	case errors.Is(err, chain.ErrChecksum):
+		return common.Address{}, "has a bad EIP-55 checksum"
+	case err != nil:
+		return common.Address{}, "must be an EVM address: 0x and 40 hexadecimal digits"
+	}
+	return parsed.EVM(), ""
 }
 
 // pathSourceID reads the id of a vault's source in the path.

@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 	"fmt"
+	"io"
 	"log/slog"
 	"net/http"
 	"path"
@@ -104,6 +105,7 @@ type recorder struct {
 	id           string
 	route        *route
 	principal    auth.Principal
+	body         io.Reader // of the request
 	status       int
 	bytesWritten int
 	span         trace.Span
@@ -115,8 +117,17 @@ type recorder struct {
 // Unwrap is for http.ResponseController.
 func (rec *recorder) Unwrap() http.ResponseWriter { return rec.ResponseWriter }
 
-// WriteHeader notes the status.
+// maxDrained bounds what is read of a body that nobody wants.
+const maxDrained = 16 << 20
+
+// WriteHeader notes the status. What of the body was not read is read first: were
+// the connection closed on a caller who is still sending, most would see that and
+// not the answer. One who waits for "100 Continue" has sent nothing.
 func (rec *recorder) WriteHeader(status int) {
+	if rec.body != nil {
+		_, _ = io.CopyN(io.Discard, rec.body, maxDrained) // what cannot be read cannot be answered either
+		rec.body = nil
+	}
 	rec.status = status
 	rec.ResponseWriter.WriteHeader(status)
 }
@@ -132,6 +143,9 @@ func (rec *recorder) Write(b []byte) (int, error) {
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	start := time.Now()
 	rec := &recorder{ResponseWriter: w, id: uuid.NewString()}
+	if r.Header.Get("Expect") == "" {
+		rec.body = r.Body
+	}
 	ctx, span := trace.StartRequest(r.Context(), r.Header)
 	rec.span = span
 	if span.IsRecording() {

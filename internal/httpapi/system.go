@@ -7,4 +7,9 @@ import (
 )
 
 // ping says that the service is reachable and the token valid.
-func ping(context.Context, *request) (response, error) { return respondOK(wire.Pong{Message: "pong"}) }
+func ping(_ context.Context, r *request) (response, error) {
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
+	return respondOK(wire.Pong{Message: "pong"})
+}

@@ -2,7 +2,6 @@ package httpapi
 
 import (
 	"context"
-	"strings"
 
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
@@ -221,12 +220,4 @@ func (s *Server) createWithdrawal(ctx context.Context, r *request) (response, er
 		return response{}, err
 	}
 	return response{createdStatus(created), withdrawalBody(w.Withdrawal())}, nil
-}
-
-// canonicalHash is a transaction hash as it is stored: hex is small.
-func canonicalHash(hash string) string {
-	if strings.HasPrefix(hash, "0x") || strings.HasPrefix(hash, "0X") {
-		return strings.ToLower(hash)
-	}
-	return hash
 }

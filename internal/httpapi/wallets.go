@@ -23,7 +23,7 @@ var walletQuery = append([]string{"walletId", "requestId", "label", "labelSearch
 
 func (s *Server) createWallet(ctx context.Context, r *request) (response, error) {
 	b := r.body()
-	create := wallet.CreateRequest{Organization: r.organization(), RequestID: b.readID("requestId"), Label: b.readText("label", 1, maxLabel),
+	create := wallet.CreateRequest{Organization: r.organization(), RequestID: b.readID("requestId"), Label: b.readLabel("label", maxLabel),
 		AutoRebalance: b.readBool("autoRebalance"), Strategy: readStrategy(b)}
 	if err := r.err(); err != nil {
 		return response{}, err
@@ -151,15 +151,12 @@ func (s *Server) listDeposits(ctx context.Context, r *request) (response, error)
 	return respondOK(wire.DepositPage{Data: data, NextCursor: r.nextCursor(next)})
 }
 
-// maxTxHash bounds a transaction hash: Solana's are base58 of 64 bytes.
-const maxTxHash = 100
-
 func (s *Server) lookupDeposit(ctx context.Context, r *request) (response, error) {
-	id, hash, on := r.pathID("id"), r.query.readRequiredText("txHash", maxTxHash), r.query.readChain("chain")
+	id, hash, on := r.pathID("id"), r.query.readTxHash("txHash"), r.query.readChain("chain")
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	d, err := s.domain.Wallets.FindDeposit(ctx, r.organization(), id, canonicalHash(hash), orZero(on))
+	d, err := s.domain.Wallets.FindDeposit(ctx, r.organization(), id, hash, orZero(on))
 	if err != nil {
 		return response{}, err
 	}

@@ -9,18 +9,21 @@ import (
 )
 
 // WithdrawalPreview says what Withdraw would do. Received is what would reach
-// the destination. Policy is the slowest leg's, nil when nothing is redeemed.
+// the destination. Partner is nil without a partner. Policy is the slowest leg's, nil
+// when nothing is redeemed.
 type WithdrawalPreview struct {
-	Legs                           []LegPreview
-	Amount, Fee, Partner, Received money.USD
-	Policy                         *yield.Policy
+	Legs                  []LegPreview
+	Amount, Fee, Received money.USD
+	Partner               *money.USD
+	Policy                *yield.Policy
 }
 
 // LegPreview is one leg of it.
 type LegPreview struct {
-	From, To                       Place
-	Amount, Fee, Partner, Received money.USD
-	Policy                         *yield.Policy // of the redemption, nil for cash
+	From, To              Place
+	Amount, Fee, Received money.USD
+	Partner               *money.USD    // nil without a partner
+	Policy                *yield.Policy // of the redemption, nil for cash
 }
 
 // PreviewWithdrawal plans a withdrawal against the wallet as it is, and holds it
@@ -48,11 +51,17 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 }
 
 func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPreview, error) {
-	view := WithdrawalPreview{Amount: w.Amount, Partner: w.PartnerFee}
+	view := WithdrawalPreview{Amount: w.Amount}
+	if w.PartnerFee > 0 {
+		view.Partner = &w.PartnerFee
+	}
 	for i := range w.Legs {
 		l := &w.Legs[i]
-		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: l.Fee, Partner: l.partnerShare()}
-		leg.Received = leg.Amount - leg.Fee - leg.Partner
+		leg := LegPreview{From: l.From, To: l.To, Amount: l.Amount, Fee: l.Fee, Received: l.Amount - l.Fee - l.partnerShare()}
+		if w.PartnerFee > 0 {
+			share := l.partnerShare()
+			leg.Partner = &share
+		}
 		if redeem := l.stepOfKind(StepRedeem); redeem != nil {
 			source, err := s.catalog.Get(ctx, redeem.YieldSource)
 			if err != nil {

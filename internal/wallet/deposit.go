@@ -3,6 +3,7 @@ package wallet
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -88,8 +89,11 @@ func (s *Service) Deposits(ctx context.Context, organization, wallet uuid.UUID, 
 }
 
 // FindDeposit finds the wallet's first deposit of a transaction, on the given chain
-// if one is given. Errors: wallet_not_found, deposit_not_found.
+// if one is given. Errors: wallet_not_found, unsupported_chain, deposit_not_found.
 func (s *Service) FindDeposit(ctx context.Context, organization, wallet uuid.UUID, txHash string, on chain.Name) (Deposit, error) {
+	if on != "" && !slices.Contains(s.chains, on) {
+		return Deposit{}, fault.New(fault.UnsupportedChain, "chain: %s is not served here", on)
+	}
 	if _, err := s.Get(ctx, organization, wallet); err != nil {
 		return Deposit{}, err
 	}

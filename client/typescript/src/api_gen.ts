@@ -605,7 +605,7 @@ export interface paths {
             readonly path: {
                 /** @description The vault's id, which is not its contract's address. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+                /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly walletAddress: components["parameters"]["ShareholderAddress"];
             };
             readonly cookie?: never;
@@ -893,7 +893,7 @@ export interface paths {
             readonly path: {
                 /** @description The wrapper's id. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address, in capitals or not. */
+                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
@@ -1204,7 +1204,7 @@ export interface components {
          */
         readonly Token: "usdc" | "usdt";
         /**
-         * @description Any text, counted in Unicode characters.
+         * @description One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
          * @example treasury
          */
         readonly Label: string;
@@ -1864,10 +1864,10 @@ export interface components {
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description What a partner would be paid.
-             * @example 0.000000
+             * @description What a partner would be paid; null without one.
+             * @example null
              */
-            readonly partnerFeeAmountUsd: components["schemas"]["Usd"];
+            readonly partnerFeeAmountUsd: components["schemas"]["Usd"] | null;
             /**
              * @description What the destination would get.
              * @example 700.450000
@@ -1889,7 +1889,7 @@ export interface components {
              *         },
              *         "amountUsd": "700.500000",
              *         "feeUsd": "0.050000",
-             *         "partnerFeeAmountUsd": "0.000000",
+             *         "partnerFeeAmountUsd": null,
              *         "receivedUsd": "700.450000",
              *         "processingEstimate": null
              *       }
@@ -1916,10 +1916,10 @@ export interface components {
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description What of it is the partner's.
-             * @example 0.000000
+             * @description What of it is the partner's; null without one.
+             * @example null
              */
-            readonly partnerFeeAmountUsd: components["schemas"]["Usd"];
+            readonly partnerFeeAmountUsd: components["schemas"]["Usd"] | null;
             /**
              * @description What the destination would get of it.
              * @example 700.450000
@@ -3740,7 +3740,7 @@ export interface components {
         readonly From: string;
         /** @description The wrapper's id. */
         readonly FeeWrapperId: components["schemas"]["Uuid"];
-        /** @description A nonzero EVM address, in capitals or not. */
+        /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
         readonly AllowlistAddress: string;
         /**
          * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
@@ -3753,7 +3753,7 @@ export interface components {
         readonly MicroVaultTaskId: components["schemas"]["Uuid"];
         /** @description The source's id in the vault, in any case of letters. */
         readonly MicroVaultSourceId: string;
-        /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+        /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
         readonly ShareholderAddress: string;
     };
     requestBodies: never;
@@ -3994,7 +3994,7 @@ export interface operations {
     readonly lookupDeposit: {
         readonly parameters: {
             readonly query: {
-                /** @description The transaction's hash, as its chain writes it. */
+                /** @description The transaction's hash, as its chain writes it; what is no hash is `validation_error`. */
                 readonly txHash: string;
                 /** @description When given, it must be the chain of the deposit. */
                 readonly chain?: components["schemas"]["Chain"];
@@ -4821,7 +4821,7 @@ export interface operations {
             readonly path: {
                 /** @description The vault's id, which is not its contract's address. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+                /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly walletAddress: components["parameters"]["ShareholderAddress"];
             };
             readonly cookie?: never;
@@ -4860,7 +4860,7 @@ export interface operations {
             readonly path: {
                 /** @description The vault's id, which is not its contract's address. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description A nonzero EVM address, of a key or a contract, in capitals or not. */
+                /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly walletAddress: components["parameters"]["ShareholderAddress"];
             };
             readonly cookie?: never;
@@ -5418,7 +5418,7 @@ export interface operations {
             readonly path: {
                 /** @description The wrapper's id. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address, in capitals or not. */
+                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
@@ -5450,7 +5450,7 @@ export interface operations {
             readonly path: {
                 /** @description The wrapper's id. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address, in capitals or not. */
+                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
@@ -5492,7 +5492,7 @@ export interface operations {
             readonly path: {
                 /** @description The wrapper's id. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address, in capitals or not. */
+                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;

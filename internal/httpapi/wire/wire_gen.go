@@ -403,7 +403,7 @@ type AddressBookEntry struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Label Any text, counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -421,7 +421,7 @@ type AddressBookEntryCreate struct {
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
 
-	// Label Any text, counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -944,7 +944,7 @@ type JournalLine struct {
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Label Any text, counted in Unicode characters.
+// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 //
 // Examples: treasury
 type Label = string
@@ -1033,10 +1033,10 @@ type LegPreview struct {
 	// From A position, or an address outside.
 	From LegEnd `json:"from"`
 
-	// PartnerFeeAmountUSD Dollars with exactly six decimals.
+	// PartnerFeeAmountUSD What of it is the partner's; null without one.
 	//
-	// Examples: 12.500000
-	PartnerFeeAmountUSD USD `json:"partnerFeeAmountUsd"`
+	// Examples: null
+	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
 	// ProcessingEstimate How long its redemption usually takes; null for cash.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
@@ -1916,7 +1916,7 @@ type Wallet struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Label Any text, counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -1956,7 +1956,7 @@ type WalletCreate struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// Label Any text, counted in Unicode characters.
+	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
@@ -2379,14 +2379,14 @@ type WithdrawalPreview struct {
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// PartnerFeeAmountUSD Dollars with exactly six decimals.
+	// PartnerFeeAmountUSD What a partner would be paid; null without one.
 	//
-	// Examples: 12.500000
-	PartnerFeeAmountUSD USD `json:"partnerFeeAmountUsd"`
+	// Examples: null
+	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
 	// PayoutLegs What would be taken from where.
 	//
-	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"partnerFeeAmountUsd":"0.000000","processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
 	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
@@ -2889,7 +2889,7 @@ type ListDepositsParamsOrder string
 
 // LookupDepositParams defines parameters for LookupDeposit.
 type LookupDepositParams struct {
-	// TxHash The transaction's hash, as its chain writes it.
+	// TxHash The transaction's hash, as its chain writes it; what is no hash is `validation_error`.
 	TxHash string `form:"txHash" json:"txHash"`
 
 	// Chain When given, it must be the chain of the deposit.
