@@ -1780,9 +1780,9 @@ type JournalLine struct {
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
 
-	// EventType What happened.
+	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost.
 	//
-	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout
+	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, opening_balance
 	EventType string `json:"eventType"`
 
 	// JournalEntryID Version 4. Capitals are read and never written.

@@ -133,7 +133,7 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 	a.openEVM(keys, served)
 	intents := intent.New(a.DB, served.intents)
 	a.openContracts(change.NewEngine(a.DB, intents))
-	a.Transfers = transfer.NewService(a.DB, a.Wallets, a.Catalog, intents, served.transfers, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/microvault"
@@ -58,7 +59,7 @@ func lists(t *testing.T, db *store.DB) []list {
 		t.Fatal(err)
 	}
 	wallets := wallet.NewService(db, nil, nil)
-	transfers := transfer.NewService(db, wallets, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
+	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
 	engine := change.NewEngine(db, nil)
 	wrappers := feewrapper.New(db, engine, nil, wallets, nil)
 	vaults := microvault.New(db, engine, microvault.Options{Everybody: true, Log: log, Metrics: prometheus.NewRegistry()})

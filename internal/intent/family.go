@@ -24,6 +24,12 @@ type Family interface {
 	// Check refuses what no carrier should be handed: a text that does not decode
 	// or is not what its row would say, and a signature that is not its account's.
 	Check(submission Submission) error
+	// Executed says of each id whether the owner's account has executed it by the
+	// newest block, whoever had it signed and whatever it did.
+	Executed(ctx context.Context, on chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error)
+	// FindExecution is the transaction that executed an id, for people to read;
+	// empty when it is not found in a reasonable number of blocks.
+	FindExecution(ctx context.Context, on chain.Name, owner, id uuid.UUID) (string, error)
 	// Movements decodes what the chain recorded of the order's own doing.
 	Movements(ctx context.Context, order Order, evidence []byte) ([]chain.Movement, error)
 }

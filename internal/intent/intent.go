@@ -138,6 +138,26 @@ func ParseTaskKey(t task.Task) (uuid.UUID, error) {
 	return id, nil
 }
 
+// Executed says of each id whether the owner's account has executed it by the
+// newest block of a chain, whoever had it signed and whatever it did.
+func (s *Service) Executed(ctx context.Context, on chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
+	f, err := s.family(on)
+	if err != nil {
+		return nil, err
+	}
+	return f.Executed(ctx, on, owner, ids)
+}
+
+// FindExecution is the transaction that executed an id, for people to read; empty
+// when it is not found in a reasonable number of blocks.
+func (s *Service) FindExecution(ctx context.Context, on chain.Name, owner, id uuid.UUID) (string, error) {
+	f, err := s.family(on)
+	if err != nil {
+		return "", err
+	}
+	return f.FindExecution(ctx, on, owner, id)
+}
+
 // Movements are the movements of tokens that an executed order caused, proven by
 // the final block that holds them.
 func (s *Service) Movements(ctx context.Context, order Order, o Outcome) ([]chain.Movement, error) {

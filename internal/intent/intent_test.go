@@ -37,6 +37,14 @@ func (f fakeFamily) Sign(_ context.Context, draft Draft) (Submission, error) {
 	return Submission{Draft: draft, Signature: []byte{0xab}, Attachment: "attached"}, f.signErr
 }
 
+func (f fakeFamily) Executed(_ context.Context, _ chain.Name, _ uuid.UUID, ids []uuid.UUID) ([]bool, error) {
+	return make([]bool, len(ids)), nil
+}
+
+func (f fakeFamily) FindExecution(context.Context, chain.Name, uuid.UUID, uuid.UUID) (string, error) {
+	return "", nil
+}
+
 func (f fakeFamily) Check(Submission) error { return f.checkErr }
 
 func (f fakeFamily) Movements(_ context.Context, order Order, evidence []byte) ([]chain.Movement, error) {

@@ -21,6 +21,9 @@ type Order struct {
 	// SettleTask is the kind of the task that is added, under the order's id,
 	// when its outcome is final.
 	SettleTask string
+	// UsedBefore says that the chain has executed something under ID before this
+	// was signed. It cannot be executed again; what was is found and told of.
+	UsedBefore bool
 }
 
 // Action is what an order does: Pay, EnterSource, LeaveSource or ChangeContract.

@@ -29,17 +29,25 @@ func insert(tx *store.Tx, s Submission) error {
 	if err != nil {
 		return err
 	}
-	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, '', $10, $11)
+	tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace, used_before)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, '', $10, $11, $12)
 		ON CONFLICT (id) DO UPDATE SET chain = excluded.chain, wallet = excluded.wallet, intent = excluded.intent,
 			signature = excluded.signature, delegation = excluded.delegation, deadline = excluded.deadline,
 			reply_kind = excluded.reply_kind, state = excluded.state, transaction_id = NULL, attempts = 0, retry_at = excluded.retry_at,
-			reason = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace
+			reason = '', created_at = excluded.created_at, settled_at = NULL, trace = excluded.trace,
+			used_before = excluded.used_before
 		WHERE intents.state IN ('refused', 'expired')`,
 		s.Order.ID, string(s.Order.Chain), string(s.Account), string(s.Text), "0x"+hex.EncodeToString(s.Signature), s.Attachment,
-		s.Deadline.Unix(), s.Order.SettleTask, string(to), tx.DB().Clock().Micros(), tx.Trace())
+		s.Deadline.Unix(), s.Order.SettleTask, string(to), tx.DB().Clock().Micros(), tx.Trace(), flagColumn(s.Order.UsedBefore))
 	tx.Wake(Topic(s.Order.Chain))
 	return nil
+}
+
+func flagColumn(set bool) int64 {
+	if set {
+		return 1
+	}
+	return 0
 }
 
 // Outcome is what has become of an intent. All but State and Reason is set for
@@ -56,6 +64,10 @@ type Outcome struct {
 	// intent it is what kept it from being carried in time; when it is empty,
 	// nothing did, and signing it again is worth it.
 	Reason string
+	// UsedBefore says that this was executed before this database signed it: by
+	// an earlier life of it, which a restored backup has forgotten, and whose
+	// order may have been another.
+	UsedBefore bool
 }
 
 // querier is a database or a transaction.
@@ -63,22 +75,30 @@ type querier interface {
 	QueryRow(ctx context.Context, query string, args ...any) store.Row
 }
 
+// clockSkew is how far the time of a block may be behind ours without saying
+// that the block is older than a signature of ours.
+const clockSkew = time.Minute
+
 // LoadOutcome tells what has become of an intent so far. Error: ErrUnknown.
 func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error) {
 	var o Outcome
 	var hash, evidence *string
 	var number, blockMicros *int64
-	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs FROM intents WHERE id = $1`, id).
-		Scan((*string)(&o.State), &o.Reason, &hash, &number, &blockMicros, &evidence)
+	var usedBefore, signedMicros int64
+	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs, used_before, created_at FROM intents WHERE id = $1`, id).
+		Scan((*string)(&o.State), &o.Reason, &hash, &number, &blockMicros, &evidence, &usedBefore, &signedMicros)
 	switch {
 	case errors.Is(err, store.ErrNoRows):
 		return Outcome{}, fmt.Errorf("%w: %s", ErrUnknown, id)
 	case err != nil:
 		return Outcome{}, fmt.Errorf("reading an intent: %w", err)
-	case o.State != Executed:
+	}
+	o.UsedBefore = usedBefore == 1
+	if o.State != Executed {
 		return o, nil
 	}
 	o.TxHash, o.BlockNumber, o.BlockTime, o.Evidence = *hash, uint64(*number), clock.Time(*blockMicros), []byte(*evidence)
+	o.UsedBefore = o.UsedBefore || *blockMicros < signedMicros-clockSkew.Microseconds()
 	return o, nil
 }
 

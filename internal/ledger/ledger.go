@@ -54,6 +54,8 @@ const (
 	YieldSourceDeposit EventType = "yield_source_deposit"
 	YieldSourceRedeem  EventType = "yield_source_redeem"
 	WithdrawalPayout   EventType = "withdrawal_payout"
+	// OpeningBalance is what a chain shows of a wallet whose own entries are lost.
+	OpeningBalance EventType = "opening_balance"
 )
 
 // Entry is one movement.

@@ -53,7 +53,7 @@ func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, 
 func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r AllocationRequest, fresh liquidity) (accepted, error) {
 	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "wallet.allocate:" + r.Wallet.String(), Body: r}
 	var held walletPositions
-	id, replayed, err := request.Claim(ctx, tx, claim, uuid.New(), held.queries(r.Organization, r.Wallet, s.db.ForUpdate())...)
+	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idRebalance, r.Organization, r.RequestID, ""), held.queries(r.Organization, r.Wallet, s.db.ForUpdate())...)
 	if err != nil {
 		return accepted{}, err
 	}
@@ -71,6 +71,7 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 	}
 	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
 		Status: initial(WorkflowStates, RebalanceAccepted), Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
+	s.deriveIDs(&w)
 	return accepted{workflow: w}, s.beginWorkflow(ctx, tx, held.wallet, w)
 }
 

@@ -48,6 +48,9 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 		if err != nil {
 			return PayoutView{}, err
 		}
+		if outcome.State == intent.Executed {
+			return PayoutView{}, fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
+		}
 		if outcome.State != intent.Refused {
 			return PayoutView{}, fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}

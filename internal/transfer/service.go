@@ -6,6 +6,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -15,6 +16,7 @@ import (
 // Service accepts withdrawals and rebalances and carries them out.
 type Service struct {
 	db      *store.DB
+	ids     custody.IDs
 	wallets *wallet.Service
 	catalog *yield.Catalog
 	intents *intent.Service
@@ -26,8 +28,8 @@ type Service struct {
 
 // NewService returns a service that pays on the given chains and keeps automatic
 // wallets within the rules.
-func NewService(db *store.DB, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, chains map[chain.Name]Chain,
+func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, chains map[chain.Name]Chain,
 	rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
-	return &Service{db: db, wallets: wallets, catalog: catalog, intents: intents, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
 }

@@ -112,7 +112,18 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
 	switch outcome.State {
 	case intent.Executed:
-		return s.completeStep(ctx, tx, ref, outcome, now)
+		opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
+		if err != nil {
+			return err
+		}
+		why, err := s.whyNotSettled(ctx, ref, outcome, opened)
+		if err != nil {
+			return err
+		}
+		if why != "" {
+			return failStep(tx, ref, NonceUsedBefore, why, now)
+		}
+		return s.completeStep(ctx, tx, ref, outcome, opened, now)
 	case intent.Expired:
 		// Of a cancelled workflow: it never ran and never can.
 		if err := ref.step.change(IntentExpired); err != nil {
@@ -167,7 +178,7 @@ func failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Tim
 
 // completeStep posts what the step did, by the logs of its intent, and starts the
 // next one, unless that is a payout: startReadyPayouts decides about those.
-func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
+func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, opened opening, now time.Time) error {
 	w, leg, step := ref.workflow, ref.leg, ref.step
 	hash := outcome.TxHash
 	for _, done := range ref.stepsOfIntent() {
@@ -185,10 +196,14 @@ func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, o
 	if step.YieldSource != "" {
 		tx.Wake(yield.Topic)
 	}
-	if err := ledger.Post(ctx, tx, ledger.Entry{
+	entries := []ledger.Entry{{
 		Organization: w.Organization, Wallet: w.Wallet, Type: step.Kind.ledgerEventType(),
 		Reference: "step:" + step.ID.String(), SettledAt: outcome.BlockTime, TxHash: hash, Lines: lines,
-	}); err != nil {
+	}}
+	if opened.contains(outcome) {
+		entries = append([]ledger.Entry{takeFromOpening(entries[0], step.ID)}, entries...)
+	}
+	if err := ledger.Post(ctx, tx, entries...); err != nil {
 		return err
 	}
 	if next != nil {

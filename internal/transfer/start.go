@@ -50,7 +50,16 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if ref.step.State != StatePending {
 		return nil // a run before this one committed, or it was cancelled
 	}
-	return s.intents.Start(ctx, t, s.orderOf(ref), func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, id) })
+	usedBefore, why, err := s.judgeEarlierLife(ctx, ref)
+	if err != nil {
+		return err
+	}
+	if why != "" {
+		return s.refuseStart(ctx, t, id, why)
+	}
+	order := s.orderOf(ref)
+	order.UsedBefore = usedBefore
+	return s.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, id) })
 }
 
 // claimStep locks a step that is to be signed and returns what marks it started;

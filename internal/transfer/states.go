@@ -18,6 +18,7 @@ const (
 	IntentExecuted        Trigger = "intent executed"         // at finality
 	IntentExpired         Trigger = "intent expired"          // it is signed anew
 	IntentRefused         Trigger = "intent refused"          // it never was public
+	NonceUsedBefore       Trigger = "nonce used before"       // by an earlier life of the database
 	ProceedsTooSmall      Trigger = "proceeds too small"      // to pay out anything
 	EarlierStepFailed     Trigger = "earlier step failed"     // nothing comes to this one any more
 	FirstStepStarted      Trigger = "first step started"      // of a leg, or of a workflow
@@ -38,6 +39,8 @@ var StepStates = state.Table[State, Trigger]{
 	{StateProcessing, IntentExecuted, StateCompleted},
 	{StateProcessing, IntentExpired, StatePending},
 	{StateProcessing, IntentRefused, StateFailed},
+	{StatePending, NonceUsedBefore, StateFailed},
+	{StateProcessing, NonceUsedBefore, StateFailed},
 	{StatePending, ProceedsTooSmall, StateFailed},
 	{StatePending, EarlierStepFailed, StateCancelled},
 	{StatePending, CancelRequested, StateCancelled},

@@ -62,6 +62,7 @@ type world struct {
 
 	replica         func() *transfer.Service // another one on the same database
 	starts, settles gate
+	stop            func() // ends its tasks
 }
 
 // gate, while it is shut, holds up tasks, so that a test can look at what is
@@ -117,8 +118,14 @@ func newPoorWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 // is one, gives it sources beside the vault.
 func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config) *world {
 	t.Helper()
-	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	net, client := devnettest.Chain(t, db)
+	return makeWorldOn(t, db, net, client, fee, rules, more)
+}
+
+// makeWorldOn is makeWorld on a chain that there is.
+func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config) *world {
+	t.Helper()
+	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	keys := devnettest.Keys(t)
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, relayer: keys.Relayer().Address(), metrics: prometheus.NewRegistry()}
 	most := maxVaultAllocation
@@ -141,9 +148,9 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 		WithdrawalFee: fee, FeeCollector: chain.EVMAddress(keys.Relayer().Address()),
 	}}
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
-	w.transfers = transfer.NewService(db, w.wallets, w.catalog, intents, chains, rules, log, w.metrics)
+	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, rules, log, w.metrics)
 	w.replica = func() *transfer.Service {
-		return transfer.NewService(db, w.wallets, w.catalog, intents, chains, rules, log, prometheus.NewRegistry())
+		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, rules, log, prometheus.NewRegistry())
 	}
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 
@@ -159,7 +166,7 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 		transfer.DriftSeat: w.transfers.WatchDrift} {
 		runner.HandleSeat(name, h)
 	}
-	runner.Start()
+	w.stop = runner.Start()
 	return w
 }
 

@@ -82,7 +82,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	w := r.newWorkflow()
 	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()),
 		policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
-	id, replayed, err := request.Claim(ctx, tx, claim, uuid.New(), queries...)
+	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idWithdrawal, r.Organization, r.RequestID, ""), queries...)
 	if err != nil {
 		return accepted{}, err
 	}
@@ -136,6 +136,9 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if err != nil {
 		return err
 	}
+	if len(draws) > maxPayouts {
+		return fault.New(fault.InvalidWithdrawalPlan, "it takes %d positions, more than the %d of one withdrawal", len(draws), maxPayouts)
+	}
 	w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served.WithdrawalFee)
 	if err != nil {
 		return err
@@ -145,6 +148,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 			return err
 		}
 	}
+	s.deriveIDs(w)
 	return rules.Check(w.Amount, len(w.payeeAddresses()))
 }
 

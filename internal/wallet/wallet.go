@@ -121,8 +121,23 @@ const ProvisionTask = "wallet.provision"
 
 const maxLabelRunes = 128
 
+// idKind is what ids of wallets are derived under. It may never change.
+const idKind = "wallet"
+
+// DeriveID is the id of the wallet that the organization makes by a requestId,
+// and so its addresses: the same under any database. Wallets of versions before
+// have random ids.
+func (s *Service) DeriveID(organization, requestID uuid.UUID) uuid.UUID {
+	return s.keys.IDs().Derive(idKind, organization, requestID, "")
+}
+
 // Create makes a wallet, or returns the one that the same requestId made
 // before; the boolean says which. The wallet is creating until Provision ran.
+//
+// Its id is derived, so that a creation repeated under a database that is older
+// than it makes the same wallet. Where granary recover has brought that back
+// already, it stays as it is: what was changed since may not be undone by a
+// request that is repeated.
 // Errors: validation_error, invalid_position_weight, request_id_conflict,
 // duplicate_request_id, those of ValidateStrategy.
 func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, error) {
@@ -136,12 +151,14 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 		wallet  Wallet
 		created bool
 	}
+	derived := s.DeriveID(c.Organization, c.RequestID)
 	done, err := store.Write(ctx, s.db, func(tx *store.Tx) (answer, error) {
-		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "wallet.create", Body: c}, uuid.New())
+		var recovered existence
+		id, again, err := request.Claim(ctx, tx, request.Request{Organization: c.Organization, ID: c.RequestID, Operation: "wallet.create", Body: c}, derived, recovered.query(derived))
 		if err != nil {
 			return answer{}, err
 		}
-		if again {
+		if again || recovered.exists {
 			w, err := loadWallet(ctx, tx, c.Organization, id, "")
 			return answer{w, false}, err
 		}
@@ -155,6 +172,14 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 		return answer{w, true}, nil
 	})
 	return done.wallet, done.created, err
+}
+
+// existence is whether there is a wallet of an id.
+type existence struct{ exists bool }
+
+func (e *existence) query(id uuid.UUID) store.BatchQuery {
+	return store.BatchQuery{SQL: `SELECT 1 FROM wallets WHERE id = $1`, Args: []any{id},
+		Read: func(rows store.Rows) error { e.exists = rows.Next(); return rows.Err() }}
 }
 
 // insertWallet writes the new wallet.

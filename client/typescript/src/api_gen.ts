@@ -3071,11 +3071,12 @@ export interface components {
              */
             readonly lineNumber: number;
             /**
-             * @description What happened.
+             * @description What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost.
              * @example deposit
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example withdrawal_payout
+             * @example opening_balance
              */
             readonly eventType: string;
             /**

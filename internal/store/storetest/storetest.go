@@ -82,6 +82,28 @@ func Address(tb testing.TB, engine store.Engine) string {
 	return postgresAddress(tb)
 }
 
+// Copy is a backup: the address of a database that is as the one at address is
+// now. Nothing may be connected to that one.
+func Copy(tb testing.TB, address string) string {
+	tb.Helper()
+	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
+		content, err := os.ReadFile(path)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		copied := filepath.Join(tb.TempDir(), "granary.db")
+		if err := os.WriteFile(copied, content, 0o600); err != nil {
+			tb.Fatal(err)
+		}
+		return "sqlite:" + copied
+	}
+	from, err := url.Parse(address)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return createPostgres(tb, " TEMPLATE "+strings.TrimPrefix(from.Path, "/"))
+}
+
 // Migrating costs more than copying what was migrated, so each process does it
 // once per engine.
 var (
@@ -145,6 +167,12 @@ func postgresAddress(tb testing.TB) string {
 	if err != nil {
 		tb.Fatal(err)
 	}
+	return createPostgres(tb, copyTemplate)
+}
+
+// createPostgres makes a database that is gone when the test ends.
+func createPostgres(tb testing.TB, copyTemplate string) string {
+	tb.Helper()
 	name := fmt.Sprintf("%s_%d", processPrefix, databaseNumber.Add(1))
 	if err := execOnServer("CREATE DATABASE " + name + copyTemplate); err != nil {
 		tb.Fatal(err)

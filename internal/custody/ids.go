@@ -1,0 +1,47 @@
+package custody
+
+import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"fmt"
+	"io"
+	"log/slog"
+
+	"github.com/google/uuid"
+)
+
+// IDs derives the ids of what a request makes, so that the same request makes
+// the same things again under a database that has forgotten it: a wallet with
+// the same keys, a payout with the same nonce. Its key grows from the seed by a
+// label of its own and signs nothing; who has it can tell ids in advance and
+// spend nothing.
+type IDs struct{ key [sha256.Size]byte }
+
+// IDs is what derives ids under this seed.
+func (k *Keyring) IDs() IDs { return IDs{[sha256.Size]byte(k.Derive("ids of requests", sha256.Size))} }
+
+// Derive is the id of what an organization's request makes: one of a kind, at a
+// place among those of its kind. It looks like a random UUID (version 4), and is
+// the first 16 bytes of HMAC-SHA256 but for the bits that say so.
+//
+// What is hashed is unambiguous: kinds are constants without a zero byte, both
+// ids have a fixed length, and the place is the rest. It may never change: ids
+// name keys and nonces that are in use.
+func (d IDs) Derive(kind string, organization, request uuid.UUID, place string) uuid.UUID {
+	mac := hmac.New(sha256.New, d.key[:])
+	mac.Write([]byte(kind))
+	mac.Write([]byte{0})
+	mac.Write(organization[:])
+	mac.Write(request[:])
+	mac.Write([]byte(place))
+	id := uuid.UUID(mac.Sum(nil)[:16])
+	id[6] = id[6]&0x0f | 0x40 // version 4
+	id[8] = id[8]&0x3f | 0x80 // variant of RFC 9562
+	return id
+}
+
+// Format redacts the key for every fmt verb.
+func (IDs) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
+
+// LogValue redacts the key in logs.
+func (IDs) LogValue() slog.Value { return slog.StringValue(redacted) }

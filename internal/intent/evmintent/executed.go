@@ -1,0 +1,95 @@
+package evmintent
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+)
+
+var executor = contracts.NewWalletExecutor()
+
+// usedGas is what the question whether a nonce is used may cost.
+const usedGas = 100_000
+
+// Executed says of each id whether the owner's account has executed an intent
+// under it, by the newest block: one simulation for all of them. An account
+// without code has executed none.
+func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return nil, err
+	}
+	account, err := f.Account(owner)
+	if err != nil {
+		return nil, err
+	}
+	to := account.EVM()
+	calls := make([]ethereum.CallMsg, len(ids))
+	for i, id := range ids {
+		calls[i] = ethereum.CallMsg{To: &to, Gas: usedGas, Data: executor.PackIntentUsed(custody.Intent{ID: id}.Nonce())}
+	}
+	_, answers, err := on.Client.Simulate(ctx, calls)
+	if err != nil {
+		return nil, fmt.Errorf("asking which nonces are used: %w", err)
+	}
+	executed := make([]bool, len(ids))
+	for i, a := range answers {
+		if a.Err == nil && len(a.Output) == 0 {
+			continue
+		}
+		if a.Err != nil {
+			return nil, fmt.Errorf("account %s does not say which nonces are used: %w", account, a.Err)
+		}
+		executed[i], err = executor.UnpackIntentUsed(a.Output)
+		if err != nil {
+			return nil, fmt.Errorf("account %s does not say which nonces are used: %w", account, err)
+		}
+	}
+	return executed, nil
+}
+
+// FindExecution looks back from the newest block for the transaction that
+// executed an id: searchedRanges of searchedBlocks, and no further, since its
+// hash is only told to people. Empty when it is not found there. It is the
+// node's word.
+func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id uuid.UUID) (string, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return "", err
+	}
+	account, err := f.Account(owner)
+	if err != nil {
+		return "", err
+	}
+	head, err := on.Client.Head(ctx)
+	if err != nil {
+		return "", err
+	}
+	high := head.Number
+	for range searchedRanges {
+		low := high - min(high, searchedBlocks-1)
+		logs, err := on.Client.Executions(ctx, account.EVM(), custody.Intent{ID: id}.Nonce(), low, high)
+		if err != nil {
+			return "", err
+		}
+		if len(logs) > 0 {
+			return logs[0].TxHash.Hex(), nil
+		}
+		if low == 0 {
+			break
+		}
+		high = low - 1
+	}
+	return "", nil
+}
+
+const (
+	searchedRanges = 50
+	searchedBlocks = 2000
+)

@@ -1,0 +1,231 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// A database that was restored from a backup has an earlier life: what it did
+// after the backup, which the chains remember and it does not. Ids of steps are
+// derived (ids.go), so a request that is repeated meets the nonces that it used
+// in that life. This file decides what becomes of it:
+//
+//   - A payout whose nonce is used is settled from the chain if the chain paid
+//     exactly what is ordered now, and fails otherwise, naming the transaction.
+//     Nothing of it is sent either way: the nonce is used.
+//   - A payout whose nonce is unused is signed only when each used nonce among
+//     the payouts of its request is known here to have paid what is ordered
+//     now. The first life may have cut the amount otherwise, and have executed
+//     only a part of it: what is paid now would be paid on top.
+//   - A redemption or a deposit meets only what was done with the same source;
+//     it is settled as the chain did it, or fails where that cannot be.
+
+// judgeEarlierLife says whether the chain has executed the step already
+// (usedBefore), and why the step may not be signed at all; empty if it may.
+// Error: task.Later while a payout of the same request is still to be settled.
+func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore bool, why string, err error) {
+	ids := []uuid.UUID{ref.step.ID}
+	if ref.step.Kind == StepPayout {
+		ids = append(ids, s.payoutIDs(ref.workflow.Organization, ref.workflow.RequestID)...)
+	}
+	executed, err := s.intents.Executed(ctx, ref.step.Chain, ref.workflow.Wallet, ids)
+	if err != nil || executed[0] {
+		return err == nil, "", err
+	}
+	for i, id := range ids {
+		if !executed[i] {
+			continue
+		}
+		why, err := s.judgeSibling(ctx, ref, id)
+		if err != nil || why != "" {
+			return false, why, err
+		}
+	}
+	return false, "", nil
+}
+
+// judgeSibling says why a payout may not be signed although another of its
+// request, with this id, is executed; empty if it may.
+func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (string, error) {
+	sibling, err := ref.workflow.findStep(id)
+	if err != nil {
+		return s.describeEarlierUse(ctx, ref, id)
+	}
+	switch step := sibling.step; step.State {
+	case StateCompleted:
+		return "", nil
+	case StateProcessing:
+		// Signed here; unless that was after it had been executed, it is ours.
+		outcome, err := intent.LoadOutcome(ctx, s.db, id)
+		if err != nil || !outcome.UsedBefore {
+			return "", err
+		}
+	case StatePending:
+	default:
+		if step.FailureReason != nil {
+			return *step.FailureReason, nil
+		}
+		return s.describeEarlierUse(ctx, ref, id)
+	}
+	return "", task.Later{After: time.Second, Reason: "another payout of the request was executed before and is not settled yet"}
+}
+
+// describeEarlierUse says by which transaction an earlier life used the id.
+func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, id uuid.UUID) (string, error) {
+	hash, err := s.intents.FindExecution(ctx, ref.step.Chain, ref.workflow.Wallet, id)
+	if err != nil {
+		return "", fmt.Errorf("looking for the transaction that used %s: %w", id, err)
+	}
+	if hash == "" {
+		hash = "of nonce " + id.String() + " on " + string(ref.step.Chain)
+	}
+	return "requestId was used before by transaction " + hash + ", which paid something else", nil
+}
+
+// refuseStart fails a step that may not be signed.
+func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, why string) error {
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if ref.step.State != StatePending {
+			return nil // cancelled meanwhile
+		}
+		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
+		if err != nil {
+			return err
+		}
+		now := tx.DB().Clock().Now()
+		if err := failStep(tx, ref, NonceUsedBefore, why, now); err != nil {
+			return err
+		}
+		if err := ref.workflow.concludeIfEnded(now); err != nil {
+			return err
+		}
+		if ref.workflow.ended() {
+			saveWorkflow(tx, *ref.workflow)
+		}
+		return s.writeConsequences(ctx, tx, owner, ref.workflow, ref.workflow.ended(), now, []*Leg{ref.leg})
+	})
+}
+
+// whyNotSettled says why a step that an earlier life executed is not settled by
+// what the chain did; empty if it is.
+func (s *Service) whyNotSettled(ctx context.Context, ref stepRef, outcome intent.Outcome, opened opening) (string, error) {
+	if !outcome.UsedBefore {
+		return "", nil
+	}
+	did, same, err := s.compareWithOrder(ctx, ref, outcome)
+	switch {
+	case err != nil:
+		return "", err
+	case !same:
+		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did), nil
+	case opened.contains(outcome) && ref.step.Kind != StepPayout:
+		return fmt.Sprintf("requestId was used before by transaction %s, which %s and is part of the opening balance of block %d", outcome.TxHash, did, opened.block), nil
+	}
+	return "", nil
+}
+
+// compareWithOrder says what the chain did, and whether that is the order of the
+// step as it is now.
+func (s *Service) compareWithOrder(ctx context.Context, ref stepRef, outcome intent.Outcome) (did string, same bool, err error) {
+	flow, err := s.loadFlow(ctx, ref, outcome)
+	if err != nil {
+		return "", false, err
+	}
+	step := ref.step
+	if step.Kind == StepPayout {
+		partner := ref.leg.partnerShare()
+		token := s.chains[step.Chain].Tokens[step.Token]
+		paid, err := flow.paymentOf(token, ref)
+		if err != nil {
+			return "", false, err
+		}
+		same := paid.left == step.Amount && paid.partner == partner && paid.destination == step.Amount-step.Fee-partner
+		return flow.describePayments(), same, nil
+	}
+	source, err := s.catalog.Get(ctx, step.YieldSource)
+	if err != nil {
+		return "", false, err
+	}
+	if step.Kind == StepDeposit {
+		bought, err := flow.depositInto(source)
+		return fmt.Sprintf("gave %s to %s", bought.cash, source.ID), bought.cash == step.Amount && !bought.shares.IsZero(), err
+	}
+	sold, err := flow.redemptionFrom(source)
+	return fmt.Sprintf("took %s out of %s", sold.cash, source.ID), !sold.shares.IsZero(), err
+}
+
+// describePayments says what an account sent to whom, for people.
+func (f flow) describePayments() string {
+	text := ""
+	for _, m := range f.moved {
+		if m.From != f.account {
+			continue
+		}
+		amount, err := m.Units.USDFloor(stablecoinDecimals)
+		if err != nil {
+			continue
+		}
+		if text != "" {
+			text += ", "
+		}
+		text += fmt.Sprintf("paid %s to %s", amount, m.To)
+	}
+	if text == "" {
+		return "paid nothing"
+	}
+	return text
+}
+
+// opening is the block at which the books of a wallet were opened with what a
+// chain showed; none where they grew from entries alone.
+type opening struct {
+	block uint64
+	is    bool
+}
+
+// contains says whether the opening balance has in it what an intent did.
+func (o opening) contains(outcome intent.Outcome) bool {
+	return o.is && outcome.BlockNumber <= o.block
+}
+
+func loadOpening(ctx context.Context, tx *store.Tx, walletID uuid.UUID, on chain.Name) (opening, error) {
+	var block int64
+	err := tx.QueryRow(ctx, `SELECT block_number FROM wallet_openings WHERE wallet_id = $1 AND chain = $2`, walletID, string(on)).Scan(&block)
+	if errors.Is(err, store.ErrNoRows) {
+		return opening{}, nil
+	}
+	if err != nil {
+		return opening{}, fmt.Errorf("reading a wallet's opening: %w", err)
+	}
+	return opening{block: uint64(block), is: true}, nil
+}
+
+// takeFromOpening is the entry that takes a payout out of the opening balance,
+// which has it in it: the payout's own entry then leaves the balance as the
+// chain has it.
+func takeFromOpening(payout ledger.Entry, step uuid.UUID) ledger.Entry {
+	back := payout
+	back.Type, back.Reference = ledger.OpeningBalance, "opening:step:"+step.String()
+	back.Lines = slices.Clone(payout.Lines)
+	for i := range back.Lines {
+		back.Lines[i].Amount, back.Lines[i].Reserve = -payout.Lines[i].Amount, 0
+	}
+	return back
+}
