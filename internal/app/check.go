@@ -79,7 +79,11 @@ const requiredContracts = 2
 func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 	var wrong []error
 	at := []common.Address{ch.Executor, ch.Carrier, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory}
-	accounts, err := client.Accounts(ctx, at)
+	head, err := client.Head(ctx)
+	if err != nil {
+		return err
+	}
+	accounts, err := client.Accounts(ctx, head, at)
 	if err != nil {
 		return err
 	}

@@ -232,8 +232,12 @@ func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error)
 	if err != nil {
 		return false, err
 	}
-	to := v.Contract
-	_, results, err := s.options.Chains[v.Chain].Client.Simulate(ctx, []ethereum.CallMsg{{From: keeper.EVM(), To: &to, Gas: rebalanceGas, Data: packRebalance(v)}})
+	client, to := s.options.Chains[v.Chain].Client, v.Contract
+	head, err := client.Head(ctx)
+	if err != nil {
+		return false, fmt.Errorf("simulating a rebalance of MicroVault %s: %w", v.ID, err)
+	}
+	results, err := client.Simulate(ctx, head, []ethereum.CallMsg{{From: keeper.EVM(), To: &to, Gas: rebalanceGas, Data: packRebalance(v)}})
 	if err != nil {
 		return false, fmt.Errorf("simulating a rebalance of MicroVault %s: %w", v.ID, err)
 	}

@@ -52,16 +52,22 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 	deadline := in.intent.Deadline.Unix()
 	delegate, delegated := types.ParseDelegation(p.account.Code)
 	ours := delegated && delegate == executor
-	// Reading the nonce's mark needs our code, unless no code was ever there.
-	readable := ours || len(p.account.Code) == 0
+	// Reading the nonce's mark needs an executor's code, unless no code was ever
+	// there. Custody alone has the account's key and delegates to executors alone,
+	// and all of them, the configured one and those before it, keep the marks in
+	// the same place: whichever it is, its answer is the wallet's.
+	readable := delegated && p.answered || len(p.account.Code) == 0
 	switch {
 	case !ct.fresh:
 		return intentPostpone, waiting + "the node lags behind the final block"
-	case p.answered && len(p.account.Code) == 0:
+	case p.answered && !delegated:
 		// Two nodes behind one address, or a block between two questions. An intent
 		// that was refused or expired on such answers may be executed in truth.
 		return intentPostpone, waiting + "the node contradicts itself"
-	case p.nonceUsed && ours:
+	case delegated && !p.answered:
+		// Whether the nonce is used is what the next question would be decided by.
+		return intentPostpone, waiting + "the wallet did not say whether the intent was executed"
+	case p.nonceUsed && delegated:
 		return intentSearch, waiting + "executed, looking for the transaction"
 	case ct.headSeconds > deadline && in.state == intent.Signed:
 		return intentExpire, in.faultReason()
@@ -73,7 +79,9 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 		return intentPostpone, ""
 	}
 	if trouble := delegationTrouble(in, p, ours, executor); trouble != "" {
-		return refuseUnlessPublic(in), trouble
+		// No fault of the intent's: a reorganization may have undone a delegation
+		// that it counted on. Once its time is over it is signed again, with one.
+		return intentRetry, trouble
 	}
 	if p.failure != "" {
 		return refuseUnlessPublic(in), p.failure

@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 	"time"
@@ -46,7 +47,8 @@ func TestJudge(t *testing.T) {
 	variant := func(change func(*openIntent)) openIntent { c := base; change(&c); return c }
 	carried := variant(func(c *openIntent) { c.state = intent.Carried })
 	ours := evm.Account{Code: types.AddressToDelegation(testExecutor), Nonce: 1}
-	good := intentProbe{account: ours}
+	former := evm.Account{Code: types.AddressToDelegation(common.HexToAddress("0xe4eb")), Nonce: 1}
+	good := intentProbe{account: ours, answered: true}
 	early, late, over := chainTimes{500, 400, true}, chainTimes{1001, 900, true}, chainTimes{1100, 1001, true}
 
 	for _, c := range []struct {
@@ -62,8 +64,8 @@ func TestJudge(t *testing.T) {
 		{"at its deadline", base, good, chainTimes{1000, 900, true}, intentCarry, ""},
 		{"the node lags", base, good, chainTimes{500, 400, false}, intentPostpone, "lags"},
 		{"the node lags, the deadline passed", carried, good, chainTimes{1100, 1001, false}, intentPostpone, "lags"},
-		{"fails, never public", base, intentProbe{account: ours, failure: "no money"}, early, intentRefuse, "no money"},
-		{"fails, public", carried, intentProbe{account: ours, failure: "no money"}, early, intentRetry, "no money"},
+		{"fails, never public", base, intentProbe{account: ours, answered: true, failure: "no money"}, early, intentRefuse, "no money"},
+		{"fails, public", carried, intentProbe{account: ours, answered: true, failure: "no money"}, early, intentRetry, "no money"},
 		{"too late, never public", base, good, late, intentExpire, ""},
 		{"too late, public", carried, good, late, intentPostpone, "not final"},
 		{"too late for good, public", carried, good, over, intentExpire, ""},
@@ -72,17 +74,25 @@ func TestJudge(t *testing.T) {
 		{"too late for good, in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, over, intentExpire, ""},
 		{"too late for good, its mark unreadable", carried, intentProbe{account: evm.Account{Code: []byte{0xfe}}}, over, intentPostpone, "not final"},
 		{"in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, early, intentPostpone, ""},
-		{"executed", carried, intentProbe{account: ours, nonceUsed: true}, early, intentSearch, "executed"},
-		{"executed, too late", carried, intentProbe{account: ours, nonceUsed: true}, over, intentSearch, "executed"},
-		{"executed, never sent from here", base, intentProbe{account: ours, nonceUsed: true, failure: "no money"}, early, intentSearch, "executed"},
+		{"executed", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, early, intentSearch, "executed"},
+		{"executed, too late", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, over, intentSearch, "executed"},
+		{"executed, never sent from here", base, intentProbe{account: ours, answered: true, nonceUsed: true, failure: "no money"}, early, intentSearch, "executed"},
 
-		{"not delegated, no delegation", base, intentProbe{}, early, intentRefuse, "does not delegate"},
-		{"delegated elsewhere", base, intentProbe{account: evm.Account{Code: types.AddressToDelegation(common.Address{1})}}, early, intentRefuse, "does not delegate"},
+		{"executed, under the executor before", carried, intentProbe{account: former, answered: true, nonceUsed: true}, over, intentSearch, "executed"},
+		{"too late for good, under the executor before", carried, intentProbe{account: former, answered: true}, over, intentExpire, ""},
+		{"too late for good, its wallet silent", carried, intentProbe{account: ours}, over, intentPostpone, "did not say"},
+		{"too late for good, its wallet silent under the executor before", carried, intentProbe{account: former}, over, intentPostpone, "did not say"},
+		{"fails, its wallet silent", base, intentProbe{account: ours, failure: "no money"}, early, intentPostpone, "did not say"},
+
+		// What lacks only the delegation is signed again when its time is over.
+		{"not delegated, no delegation", base, intentProbe{}, early, intentRetry, "does not delegate"},
+		{"not delegated, no delegation, too late", base, intentProbe{}, late, intentExpire, ""},
+		{"under the executor before", base, intentProbe{account: former, answered: true}, early, intentRetry, "does not delegate"},
 		{"not delegated, public, no delegation", carried, intentProbe{}, early, intentRetry, "does not delegate"},
 		{"not delegated, with one", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{}, early, intentCarry, ""},
-		{"delegation to another executor", variant(func(c *openIntent) { c.delegation = &elsewhere }), intentProbe{}, early, intentRefuse, "another executor"},
-		{"delegation of another key", variant(func(c *openIntent) { c.delegation = &strangers }), intentProbe{}, early, intentRefuse, "not signed by"},
-		{"delegation for an old nonce", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: evm.Account{Nonce: 1}}, early, intentRefuse, "another nonce"},
+		{"delegation to another executor", variant(func(c *openIntent) { c.delegation = &elsewhere }), intentProbe{}, early, intentRetry, "another executor"},
+		{"delegation of another key", variant(func(c *openIntent) { c.delegation = &strangers }), intentProbe{}, early, intentRetry, "not signed by"},
+		{"delegation for an old nonce", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: evm.Account{Nonce: 1}}, early, intentRetry, "another nonce"},
 		// Two nodes behind one address, of which one lags.
 		{"executed, by an account without code", carried, intentProbe{nonceUsed: true, answered: true}, over, intentPostpone, "contradicts"},
 		{"an account without code answered, never public", base, intentProbe{answered: true}, early, intentPostpone, "contradicts"},
@@ -111,15 +121,17 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 		}
 		p := intentProbe{nonceUsed: rapid.Bool().Draw(t, "used"), failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure")}
 		p.answered = p.nonceUsed || rapid.Bool().Draw(t, "answered")
-		if rapid.Bool().Draw(t, "delegated") {
-			p.account.Code = types.AddressToDelegation(testExecutor)
-		}
+		p.account.Code = rapid.SampledFrom([][]byte{nil, types.AddressToDelegation(testExecutor), types.AddressToDelegation(common.Address{7}), {0xfe}}).Draw(t, "code") // the last is no delegation
 		final := rapid.Int64Range(990, 1010).Draw(t, "final")
 		at := chainTimes{headSeconds: final + rapid.Int64Range(0, 10).Draw(t, "lag"), finalSeconds: final, fresh: rapid.Bool().Draw(t, "fresh")}
 		got, _ := judgeIntent(c, p, at, testExecutor)
 		switch {
 		case (got == intentRefuse || got == intentExpire) && (p.nonceUsed || !at.fresh):
 			t.Fatal("dead although executed, or perhaps executed")
+		case (got == intentRefuse || got == intentExpire && c.state == intent.Carried) && len(p.account.Code) > 0 && !p.answered:
+			t.Fatal("dead although its wallet, which has code, did not say whether it was executed")
+		case got == intentRefuse && !bytes.Equal(p.account.Code, types.AddressToDelegation(testExecutor)):
+			t.Fatal("refused for want of a delegation")
 		case got == intentRefuse && c.state != intent.Signed:
 			t.Fatal("refused although public")
 		case got == intentExpire && c.state == intent.Carried && at.finalSeconds <= 1000:

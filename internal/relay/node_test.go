@@ -206,7 +206,7 @@ func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 		var lags atomic.Bool
 		w.interposeNode(func(body []byte) ([]byte, string) {
 			if lags.Load() && bytes.Contains(body, []byte("eth_getCode")) {
-				body = bytes.ReplaceAll(body, []byte(`"latest"`), []byte(`"0x1"`))
+				body = regexp.MustCompile(`{"blockHash":"0x[0-9a-f]+"}`).ReplaceAll(body, []byte(`"0x1"`))
 			}
 			return body, ""
 		})
@@ -225,6 +225,79 @@ func TestBelievesNoNodeThatContradictsAnother(t *testing.T) {
 		}
 		lags.Store(false)
 		w.assertOutcomes(intent.Executed, next, list[0])
+	})
+}
+
+// A stranger executes an intent of a wallet, which is not final yet: its calls are
+// not simulated on top of that, where they would take what the next intent pays.
+func TestAnExecutedIntentRefusesNoOther(t *testing.T) {
+	eachEngine(t, 0, func(w *world) {
+		id := w.createWallets(1, 1000)[0]
+		stranger := newStranger(w)
+		relay := w.startRelay(w.db, w.testOptions(), nil)
+		first := w.signIntent(id, w.paymentIntent(id, 1)) // delegates
+		w.submitAll(first)
+		w.waitForPool(1)
+		w.mineBlocks(3)
+		w.assertOutcomes(intent.Executed, first)
+
+		taken := w.signIntent(id, w.paymentIntent(id, 400))
+		taken.Delegation = nil
+		w.submitAll(taken)
+		w.waitForPool(2)
+		stranger.carryIntent(taken) // which pays more for gas, and comes first
+		w.mineBlocks(1)
+		w.until("no transaction carries it", func() bool { return w.countRows("intents", "state = 'carried' AND transaction_id IS NULL") == 1 })
+		relay.stop() // so that both are due in one pass
+		w.db.Clock().Advance(20 * time.Second)
+		next := w.signIntent(id, w.paymentIntent(id, 500)) // of the 599 that are left
+		next.Delegation = nil
+		w.submitAll(next)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.until("the next is judged", func() bool { return w.readOutcome(next).State != intent.Signed })
+		if o := w.readOutcome(next); o.State != intent.Carried {
+			t.Fatalf("the next is %s (%s), want carried", o.State, o.Reason)
+		}
+		w.waitForPool(3)
+		w.mineBlocks(3)
+		w.assertOutcomes(intent.Executed, first, taken, next)
+	})
+}
+
+// The first of two payments fails in its second call. The other, of the same
+// wallet, is not refused for what the first's first call would have taken.
+func TestAFailingIntentRefusesNoOther(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		id := w.createWallets(1, 1000)[0]
+		failing := w.paymentIntent(id, 600)
+		failing.Calls = append(failing.Calls, failing.Calls[0])
+		bad, good := w.signIntent(id, failing), w.signIntent(id, w.paymentIntent(id, 700))
+		w.submitAll(bad, good)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.assertOutcomes(intent.Refused, bad)
+		w.assertOutcomes(intent.Executed, good)
+	})
+}
+
+// A wallet delegates in a block that a reorganization undoes for good, between the
+// signing of an intent and its first look. It is not refused: it waits for its
+// deadline, after which it is signed again.
+func TestAnIntentWithoutDelegationWaits(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		id := w.createWallets(1, 1000)[0]
+		bare := w.signIntent(id, w.paymentIntent(id, 100))
+		bare.Delegation = nil
+		w.submitAll(bare)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.until("looked at twice", func() bool {
+			w.db.Clock().Advance(time.Second)
+			return w.countRows("intents", "attempts >= 2") == 1
+		})
+		if o := w.readOutcome(bare); o.State != intent.Signed {
+			t.Fatalf("it is %s (%s), want signed", o.State, o.Reason)
+		}
+		w.clock.Advance(25 * time.Hour)
+		w.assertOutcomes(intent.Expired, bare)
 	})
 }
 

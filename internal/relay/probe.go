@@ -1,13 +1,13 @@
 package relay
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
 )
@@ -19,48 +19,80 @@ const (
 	callGas = 1 << 24
 )
 
-// fetchProbes asks the newest block about a batch of intents in two round trips.
+// fetchProbes asks one block about intents: first what their wallets say of their
+// nonces, then what the calls of those do that can still be carried, one intent
+// after the other. The calls of an intent that is executed already would run a
+// second time, on top of what they did, and take from the next what it has.
+//
 // The simulation has the wallets make their calls themselves, so that no node
-// learns the intents' signatures. fresh: that block is not before the final one.
-func (r *Relay) fetchProbes(ctx context.Context, v chainView, due []openIntent) (probes []intentProbe, fresh bool, err error) {
-	accounts, err := r.fetchAccounts(ctx, due)
+// learns the intents' signatures.
+func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Block, times chainTimes, due []openIntent) ([]intentProbe, error) {
+	probes, err := r.fetchNonces(ctx, client, at, due)
 	if err != nil {
-		return nil, false, err
+		return nil, err
+	}
+	var open []int
+	for i, in := range due {
+		if action, _ := judgeIntent(in, probes[i], times, r.options.Executor); action == intentCarry {
+			open = append(open, i)
+		}
+	}
+	if len(open) == 0 {
+		return probes, nil
 	}
 	var calls []ethereum.CallMsg
-	for _, in := range due {
-		calls = append(calls, simulationCalls(r.key.Address(), in)...)
+	for _, i := range open {
+		calls = append(calls, intentCalls(due[i])...)
 	}
-	base, results, err := r.client.Simulate(ctx, calls)
-	failure := ""
-	if errors.Is(err, evm.ErrReverted) && len(due) == 1 {
+	results, err := client.Simulate(ctx, at, calls)
+	if errors.Is(err, evm.ErrReverted) && len(open) == 1 {
 		// The wallet lacks the wei that the intent sends, which fails the whole
-		// simulation. It may lack them because the intent was executed: only the
-		// first call, which asks for that, is simulated again.
-		failure = cleanReason(err.Error())
-		base, results, err = r.client.Simulate(ctx, calls[:1])
+		// simulation.
+		probes[open[0]].failure = cleanReason(err.Error())
+		return probes, nil
 	}
 	if err != nil {
-		return nil, false, err
+		return nil, err
 	}
-	probes = make([]intentProbe, len(due))
-	for i, in := range due {
-		n := min(1+len(in.intent.Calls), len(results))
-		probes[i] = intentProbe{account: accounts[in.intent.Wallet.EVM()], failure: cmp.Or(failure, r.callFailure(in, results[1:n]))}
-		probes[i].answered, probes[i].nonceUsed = decodeIntentUsed(results[0])
+	for _, i := range open {
+		n := len(due[i].intent.Calls)
+		probes[i].failure = r.callFailure(due[i], results[:n])
 		results = results[n:]
 	}
-	return probes, base >= v.final.Number, nil
+	return probes, nil
 }
 
-// simulationCalls are the question whether an intent's nonce is used, and the
-// intent's own calls.
-func simulationCalls(asker common.Address, in openIntent) []ethereum.CallMsg {
+// fetchNonces asks for the wallets' accounts and whether the intents' nonces are
+// used, in one round trip.
+func (r *Relay) fetchNonces(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent) ([]intentProbe, error) {
+	questions := make([]ethereum.CallMsg, len(due))
+	for i, in := range due {
+		wallet := in.intent.Wallet.EVM()
+		questions[i] = ethereum.CallMsg{From: r.key.Address(), To: &wallet, Gas: readGas, Data: executorABI.PackIntentUsed(in.intent.Nonce())}
+	}
+	var accounts map[common.Address]evm.Account
+	var answers []evm.Simulation
+	g, ctx := errgroup.WithContext(ctx)
+	g.Go(func() (err error) { accounts, err = r.fetchAccounts(ctx, client, at, due); return err })
+	g.Go(func() (err error) { answers, err = client.Simulate(ctx, at, questions); return err })
+	if err := g.Wait(); err != nil {
+		return nil, err
+	}
+	probes := make([]intentProbe, len(due))
+	for i, in := range due {
+		probes[i].account = accounts[in.intent.Wallet.EVM()]
+		probes[i].answered, probes[i].nonceUsed = decodeIntentUsed(answers[i])
+	}
+	return probes, nil
+}
+
+// intentCalls are an intent's own calls, made by its wallet.
+func intentCalls(in openIntent) []ethereum.CallMsg {
 	wallet := in.intent.Wallet.EVM()
-	out := []ethereum.CallMsg{{From: asker, To: &wallet, Gas: readGas, Data: executorABI.PackIntentUsed(in.intent.Nonce())}}
-	for _, call := range in.intent.Calls {
+	out := make([]ethereum.CallMsg, len(in.intent.Calls))
+	for i, call := range in.intent.Calls {
 		to := call.To
-		out = append(out, ethereum.CallMsg{From: wallet, To: &to, Gas: callGas, Value: call.Value.Big(), Data: call.Data})
+		out[i] = ethereum.CallMsg{From: wallet, To: &to, Gas: callGas, Value: call.Value.Big(), Data: call.Data}
 	}
 	return out
 }
@@ -96,7 +128,7 @@ func (r *Relay) callFailure(in openIntent, results []evm.Simulation) string {
 
 // fetchAccounts reads the wallets' code and nonces, and remembers which of the
 // called contracts have code: code does not go away.
-func (r *Relay) fetchAccounts(ctx context.Context, due []openIntent) (map[common.Address]evm.Account, error) {
+func (r *Relay) fetchAccounts(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent) (map[common.Address]evm.Account, error) {
 	asked := map[common.Address]bool{}
 	var list []common.Address
 	ask := func(a common.Address) {
@@ -113,7 +145,7 @@ func (r *Relay) fetchAccounts(ctx context.Context, due []openIntent) (map[common
 			}
 		}
 	}
-	answers, err := r.client.Accounts(ctx, list)
+	answers, err := client.Accounts(ctx, at, list)
 	if err != nil {
 		return nil, err
 	}

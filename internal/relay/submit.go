@@ -122,29 +122,53 @@ type intentBatch struct {
 }
 
 // inspectIntents judges intents, saves the verdicts, and returns those to carry.
+//
+// The block that they are judged by is asked for after they were read: what made
+// an intent due was final before it was a row, so no node that has not seen it
+// yet is believed.
 func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, due []openIntent, hold string) (intentBatch, error) {
-	probes, fresh, err := r.fetchProbes(ctx, v, due)
+	head, err := r.client.Head(ctx)
+	if err != nil {
+		return intentBatch{}, err
+	}
+	times := chainTimes{headSeconds: head.Time.Unix(), finalSeconds: v.final.Time.Unix(), fresh: head.Number >= v.final.Number}
+	probes, err := r.fetchProbes(ctx, r.client, head, times, due)
 	if err != nil {
 		return intentBatch{}, err
 	}
 	verdicts := make([]verdict, len(due))
-	times := chainTimes{headSeconds: v.head.Time.Unix(), finalSeconds: v.final.Time.Unix(), fresh: fresh}
 	for i, in := range due {
 		verdicts[i].action, verdicts[i].reason = judgeIntent(in, probes[i], times, r.options.Executor)
 		switch {
 		case verdicts[i].action == intentCarry && hold != "":
 			verdicts[i] = verdict{action: intentPostpone, reason: hold}
+		case verdicts[i].action == intentRefuse, verdicts[i].action == intentExpire:
+			verdicts[i], err = r.confirmEnd(ctx, head, times, in, verdicts[i])
 		case verdicts[i].action == intentSearch:
 			verdicts[i].found, err = r.findExecution(ctx, in, v.final.Number)
-			if err != nil {
-				return intentBatch{}, err
-			}
+		}
+		if err != nil {
+			return intentBatch{}, err
 		}
 	}
 	if err := r.saveVerdicts(ctx, t, due, verdicts); err != nil {
 		return intentBatch{}, err
 	}
 	return buildBatch(due, probes, verdicts, r.options.Executor), nil
+}
+
+// confirmEnd asks once more what would end an intent for good, about it alone: in
+// a batch it may have failed for what the intents before it did.
+func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes, in openIntent, first verdict) (verdict, error) {
+	probes, err := r.fetchProbes(ctx, r.client, head, times, []openIntent{in})
+	if err != nil {
+		return verdict{}, err
+	}
+	action, reason := judgeIntent(in, probes[0], times, r.options.Executor)
+	if action != first.action {
+		return verdict{action: intentPostpone, reason: waiting + cmp.Or(first.reason, "asked again, the chain says otherwise")}, nil
+	}
+	return verdict{action: action, reason: reason}, nil
 }
 
 // verdict is the fate of one intent.

@@ -103,17 +103,14 @@ func insertVersion(tx *store.Tx, rtx relayTx, raw []byte) {
 }
 
 // changeTxState writes the state that a transaction changes to on a trigger, and
-// the block that mined it, 0 for none. Once it is final its signed bytes are
-// dropped.
+// the block that mined it, 0 for none. Its signed bytes stay, also once it is
+// final: should a node have been wrong about that, anybody can send them again.
 func changeTxState(tx *store.Tx, rtx relayTx, on TxTrigger, minedBlock uint64) error {
 	to, err := TransactionStates.Next(rtx.state, on)
 	if err != nil {
 		return fmt.Errorf("transaction %s: %w", rtx.id, err)
 	}
 	tx.Defer(`UPDATE relay_transactions SET state = $1, block_number = $2 WHERE id = $3`, string(to), int64(minedBlock), rtx.id)
-	if to == TxFinal {
-		tx.Defer(`UPDATE relay_versions SET raw = '' WHERE transaction_id = $1`, rtx.id)
-	}
 	return nil
 }
 

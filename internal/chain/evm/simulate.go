@@ -24,26 +24,27 @@ type Simulation struct {
 	Err error
 }
 
-// Simulate runs calls one after the other on top of the newest block
-// (eth_simulateV1), each seeing the effects of those before it, and returns the
-// number of that newest block. Nothing need be signed: senders are believed and
-// pay no fees. Every call must name its gas.
+// Simulate runs calls one after the other on top of a block (eth_simulateV1), each
+// seeing the effects of those before it. A node that does not have this very block
+// does not answer. Nothing need be signed: senders are believed and pay no fees.
+// Every call must name its gas.
 // Errors: ErrReverted when one of the calls sends more wei than its sender has,
 // which fails them all; otherwise those of every call.
-func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64, []Simulation, error) {
+func (c *Client) Simulate(ctx context.Context, at Block, calls []ethereum.CallMsg) ([]Simulation, error) {
 	var blocks []ethclient.SimulateBlockResult
+	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
 	err := c.runCallAs(ctx, "simulation", c.classifySimulation, func(ctx context.Context) (err error) {
 		blocks, err = c.eth.SimulateV1(ctx, ethclient.SimulateOptions{
 			BlockStateCalls: []ethclient.SimulateBlock{{Calls: calls}},
-		}, nil)
+		}, &on)
 		return err
 	})
 	if err != nil {
-		return 0, nil, err
+		return nil, err
 	}
 	if len(blocks) != 1 || len(blocks[0].Calls) != len(calls) || blocks[0].Number == nil ||
-		!blocks[0].Number.IsUint64() || blocks[0].Number.Sign() == 0 {
-		return 0, nil, c.inconsistentError("simulation answered for other calls")
+		!blocks[0].Number.IsUint64() || blocks[0].Number.Uint64() != at.Number+1 {
+		return nil, c.inconsistentError("simulation answered for other calls or another block")
 	}
 	out := make([]Simulation, len(calls))
 	for i, r := range blocks[0].Calls {
@@ -58,7 +59,7 @@ func (c *Client) Simulate(ctx context.Context, calls []ethereum.CallMsg) (uint64
 			out[i].Err = e
 		}
 	}
-	return blocks[0].Number.Uint64() - 1, out, nil
+	return out, nil
 }
 
 // classifySimulation is classify, except for too little money: a fault of one call,
@@ -72,22 +73,24 @@ func (c *Client) classifySimulation(ctx context.Context, err error) error {
 	return c.classifyError(ctx, err)
 }
 
-// Account is what an address has in the newest block.
+// Account is what an address has at a block.
 type Account struct {
 	Code  []byte
 	Nonce uint64
 }
 
-// Accounts reads the code and nonce of several addresses in one round trip.
-func (c *Client) Accounts(ctx context.Context, addresses []common.Address) ([]Account, error) {
+// Accounts reads the code and nonce that several addresses have at a block, in one
+// round trip. A node that does not have this very block does not answer.
+func (c *Client) Accounts(ctx context.Context, at Block, addresses []common.Address) ([]Account, error) {
 	if len(addresses) == 0 {
 		return nil, nil
 	}
+	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
 	calls := make([]query, 0, 2*len(addresses))
 	for _, a := range addresses {
 		calls = append(calls,
-			query{"eth_getCode", []any{a, "latest"}},
-			query{"eth_getTransactionCount", []any{a, "latest"}})
+			query{"eth_getCode", []any{a, on}},
+			query{"eth_getTransactionCount", []any{a, on}})
 	}
 	out := make([]Account, len(addresses))
 	err := c.callBatch(ctx, "accounts", calls, func(i int, result []byte) error {

@@ -40,7 +40,7 @@ type Family struct {
 	catalog *yield.Catalog
 	chains  map[chain.Name]Chain
 
-	delegated sync.Map // account on a chain -> true, once it runs our executor
+	delegated sync.Map // account on a chain -> true, once a final block has it run our executor
 }
 
 // New returns the family of the chains. catalog may be nil where no order enters
@@ -108,24 +108,34 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 // signDelegation signs the account over to the executor, unless it runs that
 // already. Two intents that start at once both carry one: the chain takes the
 // first and skips the other.
+//
+// That an account delegates is remembered once a final block says so: what only
+// the newest one says, a reorganization may undo.
 func (f *Family) signDelegation(ctx context.Context, on Chain, order intent.Order, account chain.Address) (string, error) {
 	key := string(order.Chain) + ":" + string(account)
 	if _, ok := f.delegated.Load(key); ok {
 		return "", nil
 	}
-	code, err := on.Client.Code(ctx, account.EVM())
+	head, err := on.Client.Head(ctx)
 	if err != nil {
-		return "", fmt.Errorf("reading an account's delegation: %w", err)
+		return "", fmt.Errorf("reading the newest block: %w", err)
 	}
-	if to, ok := types.ParseDelegation(code); ok && to == on.Executor {
-		f.delegated.Store(key, true)
-		return "", nil
-	}
-	nonce, err := on.Client.Nonce(ctx, account.EVM())
+	now, err := on.account(ctx, head, account)
 	if err != nil {
-		return "", fmt.Errorf("reading an account's nonce: %w", err)
+		return "", err
 	}
-	delegation, err := f.keys.SignDelegation(order.Owner, on.Client.Config().ChainID, on.Executor, nonce)
+	if on.runsExecutor(now) {
+		final, err := on.Client.Final(ctx)
+		if err != nil {
+			return "", fmt.Errorf("reading the final block: %w", err)
+		}
+		// A node that keeps no state of that block is asked again next time.
+		if then, err := on.account(ctx, final, account); err == nil && on.runsExecutor(then) {
+			f.delegated.Store(key, true)
+		}
+		return "", ctx.Err()
+	}
+	delegation, err := f.keys.SignDelegation(order.Owner, on.Client.Config().ChainID, on.Executor, now.Nonce)
 	if err != nil {
 		return "", fmt.Errorf("signing an account's delegation: %w", err)
 	}
@@ -134,6 +144,21 @@ func (f *Family) signDelegation(ctx context.Context, on Chain, order intent.Orde
 		return "", fmt.Errorf("encoding a delegation: %w", err)
 	}
 	return string(text), nil
+}
+
+// account is what the account has at a block.
+func (on Chain) account(ctx context.Context, at evm.Block, account chain.Address) (evm.Account, error) {
+	found, err := on.Client.Accounts(ctx, at, []common.Address{account.EVM()})
+	if err != nil {
+		return evm.Account{}, fmt.Errorf("reading an account's delegation: %w", err)
+	}
+	return found[0], nil
+}
+
+// runsExecutor says whether an account delegates to the executor.
+func (on Chain) runsExecutor(a evm.Account) bool {
+	to, ok := types.ParseDelegation(a.Code)
+	return ok && to == on.Executor
 }
 
 // latestDeadline keeps deadlines in microseconds within 64 bits: some 35,000

@@ -231,8 +231,8 @@ func TestAnAccountIsSignedOverUntilTheChainShowsIt(t *testing.T) {
 			t.Error("an account was signed over again")
 		}
 	}
-	if n := asked.Load() - was; n != 1 {
-		t.Errorf("the node was asked %d times about an account that is signed over, want once", n)
+	if n := asked.Load() - was; n != 2 {
+		t.Errorf("the node was asked %d times about an account that is signed over, want once of its newest block and once of the final one", n)
 	}
 	stranger := orderOf(net)
 	stranger.Owner = uuid.New()
@@ -243,4 +243,66 @@ func TestAnAccountIsSignedOverUntilTheChainShowsIt(t *testing.T) {
 	if other.Attachment == "" {
 		t.Error("another account was taken for one that is signed over")
 	}
+}
+
+// What only the newest block says of an account, a reorganization may undo. So it
+// is not remembered.
+func TestADelegationIsRememberedOnceItIsFinal(t *testing.T) {
+	t.Parallel()
+	db := storetest.Open(t, store.SQLite)
+	keys := devnettest.Keys(t)
+	net := devnettest.Start(t, devnet.Options{Finality: 20, Clock: db.Clock()})
+	direct := devnettest.Dial(t, net.Config())
+	devnettest.Fund(t, net, keys.Relayer().Address())
+	mine := func() {
+		t.Helper()
+		if _, err := net.Commit(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mine()
+	config := net.Config()
+	url, asked := countCode(t, config.URL)
+	config.URL = url
+	family := evmintent.New(db.Clock(), keys, nil, map[chain.Name]evmintent.Chain{
+		on: {Client: devnettest.Dial(t, config), Executor: net.Contracts.Executor, Lifetime: lifetime},
+	})
+	runner := tasktest.NewRunner(t, db, tasktest.Lease)
+	relaytest.Seat(runner, db, net, direct, keys)
+	runner.Start()
+	first, err := sign(t, family, orderOf(net))
+	if err != nil {
+		t.Fatal(err)
+	}
+	intents := relaytest.Intents(db, net, direct, keys, nil)
+	if err := db.Write(t.Context(), func(tx *store.Tx) error { return intents.Submit(tx, first) }); err != nil {
+		t.Fatal(err)
+	}
+	waittest.Until(t, "the account delegates", func() bool {
+		mine()
+		code, err := direct.Code(t.Context(), first.Account.EVM())
+		return err == nil && len(code) > 0
+	}, tasktest.State(db))
+
+	asks := func(want int64, when string) {
+		t.Helper()
+		was := asked.Load()
+		signed, err := sign(t, family, orderOf(net))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if signed.Attachment != "" {
+			t.Errorf("%s: an account that delegates was signed over again", when)
+		}
+		if n := asked.Load() - was; n != want {
+			t.Errorf("%s: the node was asked %d times, want %d", when, n, want)
+		}
+	}
+	asks(2, "not final")
+	asks(2, "not final, again")
+	for range 20 {
+		mine()
+	}
+	asks(2, "final")
+	asks(0, "remembered")
 }

@@ -3,6 +3,7 @@ package evmtest
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -17,6 +18,7 @@ var blockParam = map[string]int{
 	"eth_getCode":             1,
 	"eth_call":                1,
 	"eth_estimateGas":         1,
+	"eth_simulateV1":          1,
 }
 
 // hideBlocks rewrites a request so that blocks above limit do not exist for it.
@@ -27,7 +29,7 @@ func hideBlocks(upstream string, q *message, limit uint64) error {
 	}
 	var at string
 	if json.Unmarshal(q.Params[i], &at) != nil {
-		return nil // a block by its hash
+		return hideBlockOfHash(upstream, q, i, limit)
 	}
 	n := limit
 	switch at {
@@ -48,6 +50,33 @@ func hideBlocks(upstream string, q *message, limit uint64) error {
 		n = 1 << 40
 	}
 	q.Params[i] = json.RawMessage(fmt.Sprintf("%q", hexutil.EncodeUint64(n)))
+	return nil
+}
+
+// hideBlockOfHash rewrites a request on the block of a hash so that it names none,
+// if that block is above limit.
+func hideBlockOfHash(upstream string, q *message, param int, limit uint64) error {
+	var at struct {
+		BlockHash json.RawMessage `json:"blockHash"`
+	}
+	if err := json.Unmarshal(q.Params[param], &at); err != nil {
+		return err
+	}
+	answers, err := callNode(upstream, []message{{
+		Version: "2.0", ID: json.RawMessage("1"), Method: "eth_getBlockByHash", Params: []json.RawMessage{at.BlockHash, json.RawMessage("false")},
+	}})
+	if err != nil {
+		return err
+	}
+	var block struct {
+		Number hexutil.Uint64 `json:"number"`
+	}
+	if err := unmarshalInto(answers[0].Result, &block); err != nil {
+		return err
+	}
+	if uint64(block.Number) > limit {
+		q.Params[param] = json.RawMessage(fmt.Sprintf(`{"blockHash":%q}`, common.Hash{0xbb}))
+	}
 	return nil
 }
 
@@ -80,6 +109,10 @@ func spoilAnswer(f Faults, method string, result json.RawMessage, limit uint64) 
 		if f.StaleBy > 0 && isAbove(result, limit) {
 			return nil
 		}
+	case "eth_getLogs":
+		if f.StaleBy > 0 {
+			return hideLogs(result, limit)
+		}
 	case "eth_getBlockReceipts":
 		return spoilReceipts(f, result, limit)
 	}
@@ -101,6 +134,15 @@ func isAbove(result json.RawMessage, limit uint64) bool {
 		BlockNumber *hexutil.Uint64 `json:"blockNumber"`
 	}
 	return unmarshalInto(result, &at) == nil && at.BlockNumber != nil && uint64(*at.BlockNumber) > limit
+}
+
+// hideLogs leaves out the logs of blocks above limit.
+func hideLogs(result json.RawMessage, limit uint64) json.RawMessage {
+	var logs []json.RawMessage
+	if unmarshalInto(result, &logs) != nil {
+		return result
+	}
+	return mustMarshal(slices.DeleteFunc(logs, func(log json.RawMessage) bool { return isAbove(log, limit) }))
 }
 
 func spoilReceipts(f Faults, result json.RawMessage, limit uint64) json.RawMessage {
