@@ -34,7 +34,11 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	for i, id := range ids {
 		calls[i] = ethereum.CallMsg{To: &to, Gas: usedGas, Data: executor.PackIntentUsed(custody.Intent{ID: id}.Nonce())}
 	}
-	_, answers, err := on.Client.Simulate(ctx, calls)
+	head, err := on.Client.Head(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("asking which nonces are used: %w", err)
+	}
+	answers, err := on.Client.Simulate(ctx, head, calls)
 	if err != nil {
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
 	}
