@@ -3349,7 +3349,7 @@ type WithdrawalPage struct {
 
 // WithdrawalPolicy What an organization allows its withdrawals.
 type WithdrawalPolicy struct {
-	// AddressBookOnly Whether only addresses of the address book are paid, partners included; any other is `address_book_whitelist_violation`.
+	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
 	//
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
@@ -4325,7 +4325,7 @@ type ClientInterface interface {
 
 	// AddAddressBookEntryWithBody Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -4334,7 +4334,7 @@ type ClientInterface interface {
 
 	// AddAddressBookEntry Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -5008,7 +5008,7 @@ func (c *Client) ListAddressBook(ctx context.Context, params *ListAddressBookPar
 
 // AddAddressBookEntryWithBody Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 //
 // Takes any type of body and a specified content type.
 //
@@ -5027,7 +5027,7 @@ func (c *Client) AddAddressBookEntryWithBody(ctx context.Context, contentType st
 
 // AddAddressBookEntry Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -9655,7 +9655,7 @@ type ClientWithResponsesInterface interface {
 
 	// AddAddressBookEntryWithBodyWithResponse Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9664,7 +9664,7 @@ type ClientWithResponsesInterface interface {
 
 	// AddAddressBookEntryWithResponse Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -10640,7 +10640,7 @@ type CreateFeeWrapperResponse struct {
 	// JSON401 the response for an HTTP 401 `application/json` response
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
-	JSON403 *Forbidden
+	JSON403 *ForbiddenByPolicy
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
 	// JSON409 the response for an HTTP 409 `application/json` response
@@ -10734,7 +10734,7 @@ type UpdateFeeWrapperResponse struct {
 	// JSON401 the response for an HTTP 401 `application/json` response
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
-	JSON403 *Forbidden
+	JSON403 *ForbiddenByPolicy
 	// JSON404 the response for an HTTP 404 `application/json` response
 	JSON404 *NotFound
 	// JSON409 the response for an HTTP 409 `application/json` response
@@ -12964,7 +12964,7 @@ func (c *ClientWithResponses) ListAddressBookWithResponse(ctx context.Context, p
 
 // AddAddressBookEntryWithBodyWithResponse Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -12979,7 +12979,7 @@ func (c *ClientWithResponses) AddAddressBookEntryWithBodyWithResponse(ctx contex
 
 // AddAddressBookEntryWithResponse Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -14713,7 +14713,7 @@ func ParseCreateFeeWrapperResponse(rsp *http.Response) (*CreateFeeWrapperRespons
 		response.JSON401 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
-		var dest Forbidden
+		var dest ForbiddenByPolicy
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -14924,7 +14924,7 @@ func ParseUpdateFeeWrapperResponse(rsp *http.Response) (*UpdateFeeWrapperRespons
 		response.JSON401 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
-		var dest Forbidden
+		var dest ForbiddenByPolicy
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -26,6 +26,7 @@ import (
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/microvault"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -48,6 +49,7 @@ type App struct {
 	Registry    *prometheus.Registry
 
 	log       *slog.Logger
+	payees    *policy.Payees
 	runner    *task.Runner
 	seatNames []string
 	heldSeats *prometheus.GaugeVec
@@ -96,6 +98,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		a.closers = append(a.closers, client.Close)
 	}
 	a.runner = task.NewRunner(db, a.log, a.Config.Lease)
+	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address()))
 	a.Catalog, err = yield.New(db, a.Clients, a.Config.Sources, a.log, a.Registry)
 	if err != nil {
 		return fmt.Errorf("yield sources: %w", err)
@@ -133,7 +136,7 @@ func (a *App) openTransfers(keys *custody.Keyring) {
 	a.openEVM(keys, served)
 	intents := intent.New(a.DB, served.intents)
 	a.openContracts(change.NewEngine(a.DB, intents))
-	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.Config.Balance.balanceRules(), a.log, a.Registry)
+	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
@@ -148,7 +151,7 @@ func (a *App) openContracts(engine *change.Engine) {
 	for name, client := range a.Clients {
 		wraps[name] = feewrapper.Chain{Client: client, Factory: a.Config.Chains[name].FeeWrapperFactory}
 	}
-	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, a.Wallets, wraps)
+	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, a.Wallets, a.payees, wraps)
 	names := slices.Sorted(maps.Keys(a.Clients))
 	for _, name := range names {
 		a.runner.Handle(feewrapper.InspectTask(name), 2, a.Wrappers.Inspect)

@@ -37,7 +37,6 @@ func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
 		served.transfers[name] = transfer.Chain{
 			Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(ch.FeeCollector),
-			Own: []chain.Address{chain.EVMAddress(ch.Executor), chain.EVMAddress(ch.Carrier), chain.EVMAddress(keys.Relayer().Address())},
 		}
 	}
 }

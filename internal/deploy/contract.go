@@ -60,6 +60,9 @@ func Addresses() contracts.Deployed {
 		AdapterFactory: AdapterFactory.Address(), MicroVaultFactory: MicroVaultFactory(AdapterFactory.Address()).Address()}
 }
 
+// Create2Factory is where the factory stands through which our contracts are made.
+func Create2Factory() common.Address { return factoryAddress }
+
 func (c Contract) creationCode() []byte { return contracts.CreationCode(c.meta, c.args) }
 
 // Address is where the factory creates the contract.

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/deploy"
 )
 
 // refusal is a request that is well formed and must be refused with a code.
@@ -136,7 +137,11 @@ func (s *scene) checkPolicies() {
 		if a := s.sendRequest(ops["setWithdrawalPolicy"], set); a.status != set.status {
 			s.tb.Errorf("the policy %v: %s", set.body, a)
 		}
-		for _, id := range []string{"createWithdrawal", "previewWithdrawal", "retryPayout"} {
+		ids := []string{"createWithdrawal", "previewWithdrawal", "retryPayout"}
+		if p.only {
+			ids = append(ids, "createFeeWrapper", "updateFeeWrapper")
+		}
+		for _, id := range ids {
 			if a := s.sendRequest(ops[id], s.validRequests()[id]); a.code() != p.code {
 				s.tb.Errorf("%s under the policy %v answered %s", id, set.body, a)
 			}
@@ -230,6 +235,15 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].Carrier.Hex())},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Chain.Contracts.Vault.Hex())},
 		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", "0x000000000000000000000000000000000000dead")},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", s.vaults[0].ContractAddress)},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", *s.wrappers[0].ContractAddress)},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", w.Config.Chains[sepolia].MicroVaultFactory.Hex())},
+		{"createWithdrawal", "invalid_destination_address", set("destinationAddress", deploy.Create2Factory().Hex())},
+		{"createWithdrawal", "invalid_destination_address", set("partnerFeeRecipientAddress", s.vaults[0].ContractAddress)},
+		{"addAddressBookEntry", "invalid_destination_address", set("address", s.vaults[0].ContractAddress)},
+		{"createFeeWrapper", "invalid_destination_address", set("feeRecipientAddress", string(w.info.Chains[sepolia].Tokens["usdc"]))},
+		{"createFeeWrapper", "invalid_destination_address", set("feeRecipientAddress", s.vaults[0].ContractAddress)},
+		{"updateFeeWrapper", "invalid_destination_address", set("feeRecipientAddress", "0x000000000000000000000000000000000000dEaD")},
 		{"createWithdrawal", "invalid_destination_address", set("partnerFeeRecipientAddress", own)},
 		{"createWithdrawal", "validation_error", set("partnerFeeRecipientAddress", outsideAddress(3))},
 		{"createWithdrawal", "validation_error", set("partnerFeeAmountUsd", number("2.5"))},

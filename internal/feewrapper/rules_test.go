@@ -141,14 +141,12 @@ func TestTermsKeepTheFeeThatIsToStay(t *testing.T) {
 
 func TestTermsThatTheContractWouldRefuseAreRefused(t *testing.T) {
 	w := Wrapper{Contract: testAddress(9), MaxPerformanceFee: 1000, MaxManagementFee: 50}
-	zero, own, other := common.Address{}, w.Contract, testAddress(7)
+	other := testAddress(7)
 	for name, c := range map[string]struct {
 		terms Terms
 		code  fault.Code
 	}{
 		"as high as the caps":             {Terms{&other, bpsPtr(1000), bpsPtr(50)}, ""},
-		"nobody as recipient":             {Terms{Recipient: &zero}, fault.InvalidDestination},
-		"the wrapper itself as recipient": {Terms{Recipient: &own}, fault.InvalidDestination},
 		"above the performance fee's cap": {Terms{PerformanceFee: bpsPtr(1001)}, fault.Validation},
 		"above the management fee's cap":  {Terms{ManagementFee: bpsPtr(51)}, fault.Validation},
 	} {
@@ -166,7 +164,6 @@ func TestANewWrapperIsValidated(t *testing.T) {
 	}{
 		"good":                          {func(*Create) {}, ""},
 		"without a cap":                 {func(c *Create) { c.MaxPerformanceFee = nil }, ""},
-		"nobody as recipient":           {func(c *Create) { c.Recipient = common.Address{} }, fault.InvalidDestination},
 		"a management fee too high":     {func(c *Create) { c.ManagementFee++ }, fault.Validation},
 		"a cap below the fee it bounds": {func(c *Create) { c.MaxPerformanceFee = bpsPtr(999) }, fault.Validation},
 	} {

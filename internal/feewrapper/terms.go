@@ -30,7 +30,8 @@ type Terms struct {
 // ChangeTerms has terms of the wrapper changed. A fee that is raised waits, as the
 // contract has it, and comes into force by itself.
 // Errors: fee_wrapper_not_found, operation_not_supported (not ready, or a change
-// of terms is under way), validation_error, invalid_destination_address.
+// of terms is under way), validation_error, invalid_destination_address,
+// address_book_whitelist_violation.
 func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t Terms) (Wrapper, error) {
 	body, err := json.Marshal(t)
 	if err != nil {
@@ -45,7 +46,7 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 			return w, err
 		}
 		if t.Recipient != nil {
-			if err := checkRecipient(ctx, tx, w, *t.Recipient); err != nil {
+			if err := s.checkRecipient(ctx, tx, w, *t.Recipient); err != nil {
 				return w, err
 			}
 		}
@@ -68,8 +69,6 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 // validateFor refuses terms that the wrapper's contract would.
 func (t Terms) validateFor(w Wrapper) error {
 	switch {
-	case t.Recipient != nil && (*t.Recipient == common.Address{} || *t.Recipient == w.Contract):
-		return fault.New(fault.InvalidDestination, "feeRecipientAddress is the zero address or the wrapper's own")
 	case t.PerformanceFee != nil && *t.PerformanceFee > w.MaxPerformanceFee:
 		return fault.New(fault.Validation, "performanceFeeBps must not be above %d", w.MaxPerformanceFee)
 	case t.ManagementFee != nil && *t.ManagementFee > w.MaxManagementFee:

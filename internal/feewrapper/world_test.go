@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -34,7 +35,7 @@ const (
 var (
 	org       = devnettest.Organization
 	otherOrg  = devnettest.OtherOrganization
-	recipient = common.HexToAddress("0xfee")
+	recipient = common.HexToAddress("0xfee0000000000000000000000000000000000fee")
 	customer  = common.HexToAddress("0xc0ffee")
 )
 
@@ -48,6 +49,7 @@ type world struct {
 	engine   *change.Engine
 	catalog  *yield.Catalog
 	wallets  *wallet.Service
+	payees   *policy.Payees
 	wrappers *feewrapper.Service
 }
 
@@ -67,11 +69,14 @@ func newWorld(t *testing.T, db *store.DB, edit ...func(*feewrapper.Chain)) *worl
 	}
 	w.engine = change.NewEngine(db, relaytest.Intents(db, net, client, w.keys, w.catalog))
 	w.wallets = wallet.NewService(db, w.keys, []chain.Name{on, chain.SolanaDevnet})
+	w.payees = policy.NewPayees(map[chain.Name]map[chain.Address]string{on: {
+		chain.EVMAddress(net.Contracts.USDC): "is a token's contract", chain.EVMAddress(net.Contracts.Vault): "is a yield source's contract",
+	}})
 	at := feewrapper.Chain{Client: client, Factory: net.Contracts.FeeWrapperFactory}
 	for _, f := range edit {
 		f(&at)
 	}
-	w.wrappers = feewrapper.New(db, w.engine, w.catalog, w.wallets, map[chain.Name]feewrapper.Chain{on: at})
+	w.wrappers = feewrapper.New(db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{on: at})
 	return w
 }
 

@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -67,6 +68,7 @@ type Service struct {
 	engine  *change.Engine
 	catalog *yield.Catalog
 	wallets *wallet.Service
+	payees  *policy.Payees
 	chains  map[chain.Name]Chain
 }
 
@@ -78,8 +80,8 @@ type Chain struct {
 
 // New returns a service that makes wrappers on the chains, and tells the engine
 // how.
-func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *wallet.Service, chains map[chain.Name]Chain) *Service {
-	s := &Service{db: db, engine: engine, catalog: catalog, wallets: wallets, chains: chains}
+func New(db *store.DB, engine *change.Engine, catalog *yield.Catalog, wallets *wallet.Service, payees *policy.Payees, chains map[chain.Name]Chain) *Service {
+	s := &Service{db: db, engine: engine, catalog: catalog, wallets: wallets, payees: payees, chains: chains}
 	s.defineKinds()
 	return s
 }
@@ -100,8 +102,6 @@ type Create struct {
 
 func (c Create) validate() error {
 	switch {
-	case c.Recipient == (common.Address{}):
-		return fault.New(fault.InvalidDestination, "feeRecipientAddress is the zero address")
 	case c.ManagementFee > MaxManagementFee:
 		return fault.New(fault.Validation, "managementFeeBps must not be above %d", MaxManagementFee)
 	case c.MaxPerformanceFee != nil && *c.MaxPerformanceFee < c.PerformanceFee:
@@ -113,7 +113,7 @@ func (c Create) validate() error {
 // Create accepts a wrapper, or finds the one that the same request made before;
 // created says which.
 // Errors: validation_error, invalid_destination_address, yield_source_not_found,
-// operation_not_supported, request_id_conflict, duplicate_request_id.
+// address_book_whitelist_violation, operation_not_supported, request_id_conflict, duplicate_request_id.
 func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool, err error) {
 	if err := c.validate(); err != nil {
 		return Wrapper{}, false, err
@@ -142,7 +142,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 			w, err := lockWrapper(ctx, tx, id)
 			return result{wrapper: w}, err
 		}
-		if err := checkRecipient(ctx, tx, asked, asked.Recipient); err != nil {
+		if err := s.checkRecipient(ctx, tx, asked, asked.Recipient); err != nil {
 			return result{}, err
 		}
 		insertWrapper(tx, asked)
@@ -166,17 +166,34 @@ func (c Create) newWrapper(on chain.Name, now time.Time) Wrapper {
 	return w
 }
 
-// checkRecipient refuses a wallet of the organization: fees are shares, which it would
-// be sent past its books.
-func checkRecipient(ctx context.Context, tx *store.Tx, w Wrapper, to common.Address) error {
+// checkRecipient refuses addresses that must not be paid (see policy.Payees), a wallet
+// of the organization, since fees are shares, which it would be sent past its
+// books, and one outside the address book where only those of the book are paid:
+// fees are a way for money to leave, and whoever may make wrappers need not be
+// one who may withdraw.
+// Errors: invalid_destination_address, address_book_whitelist_violation.
+func (s *Service) checkRecipient(ctx context.Context, tx *store.Tx, w Wrapper, recipient common.Address) error {
+	to := chain.EVMAddress(recipient)
+	var made policy.MadeContracts
+	var rules policy.Rules
 	var n int
-	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id WHERE a.chain = $1 AND a.address = $2 AND w.organization_id = $3`,
-		string(w.Chain), string(chain.EVMAddress(to)), w.Organization).Scan(&n)
+	err := tx.SendBatch(ctx, policy.MadeContractsQuery(&made, w.Chain, to), policy.RulesQuery(&rules, w.Organization, policy.Today(s.db), w.Chain, to))
+	if err != nil {
+		return err
+	}
+	if why := s.payees.WhyUnpayable(w.Chain, to, made); why != "" {
+		return fault.New(fault.InvalidDestination, "feeRecipientAddress %s", why)
+	}
+	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id WHERE a.chain = $1 AND a.address = $2 AND w.organization_id = $3`,
+		string(w.Chain), string(to), w.Organization).Scan(&n)
 	if err != nil {
 		return fmt.Errorf("looking for a wallet: %w", err)
 	}
 	if n > 0 {
 		return fault.New(fault.InvalidDestination, "feeRecipientAddress is a wallet of this service")
+	}
+	if err := rules.CheckListed(1); err != nil {
+		return err
 	}
 	return nil
 }

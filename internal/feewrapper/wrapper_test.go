@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -153,7 +154,7 @@ func TestTermsAreLoweredAtOnceAndRaisedLater(t *testing.T) {
 		w := newWorld(t, db)
 		stop := w.run()
 		id := w.createReady().ID
-		lower, higher, next := money.Bps(500), money.Bps(1500), common.HexToAddress("0xfee2")
+		lower, higher, next := money.Bps(500), money.Bps(1500), common.HexToAddress("0xfee2000000000000000000000000000000000fee")
 
 		stop()
 		if _, err := w.wrappers.ChangeTerms(t.Context(), org, id, feewrapper.Terms{PerformanceFee: &lower, Recipient: &next}); err != nil {
@@ -211,6 +212,60 @@ func TestAWalletOfTheOrganizationReceivesNoFees(t *testing.T) {
 	})
 }
 
+// Fees are shares: who cannot use them must not get them.
+func TestFeesDoNotGoWhereTheyAreLost(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		w.run()
+		made := w.createReady()
+		for what, to := range map[string]common.Address{
+			"nobody": {}, "a burn address": common.HexToAddress("0x000000000000000000000000000000000000dEaD"), "a token": w.chain.Contracts.USDC,
+			"the vault below": w.chain.Contracts.Vault, "a wrapper": made.Contract,
+		} {
+			asked := newCreate()
+			asked.Recipient = to
+			if _, _, err := w.wrappers.Create(t.Context(), asked); fault.CodeOf(err) != fault.InvalidDestination {
+				t.Errorf("a new wrapper for %s: %v", what, err)
+			}
+			if _, err := w.wrappers.ChangeTerms(t.Context(), org, made.ID, feewrapper.Terms{Recipient: &to}); fault.CodeOf(err) != fault.InvalidDestination {
+				t.Errorf("new terms for %s: %v", what, err)
+			}
+		}
+	})
+}
+
+// Where only addresses of the book are paid, fees leave to no other.
+func TestFeesGoByTheAddressBook(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		w.run()
+		made := w.createReady()
+		rules := policy.NewService(db, w.payees, []chain.Name{on})
+		if _, err := rules.Set(t.Context(), org, policy.Policy{AddressBookOnly: true}); err != nil {
+			t.Fatal(err)
+		}
+		asked := newCreate()
+		if _, _, err := w.wrappers.Create(t.Context(), asked); fault.CodeOf(err) != fault.AddressBookViolation {
+			t.Errorf("a new wrapper: %v", err)
+		}
+		next := common.HexToAddress("0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359")
+		if _, err := w.wrappers.ChangeTerms(t.Context(), org, made.ID, feewrapper.Terms{Recipient: &next}); fault.CodeOf(err) != fault.AddressBookViolation {
+			t.Errorf("new terms: %v", err)
+		}
+		for _, to := range []common.Address{asked.Recipient, next} {
+			if _, err := rules.AddEntry(t.Context(), org, "fees", on, to.Hex()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, _, err := w.wrappers.Create(t.Context(), asked); err != nil {
+			t.Errorf("a new wrapper, listed: %v", err)
+		}
+		if _, err := w.wrappers.ChangeTerms(t.Context(), org, made.ID, feewrapper.Terms{Recipient: &next}); err != nil {
+			t.Errorf("new terms, listed: %v", err)
+		}
+	})
+}
+
 func TestAWrapperIsItsOrganizationsAlone(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -241,7 +296,7 @@ func TestAWrapperIsItsOrganizationsAlone(t *testing.T) {
 
 func TestChainsWithoutWrappersAreSaid(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
-	bare := feewrapper.New(w.db, w.engine, w.catalog, w.wallets, map[chain.Name]feewrapper.Chain{})
+	bare := feewrapper.New(w.db, w.engine, w.catalog, w.wallets, w.payees, map[chain.Name]feewrapper.Chain{})
 	if _, _, err := bare.Create(t.Context(), newCreate()); fault.CodeOf(err) != fault.OperationNotSupported {
 		t.Errorf("without a chain: %v", err)
 	}

@@ -59,9 +59,9 @@ func lists(t *testing.T, db *store.DB) []list {
 		t.Fatal(err)
 	}
 	wallets := wallet.NewService(db, nil, nil)
-	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
+	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
 	engine := change.NewEngine(db, nil)
-	wrappers := feewrapper.New(db, engine, nil, wallets, nil)
+	wrappers := feewrapper.New(db, engine, nil, wallets, nil, nil)
 	vaults := microvault.New(db, engine, microvault.Options{Everybody: true, Log: log, Metrics: prometheus.NewRegistry()})
 	all := []list{
 		{"webhooks", "webhook/endpoint.go", func(ctx context.Context, p store.Page) error {
@@ -69,7 +69,7 @@ func lists(t *testing.T, db *store.DB) []list {
 			return err
 		}, nil},
 		{"address book", "policy/book.go", func(ctx context.Context, p store.Page) error {
-			_, _, err := policy.NewService(db, nil).ListEntries(ctx, organization, p)
+			_, _, err := policy.NewService(db, nil, nil).ListEntries(ctx, organization, p)
 			return err
 		}, nil},
 		{"deposits", "wallet/deposit.go", func(ctx context.Context, p store.Page) error {

@@ -27,7 +27,7 @@ const maxLabelRunes = 128
 
 // AddEntry writes an address into the book.
 // Errors: validation_error, unsupported_chain, invalid_destination_address (also
-// for one that nobody can spend from), address_book_duplicate_entry.
+// for one that must not be paid), address_book_duplicate_entry.
 func (s *Service) AddEntry(ctx context.Context, organization uuid.UUID, label string, on chain.Name, address string) (Entry, error) {
 	if n := utf8.RuneCountInString(label); n < 1 || n > maxLabelRunes {
 		return Entry{}, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
@@ -39,7 +39,11 @@ func (s *Service) AddEntry(ctx context.Context, organization uuid.UUID, label st
 	if err != nil {
 		return Entry{}, fault.Wrap(err, fault.InvalidDestination, "address: %v", err)
 	}
-	if why := canonical.WhyUnspendable(on); why != "" {
+	var made MadeContracts
+	if err := s.db.SendBatch(ctx, MadeContractsQuery(&made, on, canonical)); err != nil {
+		return Entry{}, err
+	}
+	if why := s.payees.WhyUnpayable(on, canonical, made); why != "" {
 		return Entry{}, fault.New(fault.InvalidDestination, "address %s", why)
 	}
 	e := Entry{ID: uuid.New(), Label: label, Chain: on, Address: canonical, CreatedAt: s.db.Clock().Now()}

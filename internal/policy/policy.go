@@ -36,12 +36,13 @@ type Policy struct {
 // Service keeps address books and policies.
 type Service struct {
 	db     *store.DB
+	payees *Payees
 	chains map[chain.Name]bool
 }
 
 // NewService returns a service for addresses on the given chains.
-func NewService(db *store.DB, chains []chain.Name) *Service {
-	s := &Service{db: db, chains: map[chain.Name]bool{}}
+func NewService(db *store.DB, payees *Payees, chains []chain.Name) *Service {
+	s := &Service{db: db, payees: payees, chains: map[chain.Name]bool{}}
 	for _, name := range chains {
 		s.chains[name] = true
 	}
@@ -141,14 +142,24 @@ func RulesQuery(into *Rules, organization uuid.UUID, day Day, on chain.Name, to 
 // withdrawal_policy_required for what only another policy, or another day,
 // allows.
 func (r Rules) Check(amount money.USD, addresses int) error {
-	if r.AddressBookOnly && r.listedAddresses < addresses {
-		return fault.New(fault.AddressBookViolation, "the withdrawal policy allows only addresses of the address book")
+	if err := r.CheckListed(addresses); err != nil {
+		return err
 	}
 	if r.DailyLimit == nil {
 		return nil
 	}
 	if sum, err := r.spent.Add(amount); err != nil || sum > *r.DailyLimit {
 		return r.limitError()
+	}
+	return nil
+}
+
+// CheckListed is Check for what has no amount yet: fees that will be sent to as many
+// different addresses as RulesQuery was given.
+// Error: address_book_whitelist_violation.
+func (r Rules) CheckListed(addresses int) error {
+	if r.AddressBookOnly && r.listedAddresses < addresses {
+		return fault.New(fault.AddressBookViolation, "the withdrawal policy allows only addresses of the address book")
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ var solanaAddress = string(chain.SolanaAddress(ed25519.NewKeyFromSeed(make([]byt
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func newTestService(db *store.DB) *Service {
-	return NewService(db, []chain.Name{chain.Ethereum, chain.Base, chain.Solana})
+	return NewService(db, NewPayees(nil), []chain.Name{chain.Ethereum, chain.Base, chain.Solana})
 }
 
 func dollars(n money.USD) *money.USD { n *= money.Dollar; return &n }

@@ -18,7 +18,7 @@ import (
 
 func (w *world) setPolicy(p policy.Policy) {
 	w.Helper()
-	if _, err := policy.NewService(w.db, []chain.Name{chain.EthereumSepolia}).Set(w.ctx, org, p); err != nil {
+	if _, err := policy.NewService(w.db, policy.NewPayees(nil), []chain.Name{chain.EthereumSepolia}).Set(w.ctx, org, p); err != nil {
 		w.Fatal(err)
 	}
 }
@@ -47,7 +47,7 @@ func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
 		_, err = w.transfers.PreviewWithdrawal(w.ctx, w.withdrawalRequest(mine, money.Dollar))
 		w.assertFault("its preview", fault.AddressBookViolation, err)
 
-		book := policy.NewService(db, []chain.Name{chain.EthereumSepolia})
+		book := policy.NewService(db, policy.NewPayees(nil), []chain.Name{chain.EthereumSepolia})
 		entry, err := book.AddEntry(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex())
 		if err != nil {
 			t.Fatal(err)

@@ -3,7 +3,6 @@ package transfer
 import (
 	"context"
 	"fmt"
-	"slices"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
@@ -17,7 +16,6 @@ import (
 // Chain is what the service needs to know of a chain that it pays on.
 type Chain struct {
 	Tokens        map[chain.Token]chain.Address // the stablecoins' contracts or mints
-	Own           []chain.Address               // contracts and accounts of the service, which nobody is paid at
 	WithdrawalFee money.USD                     // charged once a withdrawal
 	FeeCollector  chain.Address                 // where the fee is sent
 }
@@ -25,20 +23,6 @@ type Chain struct {
 func (c Chain) hasToken(token chain.Token) bool {
 	_, ok := c.Tokens[token]
 	return ok
-}
-
-// whyUnpayable says why the chain's own contracts and accounts must not be paid,
-// empty for any other address.
-func (c Chain) whyUnpayable(payee chain.Address) string {
-	for _, token := range c.Tokens {
-		if token == payee {
-			return "is a token's contract"
-		}
-	}
-	if payee == c.FeeCollector || slices.Contains(c.Own, payee) {
-		return "belongs to this service"
-	}
-	return ""
 }
 
 // orderOf is what the step has the wallet do. The order's id is the step's, so

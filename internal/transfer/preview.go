@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/yield"
 )
 
@@ -36,14 +35,13 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 	}
 	return planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (WithdrawalPreview, error) {
 		var held walletPositions
-		var rules policy.Rules
+		var allowed payeeRules
 		w := r.newWorkflow()
-		queries := append(held.queries(r.Organization, r.Wallet, ""),
-			policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
+		queries := append(held.queries(r.Organization, r.Wallet, ""), allowed.queries(s.db, w)...)
 		if err := s.db.SendBatch(ctx, queries...); err != nil {
 			return WithdrawalPreview{}, err
 		}
-		if err := s.planWithdrawal(ctx, &w, r, held, fresh, rules); err != nil {
+		if err := s.planWithdrawal(ctx, &w, r, held, fresh, allowed); err != nil {
 			return WithdrawalPreview{}, err
 		}
 		return s.buildPreview(ctx, w)

@@ -9,7 +9,6 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -88,15 +87,15 @@ func (w *Workflow) findRetryable(payout uuid.UUID) (stepRef, error) {
 func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) error {
 	w, leg := ref.workflow, ref.leg
 	var owner wallet.Wallet
-	var rules policy.Rules
-	if err := tx.SendBatch(ctx, wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate()),
-		policy.RulesQuery(&rules, w.Organization, policy.Today(tx.DB()), w.DestinationChain, w.payeeAddresses()...)); err != nil {
+	var allowed payeeRules
+	queries := append([]store.BatchQuery{wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate())}, allowed.queries(tx.DB(), *w)...)
+	if err := tx.SendBatch(ctx, queries...); err != nil {
 		return err
 	}
-	if err := s.checkPayees(ctx, owner, *w); err != nil {
+	if err := s.checkPayees(owner, *w, allowed.made); err != nil {
 		return err
 	}
-	if err := rules.Check(leg.Amount, len(w.payeeAddresses())); err != nil {
+	if err := allowed.rules.Check(leg.Amount, len(w.payeeAddresses())); err != nil {
 		return err
 	}
 	if err := markForRetry(tx, ref); err != nil {
@@ -117,7 +116,7 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) 
 	if err := emitProgress(ctx, tx, *w, true, tx.DB().Clock().Now(), leg); err != nil {
 		return err
 	}
-	leg.LimitDay = rules.Count(tx, w.Organization, leg.Amount)
+	leg.LimitDay = allowed.rules.Count(tx, w.Organization, leg.Amount)
 	if leg.LimitDay != nil {
 		saveLeg(tx, *leg)
 	}

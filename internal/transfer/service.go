@@ -8,6 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
@@ -21,6 +22,7 @@ type Service struct {
 	catalog *yield.Catalog
 	intents *intent.Service
 	chains  map[chain.Name]Chain
+	payees  *policy.Payees
 	rules   BalanceRules
 	log     *slog.Logger
 	metrics balanceMetrics
@@ -29,7 +31,7 @@ type Service struct {
 // NewService returns a service that pays on the given chains and keeps automatic
 // wallets within the rules.
 func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog *yield.Catalog, intents *intent.Service, chains map[chain.Name]Chain,
-	rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
+	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, payees: payees, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
 }

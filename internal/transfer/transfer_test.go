@@ -21,6 +21,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -144,13 +145,17 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	}
 	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
 	chains := map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
-		Tokens: client.TokenAddresses(), Own: []chain.Address{chain.EVMAddress(net.Contracts.Executor), chain.EVMAddress(net.Contracts.Carrier)},
-		WithdrawalFee: fee, FeeCollector: chain.EVMAddress(keys.Relayer().Address()),
+		Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(keys.Relayer().Address()),
 	}}
+	known := map[chain.Address]string{chain.EVMAddress(w.relayer): "belongs to this service"}
+	for _, at := range []common.Address{net.Contracts.Executor, net.Contracts.Carrier, net.Contracts.USDC, net.Contracts.USDT, net.Contracts.Vault} {
+		known[chain.EVMAddress(at)] = "is a contract"
+	}
+	payees := policy.NewPayees(map[chain.Name]map[chain.Address]string{chain.EthereumSepolia: known})
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
-	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, rules, log, w.metrics)
+	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, payees, rules, log, w.metrics)
 	w.replica = func() *transfer.Service {
-		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, rules, log, prometheus.NewRegistry())
+		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, payees, rules, log, prometheus.NewRegistry())
 	}
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 

@@ -78,10 +78,9 @@ type accepted struct {
 func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, fresh liquidity) (accepted, error) {
 	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
 	var held walletPositions
-	var rules policy.Rules
+	var allowed payeeRules
 	w := r.newWorkflow()
-	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()),
-		policy.RulesQuery(&rules, r.Organization, policy.Today(s.db), w.DestinationChain, w.payeeAddresses()...))
+	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()), allowed.queries(s.db, w)...)
 	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idWithdrawal, r.Organization, r.RequestID, ""), queries...)
 	if err != nil {
 		return accepted{}, err
@@ -91,10 +90,10 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 		return accepted{w, true}, err
 	}
 	w.ID, w.CreatedAt = id, tx.DB().Clock().Now()
-	if err := s.planWithdrawal(ctx, &w, r, held, fresh, rules); err != nil {
+	if err := s.planWithdrawal(ctx, &w, r, held, fresh, allowed); err != nil {
 		return accepted{}, err
 	}
-	return accepted{workflow: w}, s.beginWithdrawal(ctx, tx, w, held.wallet, rules)
+	return accepted{workflow: w}, s.beginWithdrawal(ctx, tx, w, held.wallet, allowed.rules)
 }
 
 // beginWithdrawal begins a planned withdrawal and counts it against the day's
@@ -114,7 +113,7 @@ func (s *Service) beginWithdrawal(ctx context.Context, tx *store.Tx, w Workflow,
 }
 
 // planWithdrawal decides how a withdrawal is carried out and whether it may be.
-func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, held walletPositions, fresh liquidity, rules policy.Rules) error {
+func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalRequest, held walletPositions, fresh liquidity, allowed payeeRules) error {
 	served, ok := s.chains[w.DestinationChain]
 	if !ok {
 		return errChainNotServed(w.DestinationChain)
@@ -122,7 +121,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if !served.hasToken(w.Token) {
 		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
 	}
-	if err := s.checkPayees(ctx, held.wallet, *w); err != nil {
+	if err := s.checkPayees(held.wallet, *w, allowed.made); err != nil {
 		return err
 	}
 	if len(r.Sources) > 0 && held.wallet.AutoRebalance {
@@ -149,7 +148,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 		}
 	}
 	s.deriveIDs(w)
-	return rules.Check(w.Amount, len(w.payeeAddresses()))
+	return allowed.rules.Check(w.Amount, len(w.payeeAddresses()))
 }
 
 func errChainNotServed(name chain.Name) error {

@@ -419,7 +419,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write an address into the address book
-         * @description With `addressBookOnly` withdrawals pay only to addresses of the book, partners included.
+         * @description With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
          */
         readonly post: operations["addAddressBookEntry"];
         readonly delete?: never;
@@ -2415,7 +2415,7 @@ export interface components {
         /** @description What an organization allows its withdrawals. */
         readonly WithdrawalPolicy: {
             /**
-             * @description Whether only addresses of the address book are paid, partners included; any other is `address_book_whitelist_violation`.
+             * @description Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
              * @example true
              */
             readonly addressBookOnly: boolean;
@@ -5339,7 +5339,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 403: components["responses"]["ForbiddenByPolicy"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["RateLimited"];
@@ -5404,7 +5404,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
-            readonly 403: components["responses"]["Forbidden"];
+            readonly 403: components["responses"]["ForbiddenByPolicy"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["RateLimited"];

@@ -2348,7 +2348,7 @@ type WithdrawalPage struct {
 
 // WithdrawalPolicy What an organization allows its withdrawals.
 type WithdrawalPolicy struct {
-	// AddressBookOnly Whether only addresses of the address book are paid, partners included; any other is `address_book_whitelist_violation`.
+	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
 	//
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
