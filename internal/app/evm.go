@@ -1,6 +1,11 @@
 package app
 
 import (
+	"context"
+	"slices"
+
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
@@ -18,6 +23,15 @@ type servedChains struct {
 	transfers map[chain.Name]transfer.Chain
 }
 
+// checkOutcomes has whoever will settle simulated intents say why it could not.
+func (a *App) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+	steps := slices.DeleteFunc(slices.Clone(simulated), func(in intent.Simulated) bool { return in.SettleTask != transfer.SettleTask })
+	if len(steps) == 0 {
+		return nil, nil
+	}
+	return a.Transfers.CheckSimulated(ctx, steps)
+}
+
 // openEVM makes, for each EVM chain, who follows it, who builds, signs and decodes
 // its intents, and who carries them.
 func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
@@ -31,7 +45,9 @@ func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
 		ch := a.Config.Chains[name]
 		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)
 		a.addSeat(follower.Seat(), a.afterChainCheck(name, follower.Run))
-		carrier := relay.New(a.DB, client, keys.Relayer(), ch.relayOptions(), a.log, a.Registry)
+		options := ch.relayOptions()
+		options.CheckOutcomes = a.checkOutcomes
+		carrier := relay.New(a.DB, client, keys.Relayer(), options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterChainCheck(name, carrier.Run))
 		served.intents[name] = intent.Chain{Family: family, Transactions: relay.CarryingTransactions}
 		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it

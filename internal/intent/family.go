@@ -60,3 +60,11 @@ type Submission struct {
 	// delegation of an account that runs no executor yet.
 	Attachment string
 }
+
+// Simulated is a signed intent that nobody has seen yet, with what the chain would
+// record of it now, in the form of Outcome.Evidence.
+type Simulated struct {
+	ID         uuid.UUID
+	SettleTask string
+	Evidence   []byte
+}

@@ -167,7 +167,7 @@ func (s *Service) Movements(ctx context.Context, order Order, o Outcome) ([]chai
 	}
 	moved, err := f.Movements(ctx, order, o.Evidence)
 	if err != nil {
-		return nil, fmt.Errorf("reading what transaction %s moved: %w", o.TxHash, err)
+		return nil, fmt.Errorf("reading what intent %s moved: %w", order.ID, err)
 	}
 	return moved, nil
 }

@@ -121,13 +121,22 @@ type execution struct {
 
 // markExecuted makes an intent executed, with its logs as the evidence.
 func markExecuted(tx *store.Tx, in openIntent, e execution) error {
-	logs, err := json.Marshal(e.logs)
+	logs, err := encodeLogs(e.logs)
 	if err != nil {
-		return fmt.Errorf("encoding logs: %w", err)
+		return err
 	}
 	return intent.MarkExecuted(tx, in.row(), intent.Outcome{
 		TxHash: e.hash.Hex(), BlockNumber: e.block.Number, BlockTime: e.block.Time, Evidence: logs,
 	})
+}
+
+// encodeLogs writes logs as the evidence that evmintent reads.
+func encodeLogs(logs []types.Log) ([]byte, error) {
+	evidence, err := json.Marshal(logs)
+	if err != nil {
+		return nil, fmt.Errorf("encoding logs: %w", err)
+	}
+	return evidence, nil
 }
 
 // postponeIntent has an intent looked at again at the given time.

@@ -26,7 +26,7 @@ type intentProbe struct {
 	account   evm.Account
 	answered  bool   // its wallet said whether its nonce is used, as only code can
 	nonceUsed bool   // its nonce is marked in its wallet
-	failure   string // why its calls fail; empty when they pass
+	failure   string // why its calls fail, or what they do is refused; empty when they pass
 }
 
 // chainTimes is the chain's own time, in Unix seconds.

@@ -7,9 +7,11 @@ import (
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/intent"
 )
 
 // The gas of simulated calls: readGas of the question about the nonce, callGas of
@@ -54,12 +56,49 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	if err != nil {
 		return nil, err
 	}
+	var passed []intent.Simulated
 	for _, i := range open {
 		n := len(due[i].intent.Calls)
 		probes[i].failure = r.callFailure(due[i], results[:n])
+		if probes[i].failure == "" && due[i].state == intent.Signed {
+			evidence, err := encodeLogs(simulatedLogs(results[:n]))
+			if err != nil {
+				return nil, err
+			}
+			passed = append(passed, intent.Simulated{ID: due[i].intent.ID, SettleTask: due[i].settleTask, Evidence: evidence})
+		}
 		results = results[n:]
 	}
-	return probes, nil
+	return probes, r.checkOutcomes(ctx, due, probes, passed)
+}
+
+// checkOutcomes makes what the simulated intents would do their failure where it is
+// not what was asked for. Only of those that nobody has seen yet: whose signature is
+// out already is carried on, since only the chain ends it.
+func (r *Relay) checkOutcomes(ctx context.Context, due []openIntent, probes []intentProbe, simulated []intent.Simulated) error {
+	if r.options.CheckOutcomes == nil || len(simulated) == 0 {
+		return nil
+	}
+	reasons, err := r.options.CheckOutcomes(ctx, simulated)
+	if err != nil {
+		return fmt.Errorf("checking what intents would do: %w", err)
+	}
+	for i, in := range due {
+		if reason := reasons[in.intent.ID]; reason != "" {
+			probes[i].failure = cleanReason(reason)
+		}
+	}
+	return nil
+}
+
+// simulatedLogs are the logs of an intent's calls, as an execution would leave them.
+func simulatedLogs(results []evm.Simulation) (logs []types.Log) {
+	for _, s := range results {
+		for _, l := range s.Logs {
+			logs = append(logs, *l)
+		}
+	}
+	return logs
 }
 
 // fetchNonces asks for the wallets' accounts and whether the intents' nonces are

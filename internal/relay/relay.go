@@ -11,6 +11,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/params"
+	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/sync/errgroup"
 
@@ -54,6 +55,10 @@ type Options struct {
 	Retry time.Duration
 	// LogRange is the most blocks of one search for logs: 2,000.
 	LogRange uint64
+	// CheckOutcomes says why what simulated intents would do could not be settled,
+	// or is not what a caller was told; it leaves out those with which nothing is
+	// wrong. It is asked before their signatures leave the process.
+	CheckOutcomes func(ctx context.Context, simulated []intent.Simulated) (reasons map[uuid.UUID]string, err error)
 }
 
 func (o Options) withDefaults() Options {

@@ -86,12 +86,13 @@ func scanLeg(row store.Rows) (workflow uuid.UUID, l Leg, err error) {
 }
 
 const stepColumns = `id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, fee, state,
-	tx_hash, failure_reason, started_at, completed_at, cancelled_at`
+	tx_hash, failure_reason, started_at, completed_at, cancelled_at, fee_collector, received, faulty_expiries`
 
 func (s Step) columnValues(workflow, leg uuid.UUID) []any {
 	return []any{
 		s.ID, leg, workflow, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token), textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), int64(s.Fee), string(s.State),
 		s.TxHash, s.FailureReason, microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt),
+		textOrNull(string(s.FeeCollector)), usdOrNull(s.Received), s.FaultyExpiries,
 	}
 }
 
@@ -102,6 +103,7 @@ func scanStep(row store.Rows) (leg uuid.UUID, s Step, err error) {
 	err = row.Scan(
 		&s.ID, &leg, &workflow, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, nullText(&s.YieldSource), &s.Protocol, &s.Amount, &shares, &s.Fee, &s.State,
 		&s.TxHash, &s.FailureReason, &startedMicros, &completedMicros, &cancelledMicros,
+		nullText(&s.FeeCollector), &s.Received, &s.FaultyExpiries,
 	)
 	if shares != nil {
 		s.Shares = *shares
@@ -129,6 +131,13 @@ func microsOrNull(t *time.Time) any {
 		return nil
 	}
 	return t.UnixMicro()
+}
+
+func usdOrNull(amount *money.USD) any {
+	if amount == nil {
+		return nil
+	}
+	return int64(*amount)
 }
 
 func dayOrNull(d *policy.Day) any {

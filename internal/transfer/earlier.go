@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -125,72 +127,56 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 
 // whyNotSettled says why a step that an earlier life executed is not settled by
 // what the chain did; empty if it is.
-func (s *Service) whyNotSettled(ctx context.Context, ref stepRef, outcome intent.Outcome, opened opening) (string, error) {
+func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) string {
 	if !outcome.UsedBefore {
-		return "", nil
+		return ""
 	}
-	did, same, err := s.compareWithOrder(ctx, ref, outcome)
+	did, same := f.compareWithOrder(ref)
 	switch {
-	case err != nil:
-		return "", err
 	case !same:
-		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did), nil
+		return fmt.Sprintf("requestId was used before by transaction %s, which %s", outcome.TxHash, did)
 	case opened.contains(outcome) && ref.step.Kind != StepPayout:
-		return fmt.Sprintf("requestId was used before by transaction %s, which %s and is part of the opening balance of block %d", outcome.TxHash, did, opened.block), nil
+		return fmt.Sprintf("requestId was used before by transaction %s, which %s and is part of the opening balance of block %d", outcome.TxHash, did, opened.block)
 	}
-	return "", nil
+	return ""
 }
 
 // compareWithOrder says what the chain did, and whether that is the order of the
 // step as it is now.
-func (s *Service) compareWithOrder(ctx context.Context, ref stepRef, outcome intent.Outcome) (did string, same bool, err error) {
-	flow, err := s.loadFlow(ctx, ref, outcome)
-	if err != nil {
-		return "", false, err
-	}
+func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	step := ref.step
 	if step.Kind == StepPayout {
-		partner := ref.leg.partnerShare()
-		token := s.chains[step.Chain].Tokens[step.Token]
-		paid, err := flow.paymentOf(token, ref)
-		if err != nil {
-			return "", false, err
-		}
-		same := paid.left == step.Amount && paid.partner == partner && paid.destination == step.Amount-step.Fee-partner
-		return flow.describePayments(), same, nil
+		share := ref.leg.partnerShare()
+		destination, partner := ref.received(f)
+		return f.describePayments(), f.sent == step.Amount && partner == share && destination == step.Amount-step.Fee-share
 	}
-	source, err := s.catalog.Get(ctx, step.YieldSource)
-	if err != nil {
-		return "", false, err
-	}
+	cash, shares := f.cash[step.Token], f.sharesOf(step.YieldSource)
 	if step.Kind == StepDeposit {
-		bought, err := flow.depositInto(source)
-		return fmt.Sprintf("gave %s to %s", bought.cash, source.ID), bought.cash == step.Amount && !bought.shares.IsZero(), err
+		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), -cash == step.Amount && shares.Sign() > 0
 	}
-	sold, err := flow.redemptionFrom(source)
-	return fmt.Sprintf("took %s out of %s", sold.cash, source.ID), !sold.shares.IsZero(), err
+	return fmt.Sprintf("took %s out of %s", cash, step.YieldSource), shares.Sign() < 0
 }
 
 // describePayments says what an account sent to whom, for people.
 func (f flow) describePayments() string {
-	text := ""
-	for _, m := range f.moved {
-		if m.From != f.account {
-			continue
-		}
-		amount, err := m.Units.USDFloor(stablecoinDecimals)
-		if err != nil {
-			continue
-		}
-		if text != "" {
-			text += ", "
-		}
-		text += fmt.Sprintf("paid %s to %s", amount, m.To)
-	}
-	if text == "" {
+	if len(f.payments) == 0 {
 		return "paid nothing"
 	}
-	return text
+	texts := make([]string, len(f.payments))
+	for i, p := range f.payments {
+		texts[i] = fmt.Sprintf("paid %s to %s", p.Amount, p.To)
+	}
+	return strings.Join(texts, ", ")
+}
+
+// sharesOf is by how many shares of a source the wallet has more or less.
+func (f flow) sharesOf(source string) *big.Int {
+	for _, c := range f.shares {
+		if c.source.ID == source {
+			return c.units
+		}
+	}
+	return new(big.Int)
 }
 
 // opening is the block at which the books of a wallet were opened with what a

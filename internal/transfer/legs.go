@@ -9,9 +9,12 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// withdrawalLegs turns draws into legs. The fee is charged once, on the largest
-// leg. Error: invalid_withdrawal_plan when that leg does not exceed the fee.
-func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address, fee money.USD) ([]Leg, error) {
+// withdrawalLegs turns draws of an account into legs. The fee is charged once, on
+// the largest leg, for whoever collects it now: that stays so if the configuration
+// names another later. Error: invalid_withdrawal_plan when that leg does not exceed
+// the fee.
+func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address, served Chain, account chain.Address) ([]Leg, error) {
+	fee, collector := served.feeOf(account)
 	largest := 0
 	for i, d := range draws {
 		if d.Amount > draws[largest].Amount {
@@ -31,7 +34,11 @@ func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address,
 		if h.Source {
 			leg.addStep(h.redeemStep(d.Amount, h.isWhole(d.Amount)))
 		}
-		leg.addStep(Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee})
+		payout := Step{Kind: StepPayout, Chain: h.Chain, Token: h.Token, Protocol: externalPayout, Fee: leg.Fee}
+		if leg.Fee > 0 {
+			payout.FeeCollector = collector
+		}
+		leg.addStep(payout)
 		legs[i] = leg
 	}
 	return legs, nil

@@ -31,7 +31,7 @@ func TestLegsConserveWhatIsDrawn(t *testing.T) {
 			holdings, draws = append(holdings, h), append(draws, d)
 			amount += d.Amount
 		}
-		legs, err := withdrawalLegs(draws, holdings, "0x1", draws[0].Amount-1)
+		legs, err := withdrawalLegs(draws, holdings, "0x1", Chain{WithdrawalFee: draws[0].Amount - 1, FeeCollector: "0x2"}, "0x3")
 		if err != nil {
 			t.Fatalf("legs: %v", err)
 		}

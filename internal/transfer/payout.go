@@ -9,11 +9,12 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// The reasons of payouts that fail without having been signed.
+// The reasons of steps that fail without having been signed.
 const (
 	// reasonPartner is the interface's word for it.
 	reasonPartner = "insufficient_proceeds_after_partner_fee"
 	reasonFee     = "what was redeemed does not exceed the fee"
+	reasonNothing = "the redemption brought nothing"
 )
 
 // awaitsRedemptions says whether payouts must wait: a partner's fee is committed whole,

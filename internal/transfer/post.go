@@ -1,113 +1,125 @@
 package transfer
 
 import (
-	"context"
-	"fmt"
+	"maps"
 	"math/big"
+	"slices"
 
-	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/yield"
 )
 
-// buildLines are the step's postings, by what its intent is proven to have moved.
-// proceeds is what a redemption brought; they stay reserved if a step follows.
-func (s *Service) buildLines(ctx context.Context, tx *store.Tx, ref stepRef, stepFollows bool, outcome intent.Outcome) (lines []ledger.Line, proceeds money.USD, err error) {
-	flow, err := s.loadFlow(ctx, ref, outcome)
-	if err != nil {
-		return nil, 0, err
+// buildLines are the step's postings: what its intent is proven to have changed, all
+// of it, in whichever asset, whether it was ordered or not. follows is what of the
+// proceeds stays reserved for the next step.
+//
+// Every position moves by exactly what the chain says. What that leaves open in a
+// lane stands on its own account: a redemption beyond its carrying value, a reward, or
+// what a vault took beside is income of the source (or a loss); in a payout it came
+// from somebody outside.
+func buildLines(ref stepRef, f flow, positions []ledger.Position, follows money.USD) []ledger.Line {
+	lines := append(payeeLines(ref, f), cashLines(ref.step, f, follows)...)
+	for _, c := range f.shares {
+		lines = append(lines, shareLine(ref.step, f, c, positions))
 	}
-	if ref.step.Kind == StepPayout {
-		paid, err := flow.paymentOf(s.chains[ref.step.Chain].Tokens[ref.step.Token], ref)
-		if err != nil {
-			return nil, 0, err
-		}
-		if paid.left != ref.step.Amount || paid.destination <= 0 || paid.partner != ref.leg.partnerShare() {
-			return nil, 0, fmt.Errorf("transaction %s took %s from the wallet and paid %s and %s, the step is over %s and %s",
-				outcome.TxHash, paid.left, paid.destination, paid.partner, ref.step.Amount, ref.leg.partnerShare())
-		}
-		return payoutLines(ref.step, paid), 0, nil
-	}
-	source, err := s.catalog.Get(ctx, ref.step.YieldSource)
-	if err != nil {
-		return nil, 0, err
-	}
-	if ref.step.Kind == StepDeposit {
-		bought, err := flow.depositInto(source)
-		if err != nil {
-			return nil, 0, err
-		}
-		return depositLines(source, ref.step, bought), 0, nil
-	}
-	sold, err := flow.redemptionFrom(source)
-	if err != nil {
-		return nil, 0, err
-	}
-	lines, err = redeemLines(ctx, tx, source, ref, sold, stepFollows)
-	return lines, sold.cash, err
+	return append(lines, balancingLines(ref.step, lines)...)
 }
 
-// payoutLines post what left the wallet: what reached the destination is external,
-// what reached the partner is its fee, and the rest of what left is ours.
-func payoutLines(step *Step, paid payment) []ledger.Line {
+// payeeLines post what a payout paid: what reached the destination is external, what
+// reached the partner is its fee, and the rest of what left is what paying cost, our
+// fee and the token's own.
+func payeeLines(ref stepRef, f flow) []ledger.Line {
+	step := ref.step
+	if step.Kind != StepPayout {
+		return nil
+	}
 	line := func(account ledger.Account, amount money.USD) ledger.Line {
 		return ledger.Line{Account: account, Chain: step.Chain, Token: step.Token, Amount: amount}
 	}
-	cash := line(ledger.Cash, -paid.left)
-	cash.Reserve = -paid.left
-	lines := []ledger.Line{line(ledger.External, paid.destination), cash}
-	if paid.partner > 0 {
-		lines = append(lines, line(ledger.PartnerFee, paid.partner))
+	destination, partner := ref.received(f)
+	lines := []ledger.Line{line(ledger.External, destination)}
+	if partner > 0 {
+		lines = append(lines, line(ledger.PartnerFee, partner))
 	}
-	if fee := paid.left - paid.destination - paid.partner; fee > 0 {
+	if fee := f.sent - destination - partner; fee > 0 {
 		lines = append(lines, line(ledger.NetworkFee, fee))
 	}
 	return lines
 }
 
-// depositLines post the shares received for cash, at cost.
-func depositLines(source yield.Source, step *Step, bought exchange) []ledger.Line {
-	return []ledger.Line{
-		{Account: ledger.YieldPosition, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: bought.cash, Shares: bought.shares.Big()},
-		{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: -bought.cash, Reserve: -step.Amount},
+// received is what reached the destination and the partner of a payout.
+func (r stepRef) received(f flow) (destination, partner money.USD) {
+	share := r.leg.partnerShare()
+	destination = f.receivedOf(r.step.Amount-r.step.Fee-share, r.workflow.DestinationAddress)
+	if share > 0 {
+		partner = f.receivedOf(share, r.workflow.PartnerAddress)
 	}
+	return destination, partner
 }
 
-// redeemLines post proceeds for shares. The carrying value that goes with them
-// is their part of the position's, rounded down, and all of it with the last
-// share; proceeds beyond it are yield income. When another step follows, the
-// proceeds stay reserved for it.
-func redeemLines(ctx context.Context, tx *store.Tx, source yield.Source, ref stepRef, sold exchange, stepFollows bool) ([]ledger.Line, error) {
-	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
-	if err != nil {
-		return nil, err
+// cashLines post what moved of the stablecoins, and end the reservation of the step
+// that was to take cash. The step's own token has a line even if none of it moved.
+func cashLines(step *Step, f flow, follows money.USD) []ledger.Line {
+	reserve := -step.Amount
+	if step.Kind == StepRedeem {
+		reserve = follows
 	}
-	step, shares := ref.step, sold.shares
-	var carrying money.USD
-	for _, p := range positions {
-		switch {
-		case p.ID != source.ID:
-		case shares.Cmp(p.Shares) >= 0:
-			// Beyond the position's own, the wallet burnt shares that somebody gave
-			// it, which the journal never had.
-			shares, carrying = p.Shares, p.Balance
-		default:
-			carrying = p.Balance.ShareFloor(shares, p.Shares)
+	lines := []ledger.Line{{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: f.cash[step.Token], Reserve: reserve}}
+	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
+		if token != step.Token && f.cash[token] != 0 {
+			lines = append(lines, ledger.Line{Account: ledger.Cash, Chain: step.Chain, Token: token, Amount: f.cash[token]})
 		}
 	}
-	cash := ledger.Line{Account: ledger.Cash, Chain: step.Chain, Token: step.Token, Amount: sold.cash}
-	if stepFollows {
-		cash.Reserve = sold.cash
+	return lines
+}
+
+// shareLine posts the shares of one source that came or went. They come at what the
+// step paid for them: the cost of a deposit, nothing if they came beside. They go with
+// their part of the position's carrying value, rounded down, and with all of it
+// with the last share.
+func shareLine(step *Step, f flow, c shareChange, positions []ledger.Position) ledger.Line {
+	line := ledger.Line{Account: ledger.YieldPosition, Chain: c.source.Chain, Token: c.source.DepositToken, YieldSource: c.source.ID, Shares: c.units}
+	own := c.source.ID == step.YieldSource
+	if own && step.Kind == StepRedeem {
+		line.Reserve = -step.Amount
 	}
-	lines := []ledger.Line{
-		cash,
-		{Account: ledger.YieldPosition, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: -carrying,
-			Shares: new(big.Int).Neg(shares.Big()), Reserve: -step.Amount},
+	if c.units.Sign() >= 0 {
+		if own && step.Kind == StepDeposit {
+			line.Amount = max(0, -f.cash[step.Token])
+		}
+		return line
 	}
-	if sold.cash != carrying {
-		lines = append(lines, ledger.Line{Account: ledger.YieldIncome, Chain: step.Chain, Token: step.Token, YieldSource: source.ID, Amount: carrying - sold.cash})
+	gone := new(big.Int).Neg(c.units)
+	i := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == c.source.ID })
+	switch {
+	case i < 0:
+		line.Shares = new(big.Int) // the journal never had them
+	case gone.Cmp(positions[i].Shares.Big()) >= 0:
+		// Beyond the position's own, the wallet gave up shares that somebody gave
+		// it, which the journal never had.
+		line.Shares, line.Amount = gone.Neg(positions[i].Shares.Big()), -positions[i].Balance
+	default:
+		units, _ := money.UnitsFromBig(gone) // fewer than the position's
+		line.Amount = -positions[i].Balance.ShareFloor(units, positions[i].Shares)
 	}
-	return lines, nil
+	return line
+}
+
+// balancingLines make the lines of each lane sum to zero.
+func balancingLines(step *Step, lines []ledger.Line) (balancing []ledger.Line) {
+	open := map[chain.Token]money.USD{}
+	for _, l := range lines {
+		open[l.Token] -= l.Amount
+	}
+	account := ledger.YieldIncome
+	if step.YieldSource == "" {
+		account = ledger.External
+	}
+	for _, token := range slices.Sorted(maps.Keys(open)) {
+		if open[token] != 0 {
+			balancing = append(balancing, ledger.Line{Account: account, Chain: step.Chain, Token: token, YieldSource: step.YieldSource, Amount: open[token]})
+		}
+	}
+	return balancing
 }

@@ -17,10 +17,10 @@ import (
 // amount, from the cash that it left in the wallet. The withdrawal is processing
 // again.
 //
-// It cannot pay twice. A payout fails only when its intent was refused, which is
-// final: its signature never left this service. And the step keeps its id, which
-// is the nonce on the chain: of all signatures that there ever are of a step, one
-// can be executed.
+// It cannot pay twice. A payout fails only when its intent was refused, so that its
+// signature never left this service, or has expired, so that no block can execute it
+// any more. And the step keeps its id, which is the nonce on the chain: of all
+// signatures that there ever are of a step, one can be executed.
 //
 // What is allowed and who may be paid may have changed since; both are asked
 // again, and the amount counts against today's limit.
@@ -50,7 +50,7 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 		if outcome.State == intent.Executed {
 			return PayoutView{}, fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
 		}
-		if outcome.State != intent.Refused {
+		if outcome.State != intent.Refused && outcome.State != intent.Expired {
 			return PayoutView{}, fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}
 		if err := s.resetForRetry(ctx, tx, ref); err != nil {
@@ -86,6 +86,9 @@ func (w *Workflow) findRetryable(payout uuid.UUID) (stepRef, error) {
 // after it leaves a task that starts it.
 func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) error {
 	w, leg := ref.workflow, ref.leg
+	if _, err := s.servedChain(ref.step.Chain); err != nil {
+		return fault.Wrap(err, fault.PayoutNotRetryable, "chain %s is no longer configured", ref.step.Chain)
+	}
 	var owner wallet.Wallet
 	var allowed payeeRules
 	queries := append([]store.BatchQuery{wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate())}, allowed.queries(tx.DB(), *w)...)
@@ -131,7 +134,7 @@ func markForRetry(tx *store.Tx, ref stepRef) error {
 		if err := step.change(RetryRequested); err != nil {
 			return err
 		}
-		step.FailureReason, step.StartedAt, step.CompletedAt = nil, nil, nil
+		step.FailureReason, step.StartedAt, step.CompletedAt, step.FaultyExpiries = nil, nil, nil, 0
 		saveStep(tx, *step)
 	}
 	if err := ref.leg.change(RetryRequested); err != nil {

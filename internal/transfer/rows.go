@@ -53,9 +53,9 @@ func saveLeg(tx *store.Tx, l Leg) {
 }
 
 func saveStep(tx *store.Tx, s Step) {
-	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8
-		WHERE id = $9`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
-		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), s.ID)
+	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8,
+		received = $9, faulty_expiries = $10 WHERE id = $11`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
+		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, s.ID)
 }
 
 // loadWorkflows reads whole workflows by a condition on them.

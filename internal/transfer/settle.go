@@ -8,6 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -58,7 +59,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 // its leg, for payouts that waited for it, and for the workflow.
 func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome intent.Outcome) error {
 	now := tx.DB().Clock().Now()
-	if outcome.State == intent.Expired && ref.workflow.Status != Cancelled {
+	if outcome.State == intent.Expired && ref.workflow.Status != Cancelled && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
 	}
 	if err := s.applyOutcome(ctx, tx, ref, outcome, now); err != nil {
@@ -112,26 +113,33 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
 	switch outcome.State {
 	case intent.Executed:
-		opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
-		if err != nil {
-			return err
-		}
-		why, err := s.whyNotSettled(ctx, ref, outcome, opened)
-		if err != nil {
-			return err
-		}
-		if why != "" {
-			return failStep(tx, ref, NonceUsedBefore, why, now)
-		}
-		return s.completeStep(ctx, tx, ref, outcome, opened, now)
+		return s.settleExecuted(ctx, tx, ref, outcome, now)
 	case intent.Expired:
-		// Of a cancelled workflow: it never ran and never can.
+		// It never ran and never can.
+		if ref.workflow.Status != Cancelled {
+			return failStep(tx, ref, ExpiredTooOften, outcome.Reason, now)
+		}
 		if err := ref.step.change(IntentExpired); err != nil {
 			return err
 		}
 		return cancelLeg(tx, ref.workflow, ref.leg, now)
 	}
 	return failStep(tx, ref, IntentRefused, outcome.Reason, now)
+}
+
+// maxFaultyExpiries is how many intents of a step may run out for a reason of their
+// own. What passes in a simulation and fails each time that it is carried (a contract
+// that asks who sent the transaction, more gas in all than one may have) does not get
+// better by being signed again.
+const maxFaultyExpiries = 3
+
+// countExpiry counts an intent that was not executed in time, and says whether the step
+// is to be given up. Nothing is counted when nothing was wrong with the intent itself.
+func (r stepRef) countExpiry(fault string) (givenUp bool) {
+	if fault != "" {
+		r.step.FaultyExpiries++
+	}
+	return fault != "" && r.step.FaultyExpiries >= maxFaultyExpiries
 }
 
 // resetForResign has the same step signed once more, under the same nonce. What
@@ -176,52 +184,110 @@ func failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Tim
 	return nil
 }
 
-// completeStep posts what the step did, by the logs of its intent, and starts the
-// next one, unless that is a payout: startReadyPayouts decides about those.
-func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, opened opening, now time.Time) error {
-	w, leg, step := ref.workflow, ref.leg, ref.step
-	hash := outcome.TxHash
+// settleExecuted completes the step by what its intent did, unless that was done by an
+// earlier life of the database, for another order.
+func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
+	moved, err := s.intents.Movements(ctx, s.orderOf(ref), outcome)
+	if err != nil {
+		return err
+	}
+	f, err := s.readFlow(ctx, ref, moved)
+	if err != nil {
+		return fmt.Errorf("reading what transaction %s did: %w", outcome.TxHash, err)
+	}
+	opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
+	if err != nil {
+		return err
+	}
+	if why := whyNotSettled(ref, outcome, f, opened); why != "" {
+		return failStep(tx, ref, NonceUsedBefore, why, now)
+	}
+	s.logDeviation(ref, f, outcome.TxHash)
+	return completeStep(ctx, tx, ref, f, outcome, opened, now)
+}
+
+// completeStep posts what the step did, and starts the next one, unless that is a
+// payout: startReadyPayouts decides about those.
+func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome, opened opening, now time.Time) error {
+	next, follows := ref.next(), money.USD(0)
+	if next != nil {
+		follows = f.proceeds(ref.step)
+	}
+	if err := postStep(ctx, tx, ref, f, follows, outcome, opened); err != nil {
+		return err
+	}
+	if err := markCompleted(tx, ref, f, outcome.TxHash, now); err != nil {
+		return err
+	}
+	if ref.step.YieldSource != "" {
+		tx.Wake(yield.Topic)
+	}
+	if next == nil {
+		return completeLeg(tx, ref, now)
+	}
+	next.Amount = follows
+	saveStep(tx, *next)
+	switch {
+	case next.Kind == StepPayout:
+		return nil
+	case follows <= 0:
+		return failStep(tx, stepRef{ref.workflow, ref.leg, next}, ProceedsTooSmall, reasonNothing, now)
+	}
+	addStartTask(tx, next)
+	return nil
+}
+
+// postStep posts the step's entry. Its reference is the step's, so that it cannot be
+// posted twice.
+func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows money.USD, outcome intent.Outcome, opened opening) error {
+	var positions []ledger.Position
+	if len(f.shares) > 0 {
+		var err error
+		positions, err = ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
+		if err != nil {
+			return err
+		}
+	}
+	entries := []ledger.Entry{{
+		Organization: ref.workflow.Organization, Wallet: ref.workflow.Wallet, Type: ref.step.Kind.ledgerEventType(),
+		Reference: "step:" + ref.step.ID.String(), SettledAt: outcome.BlockTime, TxHash: outcome.TxHash,
+		Lines: buildLines(ref, f, positions, follows),
+	}}
+	if opened.contains(outcome) {
+		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID)}, entries...)
+	}
+	return ledger.Post(ctx, tx, entries...)
+}
+
+// markCompleted completes the step and those that share its intent.
+func markCompleted(tx *store.Tx, ref stepRef, f flow, txHash string, now time.Time) error {
+	destination, partner := ref.received(f)
 	for _, done := range ref.stepsOfIntent() {
 		if err := done.change(IntentExecuted); err != nil {
 			return err
 		}
-		done.CompletedAt, done.TxHash = &now, &hash
+		switch done.Kind {
+		case StepPayout:
+			done.Received = &destination
+		case StepPartner:
+			done.Received = &partner
+		}
+		done.CompletedAt, done.TxHash = &now, &txHash
 		saveStep(tx, *done)
 	}
-	next := ref.next()
-	lines, proceeds, err := s.buildLines(ctx, tx, ref, next != nil, outcome)
-	if err != nil {
-		return err
-	}
-	if step.YieldSource != "" {
-		tx.Wake(yield.Topic)
-	}
-	entries := []ledger.Entry{{
-		Organization: w.Organization, Wallet: w.Wallet, Type: step.Kind.ledgerEventType(),
-		Reference: "step:" + step.ID.String(), SettledAt: outcome.BlockTime, TxHash: hash, Lines: lines,
-	}}
-	if opened.contains(outcome) {
-		entries = append([]ledger.Entry{takeFromOpening(entries[0], step.ID)}, entries...)
-	}
-	if err := ledger.Post(ctx, tx, entries...); err != nil {
-		return err
-	}
-	if next != nil {
-		next.Amount = proceeds
-		saveStep(tx, *next)
-		if next.Kind != StepPayout {
-			addStartTask(tx, next)
-		}
-		return nil
-	}
+	return nil
+}
+
+// completeLeg ends a leg whose last step is completed.
+func completeLeg(tx *store.Tx, ref stepRef, now time.Time) error {
 	legEnd := LastStepExecuted
-	if w.Status == Cancelled {
+	if ref.workflow.Status == Cancelled {
 		legEnd = RedeemedWhenCancelled
 	}
-	if err := leg.change(legEnd); err != nil {
+	if err := ref.leg.change(legEnd); err != nil {
 		return err
 	}
-	leg.CompletedAt = &now
-	saveLeg(tx, *leg)
+	ref.leg.CompletedAt = &now
+	saveLeg(tx, *ref.leg)
 	return nil
 }

@@ -19,7 +19,8 @@ const (
 	IntentExpired         Trigger = "intent expired"          // it is signed anew
 	IntentRefused         Trigger = "intent refused"          // it never was public
 	NonceUsedBefore       Trigger = "nonce used before"       // by an earlier life of the database
-	ProceedsTooSmall      Trigger = "proceeds too small"      // to pay out anything
+	ExpiredTooOften       Trigger = "expired too often"       // for a reason of the intent's own
+	ProceedsTooSmall      Trigger = "proceeds too small"      // for the step that follows
 	EarlierStepFailed     Trigger = "earlier step failed"     // nothing comes to this one any more
 	FirstStepStarted      Trigger = "first step started"      // of a leg, or of a workflow
 	StepFailed            Trigger = "step failed"             // of a leg
@@ -41,6 +42,7 @@ var StepStates = state.Table[State, Trigger]{
 	{StateProcessing, IntentRefused, StateFailed},
 	{StatePending, NonceUsedBefore, StateFailed},
 	{StateProcessing, NonceUsedBefore, StateFailed},
+	{StateProcessing, ExpiredTooOften, StateFailed},
 	{StatePending, ProceedsTooSmall, StateFailed},
 	{StatePending, EarlierStepFailed, StateCancelled},
 	{StatePending, CancelRequested, StateCancelled},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -22,6 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/relay"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -63,7 +65,9 @@ type world struct {
 
 	replica         func() *transfer.Service // another one on the same database
 	starts, settles gate
-	stop            func() // ends its tasks
+
+	publishUnchecked atomic.Bool // what would be refused by what it would do is carried
+	stop             func()      // ends its tasks
 }
 
 // gate, while it is shut, holds up tasks, so that a test can look at what is
@@ -160,7 +164,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
-	relaytest.Seat(runner, db, net, client, keys)
+	relaytest.Seat(runner, db, net, client, keys, func(o *relay.Options) { o.CheckOutcomes = w.checkOutcomes })
 	runner.Handle(wallet.ProvisionTask, 2, w.wallets.Provision)
 	for _, kind := range w.transfers.StartTasks() {
 		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))

@@ -138,7 +138,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if len(draws) > maxPayouts {
 		return fault.New(fault.InvalidWithdrawalPlan, "it takes %d positions, more than the %d of one withdrawal", len(draws), maxPayouts)
 	}
-	w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served.WithdrawalFee)
+	w.Legs, err = withdrawalLegs(draws, holdings, w.DestinationAddress, served, held.wallet.Addresses[w.DestinationChain])
 	if err != nil {
 		return err
 	}

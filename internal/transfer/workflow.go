@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/google/uuid"
@@ -139,7 +140,9 @@ type Leg struct {
 // step takes: for a leg's first step it is known from the start, for the others it
 // is the proceeds of the step before. A payout's includes the fee and what its
 // partner's step takes of it. Shares, if not zero, are all that a redemption gives
-// up, for whatever they bring; otherwise it redeems exactly Amount.
+// up, for whatever they bring; otherwise it redeems exactly Amount. Received is what
+// reached the payee of a completed payout, less than was sent when the token keeps a
+// fee; nil in rows that are older than that was written down.
 type Step struct {
 	ID            uuid.UUID
 	Ordinal       int
@@ -151,12 +154,17 @@ type Step struct {
 	Amount        money.USD
 	Shares        money.Units
 	Fee           money.USD
+	FeeCollector  chain.Address // who is paid the fee; empty for whom the configuration names
+	Received      *money.USD
 	State         State
 	TxHash        *string
 	FailureReason *string
-	StartedAt     *time.Time
-	CompletedAt   *time.Time
-	CancelledAt   *time.Time
+	// FaultyExpiries counts the intents of the step, since it was last begun or
+	// retried, that were not executed in time for a reason of their own.
+	FaultyExpiries int
+	StartedAt      *time.Time
+	CompletedAt    *time.Time
+	CancelledAt    *time.Time
 }
 
 // sourcePosition is the position that the step takes its amount from.
@@ -223,10 +231,11 @@ func (l *Leg) paidAmounts() (destination, partner *money.USD) {
 	}
 	share := l.partnerShare()
 	rest := p.Amount - p.Fee - share
-	if share == 0 {
-		return &rest, nil
+	destination, partner = cmp.Or(p.Received, &rest), nil
+	if to := l.partnerStep(); to != nil {
+		partner = cmp.Or(to.Received, &share)
 	}
-	return &rest, &share
+	return destination, partner
 }
 
 // concludeIfEnded sets the status of a workflow whose legs have all ended.

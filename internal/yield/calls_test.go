@@ -13,6 +13,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
+var (
+	wallet   = common.HexToAddress("0xaaaa")
+	stranger = common.HexToAddress("0xbbbb")
+	example  = Source{ID: "example", DepositToken: chain.USDC, Vault: common.HexToAddress("0x7777"), Asset: common.HexToAddress("0xcccc")}
+)
+
 func TestCallsNameExactAmountsAndTheWalletAlone(t *testing.T) {
 	vault, token := contracts.NewSandboxVault(), contracts.NewSandboxUSDT()
 	tether := example

@@ -140,7 +140,7 @@ func (c *Catalog) Get(ctx context.Context, id string) (Source, error) {
 // source does not exist for it. Error: fault.YieldSourceNotFound.
 func (c *Catalog) Choose(ctx context.Context, organization uuid.UUID, id string) (Source, error) {
 	s, err := c.Get(ctx, id)
-	if err == nil && s.Owner != uuid.Nil && s.Owner != organization {
+	if err == nil && !s.OpenTo(organization) {
 		return Source{}, notFound(id)
 	}
 	return s, err

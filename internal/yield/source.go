@@ -102,6 +102,11 @@ func (s Source) AssetAddress() chain.Address { return chain.EVMAddress(s.Asset) 
 // ShareAddress is the token that the source's shares are.
 func (s Source) ShareAddress() chain.Address { return chain.EVMAddress(s.Vault) }
 
+// OpenTo says whether wallets of the organization may hold the source's shares.
+func (s Source) OpenTo(organization uuid.UUID) bool {
+	return s.Owner == uuid.Nil || s.Owner == organization
+}
+
 // Observed says whether the vault was ever read.
 func (s Source) Observed() bool { return !s.ObservedAt.IsZero() }
 

@@ -1969,7 +1969,7 @@ export interface components {
              */
             readonly amountRequestedUsd: components["schemas"]["Usd"];
             /**
-             * @description Null until a payout is completed.
+             * @description What reached the destination; null until a payout is completed.
              * @example 700.450000
              */
             readonly amountPaidUsd: components["schemas"]["Usd"] | null;
@@ -1995,7 +1995,7 @@ export interface components {
             /** @description Who gets the partner fee; null without one. */
             readonly partnerFeeRecipientAddress: string | null;
             /**
-             * @description What the partner was paid; null until a payout is completed, and without a partner.
+             * @description What reached the partner; null until a payout is completed, and without a partner.
              * @example null
              */
             readonly partnerFeePaidUsd: components["schemas"]["Usd"] | null;

@@ -2199,7 +2199,7 @@ type WebhookSecret struct {
 
 // Withdrawal A payout to an address outside, and how far it is.
 type Withdrawal struct {
-	// AmountPaidUSD Null until a payout is completed.
+	// AmountPaidUSD What reached the destination; null until a payout is completed.
 	//
 	// Examples: 700.450000
 	AmountPaidUSD *USD `json:"amountPaidUsd"`
@@ -2257,7 +2257,7 @@ type Withdrawal struct {
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PartnerFeePaidUSD What the partner was paid; null until a payout is completed, and without a partner.
+	// PartnerFeePaidUSD What reached the partner; null until a payout is completed, and without a partner.
 	//
 	// Examples: null
 	PartnerFeePaidUSD *USD `json:"partnerFeePaidUsd"`

@@ -38,14 +38,11 @@ func decodeLogs(evidence []byte) ([]types.Log, error) {
 	return logs, err
 }
 
-// Movements are the ERC-20 transfers among the order's logs. What a vault that
-// was entered or left tells of itself must agree with them (yield.ErrOutcome).
-func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
+// Movements are the ERC-20 transfers among the order's logs, all of them. What a
+// vault says of itself beside them moves nothing.
+func (f *Family) Movements(_ context.Context, _ intent.Order, evidence []byte) ([]chain.Movement, error) {
 	logs, err := decodeLogs(evidence)
 	if err != nil {
-		return nil, err
-	}
-	if err := f.checkVault(ctx, order, logs); err != nil {
 		return nil, err
 	}
 	var moved []chain.Movement
@@ -55,33 +52,6 @@ func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []b
 		}
 	}
 	return moved, nil
-}
-
-// checkVault has the source of an order hold its own event against the transfers.
-func (f *Family) checkVault(ctx context.Context, order intent.Order, logs []types.Log) error {
-	var source string
-	switch a := order.Action.(type) {
-	case intent.EnterSource:
-		source = a.Source
-	case intent.LeaveSource:
-		source = a.Source
-	default:
-		return nil
-	}
-	account, err := f.Account(order.Owner)
-	if err != nil {
-		return err
-	}
-	vault, err := f.catalog.Get(ctx, source)
-	if err != nil {
-		return err
-	}
-	if _, entered := order.Action.(intent.EnterSource); entered {
-		_, _, err = vault.DecodeDeposit(account.EVM(), logs)
-	} else {
-		_, _, err = vault.DecodeRedeem(account.EVM(), logs)
-	}
-	return err
 }
 
 // movementOf reads an ERC-20 Transfer. A log of another shape is none.

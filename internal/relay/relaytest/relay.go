@@ -20,10 +20,15 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Seat has the runner take the seat of an impatient relay on the chain.
-func Seat(runner *tasktest.Runner, db *store.DB, net *devnet.EVM, client *evm.Client, keys *custody.Keyring) {
-	r := relay.New(db, client, keys.Relayer(), relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
-		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+// Seat has the runner take the seat of an impatient relay on the chain. change, if
+// there is one, changes its options.
+func Seat(runner *tasktest.Runner, db *store.DB, net *devnet.EVM, client *evm.Client, keys *custody.Keyring, change ...func(*relay.Options)) {
+	o := relay.Options{Carrier: net.Contracts.Carrier, Executor: net.Contracts.Executor,
+		Poll: 20 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond}
+	for _, c := range change {
+		c(&o)
+	}
+	r := relay.New(db, client, keys.Relayer(), o, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
 	runner.HandleSeat(r.Seat(), r.Run)
 }
 

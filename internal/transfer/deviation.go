@@ -1,0 +1,125 @@
+package transfer
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"maps"
+	"math/big"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// CheckSimulated says of simulated intents of steps why what they would do is not what
+// was promised: it takes more than the step may take, pays less than a payee is to
+// get, or cannot be read. Those with which nothing is wrong are left out. It goes
+// through the reading that settles them, asks the database once for all, and writes
+// nothing.
+func (s *Service) CheckSimulated(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+	ids := make([]any, len(simulated))
+	for i, in := range simulated {
+		ids[i] = in.ID
+	}
+	workflows, err := loadWorkflows(ctx, s.db, `WHERE id IN (SELECT workflow_id FROM steps WHERE id IN (`+store.Placeholders(1, len(ids))+`))`, ids...)
+	if err != nil {
+		return nil, err
+	}
+	refs := map[uuid.UUID]stepRef{}
+	for i := range workflows {
+		for _, ref := range workflows[i].stepRefs() {
+			refs[ref.step.ID] = ref
+		}
+	}
+	reasons := map[uuid.UUID]string{}
+	for _, in := range simulated {
+		ref, ok := refs[in.ID]
+		if !ok {
+			reasons[in.ID] = "no workflow has such a step"
+			continue
+		}
+		f, err := s.readSimulated(ctx, ref, in.Evidence)
+		if err != nil {
+			reasons[in.ID] = fmt.Sprintf("what it would do cannot be settled: %v", err)
+		} else if reason := f.whyRefused(ref); reason != "" {
+			reasons[in.ID] = reason
+		}
+	}
+	return reasons, nil
+}
+
+func (s *Service) readSimulated(ctx context.Context, ref stepRef, evidence []byte) (flow, error) {
+	moved, err := s.intents.Movements(ctx, s.orderOf(ref), intent.Outcome{Evidence: evidence})
+	if err != nil {
+		return flow{}, err
+	}
+	return s.readFlow(ctx, ref, moved)
+}
+
+// whyRefused says why an intent that would do this must not become public; empty if it
+// may.
+func (f flow) whyRefused(ref stepRef) string {
+	return cmp.Or(f.whyTakesTooMuch(ref.step), f.whyPaidShort(ref))
+}
+
+// whyTakesTooMuch says what is taken from the wallet beyond what the step has reserved,
+// so that the books might not hold it; empty if nothing is.
+func (f flow) whyTakesTooMuch(step *Step) string {
+	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
+		allowed := money.USD(0)
+		if token == step.Token && step.Kind != StepRedeem {
+			allowed = step.Amount
+		}
+		if taken := -f.cash[token]; taken > allowed {
+			return fmt.Sprintf("it would take %s %s from the wallet, the step may take %s", taken, token, allowed)
+		}
+	}
+	for _, c := range f.shares {
+		own := c.source.ID == step.YieldSource && step.Kind == StepRedeem
+		taken := new(big.Int).Neg(c.units)
+		if taken.Sign() > 0 && (!own || (!step.Shares.IsZero() && taken.Cmp(step.Shares.Big()) > 0)) {
+			return fmt.Sprintf("it would take %s shares of %s from the wallet, which the step may not take", taken, c.source.ID)
+		}
+	}
+	return ""
+}
+
+// whyPaidShort says which payee of a payout would get less than it was told; empty if
+// none would.
+func (f flow) whyPaidShort(ref stepRef) string {
+	step := ref.step
+	if step.Kind != StepPayout {
+		return ""
+	}
+	share := ref.leg.partnerShare()
+	destination, partner := ref.received(f)
+	if ordered := step.Amount - step.Fee - share; destination < ordered {
+		return fmt.Sprintf("%s of %s would reach the destination: the token keeps a fee", destination, ordered)
+	}
+	if partner < share {
+		return fmt.Sprintf("%s of %s would reach the partner: the token keeps a fee", partner, share)
+	}
+	return ""
+}
+
+// logDeviation says that a final intent did what would have been refused, had it been
+// known before it was public. It is posted as it happened all the same.
+func (s *Service) logDeviation(ref stepRef, f flow, txHash string) {
+	if reason := f.whyRefused(ref); reason != "" {
+		s.log.Warn("an intent did other than was ordered; what it did is posted", "step", ref.step.ID, "hash", txHash, "when simulated", reason)
+	}
+}
+
+// stepRefs are all steps of the workflow.
+func (w *Workflow) stepRefs() (refs []stepRef) {
+	for i := range w.Legs {
+		for j := range w.Legs[i].Steps {
+			refs = append(refs, stepRef{w, &w.Legs[i], &w.Legs[i].Steps[j]})
+		}
+	}
+	return refs
+}

@@ -1,0 +1,175 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// stablecoinDecimals are those of both stablecoins on every chain served: a unit
+// is a micro-dollar.
+const stablecoinDecimals = 6
+
+// flow is by how much an executed intent changed what its wallet holds: of every
+// stablecoin of the chain and of the shares of every source, whatever the step was
+// meant to move. It is made of what the tokens logged, not of what a vault says of
+// itself.
+//
+// It has to be complete. The follower takes no transfer within a wallet's own intent
+// for a deposit (chain.Transfer.Intent), since all of them are posted from here.
+type flow struct {
+	cash   map[chain.Token]money.USD // those that moved
+	shares []shareChange             // of the step's source, and of others whose shares moved
+	// Of the step's token: all that left the wallet, and what reached whom.
+	sent     money.USD
+	payments []intent.Payment
+}
+
+// shareChange is by how many shares a wallet has more of a source, or less.
+type shareChange struct {
+	source yield.Source
+	units  *big.Int
+}
+
+// readFlow reads what the step's intent did, from the movements of tokens that the
+// chain recorded. Error: money.ErrRange when a stablecoin moved more than there can be,
+// and what the catalog says of a source that it does not have any more.
+func (s *Service) readFlow(ctx context.Context, ref stepRef, moved []chain.Movement) (flow, error) {
+	served, err := s.servedChain(ref.step.Chain)
+	if err != nil {
+		return flow{}, err
+	}
+	account, err := s.intents.Account(ref.step.Chain, ref.workflow.Wallet)
+	if err != nil {
+		return flow{}, err
+	}
+	if ref.step.YieldSource != "" {
+		if _, err := s.catalog.Get(ctx, ref.step.YieldSource); err != nil {
+			return flow{}, err
+		}
+	}
+	sources, err := s.catalog.List(ctx)
+	if err != nil {
+		return flow{}, err
+	}
+	return newFlow(ref, account, served.Tokens, sources, moved)
+}
+
+func newFlow(ref stepRef, account chain.Address, tokens map[chain.Token]chain.Address, sources []yield.Source, moved []chain.Movement) (flow, error) {
+	f := flow{cash: map[chain.Token]money.USD{}}
+	net := netChanges(account, moved)
+	for token, contract := range tokens {
+		units, ok := net[contract]
+		if !ok {
+			continue
+		}
+		change, err := signedUSD(units)
+		if err != nil {
+			return flow{}, fmt.Errorf("reading how much %s moved: %w", token, err)
+		}
+		f.cash[token] = change
+	}
+	for _, source := range sources {
+		units, ok := net[source.ShareAddress()]
+		switch {
+		case source.ID == ref.step.YieldSource:
+			if !ok {
+				units = new(big.Int)
+			}
+		case !ok || source.Chain != ref.step.Chain || !source.OpenTo(ref.workflow.Organization):
+			continue
+		}
+		f.shares = append(f.shares, shareChange{source, units})
+	}
+	return f, f.addPayments(account, tokens[ref.step.Token], moved)
+}
+
+// netChanges sums by how much the account has more or less of each token that moved
+// in or out of it.
+func netChanges(account chain.Address, moved []chain.Movement) map[chain.Address]*big.Int {
+	net := map[chain.Address]*big.Int{}
+	for _, m := range moved {
+		if m.From != account && m.To != account {
+			continue
+		}
+		sum := net[m.Token]
+		if sum == nil {
+			sum = new(big.Int)
+			net[m.Token] = sum
+		}
+		if m.To == account {
+			sum.Add(sum, m.Units.Big())
+		}
+		if m.From == account {
+			sum.Sub(sum, m.Units.Big()).Sub(sum, m.Fee.Big())
+		}
+	}
+	return net
+}
+
+// addPayments sums what left the account of a token, and to whom.
+func (f *flow) addPayments(account, token chain.Address, moved []chain.Movement) error {
+	for _, m := range moved {
+		if m.Token != token || m.From != account || m.To == account {
+			continue
+		}
+		received, err := signedUSD(m.Units.Big())
+		if err != nil {
+			return fmt.Errorf("reading a payment: %w", err)
+		}
+		left, err := signedUSD(new(big.Int).Add(m.Units.Big(), m.Fee.Big()))
+		if err != nil {
+			return fmt.Errorf("reading a payment: %w", err)
+		}
+		f.sent, err = f.sent.Add(left)
+		if err != nil {
+			return fmt.Errorf("adding up payments: %w", err)
+		}
+		f.payments = append(f.payments, intent.Payment{To: m.To, Amount: received})
+	}
+	return nil
+}
+
+// signedUSD reads a change of a stablecoin. Error: money.ErrRange.
+func signedUSD(units *big.Int) (money.USD, error) {
+	size, err := money.UnitsFromBig(new(big.Int).Abs(units))
+	if err != nil {
+		return 0, err
+	}
+	amount, err := size.USDFloor(stablecoinDecimals)
+	if err != nil {
+		return 0, err
+	}
+	if amount > money.MaxUSD {
+		return 0, fmt.Errorf("%w: %s", money.ErrRange, amount)
+	}
+	return amount * money.USD(units.Sign()), nil
+}
+
+// receivedOf is what an address received of the amount that was to be paid to it.
+// What it received beyond that was paid for something else: the fee, if its collector
+// is the same.
+func (f flow) receivedOf(ordered money.USD, at chain.Address) money.USD {
+	var received money.USD // of all, at most what was sent
+	for _, p := range f.payments {
+		if p.To == at {
+			received += p.Amount
+		}
+	}
+	return min(ordered, received)
+}
+
+// proceeds are what a redemption brought for the step that follows. One of an exact
+// amount leaves what came beyond that, a reward, in the wallet.
+func (f flow) proceeds(step *Step) money.USD {
+	came := max(0, f.cash[step.Token])
+	if step.Shares.IsZero() {
+		return min(came, step.Amount)
+	}
+	return came
+}

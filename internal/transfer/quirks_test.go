@@ -1,0 +1,219 @@
+package transfer_test
+
+import (
+	"context"
+	"log/slog"
+	"math/big"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/relay/relaytest"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// setTetherFee has the USDT of the chain keep a fee of each transfer, as the contract of
+// the real one lets its owner.
+func (w *world) setTetherFee(bps, mostTokens int64) {
+	w.Helper()
+	if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.USDT, contracts.NewSandboxUSDT().PackSetParams(big.NewInt(bps), big.NewInt(mostTokens))); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// fundTether gives the wallet USDT.
+func (w *world) fundTether(mine wallet.Wallet, amount money.USD) {
+	w.Helper()
+	if _, err := w.chain.Faucet(w.ctx, chain.USDT, mine.Addresses[chain.EthereumSepolia], money.UnitsOf(amount, 6)); err != nil {
+		w.Fatal(err)
+	}
+	w.until("the deposit is credited", func() bool { return w.carryingValue(mine, usdtCash) == amount })
+}
+
+// reconfigured is the service as it is after a restart with another configuration of the
+// chain, or without it if change is nil.
+func (w *world) reconfigured(change func(*transfer.Chain)) *transfer.Service {
+	w.Helper()
+	chains := map[chain.Name]transfer.Chain{}
+	keys := devnettest.Keys(w)
+	if change != nil {
+		c := transfer.Chain{Tokens: w.client.TokenAddresses(), WithdrawalFee: 50_000, FeeCollector: chain.EVMAddress(w.relayer)}
+		change(&c)
+		chains[chain.EthereumSepolia] = c
+	}
+	return transfer.NewService(w.db, keys.IDs(), w.wallets, w.catalog, relaytest.Intents(w.db, w.chain, w.client, keys, w.catalog), chains,
+		policy.NewPayees(nil), transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+}
+
+// acceptTetherWithdrawal asks for USDT with a partner.
+func (w *world) acceptTetherWithdrawal(mine wallet.Wallet, amount, fee money.USD) transfer.Workflow {
+	w.Helper()
+	r := w.withdrawalWithPartner(mine, amount, fee)
+	r.Token = chain.USDT
+	return w.acceptWithdrawal(r)
+}
+
+// A token that keeps a fee would pay the payee less than it was told: nothing is
+// sent, and the reason has both figures.
+func TestAPayoutThatWouldArriveShortIsRefused(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		w.fundTether(mine, 100*money.Dollar)
+		w.setTetherFee(10, 10)
+		out := w.untilEnded(mine, wallet.Withdrawal, w.acceptTetherWithdrawal(mine, 60*money.Dollar, 9*money.Dollar).ID)
+		assertIs(t, "the status", out.Status, transfer.Failed)
+		assertSaid(t, "the failure reason", out.FailureReason, "50.949000 of 51.000000 would reach the destination: the token keeps a fee")
+		w.setTetherFee(0, 0)
+		if _, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		out = w.untilEnded(mine, wallet.Withdrawal, out.ID)
+		assertIs(t, "the status once the token keeps nothing", out.Status, transfer.Completed)
+		assertSaid(t, "the amount paid", out.Withdrawal().AmountPaidUsd, 51*money.Dollar)
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
+}
+
+// The token's fee is switched on when the signature is public already: the payout ends
+// with what was received, and the books have what the token kept.
+func TestAPayoutThatArrivesShortIsSettled(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		w.publishUnchecked.Store(true)
+		mine := w.createFunded(100 * money.Dollar)
+		w.fundTether(mine, 100*money.Dollar)
+		w.setTetherFee(10, 10)
+		out := w.untilEnded(mine, wallet.Withdrawal, w.acceptTetherWithdrawal(mine, 60*money.Dollar, 9*money.Dollar).ID)
+		assertIs(t, "the status", out.Status, transfer.Completed)
+		assertSaid(t, "the amount paid", out.Withdrawal().AmountPaidUsd, 50_949_000)
+		assertSaid(t, "the partner fee paid", out.Withdrawal().PartnerFeePaidUsd, 8_991_000)
+		assertIs(t, "in cash", w.carryingValue(mine, usdtCash), 40*money.Dollar)
+		assertIs(t, "what the token kept", w.sumLines(mine, ledger.NetworkFee), 60_000)
+		w.assertNothingReserved(mine)
+		w.assertBooksBalance()
+	})
+}
+
+// The operator keeps the fees in a wallet of the service: it would pay the fee for
+// its own withdrawals to itself.
+func TestTheCollectorsOwnWithdrawalsAreFree(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.createFunded(100 * money.Dollar)
+		s := w.reconfigured(func(c *transfer.Chain) { c.FeeCollector = mine.Addresses[chain.EthereumSepolia] })
+		preview, err := s.PreviewWithdrawal(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		assertIs(t, "the preview's fee", preview.Fee, 0)
+		accepted, _, err := s.Withdraw(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+		assertIs(t, "the fee", out.Withdrawal().FeeUsd, 0)
+		assertSaid(t, "the amount paid", out.Withdrawal().AmountPaidUsd, 60*money.Dollar)
+		w.assertBooksBalance()
+	})
+}
+
+// A restart names a partner as the collector of fees, and the payout of a withdrawal
+// that was accepted before pays the collector of that time.
+func TestAnAcceptedFeeKeepsItsCollector(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 50_000)
+		mine := w.createFunded(100 * money.Dollar)
+		s := w.reconfigured(func(c *transfer.Chain) { c.FeeCollector = "0x00000000000000000000000000000000000B0b99" })
+		accepted, _, err := s.Withdraw(w.ctx, w.withdrawalWithPartner(mine, 60*money.Dollar, 9*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID) // by the service with the other collector
+		assertIs(t, "the status", out.Status, transfer.Completed)
+		assertIs(t, "the collector has", w.usdcBalance(common.HexToAddress("0x00000000000000000000000000000000000B0b99")), 50_000)
+		assertSaid(t, "the partner fee paid", out.Withdrawal().PartnerFeePaidUsd, 9*money.Dollar)
+		w.assertBooksBalance()
+	})
+}
+
+func TestAPayoutOnAChainThatIsGoneIsNotRetryable(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		w.blacklistAddress(destinationAddress)
+		out := w.withdrawAndWait(mine, 50*money.Dollar)
+		gone := w.reconfigured(nil)
+		_, err := gone.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID)
+		w.assertFault("retrying it", fault.PayoutNotRetryable, err)
+		if !strings.Contains(err.Error(), "ethereum_sepolia is no longer configured") {
+			t.Errorf("it does not say which chain is gone: %v", err)
+		}
+		_, err = gone.PreviewWithdrawal(w.ctx, w.withdrawalRequest(mine, 50*money.Dollar))
+		w.assertFault("a preview", fault.UnsupportedChain, err)
+		reasons, err := gone.CheckSimulated(w.ctx, []intent.Simulated{{ID: out.Legs[0].Steps[0].ID, Evidence: []byte("[]")}})
+		if err != nil || !strings.Contains(reasons[out.Legs[0].Steps[0].ID], "no longer configured") {
+			t.Errorf("a simulation there: %v, %v", reasons, err)
+		}
+	})
+}
+
+// An intent that expires for a reason of its own is signed anew, but not for ever: the
+// step fails with the reason, and its payout can be retried.
+func TestAStepThatExpiresAgainAndAgainFails(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newPoorWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		accepted, _, err := w.transfers.Withdraw(w.ctx, w.withdrawalRequest(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		const why = "call 1 failed: not from a contract"
+		for range 3 {
+			w.untilSignedAfter(0)
+			// As the relay does once the deadline has passed after the carrier's refusal.
+			if err := db.Write(w.ctx, func(tx *store.Tx) error {
+				return intent.Close(tx, intent.Open{ID: accepted.Legs[0].Steps[0].ID, State: intent.Signed, SettleTask: transfer.SettleTask}, intent.Expire, why)
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+		assertIs(t, "the status", out.Status, transfer.Failed)
+		assertSaid(t, "the failure reason", out.FailureReason, why)
+		w.assertNothingReserved(mine)
+		w.fundRelayer()
+		if _, err := w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID); err != nil {
+			t.Fatal(err)
+		}
+		out = w.untilEnded(mine, wallet.Withdrawal, out.ID)
+		assertIs(t, "the status once retried", out.Status, transfer.Completed)
+		assertIs(t, "paid on chain", w.paidOutside(), 60*money.Dollar)
+		w.assertBooksBalance()
+	})
+}
+
+// checkOutcomes is what the relay asks, unless a test wants what is wrong to become
+// public, as if it had become so after the simulation.
+func (w *world) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
+	if w.publishUnchecked.Load() {
+		return nil, nil
+	}
+	return w.transfers.CheckSimulated(ctx, simulated)
+}
