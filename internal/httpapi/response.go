@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/ratelimit"
+	"github.com/granaryhq/granary/internal/store"
 )
 
 // methodNotAllowed is HTTP's own: no domain returns it.
@@ -139,8 +140,9 @@ func (p deadlineWriter) Write(b []byte) (int, error) {
 	return p.Writer.Write(b)
 }
 
-// writeError answers with err: its code and text if it has one, else internal_error,
-// which tells the caller nothing but the request's id.
+// writeError answers with err: its code and text if it has one, else
+// service_temporarily_unavailable if the database is, else internal_error, which
+// tells the caller nothing but the request's id.
 func (rec *recorder) writeError(err error) {
 	if rec.status != 0 {
 		rec.cause = errors.Join(rec.cause, err) // too late to answer
@@ -148,10 +150,14 @@ func (rec *recorder) writeError(err error) {
 	}
 	code, text := fault.Internal, "internal error"
 	var f *fault.Error
-	if errors.As(err, &f) && statusOfCode[f.Code] != 0 {
+	switch {
+	case errors.As(err, &f) && statusOfCode[f.Code] != 0:
 		code, text = f.Code, f.Text
 		rec.cause = f.Unwrap()
-	} else {
+	case errors.Is(err, store.ErrUnavailable):
+		code, text = fault.ServiceUnavailable, "the database does not answer: send the same request again"
+		rec.cause = err
+	default:
 		rec.cause = err
 	}
 	if rec.hasMicroVaultErrors(code) {

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ratelimit"
+	"github.com/granaryhq/granary/internal/store"
 )
 
 func TestPing(t *testing.T) {
@@ -159,25 +160,29 @@ func TestFailuresTellNothing(t *testing.T) {
 		getOperation("/v2/test/down", func(context.Context) (response, error) {
 			return response{}, fmt.Errorf("calling: %w", fault.Wrap(secret, fault.ServiceUnavailable, "the chain does not answer"))
 		}),
+		getOperation("/v2/test/database", func(context.Context) (response, error) {
+			return response{}, fmt.Errorf("writing: %w: %w", store.ErrUnavailable, secret)
+		}),
 		getOperation("/v2/test/funds", func(context.Context) (response, error) {
 			return response{}, fault.New(fault.InsufficientFunds, "not enough")
 		}))
 	token := b.issueToken(t, b.org)
 	for target, want := range map[string]string{
-		"panic":   `500 {"code":"internal_error","error":"internal error"}`,
-		"error":   `500 {"code":"internal_error","error":"internal error"}`,
-		"unknown": `500 {"code":"internal_error","error":"internal error"}`,
-		"encode":  `500 {"code":"internal_error","error":"internal error"}`,
-		"down":    `503 {"code":"service_temporarily_unavailable","error":"the chain does not answer","retryable":true}`,
-		"funds":   `422 {"code":"insufficient_funds","error":"not enough"}`,
+		"panic":    `500 {"code":"internal_error","error":"internal error"}`,
+		"error":    `500 {"code":"internal_error","error":"internal error"}`,
+		"unknown":  `500 {"code":"internal_error","error":"internal error"}`,
+		"encode":   `500 {"code":"internal_error","error":"internal error"}`,
+		"down":     `503 {"code":"service_temporarily_unavailable","error":"the chain does not answer","retryable":true}`,
+		"database": `503 {"code":"service_temporarily_unavailable","error":"the database does not answer: send the same request again","retryable":true}`,
+		"funds":    `422 {"code":"insufficient_funds","error":"not enough"}`,
 	} {
 		r := b.send(t, "GET", "/v2/test/"+target, "", "Authorization", "Bearer "+token)
 		if got := fmt.Sprint(r.StatusCode, " ", strings.TrimSpace(r.text)); got != want {
 			t.Errorf("%s: %s", target, got)
 		}
 	}
-	if n := strings.Count(b.log.String(), "user:password"); n != 3 {
-		t.Errorf("the cause is in the log %d times, not 3", n)
+	if n := strings.Count(b.log.String(), "user:password"); n != 4 {
+		t.Errorf("the cause is in the log %d times, not 4", n)
 	}
 }
 

@@ -36,7 +36,7 @@ func (db *DB) SendBatch(ctx context.Context, queries ...BatchQuery) error {
 		}
 		batch.Queue(q.SQL, args...).Query(func(rows pgx.Rows) error { return readRows(q, rows) })
 	}
-	return db.pool.SendBatch(ctx, batch).Close()
+	return markUnavailable(ctx, db.pool.SendBatch(ctx, batch).Close())
 }
 
 // WriteNoFsync runs statements that write in a transaction of their own, in one

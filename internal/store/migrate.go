@@ -22,10 +22,30 @@ var migrations embed.FS
 // ErrSchema says that the database is not at the version this program needs.
 var ErrSchema = errors.New("the database schema is not current: run granary migrate")
 
+// migrationLock is the key of the lock in PostgreSQL, which is goose's own.
+const migrationLock = lock.DefaultLockID
+
 // Migrate brings the tables up to date and tells progress of each migration
-// that it ran. Replicas may run it at once: on PostgreSQL a session lock lets
+// that it ran. Replicas may run it at once: on PostgreSQL a lock lets
 // one do all of it, and the others find it done.
 func (db *DB) Migrate(ctx context.Context, progress func(version int64, source string)) error {
+	if db.engine == SQLite {
+		return db.migrateUnlocked(ctx, progress)
+	}
+	// A transaction holds the lock, on a connection of its own: a session's would
+	// stay behind in a pooler. If it breaks, migrating again finds what is done.
+	return db.Write(ctx, func(tx *Tx) error {
+		if _, err := tx.Exec(ctx, "SET LOCAL "+idleSetting+" = 0"); err != nil {
+			return err
+		}
+		if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock($1)", migrationLock); err != nil {
+			return fmt.Errorf("waiting for the migration lock: %w", err)
+		}
+		return db.migrateUnlocked(ctx, progress)
+	})
+}
+
+func (db *DB) migrateUnlocked(ctx context.Context, progress func(version int64, source string)) error {
 	return db.withProvider(func(p *goose.Provider) error {
 		for {
 			before, err := p.GetDBVersion(ctx)
@@ -101,7 +121,6 @@ var newestMigration = sync.OnceValues(func() (newest int64, err error) {
 
 func (db *DB) withProvider(fn func(*goose.Provider) error) error {
 	var conn *sql.DB
-	var options []goose.ProviderOption
 	dialect := goose.DialectSQLite3
 	source, err := db.migrationFiles()
 	if err != nil {
@@ -111,15 +130,10 @@ func (db *DB) withProvider(fn func(*goose.Provider) error) error {
 		dialect = goose.DialectPostgres
 		conn = stdlib.OpenDBFromPool(db.pool)
 		defer func() { _ = conn.Close() }()
-		locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300), lock.WithUnlockTimeout(1, 60))
-		if err != nil {
-			return fmt.Errorf("preparing the migration lock: %w", err)
-		}
-		options = append(options, goose.WithSessionLocker(locker))
 	} else {
 		conn = db.writer
 	}
-	provider, err := goose.NewProvider(dialect, conn, source, options...)
+	provider, err := goose.NewProvider(dialect, conn, source)
 	if err != nil {
 		return fmt.Errorf("reading migrations: %w", err)
 	}

@@ -15,15 +15,11 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
-	"net/url"
-	"os"
-	"runtime"
 	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
-	_ "modernc.org/sqlite" // the "sqlite" driver
 
 	"github.com/granaryhq/granary/internal/clock"
 )
@@ -45,6 +41,7 @@ type DB struct {
 	engine    Engine
 	clock     *clock.Clock
 	pool      *pgxpool.Pool // PostgreSQL
+	pooled    bool          // PostgreSQL: behind a pooler
 	writer    *sql.DB       // SQLite: one connection
 	reader    *sql.DB       // SQLite: the others, read only
 	listeners listeners
@@ -61,73 +58,6 @@ func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 		return openPostgres(ctx, address, clk)
 	}
 	return nil, errors.New("database address must begin with sqlite: or postgres://")
-}
-
-func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error) {
-	if path == "" || path == ":memory:" {
-		return nil, errors.New("sqlite: needs the path of a file")
-	}
-	// The file holds signed intents. The log files beside it take its mode.
-	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return nil, fmt.Errorf("opening sqlite: %w", err)
-	}
-	if err := file.Close(); err != nil {
-		return nil, fmt.Errorf("opening sqlite: %w", err)
-	}
-	pragmas := "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=cache_size(-65536)&_pragma=temp_store(MEMORY)"
-	dsn := "file:" + (&url.URL{Path: path}).EscapedPath() + "?" + pragmas
-	writer, err := sql.Open("sqlite", dsn+"&_txlock=immediate")
-	if err != nil {
-		return nil, fmt.Errorf("opening sqlite: %w", err)
-	}
-	writer.SetMaxOpenConns(1)
-	if err := writer.PingContext(ctx); err != nil {
-		_ = writer.Close()
-		return nil, fmt.Errorf("opening sqlite: %w", err)
-	}
-	reader, err := sql.Open("sqlite", dsn+"&_pragma=query_only(1)")
-	if err != nil {
-		_ = writer.Close()
-		return nil, fmt.Errorf("opening sqlite: %w", err)
-	}
-	n := max(4, runtime.NumCPU())
-	reader.SetMaxOpenConns(n)
-	reader.SetMaxIdleConns(n)
-	return &DB{engine: SQLite, clock: clk, writer: writer, reader: reader}, nil
-}
-
-// idleTimeout has the server end a transaction in which nothing has been asked
-// for so long. Nothing in one waits for anything but the database; so its process
-// hangs, or its machine is gone, and nobody else gets what it has locked: not even
-// the seats that it has lost.
-const idleTimeout = "idle_in_transaction_session_timeout"
-
-func openPostgres(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
-	config, err := pgxpool.ParseConfig(address)
-	if err != nil {
-		// The parser's message may quote the password.
-		return nil, errors.New("postgres address does not parse")
-	}
-	if !strings.Contains(address, "pool_max_conns") {
-		config.MaxConns = 24
-	}
-	if _, given := config.ConnConfig.RuntimeParams[idleTimeout]; !given {
-		// Said once connected: a pooler may refuse what it does not know at the start.
-		config.AfterConnect = func(ctx context.Context, conn *pgx.Conn) error {
-			_, err := conn.Exec(ctx, "SET "+idleTimeout+" = '10s'")
-			return err
-		}
-	}
-	pool, err := pgxpool.NewWithConfig(ctx, config)
-	if err != nil {
-		return nil, fmt.Errorf("opening postgres: %w", err)
-	}
-	if err := pool.Ping(ctx); err != nil {
-		pool.Close()
-		return nil, fmt.Errorf("reaching postgres: %w", err)
-	}
-	return &DB{engine: Postgres, clock: clk, pool: pool}, nil
 }
 
 // Close releases every connection.
@@ -204,7 +134,7 @@ func (r Row) Scan(dest ...any) error {
 	return r.rows.Err()
 }
 
-// Query reads outside a transaction.
+// Query reads outside a transaction. Error, of it and its rows: ErrUnavailable.
 func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error) {
 	args, err := plainArgs(args)
 	if err != nil {
@@ -215,12 +145,12 @@ func (db *DB) Query(ctx context.Context, query string, args ...any) (Rows, error
 	}
 	if db.pool != nil {
 		rows, err := db.pool.Query(ctx, query, args...)
-		return rows, err
+		return postgresRows{rows, ctx}, markUnavailable(ctx, err)
 	}
 	query, args = positionalQuery(query, args)
 	rows, err := db.reader.QueryContext(ctx, query, args...)
 	if err != nil {
-		return nil, err
+		return nil, markUnavailable(ctx, err)
 	}
 	return sqlRows{rows}, nil
 }

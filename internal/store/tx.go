@@ -45,9 +45,10 @@ type statement struct {
 }
 
 // Write runs fn in a transaction and commits it when fn returns nil. fn may run
-// more than once, so it must have no effects but on the transaction.
+// more than once, so it must have no effects but on the transaction. Error:
+// ErrUnavailable, after which it may be committed all the same.
 func (db *DB) Write(ctx context.Context, fn func(*Tx) error) error {
-	return retryTransient(ctx, func() error { return db.writeOnce(ctx, fn) })
+	return markUnavailable(ctx, retryTransient(ctx, func() error { return db.writeOnce(ctx, fn) }))
 }
 
 // Write runs fn in a transaction like [DB.Write] and returns what the run that
@@ -125,13 +126,16 @@ type errBroken struct{ error }
 func (e errBroken) Unwrap() error { return e.error }
 
 // wrapIfBroken wraps the error in errBroken if the connection broke before the
-// commit was sent. A connection that the caller has cancelled looks the same, and
-// is told by the context.
+// commit was sent, and says that the outcome is unknown if it broke later. A
+// connection that the caller has cancelled looks the same, and is told by the context.
 func (tx *Tx) wrapIfBroken(ctx context.Context, err error) error {
-	if tx.conn != nil && !tx.commitSent && ctx.Err() == nil && tx.conn.Conn().IsClosed() {
-		return errBroken{err}
+	switch {
+	case tx.conn == nil || ctx.Err() != nil || !tx.conn.Conn().IsClosed():
+		return err
+	case tx.commitSent:
+		return unavailableError{cause: err, text: "and whether the transaction was committed is not known"}
 	}
-	return err
+	return errBroken{err}
 }
 
 // rollback uses a context of its own: the caller's may be what ended us.
@@ -272,11 +276,10 @@ func (tx *Tx) sendDeferredAnd(ctx context.Context, last ...statement) (pgx.Batch
 	}
 	queue := tx.deferred
 	tx.deferred = nil
-	batch := &pgx.Batch{}
-	begins := !tx.begun
-	if begins {
-		batch.Queue("begin isolation level read committed")
+	if !tx.begun {
+		queue = slices.Concat(tx.db.beginStatements(), queue)
 	}
+	batch := &pgx.Batch{}
 	for _, s := range slices.Concat(queue, last) {
 		args, err := plainArgs(s.args)
 		if err != nil {
@@ -286,19 +289,14 @@ func (tx *Tx) sendDeferredAnd(ctx context.Context, last ...statement) (pgx.Batch
 	}
 	tx.begun = true
 	results := tx.conn.SendBatch(ctx, batch)
-	if err := readDeferredResults(results, begins, queue); err != nil {
+	if err := readDeferredResults(results, queue); err != nil {
 		_ = results.Close()
 		return nil, tx.markFailed(err)
 	}
 	return results, nil
 }
 
-func readDeferredResults(results pgx.BatchResults, begins bool, queue []statement) error {
-	if begins {
-		if _, err := results.Exec(); err != nil {
-			return fmt.Errorf("beginning: %w", err)
-		}
-	}
+func readDeferredResults(results pgx.BatchResults, queue []statement) error {
 	for _, s := range queue {
 		tag, err := results.Exec()
 		if err != nil {
