@@ -138,6 +138,16 @@ func TestMigrate(t *testing.T) {
 	}
 }
 
+// However many processors there are, and so connections.
+func TestSQLiteKeepsABoundedPartInMemory(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	cache, err := db.CacheKiB(t.Context())
+	must(t, err)
+	if most := int64(64 << 10); cache > most || cache < most/2 {
+		t.Errorf("all connections keep up to %d KiB", cache)
+	}
+}
+
 func TestSQLiteTablesAreStrict(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	rows, err := db.Query(t.Context(), `SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%' AND name <> 'goose_db_version'`)

@@ -54,7 +54,7 @@ func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error)
 // openSQLitePool opens a pool of connections that share half of the cache.
 func openSQLitePool(path string, connections int, options string) (*sql.DB, error) {
 	pragmas := "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=temp_store(MEMORY)" +
-		fmt.Sprintf("&_pragma=cache_size(-%d)&_pragma=mmap_size(0)", sqliteCacheKiB/2/connections)
+		fmt.Sprintf("&_pragma=cache_size(-%d)", sqliteCacheKiB/2/connections)
 	pool, err := sql.Open("sqlite", "file:"+(&url.URL{Path: path}).EscapedPath()+"?"+pragmas+options)
 	if err != nil {
 		return nil, fmt.Errorf("opening sqlite: %w", err)

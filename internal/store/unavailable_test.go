@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // assertAvailability says what an error is to those who ask again.
@@ -62,6 +63,7 @@ func TestAServerThatTakesNoWrites(t *testing.T) {
 type proxy struct {
 	socket, server string
 	listener       net.Listener
+	muted          chan struct{} // closed: nothing comes any more over what was accepted until then
 	conns          chan net.Conn // as they were accepted
 }
 
@@ -85,11 +87,12 @@ func (p *proxy) listen(t *testing.T) {
 	var err error
 	p.listener, err = net.Listen("unix", p.socket)
 	must(t, err)
+	p.muted = make(chan struct{})
 	t.Cleanup(func() { _ = p.listener.Close() })
 }
 
 // serve passes on what comes, in both directions, until the listener is closed.
-func (p *proxy) serve(listener net.Listener) {
+func (p *proxy) serve(listener net.Listener, muted <-chan struct{}) {
 	for {
 		in, err := listener.Accept()
 		if err != nil {
@@ -102,7 +105,25 @@ func (p *proxy) serve(listener net.Listener) {
 		}
 		p.conns <- in
 		go func() { _, _ = io.Copy(out, in); _ = out.Close() }()
-		go func() { _, _ = io.Copy(in, out); _ = in.Close() }()
+		go func() {
+			_, _ = io.Copy(muteWriter{in, muted}, out)
+			_ = in.Close()
+		}()
+	}
+}
+
+// muteWriter swallows everything once it is muted.
+type muteWriter struct {
+	io.Writer
+	muted <-chan struct{}
+}
+
+func (w muteWriter) Write(b []byte) (int, error) {
+	select {
+	case <-w.muted:
+		return len(b), nil
+	default:
+		return w.Writer.Write(b)
 	}
 }
 
@@ -110,7 +131,7 @@ func (p *proxy) serve(listener net.Listener) {
 // as somebody is.
 func TestNoServer(t *testing.T) {
 	p, address := newProxy(t, storetest.Address(t, store.Postgres))
-	go p.serve(p.listener)
+	go p.serve(p.listener, p.muted)
 	db := storetest.Connect(t, address)
 	createProbes(t, db)
 	must(t, p.listener.Close()) // no more connections
@@ -125,7 +146,7 @@ func TestNoServer(t *testing.T) {
 	assertAvailability(t, "counting", db.WriteNoFsync(t.Context(), count), true)
 	assertAvailability(t, "a transaction", db.Write(t.Context(), write), true)
 	p.listen(t)
-	go p.serve(p.listener)
+	go p.serve(p.listener, p.muted)
 	must(t, db.Write(t.Context(), write))
 	assertEqual(t, "what was written", readProbe(t, db, "a"), 1)
 }
@@ -146,4 +167,21 @@ func TestAHostThatDoesNotAnswer(t *testing.T) {
 	if took := time.Since(began); took > time.Minute {
 		t.Errorf("it took %s to ask the other", took)
 	}
+}
+
+// A connection over which nothing comes any more is given up for another one once
+// it was idle: nobody says that a machine is gone.
+func TestAConnectionThatDoesNotAnswer(t *testing.T) {
+	t.Parallel()
+	p, address := newProxy(t, storetest.Address(t, store.Postgres))
+	go p.serve(p.listener, p.muted)
+	db := storetest.Connect(t, address+"&pool_max_conns=1")
+	createProbes(t, db)
+	close(p.muted)
+	must(t, p.listener.Close())
+	p.listen(t)
+	go p.serve(p.listener, p.muted)
+	muted := time.Now()
+	waittest.Until(t, "the connection counts as idle", func() bool { return time.Since(muted) > 1500*time.Millisecond })
+	assertEqual(t, "what is read", readProbe(t, db, "a"), -1)
 }
