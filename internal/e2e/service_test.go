@@ -64,11 +64,17 @@ const (
 // newService starts a sandbox on a fresh database of the engine.
 func newService(t *testing.T, engine store.Engine, launches ...launch) *service {
 	t.Helper()
+	return newServiceOn(t, storetest.Address(t, engine), launches...)
+}
+
+// newServiceOn starts a sandbox on a database that has nothing of another.
+func newServiceOn(t *testing.T, database string, launches ...launch) *service {
+	t.Helper()
 	from, err := template()
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &service{dir: t.TempDir(), database: storetest.Address(t, engine), launches: launches, poll: 20 * time.Millisecond}
+	s := &service{dir: t.TempDir(), database: database, launches: launches, poll: 20 * time.Millisecond}
 	if err := os.CopyFS(filepath.Join(s.dir, "chain"), os.DirFS(from)); err != nil {
 		t.Fatal(err)
 	}

@@ -1,15 +1,16 @@
 package store_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // A replica that hangs in the middle of a transaction does not keep what it has
@@ -83,44 +84,53 @@ func TestABrokenConnection(t *testing.T) {
 // Whether a commit whose connection broke was one, nobody can say: it is not run
 // again, and its caller is told to ask.
 func TestABrokenCommitIsNotRunAgain(t *testing.T) {
+	runs, err := commitThatWaits(t, t.Context(), func(other *store.DB) { breakConnections(t, other) })
+	if !errors.Is(err, store.ErrUnavailable) {
+		t.Errorf("it ended with %v", err)
+	}
+	assertEqual(t, "runs", runs, 1)
+}
+
+// A commit is not cut off by a caller who leaves. One that waits for a synchronous
+// standby would be done on the primary alone, and be seen: whoever asked again
+// would be told of what is lost with the primary.
+func TestACommitIsNotCutOff(t *testing.T) {
+	ctx, leave := context.WithCancel(t.Context())
+	runs, err := commitThatWaits(t, ctx, func(*store.DB) { leave() })
+	must(t, err)
+	assertEqual(t, "runs", runs, 1)
+}
+
+// commitThatWaits writes, has something done while the server is at the commit, lets
+// that go on, and returns how it ended.
+func commitThatWaits(t *testing.T, ctx context.Context, meanwhile func(other *store.DB)) (runs int, err error) {
+	t.Helper()
 	address := storetest.Address(t, store.Postgres)
 	db, other := storetest.Connect(t, address+querySeparator(address)+"application_name=cut"), storetest.Connect(t, address)
 	createProbes(t, other)
 	// The commit waits for a lock that the other has.
 	must(t, other.Write(t.Context(), func(tx *store.Tx) error {
-		for _, q := range []string{
-			`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END'`,
-			`CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON probes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow()`,
-		} {
-			if _, err := tx.Exec(t.Context(), q); err != nil {
-				return err
-			}
-		}
+		tx.Defer(`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END'`)
+		tx.Defer(`CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON probes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow()`)
 		return nil
 	}))
-	runs, ended := 0, make(chan error, 1)
+	ended := make(chan error, 1)
 	must(t, other.Write(t.Context(), func(tx *store.Tx) error {
 		if _, err := tx.Exec(t.Context(), `SELECT pg_advisory_xact_lock(1)`); err != nil {
 			return err
 		}
 		go func() {
-			ended <- db.Write(t.Context(), func(tx *store.Tx) error { runs++; setProbe(tx, "a", 1); return nil })
+			ended <- db.Write(ctx, func(tx *store.Tx) error { runs++; setProbe(tx, "a", 1); return nil })
 		}()
-		tick := time.NewTicker(5 * time.Millisecond)
-		defer tick.Stop()
-		for waiting := 0; waiting == 0; <-tick.C {
-			if err := tx.QueryRow(t.Context(), `SELECT COUNT(*) FROM pg_stat_activity WHERE application_name = 'cut' AND wait_event_type = 'Lock'`).Scan(&waiting); err != nil {
-				return err
-			}
-		}
-		breakConnections(t, other)
+		waittest.Until(t, "the commit waits", func() bool {
+			var waiting int
+			must(t, tx.QueryRow(t.Context(), `SELECT COUNT(*) FROM pg_stat_activity WHERE application_name = 'cut' AND wait_event_type = 'Lock'`).Scan(&waiting))
+			return waiting > 0
+		})
+		meanwhile(other)
 		return nil
 	}))
-	err := <-ended
-	if !errors.Is(err, store.ErrUnavailable) {
-		t.Errorf("it ended with %v", err)
-	}
-	assertEqual(t, "runs", runs, 1)
+	return runs, waittest.Receive(t, "the write ends", ended)
 }
 
 // breakConnections breaks the connections of whoever is named so.

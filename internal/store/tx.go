@@ -18,8 +18,13 @@ import (
 )
 
 // maxAttempts bounds how often a transaction is run again after a deadlock, a
-// serialization failure, a busy database or a connection that broke.
-const maxAttempts = 12
+// serialization failure, a busy database or a connection that broke or could not be
+// made; brokenPatience, for how long after the latter two: a standby takes over in
+// less, or its callers are told.
+const (
+	maxAttempts    = 12
+	brokenPatience = 2 * time.Second
+)
 
 // Tx is a read-write transaction. Statements given to Defer travel together in
 // one round trip, with the next read or at commit, in the order given. A Tx
@@ -70,9 +75,13 @@ func Write[T any](ctx context.Context, db *DB, fn func(*Tx) (T, error)) (T, erro
 // retryTransient runs once again, up to maxAttempts times, after an error that
 // running again may cure.
 func retryTransient(ctx context.Context, once func() error) error {
+	began := time.Now()
 	for attempt := 1; ; attempt++ {
 		err := once()
 		if err == nil || attempt == maxAttempts || !isTransient(err) {
+			return err
+		}
+		if errors.As(err, new(errBroken)) && time.Since(began) > brokenPatience {
 			return err
 		}
 		backoff := time.Duration(1<<min(attempt, 7)) * time.Millisecond
@@ -90,7 +99,11 @@ func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) error {
 	if db.pool != nil {
 		tx.conn, err = db.pool.Acquire(ctx)
 		if err != nil {
-			return fmt.Errorf("acquiring a connection: %w", err)
+			err = fmt.Errorf("acquiring a connection: %w", err)
+			if ctx.Err() == nil {
+				err = errBroken{err}
+			}
+			return err
 		}
 		defer tx.conn.Release()
 	} else {
@@ -120,7 +133,7 @@ func (db *DB) writeOnce(ctx context.Context, fn func(*Tx) error) error {
 }
 
 // errBroken is the error of a transaction whose connection broke before the server
-// can have read the commit: it may be run again.
+// can have read the commit, or was never made: it may be run again.
 type errBroken struct{ error }
 
 func (e errBroken) Unwrap() error { return e.error }
@@ -175,6 +188,13 @@ func (tx *Tx) commit(ctx context.Context) error {
 	if !tx.begun && len(tx.deferred) == 0 {
 		return nil
 	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	// Nobody cuts it off. A commit that waits for a synchronous standby is, cancelled,
+	// done on the primary alone and seen there: who asks again would be told of what
+	// is lost with the primary.
+	ctx = context.WithoutCancel(ctx)
 	results, err := tx.sendDeferredAnd(ctx, statement{sql: "commit"})
 	// Answers come in order: what the server says instead of those that we wait
 	// for here, it says before it has read the commit.
