@@ -224,7 +224,7 @@ type pair struct {
 
 func startPair(tb testing.TB) *pair {
 	tb.Helper()
-	dir, err := os.MkdirTemp("", "granary-pair-") // not below a directory that the server's user cannot enter
+	dir, err := os.MkdirTemp("", "granary-pair-") //nolint:usetesting // its user cannot enter the test's own
 	if err != nil {
 		tb.Fatal(err)
 	}

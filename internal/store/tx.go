@@ -75,19 +75,21 @@ func Write[T any](ctx context.Context, db *DB, fn func(*Tx) (T, error)) (T, erro
 // retryTransient runs once again, up to maxAttempts times, after an error that
 // running again may cure.
 func retryTransient(ctx context.Context, once func() error) error {
-	began := time.Now()
+	var late <-chan time.Time
 	for attempt := 1; ; attempt++ {
 		err := once()
 		if err == nil || attempt == maxAttempts || !isTransient(err) {
 			return err
 		}
-		if errors.As(err, new(errBroken)) && time.Since(began) > brokenPatience {
-			return err
+		if late == nil && errors.As(err, new(errBroken)) {
+			late = time.After(brokenPatience)
 		}
 		backoff := time.Duration(1<<min(attempt, 7)) * time.Millisecond
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
+		case <-late:
+			return err
 		case <-time.After(backoff/2 + rand.N(backoff)):
 		}
 	}

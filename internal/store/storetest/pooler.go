@@ -46,7 +46,7 @@ func Pooled(tb testing.TB, address string, connections int) string {
 		tb.Fatal(err)
 	}
 	// It refuses to run as root, and whoever owns the server's socket may use it.
-	dir, err := os.MkdirTemp("", "granary-pooler-")
+	dir, err := os.MkdirTemp("", "granary-pooler-") //nolint:usetesting // its user cannot enter the test's own
 	if err != nil {
 		tb.Fatal(err)
 	}
