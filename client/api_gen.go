@@ -128,7 +128,10 @@ const (
 	ErrorCodeUnsupportedToken              ErrorCode = "unsupported_token"
 	ErrorCodeValidationError               ErrorCode = "validation_error"
 	ErrorCodeVaultNotFound                 ErrorCode = "vault_not_found"
+	ErrorCodeWalletCreationFailed          ErrorCode = "wallet_creation_failed"
+	ErrorCodeWalletLimitReached            ErrorCode = "wallet_limit_reached"
 	ErrorCodeWalletNotFound                ErrorCode = "wallet_not_found"
+	ErrorCodeWalletProjectionUnavailable   ErrorCode = "wallet_projection_unavailable"
 	ErrorCodeWebhookDuplicateURL           ErrorCode = "webhook_duplicate_url"
 	ErrorCodeWebhookEventNotFound          ErrorCode = "webhook_event_not_found"
 	ErrorCodeWebhookNotFound               ErrorCode = "webhook_not_found"
@@ -222,7 +225,13 @@ func (e ErrorCode) Valid() bool {
 		return true
 	case ErrorCodeVaultNotFound:
 		return true
+	case ErrorCodeWalletCreationFailed:
+		return true
+	case ErrorCodeWalletLimitReached:
+		return true
 	case ErrorCodeWalletNotFound:
+		return true
+	case ErrorCodeWalletProjectionUnavailable:
 		return true
 	case ErrorCodeWebhookDuplicateURL:
 		return true
@@ -1333,11 +1342,12 @@ type AuthError struct {
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
-	// | 503 | `service_temporarily_unavailable` |
+	// | 502 | `wallet_creation_failed` |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 	Code ErrorCode `json:"code"`
 
 	// Error `Unauthorized` or `Forbidden`.
@@ -1507,11 +1517,12 @@ type Error struct {
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
-	// | 503 | `service_temporarily_unavailable` |
+	// | 502 | `wallet_creation_failed` |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 	Code ErrorCode `json:"code"`
 
 	// Error For people. It may change and is not to be parsed.
@@ -1527,11 +1538,12 @@ type Error struct {
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 // | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 // | 405 | `method_not_allowed` |
-// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 // | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
-// | 503 | `service_temporarily_unavailable` |
+// | 502 | `wallet_creation_failed` |
+// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 type ErrorCode string
 
 // EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
@@ -2095,11 +2107,12 @@ type MicroVaultError struct {
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
-	// | 503 | `service_temporarily_unavailable` |
+	// | 502 | `wallet_creation_failed` |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 	Error ErrorCode `json:"error"`
 
 	// Message For people. It may change and is not to be parsed.
@@ -2833,11 +2846,12 @@ type UnavailableError struct {
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
 	// | 405 | `method_not_allowed` |
-	// | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
 	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
-	// | 503 | `service_temporarily_unavailable` |
+	// | 502 | `wallet_creation_failed` |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
 	Code ErrorCode `json:"code"`
 
 	// Error For people. It may change and is not to be parsed.
@@ -3676,6 +3690,9 @@ type Unavailable = UnavailableError
 
 // Unprocessable Why a request was not done.
 type Unprocessable = Error
+
+// WalletNotMade Why a request was not done.
+type WalletNotMade = Error
 
 // ListActivityParams defines parameters for ListActivity.
 type ListActivityParams struct {
@@ -4610,7 +4627,8 @@ type ClientInterface interface {
 	// CreateWalletWithBody Create a wallet
 	//
 	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`.
+	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+	// `failed`; repeating the request has it tried again.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -4620,7 +4638,8 @@ type ClientInterface interface {
 	// CreateWallet Create a wallet
 	//
 	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`.
+	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+	// `failed`; repeating the request has it tried again.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -5623,7 +5642,8 @@ func (c *Client) ListWallets(ctx context.Context, params *ListWalletsParams, req
 // CreateWalletWithBody Create a wallet
 //
 // With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`.
+// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+// `failed`; repeating the request has it tried again.
 //
 // Takes any type of body and a specified content type.
 //
@@ -5643,7 +5663,8 @@ func (c *Client) CreateWalletWithBody(ctx context.Context, contentType string, b
 // CreateWallet Create a wallet
 //
 // With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`.
+// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+// `failed`; repeating the request has it tried again.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -9970,7 +9991,8 @@ type ClientWithResponsesInterface interface {
 	// CreateWalletWithBodyWithResponse Create a wallet
 	//
 	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`.
+	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+	// `failed`; repeating the request has it tried again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -9980,7 +10002,8 @@ type ClientWithResponsesInterface interface {
 	// CreateWalletWithResponse Create a wallet
 	//
 	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`.
+	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+	// `failed`; repeating the request has it tried again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -11771,6 +11794,8 @@ type AllocateResponse struct {
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
 	JSON500 *Internal
+	// JSON502 the response for an HTTP 502 `application/json` response
+	JSON502 *WalletNotMade
 	// JSON503 the response for an HTTP 503 `application/json` response
 	JSON503 *Unavailable
 	// Headers429 the parsed response headers for an HTTP 429 response
@@ -11821,6 +11846,8 @@ type PreviewAllocationResponse struct {
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
 	JSON500 *Internal
+	// JSON502 the response for an HTTP 502 `application/json` response
+	JSON502 *WalletNotMade
 	// JSON503 the response for an HTTP 503 `application/json` response
 	JSON503 *Unavailable
 	// Headers429 the parsed response headers for an HTTP 429 response
@@ -12153,6 +12180,8 @@ type CreateWithdrawalResponse struct {
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
 	JSON500 *Internal
+	// JSON502 the response for an HTTP 502 `application/json` response
+	JSON502 *WalletNotMade
 	// JSON503 the response for an HTTP 503 `application/json` response
 	JSON503 *Unavailable
 	// Headers429 the parsed response headers for an HTTP 429 response
@@ -12201,6 +12230,8 @@ type PreviewWithdrawalResponse struct {
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
 	JSON500 *Internal
+	// JSON502 the response for an HTTP 502 `application/json` response
+	JSON502 *WalletNotMade
 	// JSON503 the response for an HTTP 503 `application/json` response
 	JSON503 *Unavailable
 	// Headers429 the parsed response headers for an HTTP 429 response
@@ -13477,7 +13508,8 @@ func (c *ClientWithResponses) ListWalletsWithResponse(ctx context.Context, param
 // CreateWalletWithBodyWithResponse Create a wallet
 //
 // With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`.
+// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+// `failed`; repeating the request has it tried again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13493,7 +13525,8 @@ func (c *ClientWithResponses) CreateWalletWithBodyWithResponse(ctx context.Conte
 // CreateWalletWithResponse Create a wallet
 //
 // With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`.
+// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+// `failed`; repeating the request has it tried again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17258,6 +17291,13 @@ func ParseAllocateResponse(rsp *http.Response) (*AllocateResponse, error) {
 		}
 		response.JSON500 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
+		var dest WalletNotMade
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON502 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
 		var dest Unavailable
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -17373,6 +17413,13 @@ func ParsePreviewAllocationResponse(rsp *http.Response) (*PreviewAllocationRespo
 			return nil, err
 		}
 		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
+		var dest WalletNotMade
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON502 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
 		var dest Unavailable
@@ -18123,6 +18170,13 @@ func ParseCreateWithdrawalResponse(rsp *http.Response) (*CreateWithdrawalRespons
 		}
 		response.JSON500 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
+		var dest WalletNotMade
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON502 = &dest
+
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
 		var dest Unavailable
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
@@ -18231,6 +18285,13 @@ func ParsePreviewWithdrawalResponse(rsp *http.Response) (*PreviewWithdrawalRespo
 			return nil, err
 		}
 		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
+		var dest WalletNotMade
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON502 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
 		var dest Unavailable

@@ -104,6 +104,8 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		return fmt.Errorf("yield sources: %w", err)
 	}
 	a.Wallets = wallet.NewService(db, keys, a.Config.chainNames())
+	a.Wallets.LimitPerOrganization(a.Config.Limits.Wallets)
+	a.Registry.MustRegister(a.Wallets.Metrics())
 	if err := a.Wallets.CheckSeed(ctx); err != nil {
 		return err
 	}

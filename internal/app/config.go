@@ -80,10 +80,12 @@ type IssuerConfig struct {
 	PrivateAddresses  bool        `yaml:"privateAddresses"`
 }
 
-// LimitsConfig bounds how often one token and one organization may ask.
+// LimitsConfig bounds how often one token and one organization may ask, and how many
+// wallets an organization may have.
 type LimitsConfig struct {
 	Token        RateConfig `yaml:"token"`
 	Organization RateConfig `yaml:"organization"`
+	Wallets      int        `yaml:"wallets"` // of an organization; zero is no limit
 }
 
 // RateConfig is how many requests are allowed in a window.
@@ -271,6 +273,9 @@ func (c *Config) Check() error {
 		if r.Requests < 1 || r.Window < time.Second {
 			say("limits.%s needs requests, at least one, and window, at least a second", name)
 		}
+	}
+	if c.Limits.Wallets < 0 {
+		say("limits.wallets must not be negative")
 	}
 	if c.Webhooks.Retention < minRetention {
 		say("webhooks.retention must be at least %s", minRetention)

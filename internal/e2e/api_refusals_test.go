@@ -47,6 +47,8 @@ func (s *scene) checkRefusals(w *world) {
 	s.checkCancellations(w, rich)
 	s.checkPolicies()
 	s.checkIdempotencyKeys()
+	s.checkWalletLimit(w)
+	s.checkFailedWallet(w)
 }
 
 // checkIdempotencyKeys changes vaults without a key, and with one that was used.

@@ -35,6 +35,9 @@ const (
 	AddressBookEntryNotFound   Code = "address_book_entry_not_found"
 	AddressBookDuplicate       Code = "address_book_duplicate_entry"
 	AddressBookViolation       Code = "address_book_whitelist_violation"
+	WalletLimitReached         Code = "wallet_limit_reached"
+	WalletCreationFailed       Code = "wallet_creation_failed"
+	WalletProjection           Code = "wallet_projection_unavailable"
 	WithdrawalNotCancellable   Code = "withdrawal_not_cancellable"
 	WithdrawalAlreadyCancelled Code = "withdrawal_already_cancelled"
 	WithdrawalPayoutInProgress Code = "withdrawal_payout_in_progress"
@@ -117,7 +120,7 @@ func CodeOf(err error) Code {
 // IsFinal says whether err was told with a code that asking again does not change.
 func IsFinal(err error) bool {
 	switch CodeOf(err) {
-	case "", Internal, ServiceUnavailable:
+	case "", Internal, ServiceUnavailable, WalletProjection, WalletCreationFailed:
 		return false
 	}
 	return true

@@ -54,6 +54,9 @@ var statusOfCode = map[fault.Code]int{
 	fault.AddressBookEntryNotFound:   http.StatusNotFound,
 	fault.AddressBookViolation:       http.StatusForbidden,
 	fault.AddressBookDuplicate:       http.StatusConflict,
+	fault.WalletLimitReached:         http.StatusConflict,
+	fault.WalletCreationFailed:       http.StatusBadGateway,
+	fault.WalletProjection:           http.StatusServiceUnavailable,
 	fault.WithdrawalNotCancellable:   http.StatusConflict,
 	fault.WithdrawalAlreadyCancelled: http.StatusConflict,
 	fault.WithdrawalPayoutInProgress: http.StatusConflict,
@@ -173,7 +176,7 @@ func (rec *recorder) writeError(err error) {
 		rec.writeJSON(statusOfCode[code], wire.AuthError{Error: "Unauthorized", Message: &text, Code: wireCode})
 	case fault.Forbidden:
 		rec.writeJSON(statusOfCode[code], wire.AuthError{Error: "Forbidden", Message: &text, Code: wireCode})
-	case fault.ServiceUnavailable:
+	case fault.ServiceUnavailable, fault.WalletProjection:
 		rec.writeJSON(statusOfCode[code], wire.UnavailableError{Error: text, Code: wireCode, Retryable: true})
 	default:
 		rec.writeJSON(statusOfCode[code], wire.Error{Error: text, Code: wireCode})

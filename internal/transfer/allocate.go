@@ -35,7 +35,7 @@ const maxMovements = 100
 // source), yield_source_not_found, wallet_not_found, operation_not_supported
 // (an automatic wallet), invalid_position_weight (beyond the source's
 // maxAllocationUsd), insufficient_funds, workflow_conflict,
-// request_id_conflict, duplicate_request_id.
+// wallet_creation_failed, request_id_conflict, duplicate_request_id.
 func (s *Service) Allocate(ctx context.Context, r AllocationRequest) (Workflow, bool, error) {
 	if err := validateMovements(r.Movements); err != nil {
 		return Workflow{}, false, err
@@ -92,6 +92,9 @@ func validateMovements(movements []Instruction) error {
 
 // planMovements turns movements into legs, one after the other.
 func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
+	if err := owner.CheckCreation(); err != nil {
+		return nil, 0, err
+	}
 	if owner.AutoRebalance {
 		return nil, 0, fault.New(fault.OperationNotSupported, "autoRebalance is true: change the strategy instead")
 	}

@@ -28,6 +28,7 @@ type Holding struct {
 	Value       money.USD
 	Available   money.USD
 	Liquid      money.USD
+	unread      bool // of a source that was never read: Value is not known
 }
 
 // asPlace is the holding as one end of a leg.
@@ -46,7 +47,7 @@ func findHolding(holdings []Holding, id string) (Holding, bool) {
 	return holdings[i], true
 }
 
-// Holdings values what the wallets hold.
+// Holdings values what the wallets hold. Error: wallet_projection_unavailable.
 func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.UUID][]Holding, error) {
 	positions, err := ledger.Positions(ctx, s.db, wallets...)
 	if err != nil {
@@ -54,7 +55,7 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 	}
 	holdings := map[uuid.UUID][]Holding{}
 	for _, p := range positions {
-		h, err := s.valuePosition(ctx, p)
+		h, err := s.projectPosition(ctx, p)
 		if err != nil {
 			return nil, err
 		}
@@ -64,15 +65,43 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 }
 
 // Portfolio reads a wallet together with what it holds.
-// Error: wallet_not_found.
+// Errors: wallet_not_found, wallet_projection_unavailable.
 func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wallet.Wallet, []Holding, error) {
 	var w wallet.Wallet
 	var positions []ledger.Position
 	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&w, organization, id, ""), ledger.PositionsQuery(&positions, "", id)); err != nil {
 		return w, nil, err
 	}
-	holdings, err := s.valuePositions(ctx, positions, liquidity{})
-	return w, holdings, err
+	holdings := make([]Holding, len(positions))
+	for i, p := range positions {
+		var err error
+		holdings[i], err = s.projectPosition(ctx, p)
+		if err != nil {
+			return w, nil, err
+		}
+	}
+	return w, holdings, nil
+}
+
+// projectPosition values a position for those who are shown it: what is not known is
+// an error there, and never a zero. Error: wallet_projection_unavailable.
+func (s *Service) projectPosition(ctx context.Context, p ledger.Position) (Holding, error) {
+	h, err := s.valuePosition(ctx, p)
+	if err != nil {
+		return h, projectionError(err)
+	}
+	if h.unread {
+		return h, fault.New(fault.WalletProjection, "what is held in %s cannot be valued: its vault has not been read yet", h.ID)
+	}
+	return h, nil
+}
+
+// projectionError is what a caller is told when the catalog cannot be read.
+func projectionError(err error) error {
+	if err == nil || fault.CodeOf(err) != fault.Internal {
+		return err
+	}
+	return fault.Wrap(err, fault.WalletProjection, "what the wallet holds cannot be valued now")
 }
 
 // valuePosition says what a position is worth: a source's shares at the last
@@ -94,6 +123,7 @@ func (s *Service) valuePosition(ctx context.Context, p ledger.Position) (Holding
 		h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
 		h.NativeUnits, h.Value = p.Shares, source.Value(p.Shares)
 		limit = source.Liquidity
+		h.unread = !source.Observed() && !p.Shares.IsZero()
 	}
 	h.Available = max(h.Value-p.Reserved, 0)
 	h.Liquid = min(h.Available, limit)

@@ -120,7 +120,7 @@ func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holdin
 	}
 	positions, err := s.planningPositions(ctx, w, held, quotes{})
 	if err != nil {
-		return nil, err
+		return nil, projectionError(err)
 	}
 	var shortfalls []Shortfall
 	for _, short := range plan.Shortfalls(positions, s.rules.MinTrade) {

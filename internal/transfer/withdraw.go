@@ -52,7 +52,7 @@ type Draw struct {
 // Errors: validation_error, unsupported_chain, unsupported_token,
 // invalid_destination_address, wallet_not_found, yield_source_not_found,
 // insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
-// withdrawal_policy_required, workflow_conflict, request_id_conflict,
+// withdrawal_policy_required, workflow_conflict, wallet_creation_failed, request_id_conflict,
 // duplicate_request_id.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
 	if err := s.validateWithdrawal(&r); err != nil {
@@ -120,6 +120,9 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	}
 	if !served.hasToken(w.Token) {
 		return fault.New(fault.UnsupportedToken, "token: %s is not served on %s", w.Token, w.DestinationChain)
+	}
+	if err := held.wallet.CheckCreation(); err != nil {
+		return err
 	}
 	if err := s.checkPayees(held.wallet, *w, allowed.made); err != nil {
 		return err

@@ -27,15 +27,20 @@ var DepositStates = state.Table[DepositStatus, DepositChange]{
 // LifecycleChange is what changes the stored state of a wallet.
 type LifecycleChange string
 
-// A wallet is created without addresses; provisioning gives it these.
+// A wallet is created without addresses; provisioning gives it these, or gives it
+// up. Then whoever repeats its creation has it tried again.
 const (
 	WalletCreated     LifecycleChange = "created"
 	WalletProvisioned LifecycleChange = "provisioned"
+	WalletGivenUp     LifecycleChange = "given up"
+	WalletAskedAgain  LifecycleChange = "asked for again"
 )
 
 // LifecycleStates are all changes of a wallet's lifecycle. Nothing leads to
-// Disabled and Failed yet; the interface knows them.
+// Disabled yet; the interface knows it.
 var LifecycleStates = state.Table[Lifecycle, LifecycleChange]{
 	{state.None, WalletCreated, Creating},
 	{Creating, WalletProvisioned, Active},
+	{Creating, WalletGivenUp, Failed},
+	{Failed, WalletAskedAgain, Creating},
 }

@@ -13,6 +13,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
@@ -95,11 +96,14 @@ type Service struct {
 	db     *store.DB
 	keys   *custody.Keyring
 	chains []chain.Name
+
+	limit   int // of an organization's wallets; zero is none
+	givenUp prometheus.Counter
 }
 
 // NewService returns a service for wallets on the given chains.
 func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Service {
-	return &Service{db, keys, chains}
+	return &Service{db: db, keys: keys, chains: chains, givenUp: newGivenUpCounter()}
 }
 
 // CreateRequest is what a new wallet is made from. Without a strategy an automatic
@@ -137,8 +141,8 @@ func (s *Service) DeriveID(organization, requestID uuid.UUID) uuid.UUID {
 // Its id is derived, so that a creation repeated under a database that is older
 // than it makes the same wallet. Where granary recover has brought that back
 // already, it stays as it is: what was changed since may not be undone by a
-// request that is repeated.
-// Errors: validation_error, invalid_position_weight, request_id_conflict,
+// request that is repeated. One that was given up is tried again.
+// Errors: wallet_limit_reached, validation_error, invalid_position_weight, request_id_conflict,
 // duplicate_request_id, those of ValidateStrategy.
 func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, error) {
 	if n := utf8.RuneCountInString(c.Label); n < 1 || n > maxLabelRunes {
@@ -159,7 +163,7 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 			return answer{}, err
 		}
 		if again || recovered.exists {
-			w, err := loadWallet(ctx, tx, c.Organization, id, "")
+			w, err := createAgain(ctx, tx, c.Organization, id)
 			return answer{w, false}, err
 		}
 		w, err := c.insertWallet(ctx, tx, id)
@@ -167,6 +171,7 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 			return answer{}, err
 		}
 		task.AddNow(tx, ProvisionTask, id.String())
+		s.countWallet(tx, c.Organization)
 		crash.Point(pointCreate + ".before")
 		tx.OnCommit(func() { crash.Point(pointCreate + ".after") })
 		return answer{w, true}, nil
@@ -212,15 +217,11 @@ func (c CreateRequest) insertWallet(ctx context.Context, tx *store.Tx, id uuid.U
 	return w, nil
 }
 
-// Provision is the handler of ProvisionTask. The addresses are a function of
-// the seed and the wallet's id, so running it again gives the same ones; they
-// are shown only once every chain is being followed, since a transfer that
-// came before could be missed.
-func (s *Service) Provision(ctx context.Context, t task.Task) error {
-	id, err := uuid.Parse(t.Key)
-	if err != nil {
-		return fmt.Errorf("reading the task's key: %w", err)
-	}
+// showAddresses gives a wallet its addresses. They are a function of the seed and
+// the wallet's id, so running it again gives the same ones; they are shown only
+// once every chain is being followed, since a transfer that came before could be
+// missed.
+func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) error {
 	if err := s.checkAllFollowed(ctx); err != nil {
 		return err
 	}
@@ -435,9 +436,12 @@ func (w *Wallet) activeWorkflow(kind WorkflowKind) **uuid.UUID {
 }
 
 // BeginWorkflow makes id the active workflow of its kind on a locked wallet and emits
-// the change of status. Error: workflow_conflict while another one is active
-// or the wallet is not ready.
+// the change of status. Errors: workflow_conflict while another one is active
+// or the wallet is not ready, wallet_creation_failed.
 func BeginWorkflow(ctx context.Context, tx *store.Tx, w Wallet, kind WorkflowKind, id uuid.UUID) error {
+	if err := w.CheckCreation(); err != nil {
+		return err
+	}
 	if w.Lifecycle != Active {
 		return fault.New(fault.WorkflowConflict, "the wallet is %s", w.Lifecycle)
 	}

@@ -20,7 +20,8 @@ export interface paths {
         /**
          * Create a wallet
          * @description With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-         *     until they are allocated. The addresses are there when the wallet is `idle`.
+         *     until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
+         *     `failed`; repeating the request has it tried again.
          */
         readonly post: operations["createWallet"];
         readonly delete?: never;
@@ -3568,14 +3569,15 @@ export interface components {
          *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
          *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
          *     | 405 | `method_not_allowed` |
-         *     | 409 | `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+         *     | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
          *     | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
          *     | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
          *     | 500 | `internal_error` |
-         *     | 503 | `service_temporarily_unavailable` |
+         *     | 502 | `wallet_creation_failed` |
+         *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
          * @enum {string}
          */
-        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "method_not_allowed" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "service_temporarily_unavailable";
+        readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
     };
     responses: {
         /** @description The request is malformed. */
@@ -3694,6 +3696,15 @@ export interface components {
         };
         /** @description Our failure. `Service-Request-Id` names it in our log. */
         readonly Internal: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The wallet could not be made. Repeating its creation, with the same `requestId`, has it tried again. */
+        readonly WalletNotMade: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -4069,6 +4080,7 @@ export interface operations {
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
+            readonly 502: components["responses"]["WalletNotMade"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -4105,6 +4117,7 @@ export interface operations {
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
+            readonly 502: components["responses"]["WalletNotMade"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -4264,6 +4277,7 @@ export interface operations {
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
+            readonly 502: components["responses"]["WalletNotMade"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
@@ -4299,6 +4313,7 @@ export interface operations {
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
+            readonly 502: components["responses"]["WalletNotMade"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };
