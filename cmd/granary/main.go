@@ -31,6 +31,7 @@ type cli struct {
 	Keys      keysCommand      `cmd:"" help:"Make the seed that every wallet's key grows from, and the key that signs tokens."`
 	Contracts contractsCommand `cmd:"" help:"Deploy the contracts that wallets delegate to."`
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`
+	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`
 	Bench     benchCommand     `cmd:"" help:"Measure this machine."`
 	Version   versionCommand   `cmd:"" help:"Print which version this is, and of which commit."`

@@ -120,7 +120,7 @@ func TestWrongCommandLines(t *testing.T) {
 func TestHelpListsEveryCommand(t *testing.T) {
 	out := mustRun(t, "--help")
 	for _, command := range []string{"demo wallet", "demo microvault", "sandbox", "serve", "migrate", "keys create", "contracts deploy",
-		"contracts addresses", "token issue", "verify", "bench", "version"} {
+		"contracts addresses", "token issue", "settle list", "settle accept", "verify", "bench", "version"} {
 		if !regexp.MustCompile(`(?m)^  ` + command + `\b`).MatchString(out) {
 			t.Errorf("no %q in:\n%s", command, out)
 		}
@@ -136,7 +136,7 @@ func TestConfigurationsThatAreRefused(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			config := writeConfig(t, c.more)
-			for _, command := range [][]string{{"serve"}, {"verify"}, {"keys", "create"}, {"migrate"}} {
+			for _, command := range [][]string{{"serve"}, {"verify"}, {"settle", "list"}, {"keys", "create"}, {"migrate"}} {
 				expectFailure(t, 1, c.want, append(command, "--config", config)...)
 			}
 		})

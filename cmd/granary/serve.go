@@ -128,11 +128,7 @@ func (k keysCreateCommand) Run(out io.Writer) error {
 type verifyCommand struct{ configFlags }
 
 func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
-	config, err := v.readConfig()
-	if err != nil {
-		return err
-	}
-	a, err := app.New(ctx, config, clock.New(), log)
+	a, err := v.openApp(ctx, log)
 	if err != nil {
 		return err
 	}

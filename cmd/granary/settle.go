@@ -1,0 +1,83 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+type settleCommand struct {
+	List   settleListCommand   `cmd:"" help:"List the steps whose intents are final and that are not settled: why, and what the chain moved beside what the books hold."`
+	Accept settleAcceptCommand `cmd:"" help:"Settle a step by what the chain did, although the books do not have as much as left the wallet."`
+}
+
+type settleListCommand struct{ configFlags }
+
+func (l settleListCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	a, err := l.openApp(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	unsettled, err := a.Transfers.ListUnsettled(ctx)
+	if err != nil {
+		return err
+	}
+	for _, u := range unsettled {
+		if err := printUnsettled(out, u); err != nil {
+			return err
+		}
+	}
+	_, err = fmt.Fprintf(out, "%d steps are final and not settled\n", len(unsettled))
+	return err
+}
+
+func printUnsettled(out io.Writer, u transfer.Unsettled) error {
+	_, err := fmt.Fprintf(out, "step %s (%s) of wallet %s on %s: %s since %s, transaction %s, tried %d times: %s\n",
+		u.Step, u.Kind, u.Wallet, u.Chain, u.Intent, u.FinalAt.Format("2006-01-02T15:04:05Z"), u.TxHash, u.Attempts, u.Reason)
+	if err != nil {
+		return err
+	}
+	for _, m := range u.Moved {
+		if _, err := fmt.Fprintf(out, "  %s: the chain moved %s, the books hold %s, of which %s is promised\n", m.Position, m.Moved, m.Held, m.Reserved); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type settleAcceptCommand struct {
+	configFlags
+	Step   uuid.UUID `arg:"" help:"The step's id, as the list has it."`
+	Reason string    `help:"Why, for those who read the books later." required:""`
+}
+
+func (c settleAcceptCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	a, err := c.openApp(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	shortfall, err := a.Transfers.AcceptSettlement(ctx, c.Step, c.Reason)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(out, "settled; %s left the wallet that the books did not have\n", shortfall)
+	return err
+}
+
+// openApp opens the service that the configuration describes, without running it.
+func (c configFlags) openApp(ctx context.Context, log *slog.Logger) (*app.App, error) {
+	config, err := c.readConfig()
+	if err != nil {
+		return nil, err
+	}
+	return app.New(ctx, config, clock.New(), log)
+}

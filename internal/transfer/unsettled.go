@@ -1,0 +1,238 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// What became of a step's intent can be final and the step unsettled: its chain or
+// source was taken out of the configuration, or more left the wallet than the books
+// have. The settle task is tried for ever; here an operator sees it, and settles the
+// latter by hand.
+
+// unsettledAfter is how long a final intent may wait for its settlement before it
+// counts as unsettled.
+const unsettledAfter = time.Minute
+
+// Unsettled is a step whose intent is final and that is not settled.
+type Unsettled struct {
+	Step, Wallet, Organization uuid.UUID
+	Kind                       StepKind
+	Chain                      chain.Name
+	Intent                     intent.State
+	TxHash                     string
+	FinalAt                    time.Time
+	Attempts                   int
+	Reason                     string // why its last attempt failed
+	Moved                      []MovedCash
+}
+
+// MovedCash is what an intent moved of a stablecoin, beside what the books hold.
+type MovedCash struct {
+	Position       string
+	Moved          money.USD // negative when it left
+	Held, Reserved money.USD
+}
+
+// ListUnsettled lists the steps whose intents have been final for longer than a
+// minute and that are not settled, oldest first.
+func (s *Service) ListUnsettled(ctx context.Context) ([]Unsettled, error) {
+	ctx, err := s.catalog.Pin(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.db.Query(ctx, `SELECT i.id, i.state, COALESCE(i.tx_hash, ''), i.settled_at, t.attempts, t.last_error
+		FROM tasks t JOIN intents i ON i.id = t.key WHERE t.kind = $1 AND i.settled_at < $2 ORDER BY i.settled_at, i.id`,
+		SettleTask, s.db.Clock().Now().Add(-unsettledAfter).UnixMicro())
+	found, err := store.Collect(rows, err, func(r store.Rows) (u Unsettled, err error) {
+		var finalMicros int64
+		err = r.Scan(&u.Step, (*string)(&u.Intent), &u.TxHash, &finalMicros, &u.Attempts, &u.Reason)
+		u.FinalAt = clock.Time(finalMicros)
+		return u, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading unsettled steps: %w", err)
+	}
+	for i := range found {
+		if err := s.describeUnsettled(ctx, &found[i]); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
+}
+
+// describeUnsettled adds what the step is and, as far as that can be read, what its
+// intent moved.
+func (s *Service) describeUnsettled(ctx context.Context, u *Unsettled) error {
+	ref, err := loadStep(ctx, s.db, u.Step, "")
+	if err != nil {
+		return err
+	}
+	u.Wallet, u.Organization, u.Kind, u.Chain = ref.workflow.Wallet, ref.workflow.Organization, ref.step.Kind, ref.step.Chain
+	if u.Intent != intent.Executed {
+		return nil
+	}
+	outcome, err := intent.LoadOutcome(ctx, s.db, u.Step)
+	if err != nil {
+		return err
+	}
+	f, err := s.readSimulated(ctx, ref, outcome.Evidence)
+	if err != nil {
+		u.Reason = err.Error()
+		return nil
+	}
+	positions, err := ledger.Positions(ctx, s.db, u.Wallet)
+	if err != nil {
+		return err
+	}
+	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
+		moved := MovedCash{Position: chain.CashID(u.Chain, token), Moved: f.cash[token]}
+		for _, p := range positions {
+			if p.ID == moved.Position {
+				moved.Held, moved.Reserved = p.Balance, p.Reserved
+			}
+		}
+		u.Moved = append(u.Moved, moved)
+	}
+	return nil
+}
+
+// What AcceptSettlement refuses.
+var (
+	ErrNothingToSettle = errors.New("the step has no final intent that waits for its settlement")
+	ErrPromised        = errors.New("the wallet's cash is promised to another workflow: let that end first")
+)
+
+// AcceptSettlement settles a step whose intent took more from the wallet than the
+// books have, because an operator says so. What the books lacked is posted first, as
+// money that the chain had and they did not, in an entry of its own; then the step is
+// settled like any other. All of it is one transaction, with the reason. Accepting
+// twice is accepting once: it returns the shortfall of the first time.
+// Errors: ErrNothingToSettle, ErrPromised.
+func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason string) (shortfall money.USD, err error) {
+	ctx, err = s.catalog.Pin(ctx)
+	if err != nil {
+		return 0, err
+	}
+	shortfall, err = store.Write(ctx, s.db, func(tx *store.Tx) (money.USD, error) {
+		ref, err := lockStep(ctx, tx, step)
+		if err != nil {
+			return 0, err
+		}
+		if ref.step.State != StateProcessing {
+			return loadAccepted(ctx, tx, step)
+		}
+		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
+		if err != nil {
+			return 0, err
+		}
+		outcome, err := intent.LoadOutcome(ctx, tx, step)
+		if err != nil {
+			return 0, err
+		}
+		if outcome.State != intent.Executed {
+			return 0, ErrNothingToSettle
+		}
+		shortfall, err := s.postShortfall(ctx, tx, ref, outcome)
+		if err != nil {
+			return 0, err
+		}
+		tx.Defer(`INSERT INTO accepted_settlements (step_id, reason, shortfall, accepted_at) VALUES ($1, $2, $3, $4)`,
+			step, reason, int64(shortfall), tx.DB().Clock().Micros())
+		return shortfall, s.settleStep(ctx, tx, owner, ref, outcome)
+	})
+	if errors.Is(err, ledger.ErrInsufficient) {
+		return 0, ErrPromised
+	}
+	if err != nil {
+		return 0, fmt.Errorf("accepting the settlement of step %s: %w", step, err)
+	}
+	s.log.Warn("a settlement was accepted by hand", "step", step, "shortfall", shortfall, "reason", reason)
+	return shortfall, nil
+}
+
+// loadAccepted is the shortfall that was accepted of a step.
+func loadAccepted(ctx context.Context, tx *store.Tx, step uuid.UUID) (shortfall money.USD, err error) {
+	err = tx.QueryRow(ctx, `SELECT shortfall FROM accepted_settlements WHERE step_id = $1`, step).Scan(&shortfall)
+	if errors.Is(err, store.ErrNoRows) {
+		return 0, ErrNothingToSettle
+	}
+	return shortfall, err
+}
+
+// postShortfall posts what left the wallet of each stablecoin beyond its whole
+// balance, and returns the sum.
+func (s *Service) postShortfall(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome) (sum money.USD, err error) {
+	f, err := s.readSimulated(ctx, ref, outcome.Evidence)
+	if err != nil {
+		return 0, err
+	}
+	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
+	if err != nil {
+		return 0, err
+	}
+	var lines []ledger.Line
+	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
+		short := -f.cash[token]
+		for _, p := range positions {
+			if p.ID == chain.CashID(ref.step.Chain, token) {
+				short -= p.Balance
+			}
+		}
+		if short <= 0 {
+			continue
+		}
+		sum += short
+		line := ledger.Line{Account: ledger.Cash, Chain: ref.step.Chain, Token: token, Amount: short}
+		from := line
+		from.Account, from.Amount = ledger.External, -short
+		lines = append(lines, line, from)
+	}
+	if sum == 0 {
+		return 0, nil
+	}
+	return sum, ledger.Post(ctx, tx, ledger.Entry{
+		Organization: ref.workflow.Organization, Wallet: ref.workflow.Wallet, Type: ledger.OpeningBalance,
+		Reference: "accepted:step:" + ref.step.ID.String(), SettledAt: outcome.BlockTime, TxHash: outcome.TxHash, Lines: lines,
+	})
+}
+
+// unsettledCollector tells how many steps are unsettled, whichever replica is asked.
+type unsettledCollector struct{ db *store.DB }
+
+var unsettledGauge = prometheus.NewDesc("granary_transfer_unsettled_steps",
+	"Steps whose intents have been final for longer than a minute and that are not settled. Every replica shows the same number.", nil, nil)
+
+// scrapeTimeout is how long a scrape may wait for the database.
+const scrapeTimeout = 5 * time.Second
+
+// Describe names the gauge.
+func (c unsettledCollector) Describe(to chan<- *prometheus.Desc) { to <- unsettledGauge }
+
+// Collect reads the gauge.
+func (c unsettledCollector) Collect(to chan<- prometheus.Metric) {
+	ctx, cancel := context.WithTimeout(context.Background(), scrapeTimeout)
+	defer cancel()
+	var n int64
+	if err := c.db.QueryRow(ctx, `SELECT COUNT(*) FROM tasks t JOIN intents i ON i.id = t.key WHERE t.kind = $1 AND i.settled_at < $2`,
+		SettleTask, c.db.Clock().Now().Add(-unsettledAfter).UnixMicro()).Scan(&n); err != nil {
+		to <- prometheus.NewInvalidMetric(unsettledGauge, err)
+		return
+	}
+	to <- prometheus.MustNewConstMetric(unsettledGauge, prometheus.GaugeValue, float64(n))
+}
