@@ -14,7 +14,6 @@ import (
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
-	"github.com/granaryhq/granary/internal/verify"
 )
 
 // configFlags is what commands that need the configuration share.
@@ -134,7 +133,9 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	}
 	defer a.Close()
 	p := newProgress(log)
-	report, err := verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog, Progress: p.report}.Run(ctx)
+	verifier := a.NewVerifier()
+	verifier.Progress = p.report
+	report, err := verifier.Run(ctx)
 	p.clearLine()
 	if err != nil {
 		return err
@@ -144,8 +145,11 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 			return err
 		}
 	}
-	_, err = fmt.Fprintf(out, "%d wallets, %d balances on chain, %d wallets in flight, %d mismatches\n",
-		report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
+	summary := fmt.Sprintf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches", report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
+	if report.Unsettled > 0 {
+		summary += fmt.Sprintf(", %d steps final and not settled", report.Unsettled)
+	}
+	_, err = fmt.Fprintln(out, summary)
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
@@ -57,6 +58,7 @@ type App struct {
 	operator  http.Handler
 	closers   []func()
 	stopping  atomic.Bool
+	addresses func(owner uuid.UUID) (evm, solana chain.Address, err error) // from the seed
 }
 
 // New opens everything that the configuration names. The database must be
@@ -86,6 +88,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err != nil {
 		return fmt.Errorf("opening the seed: %w", err)
 	}
+	a.addresses = keys.Addresses
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
 			continue

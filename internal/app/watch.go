@@ -42,10 +42,14 @@ func (c *AuditConfig) checkBounds(say func(format string, args ...any)) {
 	}
 }
 
+// NewVerifier returns what proves the service's books, with all that it knows.
+func (a *App) NewVerifier() verify.Verifier {
+	return verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog, Addresses: a.addresses}
+}
+
 // openWatch makes what watches the service itself: its books and its database.
 func (a *App) openWatch() {
-	books := verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog}
-	watch := verify.NewWatch(books, a.Config.Audit.Every, a.Config.Audit.Wallets, a.log, a.Registry)
+	watch := verify.NewWatch(a.NewVerifier(), a.Config.Audit.Every, a.Config.Audit.Wallets, a.log, a.Registry)
 	a.addSeat(verify.Seat, watch.Run)
 	a.Registry.MustRegister(databaseGauges{a.DB})
 }

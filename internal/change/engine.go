@@ -35,10 +35,10 @@ const (
 	Keeper Actor = "keeper"
 )
 
-// accountKey names the actor's account for custody. It is a hash, and its version is
+// AccountKey names the actor's account for custody. It is a hash, and its version is
 // that of no wallet's id. An issuer of tokens chooses organizations' ids, and cannot
 // choose one whose account is a wallet's.
-func (a Actor) accountKey(organization uuid.UUID) uuid.UUID {
+func (a Actor) AccountKey(organization uuid.UUID) uuid.UUID {
 	const hashed = 8 // the version of RFC 9562 for ids of one's own making
 	return uuid.NewHash(sha256.New(), organization, []byte("granary account: "+string(a)), hashed)
 }
@@ -74,7 +74,7 @@ func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
 
 // Account is the address of an organization's account on a chain.
 func (e *Engine) Account(on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
-	return e.intents.Account(on, a.accountKey(organization))
+	return e.intents.Account(on, a.AccountKey(organization))
 }
 
 // Register has the runner do the engine's tasks on the chains.
@@ -113,7 +113,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: NothingToDo, outcome: intent.Outcome{State: intent.Executed}})
 	}
 	order := intent.Order{
-		ID: c.ID, Owner: def.Actor.accountKey(c.Organization), Chain: c.Chain,
+		ID: c.ID, Owner: def.Actor.AccountKey(c.Organization), Chain: c.Chain,
 		Action: intent.ChangeContract{Calls: calls}, SettleTask: SettleTask,
 	}
 	return e.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimChange(ctx, tx, id) })

@@ -14,12 +14,15 @@ import (
 
 // Mismatch is something that Check found wrong.
 type Mismatch struct {
-	Wallet   uuid.UUID
-	Position string // empty where an entry is wrong in itself
+	Wallet   uuid.UUID // nil where what is wrong is no wallet's
+	Position string    // empty where an entry is wrong in itself
 	Text     string
 }
 
 func (m Mismatch) String() string {
+	if m.Wallet == uuid.Nil {
+		return m.Text
+	}
 	if m.Position == "" {
 		return fmt.Sprintf("wallet %s: %s", m.Wallet, m.Text)
 	}

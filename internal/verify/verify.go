@@ -24,22 +24,26 @@ import (
 type Report struct {
 	Wallets    int // compared with a chain
 	Balances   int // token and share balances read from a chain
-	InFlight   int // wallets left out since a workflow of theirs was moving money
+	InFlight   int // wallets that differ from a chain by exactly what is under way in them
+	Unsettled  int // steps that are final for over a minute and not settled; each is a mismatch too
 	Mismatches []ledger.Mismatch
 }
 
 // Clean says that everything adds up.
 func (r Report) Clean() bool { return len(r.Mismatches) == 0 }
 
-// Verifier compares a database with its chains.
+// Verifier compares a database with itself, with the seed and with its chains.
 type Verifier struct {
 	DB      *store.DB
 	Clients map[chain.Name]*evm.Client
 	Catalog *yield.Catalog
+	// Addresses derives an owner's addresses from the seed (custody.Keyring.Addresses).
+	// Without it, what rows say of addresses is not proven.
+	Addresses func(owner uuid.UUID) (evm, solana chain.Address, err error)
 	// Progress, if set, is told what is being done and how far it is.
 	Progress func(stage string, done, total int)
 
-	pause func(context.Context) error // between two reads of what differs; pauseForRetry if nil
+	pause func(context.Context) error // between two reads of what differs; sleepForRetry if nil
 }
 
 const (
@@ -50,9 +54,24 @@ const (
 	retryPause = 300 * time.Millisecond
 )
 
-// Run checks the journal, then every wallet on every EVM chain at its final
-// block.
+// Run checks every row that money or ownership depends on against the others, sums
+// the journal, then compares every wallet with every EVM chain at its final block.
 func (v Verifier) Run(ctx context.Context) (Report, error) {
+	wrong, err := v.checkRows(ctx)
+	if err != nil {
+		return Report{}, err
+	}
+	r, err := v.compareBooks(ctx)
+	r.Mismatches = append(wrong, r.Mismatches...)
+	if err != nil {
+		return r, err
+	}
+	r.Unsettled, err = v.countUnsettled(ctx)
+	return r, err
+}
+
+// compareBooks sums the journal and compares what it says with the chains.
+func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 	var r Report
 	wrong, err := ledger.Check(ctx, v.DB, func(n int) { v.reportProgress("journal", n, 0) })
 	if err != nil {
@@ -190,26 +209,35 @@ func (v Verifier) comparePage(ctx context.Context, client *evm.Client, held map[
 		if err != nil {
 			return err
 		}
-		if len(found) == 0 {
+		unexplained, inFlight, err := v.strikeExplained(ctx, client.Config().Name, found)
+		if err != nil {
+			return err
+		}
+		if len(unexplained) == 0 || try == maxReads {
+			r.InFlight += inFlight
+			for _, d := range unexplained {
+				r.Mismatches = append(r.Mismatches, d.mismatch())
+			}
 			return nil
 		}
-		if try == maxReads {
-			return v.reportMismatches(ctx, found, r)
-		}
 		page = slices.DeleteFunc(page, func(a account) bool {
-			return !slices.ContainsFunc(found, func(m ledger.Mismatch) bool { return m.Wallet == a.wallet })
+			return !slices.ContainsFunc(found, func(d difference) bool { return d.wallet == a.wallet })
 		})
-		pause := pauseForRetry
-		if v.pause != nil {
-			pause = v.pause
-		}
-		if err := pause(ctx); err != nil {
+		if err := v.pauseForRetry(ctx); err != nil {
 			return err
 		}
 	}
 }
 
-func pauseForRetry(ctx context.Context) error {
+// pauseForRetry waits until what differs is read again.
+func (v Verifier) pauseForRetry(ctx context.Context) error {
+	if v.pause != nil {
+		return v.pause(ctx)
+	}
+	return sleepForRetry(ctx)
+}
+
+func sleepForRetry(ctx context.Context) error {
 	select {
 	case <-ctx.Done():
 		return ctx.Err()
@@ -218,8 +246,21 @@ func pauseForRetry(ctx context.Context) error {
 	}
 }
 
+// difference is a position of which books and chain say different things.
+type difference struct {
+	wallet         uuid.UUID
+	position       string
+	books, onChain *big.Int
+	block          uint64
+}
+
+func (d difference) mismatch() ledger.Mismatch {
+	return ledger.Mismatch{Wallet: d.wallet, Position: d.position,
+		Text: fmt.Sprintf("the ledger says %s units, the chain %s at block %d", d.books, d.onChain, d.block)}
+}
+
 // compareOnce compares a page of wallets at a block, and returns what differs.
-func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, at uint64) ([]ledger.Mismatch, error) {
+func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, at uint64) ([]difference, error) {
 	wallets := make([]uuid.UUID, len(page))
 	for i, a := range page {
 		wallets[i] = a.wallet
@@ -255,53 +296,15 @@ func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[
 	if err != nil {
 		return nil, fmt.Errorf("reading balances: %w", err)
 	}
-	var found []ledger.Mismatch
+	var found []difference
 	for i, k := range of {
 		want := books[k]
 		if want == nil {
 			want = new(big.Int)
 		}
 		if want.Cmp(units[i]) != 0 {
-			found = append(found, ledger.Mismatch{Wallet: k.wallet, Position: k.position,
-				Text: fmt.Sprintf("the ledger says %s units, the chain %s at block %d", want, units[i], at)})
+			found = append(found, difference{k.wallet, k.position, want, units[i], at})
 		}
 	}
 	return found, nil
-}
-
-// reportMismatches reports what still differs, but for wallets with an active workflow.
-func (v Verifier) reportMismatches(ctx context.Context, found []ledger.Mismatch, r *Report) error {
-	moving, err := v.loadMovingWallets(ctx, found)
-	if err != nil {
-		return err
-	}
-	r.InFlight += len(moving)
-	for _, m := range found {
-		if !moving[m.Wallet] {
-			r.Mismatches = append(r.Mismatches, m)
-		}
-	}
-	return nil
-}
-
-// loadMovingWallets says which of the wallets have an active workflow: their money is
-// moving, and neither side is wrong.
-func (v Verifier) loadMovingWallets(ctx context.Context, found []ledger.Mismatch) (map[uuid.UUID]bool, error) {
-	if len(found) == 0 {
-		return nil, nil
-	}
-	args := make([]any, len(found))
-	for i, m := range found {
-		args[i] = m.Wallet
-	}
-	rows, err := v.DB.Query(ctx, `SELECT id FROM wallets WHERE id IN (`+store.Placeholders(1, len(args))+`) AND (active_withdrawal IS NOT NULL OR active_rebalance IS NOT NULL)`, args...)
-	active, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
-	if err != nil {
-		return nil, fmt.Errorf("reading wallets: %w", err)
-	}
-	moving := map[uuid.UUID]bool{}
-	for _, id := range active {
-		moving[id] = true
-	}
-	return moving, nil
 }

@@ -90,7 +90,7 @@ func TestEachKindOfDifferenceIsFound(t *testing.T) {
 					w.postShares(h, ownedVault, 50, 40)
 				}
 				c.plant(w, pair[0])
-				report, err := w.verifier.Run(t.Context())
+				report, err := w.verifier.compareBooks(t.Context())
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -131,7 +131,7 @@ func TestEveryPageIsCompared(t *testing.T) {
 				done, total = n, of
 			}
 		}
-		report, err := w.verifier.Run(t.Context())
+		report, err := w.verifier.compareBooks(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -165,7 +165,7 @@ func TestWhatAgreesAMomentLaterIsClean(t *testing.T) {
 			}
 			return nil
 		}
-		report, err := w.verifier.Run(t.Context())
+		report, err := w.verifier.compareBooks(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -183,7 +183,7 @@ func TestAChainThatDoesNotAnswerIsAnError(t *testing.T) {
 		w := newWorld(t, db, net)
 		w.createWallet(devnettest.Organization)
 		w.throughProxy().Set(evmtest.Faults{Status: http.StatusServiceUnavailable})
-		if _, err := w.verifier.Run(t.Context()); err == nil {
+		if _, err := w.verifier.compareBooks(t.Context()); err == nil {
 			t.Error("it was verified")
 		}
 	})
@@ -193,8 +193,8 @@ func TestVerifyingEndsWithItsContext(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite), newNet(t))
 	w.post(w.createWallet(devnettest.Organization), 5)
 	ctx, cancel := context.WithCancel(t.Context())
-	w.verifier.pause = func(ctx context.Context) error { cancel(); return pauseForRetry(ctx) }
-	if _, err := w.verifier.Run(ctx); !errors.Is(err, context.Canceled) {
+	w.verifier.pause = func(ctx context.Context) error { cancel(); return sleepForRetry(ctx) }
+	if _, err := w.verifier.compareBooks(ctx); !errors.Is(err, context.Canceled) {
 		t.Errorf("ended with %v, want its context's error", err)
 	}
 }

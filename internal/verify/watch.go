@@ -138,17 +138,9 @@ func (w *Watch) checkRound(ctx context.Context, t task.Task, against string) err
 	if err != nil {
 		return err
 	}
-	moving, err := w.loadMovingWallets(ctx, found)
-	if err != nil {
-		return err
-	}
-	// A wallet whose money is moving is neither wrong nor right.
-	seen = slices.DeleteFunc(seen, func(id uuid.UUID) bool { return moving[id] })
 	wrong := map[suspect]string{}
 	for _, m := range found {
-		if !moving[m.Wallet] {
-			wrong[suspect{m.Wallet, m.Position}] = m.Text
-		}
+		wrong[suspect{m.Wallet, m.Position}] = m.Text
 	}
 	if err := w.saveRound(ctx, t, against, last, seen, wrong); err != nil {
 		return err
@@ -198,7 +190,7 @@ func (w *Watch) loadNextWallets(ctx context.Context, against string) (page []uui
 // compareWallets compares wallets with the journal or a chain, once.
 func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
 	if against == Journal {
-		return ledger.CheckWallets(ctx, w.DB, wallets)
+		return w.compareWithRows(ctx, wallets)
 	}
 	name := chain.Name(against)
 	if len(wallets) == 0 {
@@ -231,7 +223,42 @@ func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uu
 	if err != nil {
 		return nil, fmt.Errorf("reading addresses: %w", err)
 	}
-	return w.compareOnce(ctx, w.Clients[name], held, accounts, credited)
+	found, err := w.compareOnce(ctx, w.Clients[name], held, accounts, credited)
+	if err != nil {
+		return nil, err
+	}
+	found, _, err = w.strikeExplained(ctx, name, found)
+	mismatches := make([]ledger.Mismatch, len(found))
+	for i, d := range found {
+		mismatches[i] = d.mismatch()
+	}
+	return mismatches, err
+}
+
+// compareWithRows compares wallets with the journal and with what else stands about
+// them in the database, once.
+func (w *Watch) compareWithRows(ctx context.Context, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
+	found, err := ledger.CheckWallets(ctx, w.DB, wallets)
+	if err != nil {
+		return nil, err
+	}
+	unsettled, err := w.findUnsettled(ctx, wallets)
+	if err != nil {
+		return nil, err
+	}
+	found = append(found, unsettled...)
+	ids := make([]any, len(wallets))
+	for i, id := range wallets {
+		ids[i] = id.String()
+	}
+	if len(ids) == 0 {
+		return found, nil
+	}
+	rows, err := w.checkWallets(ctx, ids)
+	for _, f := range rows {
+		found = append(found, f.Mismatch)
+	}
+	return found, err
 }
 
 // saveRound commits a round: what is wrong becomes a suspect or has been looked at

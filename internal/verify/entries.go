@@ -1,0 +1,286 @@
+package verify
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// The prefixes of references, by what an entry tells of.
+const (
+	depositReference = "deposit:"
+	stepReference    = "step:"
+	openingReference = "opening:"
+)
+
+// entryRow is an entry as its row has it, with its lines.
+type entryRow struct {
+	id, organization, wallet, kind, reference string
+	settledMicros, createdMicros              int64
+	walletOrganization                        string
+	lines                                     []lineRow
+}
+
+type lineRow struct {
+	number                              int64
+	organization, wallet, position      string
+	account                             string
+	amount                              int64
+	units, chain, token, source, bridge string
+	txHash                              string
+	createdMicros                       int64
+}
+
+// depositCause is the deposit that an entry names.
+type depositCause struct {
+	organization, wallet, chain, token, status, txHash string
+	amount, blockMicros                                int64
+}
+
+// checkEntries holds entries against their lines and against what caused them: a
+// deposit, or a step's intent and what the chain recorded of it.
+func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error) {
+	entries, err := v.loadEntries(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	var depositIDs, stepIDs []any
+	for _, e := range entries {
+		if id, ok := strings.CutPrefix(e.reference, depositReference); ok {
+			depositIDs = append(depositIDs, id)
+		}
+		if id, ok := strings.CutPrefix(e.reference, stepReference); ok {
+			stepIDs = append(stepIDs, id)
+		}
+	}
+	deposits, err := v.loadDepositCauses(ctx, depositIDs)
+	if err != nil {
+		return nil, err
+	}
+	steps, err := v.loadStepCauses(ctx, stepIDs)
+	if err != nil {
+		return nil, err
+	}
+	tokens, err := v.loadAssets(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var f findings
+	for _, e := range entries {
+		owner := parseID(e.wallet)
+		say := func(wrong bool, format string, args ...any) {
+			if wrong {
+				f.add(e.id, owner, "entry %s %s", e.id, fmt.Sprintf(format, args...))
+			}
+		}
+		e.checkLines(say)
+		switch {
+		case strings.HasPrefix(e.reference, depositReference):
+			d, ok := deposits[strings.TrimPrefix(e.reference, depositReference)]
+			say(!ok, "tells of %s, which is not there", e.reference)
+			if ok {
+				e.checkDeposit(d, say)
+			}
+		case strings.HasPrefix(e.reference, stepReference):
+			s, ok := steps[strings.TrimPrefix(e.reference, stepReference)]
+			say(!ok, "tells of %s, which is not there", e.reference)
+			if ok {
+				e.checkStep(s, tokens, say)
+			}
+		case strings.HasPrefix(e.reference, openingReference):
+			say(!strings.Contains(e.reference, e.wallet), "tells of %s, another wallet's", e.reference)
+		default:
+			say(true, "tells of %q, which is nothing", e.reference)
+		}
+	}
+	return f, nil
+}
+
+func (v Verifier) loadEntries(ctx context.Context, ids []any) (map[string]*entryRow, error) {
+	in := ` IN (` + store.Placeholders(1, len(ids)) + `)`
+	rows, err := v.DB.Query(ctx, `SELECT e.id, e.organization_id, e.wallet_id, e.event_type, e.reference, e.settled_at, e.created_at, COALESCE(w.organization_id, '')
+		FROM journal_entries e LEFT JOIN wallets w ON w.id = e.wallet_id WHERE e.id`+in, append([]any{}, ids...)...)
+	entries, err := collectBy(rows, err, func(row store.Rows) (string, *entryRow, error) {
+		e := &entryRow{}
+		err := row.Scan(&e.id, &e.organization, &e.wallet, &e.kind, &e.reference, &e.settledMicros, &e.createdMicros, &e.walletOrganization)
+		return e.id, e, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading entries: %w", err)
+	}
+	rows, err = v.DB.Query(ctx, `SELECT entry_id, line_number, organization_id, wallet_id, COALESCE(position_id, ''), account_kind, amount, native_units, chain, token,
+		COALESCE(yield_source_id, ''), COALESCE(bridge_id, ''), tx_hash, created_at FROM journal_lines WHERE entry_id`+in+` ORDER BY entry_id, line_number`, append([]any{}, ids...)...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var id string
+		var l lineRow
+		err := row.Scan(&id, &l.number, &l.organization, &l.wallet, &l.position, &l.account, &l.amount, &l.units, &l.chain, &l.token,
+			&l.source, &l.bridge, &l.txHash, &l.createdMicros)
+		if e := entries[id]; e != nil {
+			e.lines = append(e.lines, l)
+		}
+		return struct{}{}, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading lines: %w", err)
+	}
+	return entries, nil
+}
+
+// checkLines holds the lines against their entry and against themselves.
+func (e *entryRow) checkLines(say sayIf) {
+	say(e.walletOrganization == "", "is of wallet %s, which is not there", e.wallet)
+	say(e.walletOrganization != "" && e.walletOrganization != e.organization, "is of organization %s, its wallet of %s", e.organization, e.walletOrganization)
+	sum := new(big.Int)
+	for i, l := range e.lines {
+		sum.Add(sum, big.NewInt(l.amount))
+		say(l.wallet != e.wallet || l.organization != e.organization, "has a line of wallet %s and organization %s", l.wallet, l.organization)
+		say(l.number != int64(i+1), "has line %d in place %d", l.number, i+1)
+		say(l.createdMicros != e.createdMicros, "has a line of another time")
+		say(l.txHash != e.lines[0].txHash, "has lines of two transactions, %s and %s", e.lines[0].txHash, l.txHash)
+		say(l.bridge != "", "has a line of the bridge %q, and there is none", l.bridge)
+		l.check(say)
+	}
+	say(sum.Sign() != 0 || len(e.lines) < 2, "has %d lines that sum to %s micro-dollars", len(e.lines), sum)
+}
+
+// check holds what a line says in two ways against itself.
+func (l lineRow) check(say sayIf) {
+	position, sourced := "", false
+	switch ledger.Account(l.account) {
+	case ledger.Cash:
+		position = chain.CashID(chain.Name(l.chain), chain.Token(l.token))
+	case ledger.YieldPosition:
+		position, sourced = l.source, true
+		say(l.source == "" || parseUnits(l.units) == nil, "has a line of %q shares of %q", l.units, l.source)
+	case ledger.YieldIncome:
+		sourced = true
+	case ledger.External, ledger.NetworkFee, ledger.PartnerFee, ledger.InTransit:
+	default:
+		say(true, "has a line on %q, which is no account", l.account)
+	}
+	say(l.position != position, "has a %s line of %s on %s that stands on position %q", l.account, l.token, l.chain, l.position)
+	say(!sourced && l.source != "", "has a %s line of the source %q", l.account, l.source)
+	say(!sourced && l.units != fmt.Sprint(l.amount), "has a %s line of %s units for %s", l.account, l.units, usd(l.amount))
+}
+
+func (v Verifier) loadDepositCauses(ctx context.Context, ids []any) (map[string]depositCause, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	rows, err := v.DB.Query(ctx, `SELECT id, organization_id, wallet_id, chain, token, status, tx_hash, amount, block_time FROM deposits
+		WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
+	found, err := collectBy(rows, err, func(row store.Rows) (id string, d depositCause, err error) {
+		err = row.Scan(&id, &d.organization, &d.wallet, &d.chain, &d.token, &d.status, &d.txHash, &d.amount, &d.blockMicros)
+		return id, d, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading deposits: %w", err)
+	}
+	return found, nil
+}
+
+// checkDeposit holds the entry against the deposit that it tells of.
+func (e *entryRow) checkDeposit(d depositCause, say sayIf) {
+	say(e.kind != string(ledger.Deposit), "of a deposit is a %q", e.kind)
+	say(d.status != string(wallet.DepositCompleted), "tells of a deposit that is %s", d.status)
+	say(d.wallet != e.wallet || d.organization != e.organization, "tells of a deposit to wallet %s of organization %s", d.wallet, d.organization)
+	say(d.blockMicros != e.settledMicros, "was settled at another time than its deposit's block was made")
+	want := map[ledger.Account]int64{ledger.Cash: d.amount, ledger.External: -d.amount}
+	say(len(e.lines) != len(want), "of a deposit has %d lines", len(e.lines))
+	for _, l := range e.lines {
+		say(l.amount != want[ledger.Account(l.account)], "has a %s line of %s, the deposit is of %s", l.account, usd(l.amount), usd(d.amount))
+		say(l.chain != d.chain || l.token != d.token || l.txHash != d.txHash,
+			"has a line of %s on %s in transaction %s, the deposit is of %s on %s in %s", l.token, l.chain, l.txHash, d.token, d.chain, d.txHash)
+	}
+}
+
+// checkStep holds the entry against the step that it tells of: what its intent's logs
+// say was moved, the entry posts, no more and no less.
+func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
+	say(e.kind != string(entryTypes[s.kind]), "of a %s is a %q", s.kind, e.kind)
+	say(s.state != stateCompleted, "tells of a step that is %s", s.state)
+	say(s.wallet != e.wallet || s.organization != e.organization, "tells of a step of wallet %s of organization %s", s.wallet, s.organization)
+	say(s.intentState != intentExecuted, "tells of a step whose intent is %q", s.intentState)
+	say(s.blockMicros != e.settledMicros, "was settled at another time than its intent's block was made")
+	for _, l := range e.lines {
+		say(l.chain != s.chain || l.txHash != s.intentTxHash || l.txHash != s.txHash,
+			"has a line on %s in transaction %s, its step is on %s in %s and its intent in %s", l.chain, l.txHash, s.chain, s.txHash, s.intentTxHash)
+		asset, ok := assets[assetKey{chain.Name(l.chain), l.assetID()}]
+		say(!ok && l.position == "" && l.token != s.token, "has a %s line of %s, its step is of %s", l.account, l.token, s.token)
+		say(ok && string(asset.token) != l.token, "has a line of %s in %s, which is in %s", l.source, l.token, asset.token)
+	}
+	moved, err := s.flows(assets)
+	if err != nil {
+		say(true, "tells of a step whose logs cannot be read: %v", err)
+		return
+	}
+	e.checkPositions(moved, say)
+	if s.kind == stepPayout {
+		e.checkPayout(s, moved, say)
+	}
+}
+
+// assetID names what a line is of: a position, or the source of an income.
+func (l lineRow) assetID() string {
+	if l.position == "" {
+		return l.source
+	}
+	return l.position
+}
+
+// checkPositions holds what the entry does to positions against what was moved.
+func (e *entryRow) checkPositions(moved intentFlows, say sayIf) {
+	posted := map[string]*big.Int{}
+	for _, l := range e.lines {
+		n := parseUnits(l.units)
+		if l.position == "" || n == nil {
+			continue
+		}
+		if posted[l.position] == nil {
+			posted[l.position] = new(big.Int)
+		}
+		posted[l.position].Add(posted[l.position], n)
+	}
+	for id, net := range moved.net {
+		is := posted[id]
+		if is == nil {
+			is = new(big.Int)
+		}
+		// Shares that somebody gave the wallet are in no books; it may have burnt them too.
+		given := net.Sign() < 0 && is.Sign() <= 0 && is.Cmp(net) > 0 && !strings.HasPrefix(id, "cash:")
+		say(is.Cmp(net) != 0 && !given, "moves %s units of %s, its intent's logs move %s", is, id, net)
+		delete(posted, id)
+	}
+	for id, is := range posted {
+		say(is.Sign() != 0, "moves %s units of %s, its intent's logs none", is, id)
+	}
+}
+
+// checkPayout holds who was paid what against the logs.
+func (e *entryRow) checkPayout(s stepCause, moved intentFlows, say sayIf) {
+	is := map[ledger.Account]int64{}
+	for _, l := range e.lines {
+		is[ledger.Account(l.account)] += l.amount
+	}
+	external, partner := moved.paid(s.asset, s.destination), moved.paid(s.asset, s.partner)
+	total := new(big.Int).Neg(moved.netOf(s.asset))
+	fee := new(big.Int).Sub(total, new(big.Int).Add(external, partner))
+	// A collector that is the payee or the partner too is told apart by the amount.
+	planned := big.NewInt(s.fee)
+	for account, want := range map[ledger.Account]*big.Int{ledger.External: external, ledger.PartnerFee: partner, ledger.NetworkFee: fee} {
+		got := big.NewInt(is[account])
+		shared := new(big.Int).Sub(want, got)
+		same := got.Cmp(want) == 0 || shared.CmpAbs(planned) == 0 && is[ledger.NetworkFee] == s.fee && fee.Sign() == 0
+		say(!same, "pays %s as %s, its intent's logs %s", got, account, want)
+	}
+}
+
+// usd spells an amount of a row.
+func usd(amount int64) money.USD { return money.USD(amount) }

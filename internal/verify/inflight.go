@@ -1,0 +1,233 @@
+package verify
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// A wallet in which something is under way may differ from its chain by exactly what
+// its intents did that are not settled, and by nothing else. An intent whose outcome
+// the relay has recorded did what its logs say. One that is still open may have been
+// executed since: then it did what its step says, and what a source gave or took for
+// it is near to what was planned.
+
+// strikeExplained strikes the differences that what is under way in their wallets
+// explains, and returns the others, and how many wallets were struck.
+func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []difference) (left []difference, inFlight int, err error) {
+	byWallet := map[uuid.UUID][]difference{}
+	for _, d := range found {
+		byWallet[d.wallet] = append(byWallet[d.wallet], d)
+	}
+	if len(found) == 0 {
+		return nil, 0, nil
+	}
+	under, err := v.loadUnderWay(ctx, on, byWallet)
+	if err != nil {
+		return nil, 0, err
+	}
+	assets, err := v.loadAssets(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	for id, differences := range byWallet {
+		effects, err := v.possibleEffects(ctx, under[id.String()], assets, differences[0].block)
+		if err != nil {
+			return nil, 0, err
+		}
+		if explains(effects, differences) {
+			inFlight++
+			continue
+		}
+		left = append(left, differences...)
+	}
+	return left, inFlight, nil
+}
+
+// loadUnderWay reads the steps of the wallets that are processing on a chain.
+func (v Verifier) loadUnderWay(ctx context.Context, on chain.Name, wallets map[uuid.UUID][]difference) (map[string][]stepCause, error) {
+	args := []any{string(on)}
+	for id := range wallets {
+		args = append(args, id)
+	}
+	steps, err := v.loadSteps(ctx, `s.chain = $1 AND s.state = 'processing' AND s.kind <> '`+stepPartner+`'
+		AND s.workflow_id IN (SELECT id FROM workflows WHERE completed_at IS NULL AND wallet_id IN (`+store.Placeholders(2, len(wallets))+`))`, args)
+	if err != nil {
+		return nil, err
+	}
+	under := map[string][]stepCause{}
+	for _, s := range steps {
+		under[s.wallet] = append(under[s.wallet], s)
+	}
+	return under, nil
+}
+
+// effect is what an unsettled intent did to the balances of its wallet, or may have
+// done.
+type effect struct {
+	certain bool // recorded; otherwise the chain may have done it or not
+	exact   map[string]*big.Int
+	// free is the position of which a source decided: near says which changes of it
+	// are to be believed.
+	free string
+	near func(*big.Int) bool
+}
+
+// possibleEffects lists what the steps' intents did or may have done up to a block.
+func (v Verifier) possibleEffects(ctx context.Context, steps []stepCause, assets assetIndex, block uint64) ([]effect, error) {
+	var all []effect
+	for _, s := range steps {
+		switch s.intentState {
+		case intentExecuted:
+			if uint64(s.blockNumber) > block { //nolint:gosec // the relay writes no negative one, and one would be excused nothing
+				continue
+			}
+			moved, err := s.flows(assets)
+			if err != nil {
+				continue // which checkEntries and checkIntents report; it explains nothing
+			}
+			all = append(all, effect{certain: true, exact: moved.net})
+		case "signed", "carried":
+			e, err := v.plannedEffect(ctx, s)
+			if err != nil {
+				return nil, err
+			}
+			all = append(all, e)
+		}
+	}
+	return all, nil
+}
+
+// plannedEffect is what a step does once it is executed.
+func (v Verifier) plannedEffect(ctx context.Context, s stepCause) (effect, error) {
+	amount := big.NewInt(s.amount)
+	if s.kind == stepPayout {
+		return effect{exact: map[string]*big.Int{s.asset: new(big.Int).Neg(amount)}}, nil
+	}
+	source, err := v.Catalog.Get(ctx, s.source)
+	if err != nil {
+		return effect{}, fmt.Errorf("reading what is under way: %w", err)
+	}
+	nearShares := func(sign int) func(*big.Int) bool {
+		return func(change *big.Int) bool {
+			shares, err := money.UnitsFromBig(new(big.Int).Abs(change))
+			return err == nil && change.Sign() == sign && (!source.Observed() || isNear(big.NewInt(int64(source.Value(shares))), amount))
+		}
+	}
+	if s.kind == stepDeposit {
+		return effect{exact: map[string]*big.Int{s.asset: new(big.Int).Neg(amount)}, free: s.source, near: nearShares(1)}, nil
+	}
+	if shares := parseUnits(s.shares); shares != nil {
+		return effect{exact: map[string]*big.Int{s.source: new(big.Int).Neg(shares)}, free: s.asset,
+			near: func(change *big.Int) bool { return isNear(change, amount) }}, nil
+	}
+	return effect{exact: map[string]*big.Int{s.asset: amount}, free: s.source, near: nearShares(-1)}, nil
+}
+
+// isNear says whether n is within a tenth of what was planned.
+func isNear(n, planned *big.Int) bool {
+	distance := new(big.Int).Sub(n, planned)
+	return n.Sign() > 0 && distance.Mul(distance, big.NewInt(10)).CmpAbs(planned) <= 0
+}
+
+// explains says whether some of the effects, and all that are certain, make exactly
+// the differences. There are few: a wallet has one workflow of a kind at a time.
+func explains(effects []effect, differences []difference) bool {
+	left := map[string]*big.Int{}
+	for _, d := range differences {
+		left[d.position] = new(big.Int).Sub(d.onChain, d.books)
+	}
+	return explainsRest(effects, left, map[string][]func(*big.Int) bool{})
+}
+
+// maxOpenEffects bounds how many sets of effects are tried.
+const maxOpenEffects = 12
+
+func explainsRest(effects []effect, left map[string]*big.Int, free map[string][]func(*big.Int) bool) bool {
+	if len(effects) == 0 {
+		return isAccounted(left, free)
+	}
+	e := effects[0]
+	if !e.certain && len(effects) <= maxOpenEffects && explainsRest(effects[1:], left, free) {
+		return true
+	}
+	rest := map[string]*big.Int{}
+	for id, n := range left {
+		rest[id] = n
+	}
+	for id, n := range e.exact {
+		if rest[id] == nil {
+			rest[id] = new(big.Int)
+		}
+		rest[id] = new(big.Int).Sub(rest[id], n)
+	}
+	if e.free != "" {
+		grown := map[string][]func(*big.Int) bool{e.free: append(append([]func(*big.Int) bool{}, free[e.free]...), e.near)}
+		for id, near := range free {
+			if id != e.free {
+				grown[id] = near
+			}
+		}
+		free = grown
+	}
+	return explainsRest(effects[1:], rest, free)
+}
+
+// isAccounted says whether nothing is left but what sources decided of, one of them a
+// position: what two did together is not told apart, and is not excused.
+func isAccounted(left map[string]*big.Int, free map[string][]func(*big.Int) bool) bool {
+	for id, near := range free {
+		if len(near) != 1 || left[id] == nil || !near[0](left[id]) {
+			return false
+		}
+	}
+	for id, n := range left {
+		if n.Sign() != 0 && len(free[id]) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// findUnsettled reports the steps of wallets that are final for too long and not
+// settled. They are excused for being in flight no more.
+func (v Verifier) findUnsettled(ctx context.Context, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
+	if len(wallets) == 0 {
+		return nil, nil
+	}
+	args := []any{v.DB.Clock().Micros() - unsettledAfter.Microseconds()}
+	for _, id := range wallets {
+		args = append(args, id)
+	}
+	rows, err := v.DB.Query(ctx, `SELECT w.wallet_id, s.id, COALESCE(i.tx_hash, '') FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
+		WHERE w.completed_at IS NULL AND s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired') AND i.settled_at < $1
+		AND w.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, args...)
+	found, err := store.Collect(rows, err, func(row store.Rows) (m ledger.Mismatch, err error) {
+		var step, hash string
+		err = row.Scan(&m.Wallet, &step, &hash)
+		m.Text = fmt.Sprintf("step %s is final in transaction %s, not settled", step, hash)
+		return m, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading unsettled steps: %w", err)
+	}
+	return found, nil
+}
+
+// countUnsettled counts the steps that are final for too long and not settled.
+func (v Verifier) countUnsettled(ctx context.Context) (n int, err error) {
+	err = v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id
+		WHERE s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired') AND i.settled_at < $1`,
+		v.DB.Clock().Micros()-unsettledAfter.Microseconds()).Scan(&n)
+	if err != nil {
+		return 0, fmt.Errorf("counting unsettled steps: %w", err)
+	}
+	return n, nil
+}

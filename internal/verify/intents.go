@@ -1,0 +1,211 @@
+package verify
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// intentRow is an intent as its row has it, and the change that it is for.
+type intentRow struct {
+	id, chain, account, text, signature, settleTask, state, txHash string
+	deadline                                                       int64
+	blockNumber, blockMicros, endedMicros                          *int64
+	logs                                                           string
+	changeOrganization, changeChain, changeStatus                  string
+	carrier                                                        string // the relay transaction, if one carries it
+	carries                                                        int    // 1 if that says so too
+}
+
+// checkIntents holds what was signed against the step or change that it is for. A
+// text and its signature cannot be made up by whoever writes to the database alone.
+func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error) {
+	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, i.intent, i.signature, i.reply_kind, i.state, COALESCE(i.tx_hash, ''), i.deadline, i.block_number, i.block_time,
+		i.settled_at, COALESCE(i.logs, ''), COALESCE(c.organization_id, ''), COALESCE(c.chain, ''), COALESCE(c.status, ''), COALESCE(i.transaction_id, ''),
+		(SELECT COUNT(*) FROM relay_items r WHERE r.transaction_id = i.transaction_id AND r.intent_id = i.id)
+		FROM intents i LEFT JOIN contract_changes c ON c.id = i.id WHERE i.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
+	intents, err := store.Collect(rows, err, func(row store.Rows) (i intentRow, err error) {
+		err = row.Scan(&i.id, &i.chain, &i.account, &i.text, &i.signature, &i.settleTask, &i.state, &i.txHash, &i.deadline, &i.blockNumber, &i.blockMicros,
+			&i.endedMicros, &i.logs, &i.changeOrganization, &i.changeChain, &i.changeStatus, &i.carrier, &i.carries)
+		return i, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading intents: %w", err)
+	}
+	steps, err := v.loadStepCauses(ctx, append([]any{}, ids...))
+	if err != nil {
+		return nil, err
+	}
+	partners, err := v.loadPartnerShares(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	assets, err := v.loadAssets(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var f findings
+	for _, i := range intents {
+		s, ofStep := steps[i.id]
+		owner := parseID(s.wallet)
+		say := func(wrong bool, format string, args ...any) {
+			if wrong {
+				f.add(i.id, owner, "intent %s %s", i.id, fmt.Sprintf(format, args...))
+			}
+		}
+		i.checkOutcome(say)
+		decoded, err := custody.DecodeIntent([]byte(i.text))
+		if err != nil {
+			say(true, "does not decode: %v", err)
+			continue
+		}
+		i.checkText(decoded, say)
+		switch {
+		case ofStep:
+			say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
+			say(s.chain != i.chain, "is for %s, its step for %s", i.chain, s.chain)
+			v.checkAccount(i, say, owner)
+			checkCalls(decoded, s, partners[i.id], assets, say)
+		case i.changeOrganization != "":
+			say(i.settleTask != "change.settle", "of a change is settled by %q", i.settleTask)
+			say(i.changeChain != i.chain, "is for %s, its change for %s", i.chain, i.changeChain)
+			organization := parseID(i.changeOrganization)
+			v.checkAccount(i, say, change.Owner.AccountKey(organization), change.Keeper.AccountKey(organization))
+		default:
+			say(true, "is for no step and no change")
+		}
+	}
+	return f, nil
+}
+
+var intentStates = map[string]bool{"signed": false, "carried": false, "executed": true, "refused": true, "expired": true} // true: ended
+
+func (i intentRow) checkOutcome(say sayIf) {
+	ended, known := intentStates[i.state]
+	say(!known, "is %q, which is no state", i.state)
+	say(ended != (i.endedMicros != nil), "is %s, and has or lacks the time at which it ended", i.state)
+	executed := i.state == intentExecuted
+	say(executed != (i.txHash != ""), "is %s in transaction %q", i.state, i.txHash)
+	say(executed != (i.blockNumber != nil) || executed != (i.blockMicros != nil) || executed != (i.logs != ""), "is %s, and what a block says of it is or is not there", i.state)
+	say(i.carrier != "" && (ended || i.carries != 1), "is %s, and relay transaction %s carries it or does not", i.state, i.carrier)
+}
+
+// checkText holds the row against the text, and the text against its signature.
+func (i intentRow) checkText(decoded custody.Intent, say sayIf) {
+	say(decoded.ID.String() != i.id || string(decoded.Chain) != i.chain || string(decoded.Wallet) != i.account || decoded.Deadline.Unix() != i.deadline,
+		"says of itself that it is %s of %s on %s", decoded.ID, decoded.Wallet, decoded.Chain)
+	signature, err := hexutil.Decode(i.signature)
+	if err != nil || len(signature) != crypto.SignatureLength || signature[crypto.RecoveryIDOffset] < 27 {
+		say(true, "has no signature")
+		return
+	}
+	signature[crypto.RecoveryIDOffset] -= 27
+	digest := decoded.Digest()
+	key, err := crypto.SigToPub(digest[:], signature)
+	say(err != nil || crypto.PubkeyToAddress(*key) != decoded.Wallet.EVM(), "is not signed by %s", decoded.Wallet)
+}
+
+// checkAccount derives the accounts of the owners, of whom one must have signed.
+func (v Verifier) checkAccount(i intentRow, say sayIf, owners ...uuid.UUID) {
+	if v.Addresses == nil {
+		return
+	}
+	for _, owner := range owners {
+		address, _, err := v.Addresses(owner)
+		if err == nil && string(address) == i.account {
+			return
+		}
+	}
+	say(true, "is of account %s, its owner has another", i.account)
+}
+
+// loadPartnerShares reads what the partners' steps behind payouts take.
+func (v Verifier) loadPartnerShares(ctx context.Context, ids []any) (map[string]int64, error) {
+	rows, err := v.DB.Query(ctx, `SELECT p.id, s.amount FROM steps p JOIN steps s ON s.leg_id = p.leg_id AND s.kind = '`+stepPartner+`'
+		WHERE p.kind = '`+stepPayout+`' AND p.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
+	shares, err := collectBy(rows, err, func(row store.Rows) (id string, amount int64, err error) { return id, amount, row.Scan(&id, &amount) })
+	if err != nil {
+		return nil, fmt.Errorf("reading partners' shares: %w", err)
+	}
+	return shares, nil
+}
+
+// selectors of what steps call.
+var (
+	transferCall = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]
+	depositCall  = crypto.Keccak256([]byte("deposit(uint256,address)"))[:4]
+	withdrawCall = crypto.Keccak256([]byte("withdraw(uint256,address,address)"))[:4]
+	redeemCall   = crypto.Keccak256([]byte("redeem(uint256,address,address)"))[:4]
+)
+
+// checkCalls holds what was signed against what the step says. Calls beside those
+// that move the step's amount are none of its business: an approval, a bound.
+func checkCalls(signed custody.Intent, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
+	on := chain.Name(s.chain)
+	id := s.asset
+	if s.kind != stepPayout {
+		id = s.source
+	}
+	a, ok := assets[assetKey{on, id}]
+	if !ok {
+		return // the position is reported as one that cannot be compared
+	}
+	amount := big.NewInt(s.amount)
+	var want []custody.Call
+	switch s.kind {
+	case stepPayout:
+		for _, p := range []struct {
+			to     string
+			amount int64
+		}{{s.destination, s.amount - s.fee - partnerShare}, {s.partner, partnerShare}} {
+			if p.amount != 0 {
+				want = append(want, custody.Call{To: a.contract, Data: packCall(transferCall, new(big.Int).SetBytes(common.HexToAddress(p.to).Bytes()), big.NewInt(p.amount))})
+			}
+		}
+	case stepDeposit:
+		want = []custody.Call{{To: a.contract, Data: packCall(depositCall, amount, signed.Wallet.EVM().Big())}}
+	case stepRedeem:
+		account := signed.Wallet.EVM().Big()
+		want = []custody.Call{{To: a.contract, Data: packCall(withdrawCall, amount, account, account)}}
+		if n := parseUnits(s.shares); n != nil {
+			want = []custody.Call{{To: a.contract, Data: packCall(redeemCall, n, account, account)}}
+		}
+	}
+	total := new(big.Int)
+	for _, c := range signed.Calls {
+		if bytes.HasPrefix(c.Data, transferCall) && c.To == a.contract && len(c.Data) == 4+2*32 {
+			total.Add(total, new(big.Int).SetBytes(c.Data[36:]))
+		}
+		for i, w := range want {
+			if c.To == w.To && bytes.Equal(c.Data, w.Data) {
+				want = append(want[:i:i], want[i+1:]...)
+				break
+			}
+		}
+	}
+	say(len(want) > 0, "is not the %s of %s that its step is over", s.kind, usd(s.amount))
+	say(s.kind == stepPayout && total.Cmp(amount) != 0, "pays %s units, its step is over %s", total, usd(s.amount))
+}
+
+// packCall is the call data of words behind a selector.
+func packCall(selector []byte, words ...*big.Int) []byte {
+	data := append([]byte{}, selector...)
+	for _, w := range words {
+		if w.Sign() < 0 {
+			return nil // nothing says so
+		}
+		data = append(data, common.LeftPadBytes(w.Bytes(), 32)...)
+	}
+	return data
+}

@@ -1,0 +1,351 @@
+package verify_test
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/feewrapper"
+	"github.com/granaryhq/granary/internal/microvault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/verify"
+	"github.com/granaryhq/granary/internal/waittest"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+const (
+	sepolia = chain.EthereumSepolia
+	cashID  = "cash:ethereum_sepolia:usdc"
+)
+
+var (
+	org      = devnettest.Organization
+	payee    = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
+	partner  = common.HexToAddress("0x00000000000000000000000000000000000B0b02")
+	rejected = common.HexToAddress("0x00000000000000000000000000000000000B0b03")
+)
+
+// scene is a sandbox that has done one of everything, and then stands still: nothing
+// runs, and the chain makes no blocks.
+type scene struct {
+	*testing.T
+	*app.Sandbox
+	miningMu sync.Mutex // held while no blocks are wanted
+}
+
+// newScene makes a scene on a fresh database.
+func newScene(t *testing.T, engine store.Engine) *scene {
+	t.Helper()
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
+		slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(sandbox.Close)
+	s := &scene{T: t, Sandbox: sandbox}
+	run, stop := context.WithCancel(context.Background())
+	defer stop()
+	var working sync.WaitGroup
+	working.Go(func() { s.makeBlocks(run) })
+	ready, ended := make(chan struct{}), make(chan error, 1)
+	working.Go(func() { ended <- sandbox.App.Run(run, func(net.Addr) error { close(ready); return nil }) })
+	select {
+	case <-ready:
+	case err := <-ended:
+		t.Fatal(err)
+	}
+	s.play()
+	s.miningMu.Unlock() // nobody makes blocks any more
+	stop()
+	working.Wait()
+	return s
+}
+
+func (s *scene) makeBlocks(ctx context.Context) {
+	tick := time.NewTicker(devnettest.BlockTime)
+	defer tick.Stop()
+	for {
+		select {
+		case <-tick.C:
+		case <-ctx.Done():
+			return
+		}
+		s.miningMu.Lock()
+		if ctx.Err() == nil {
+			if _, err := s.Chain.Commit(); err != nil {
+				s.Errorf("making a block: %v", err)
+			}
+		}
+		s.miningMu.Unlock()
+	}
+}
+
+// play has everything happen once. It returns with miningMu held.
+func (s *scene) play() {
+	s.Helper()
+	s.playSettings()
+	wrapper, _, err := s.Wrappers.Create(s.Context(), feewrapper.Create{Organization: org, RequestID: uuid.New(), Source: app.SandboxSource,
+		Recipient: common.HexToAddress("0xfee"), PerformanceFee: 1000, ManagementFee: 50})
+	s.must(err)
+	_, _, err = s.MicroVaults.Create(s.Context(), microvault.Key{Organization: org, Text: "one"},
+		microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{app.SandboxSource}})
+	s.must(err)
+	s.must(s.Chain.AsOwner(s.Context(), s.Chain.Contracts.USDC, contracts.NewSandboxUSDC().PackBlacklist(rejected)))
+
+	rich, poor, late := s.createWallet(org, false), s.createWallet(org, false), s.createWallet(org, false)
+	automatic, stranger := s.createWallet(org, true), s.createWallet(devnettest.OtherOrganization, false)
+	s.pay(chain.USDT, rich, 50*money.Dollar)
+	for of, amount := range map[*wallet.Wallet]money.USD{&rich: 1000 * money.Dollar, &poor: 100 * money.Dollar, &late: 300 * money.Dollar,
+		&automatic: 200 * money.Dollar, &stranger: 30 * money.Dollar} {
+		s.pay(chain.USDC, *of, amount)
+	}
+	s.allocate(rich, cashID, app.SandboxSource, 400*money.Dollar)
+	s.allocate(late, cashID, app.SandboxSource, 100*money.Dollar)
+	s.allocate(rich, app.SandboxSource, cashID, 50*money.Dollar)
+	s.waitEnded(rich, wallet.Withdrawal, s.withdraw(rich, chain.USDC, 700*money.Dollar, payee, 9*money.Dollar))
+	s.waitEnded(rich, wallet.Withdrawal, s.withdraw(rich, chain.USDT, 10*money.Dollar, payee, 0))
+	s.waitEnded(poor, wallet.Withdrawal, s.withdraw(poor, chain.USDC, 40*money.Dollar, rejected, 0))
+	s.until("the automatic wallet is balanced", func() bool { return s.balanceOf(automatic, app.SandboxSource) > 0 && s.idle(automatic) })
+	s.until("the wrapper is ready", func() bool {
+		now, err := s.Wrappers.Get(s.Context(), org, wrapper.ID)
+		return err == nil && now.Status == feewrapper.Ready
+	})
+	s.until("the MicroVault is ready", func() bool {
+		page, _, err := s.MicroVaults.List(s.Context(), org, store.Page{Limit: 1})
+		return err == nil && len(page) == 1 && page[0].Status == microvault.Ready
+	})
+	s.until("no task is left but seats", func() bool {
+		return s.count(`SELECT COUNT(*) FROM tasks WHERE kind LIKE 'transfer.%' OR kind LIKE 'change.%'`) == 0
+	})
+
+	s.miningMu.Lock()
+	cancelled := s.withdraw(late, chain.USDC, 220*money.Dollar, payee, 5*money.Dollar) // waits for what it redeems
+	s.until("a redemption is signed", func() bool { return s.count(`SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')`) > 0 })
+	_, err = s.Transfers.Cancel(s.Context(), org, late.ID, cancelled)
+	s.must(err)
+	s.miningMu.Unlock()
+	s.waitEnded(late, wallet.Withdrawal, cancelled)
+
+	s.miningMu.Lock()
+	s.withdraw(rich, chain.USDC, 20*money.Dollar, payee, 1*money.Dollar)
+	s.withdraw(late, chain.USDC, 250*money.Dollar, payee, 5*money.Dollar)
+	s.until("both are on their way", func() bool {
+		return s.count(`SELECT COUNT(*) FROM intents WHERE state = 'carried' AND transaction_id IS NOT NULL`) == 2
+	})
+}
+
+// playSettings has everything be set that is set by a call alone.
+func (s *scene) playSettings() {
+	s.Helper()
+	policies := policy.NewService(s.DB, []chain.Name{sepolia})
+	limit := 100_000 * money.Dollar
+	_, err := policies.Set(s.Context(), org, policy.Policy{DailyLimit: &limit})
+	s.must(err)
+	_, err = policies.AddEntry(s.Context(), org, "bank", sepolia, payee.Hex())
+	s.must(err)
+	_, _, err = s.Webhooks.Create(s.Context(), org, "https://hooks.example.com/granary", []string{"portfolio_wallet.status_changed"}, "")
+	s.must(err)
+}
+
+func (s *scene) must(err error) {
+	s.Helper()
+	if err != nil {
+		s.Fatal(err)
+	}
+}
+
+func (s *scene) until(what string, met func() bool) {
+	s.Helper()
+	waittest.Until(s.T, what, met, tasktest.State(s.DB))
+}
+
+func (s *scene) count(query string) (n int) {
+	s.Helper()
+	s.must(s.DB.QueryRow(s.Context(), query).Scan(&n))
+	return n
+}
+
+func (s *scene) createWallet(organization uuid.UUID, automatic bool) wallet.Wallet {
+	s.Helper()
+	request := wallet.CreateRequest{Organization: organization, RequestID: uuid.New(), Label: "treasury", AutoRebalance: automatic}
+	if automatic {
+		request.Strategy = &wallet.Strategy{Allocations: map[chain.Token][]wallet.Target{
+			chain.USDC: {{YieldSource: app.SandboxSource, Pct: 5000}, {YieldSource: wallet.CashTarget, Pct: 5000}}}}
+	}
+	made, _, err := s.Wallets.Create(s.Context(), request)
+	s.must(err)
+	s.until("the wallet has addresses", func() bool {
+		made, err = s.Wallets.Get(s.Context(), organization, made.ID)
+		return err == nil && made.Lifecycle == wallet.Active
+	})
+	return made
+}
+
+// pay pays a wallet, and waits until that is credited.
+func (s *scene) pay(token chain.Token, to wallet.Wallet, amount money.USD) {
+	s.Helper()
+	hash, err := s.Chain.Faucet(s.Context(), token, to.Addresses[sepolia], money.UnitsOf(amount, 6))
+	s.must(err)
+	s.until("the deposit is credited", func() bool {
+		d, err := s.Wallets.FindDeposit(s.Context(), to.Organization, to.ID, hash.Hex(), sepolia)
+		return err == nil && d.Status == wallet.DepositCompleted
+	})
+}
+
+func (s *scene) allocate(of wallet.Wallet, from, to string, amount money.USD) {
+	s.Helper()
+	flow, _, err := s.Transfers.Allocate(s.Context(), transfer.AllocationRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(),
+		Movements: []transfer.Instruction{{From: from, To: to, Amount: amount}}})
+	s.must(err)
+	s.waitEnded(of, wallet.Rebalance, flow.ID)
+}
+
+func (s *scene) withdraw(of wallet.Wallet, token chain.Token, amount money.USD, to common.Address, share money.USD) uuid.UUID {
+	s.Helper()
+	request := transfer.WithdrawalRequest{Organization: of.Organization, Wallet: of.ID, RequestID: uuid.New(), DestinationChain: sepolia,
+		DestinationAddress: to.Hex(), Token: token, Amount: amount}
+	if share > 0 {
+		request.PartnerFee, request.PartnerAddress = share, partner.Hex()
+	}
+	flow, _, err := s.Transfers.Withdraw(s.Context(), request)
+	s.must(err)
+	return flow.ID
+}
+
+func (s *scene) waitEnded(of wallet.Wallet, kind wallet.WorkflowKind, id uuid.UUID) {
+	s.Helper()
+	s.until("the workflow ends", func() bool {
+		flow, err := s.Transfers.Get(s.Context(), of.Organization, of.ID, kind, id)
+		return err == nil && flow.CompletedAt != nil
+	})
+}
+
+func (s *scene) idle(of wallet.Wallet) bool {
+	now, err := s.Wallets.Get(s.Context(), of.Organization, of.ID)
+	return err == nil && now.Status() == wallet.StatusIdle
+}
+
+func (s *scene) balanceOf(of wallet.Wallet, position string) (balance money.USD) {
+	_ = s.DB.QueryRow(s.Context(), `SELECT balance FROM positions WHERE wallet_id = $1 AND position_id = $2`, of.ID, position).Scan(&balance)
+	return balance
+}
+
+// newVerifier returns one that asks the chain, and the seed, each thing once: the scene
+// does not change, and a test that verifies a thousand times should not wait for it.
+func (s *scene) newVerifier() verify.Verifier {
+	s.Helper()
+	config := s.Clients[sepolia].Config()
+	config.URL = newRecorder(s.T, config.URL)
+	clients := map[chain.Name]*evm.Client{sepolia: devnettest.Dial(s.T, config)}
+	catalog, err := yield.New(s.DB, clients, s.Config.Sources, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	s.must(err)
+	v := s.NewVerifier()
+	v.Clients, v.Catalog = clients, catalog
+	derive := v.Addresses
+	type pair struct{ evm, solana chain.Address }
+	known := map[uuid.UUID]pair{}
+	v.Addresses = func(owner uuid.UUID) (chain.Address, chain.Address, error) {
+		if p, ok := known[owner]; ok {
+			return p.evm, p.solana, nil
+		}
+		evm, solana, err := derive(owner)
+		known[owner] = pair{evm, solana}
+		return evm, solana, err
+	}
+	return v
+}
+
+// newRecorder starts a server that asks a node what it has not asked it before, and
+// returns its URL.
+func newRecorder(t *testing.T, node string) string {
+	t.Helper()
+	var mu sync.Mutex
+	known := map[[32]byte][]byte{}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		question, err := io.ReadAll(r.Body)
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusBadRequest)
+			return
+		}
+		mu.Lock()
+		defer mu.Unlock()
+		key := sha256.Sum256(withoutID(question))
+		answer, ok := known[key]
+		if !ok {
+			answer, err = ask(r.Context(), node, question)
+			if err != nil {
+				http.Error(w, err.Error(), http.StatusBadGateway)
+				return
+			}
+			known[key] = answer
+		}
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write(withID(answer, question))
+	}))
+	t.Cleanup(server.Close)
+	if _, err := url.Parse(server.URL); err != nil {
+		t.Fatal(err)
+	}
+	return server.URL
+}
+
+func ask(ctx context.Context, node string, question []byte) ([]byte, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, node, bytes.NewReader(question))
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = response.Body.Close() }()
+	return io.ReadAll(response.Body)
+}
+
+// withoutID and withID take the number of a single question out, which differs each
+// time, and put it into the answer. Those of a batch are always the same.
+func withoutID(question []byte) []byte {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(question, &fields) != nil {
+		return question
+	}
+	delete(fields, "id")
+	text, _ := json.Marshal(fields)
+	return text
+}
+
+func withID(answer, question []byte) []byte {
+	var from, to map[string]json.RawMessage
+	if json.Unmarshal(question, &from) != nil || json.Unmarshal(answer, &to) != nil {
+		return answer
+	}
+	to["id"] = from["id"]
+	text, _ := json.Marshal(to)
+	return text
+}

@@ -1,0 +1,179 @@
+package verify
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// What rows say of steps and intents, in the words of transfer and intent.
+const (
+	stepRedeem  = "yield_source_redeem"
+	stepDeposit = "yield_source_deposit"
+	stepPayout  = "external_payout_transfer"
+	stepPartner = "partner_fee_transfer"
+
+	statePending    = "pending"
+	stateProcessing = "processing"
+	stateCompleted  = "completed"
+	stateFailed     = "failed"
+	stateCancelled  = "cancelled"
+
+	intentExecuted = "executed"
+)
+
+// entryTypes is what the entry of a kind of step tells of.
+var entryTypes = map[string]ledger.EventType{
+	stepRedeem: ledger.YieldSourceRedeem, stepDeposit: ledger.YieldSourceDeposit, stepPayout: ledger.WithdrawalPayout,
+}
+
+// stepCause is a step with the workflow that it belongs to and its intent.
+type stepCause struct {
+	id, kind, chain, token, source, state, txHash string
+	amount, fee                                   int64
+	shares                                        string
+	organization, wallet, destination, partner    string
+	intentState, intentAccount, intentTxHash      string
+	blockNumber, blockMicros, endedMicros         int64
+	logs                                          string
+
+	asset string // the position of what the step pays out
+}
+
+func (v Verifier) loadStepCauses(ctx context.Context, ids []any) (map[string]stepCause, error) {
+	if len(ids) == 0 {
+		return nil, nil
+	}
+	return v.loadSteps(ctx, `s.id IN (`+store.Placeholders(1, len(ids))+`)`, ids)
+}
+
+func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (map[string]stepCause, error) {
+	rows, err := v.DB.Query(ctx, `SELECT s.id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), s.amount, s.fee, COALESCE(s.shares, ''),
+		COALESCE(w.organization_id, ''), COALESCE(w.wallet_id, ''), COALESCE(w.destination_address, ''), COALESCE(w.partner_address, ''),
+		COALESCE(i.state, ''), COALESCE(i.wallet, ''), COALESCE(i.tx_hash, ''), COALESCE(i.block_number, 0), COALESCE(i.block_time, 0), COALESCE(i.settled_at, 0), COALESCE(i.logs, '')
+		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id WHERE `+condition, append([]any{}, args...)...)
+	found, err := collectBy(rows, err, func(row store.Rows) (string, stepCause, error) {
+		var s stepCause
+		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.shares,
+			&s.organization, &s.wallet, &s.destination, &s.partner,
+			&s.intentState, &s.intentAccount, &s.intentTxHash, &s.blockNumber, &s.blockMicros, &s.endedMicros, &s.logs)
+		s.asset = chain.CashID(chain.Name(s.chain), chain.Token(s.token))
+		return s.id, s, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading steps: %w", err)
+	}
+	return found, nil
+}
+
+// assetIndex is every position that there can be, by its chain and id.
+type assetIndex map[assetKey]asset
+
+type assetKey struct {
+	chain    chain.Name
+	position string
+}
+
+// asset is the contract whose balances are a position.
+type asset struct {
+	contract common.Address
+	token    chain.Token
+}
+
+// loadAssets lists the stablecoins and the sources of all chains.
+func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
+	all := assetIndex{}
+	for name, client := range v.Clients {
+		for token, t := range client.Config().Tokens {
+			all[assetKey{name, chain.CashID(name, token)}] = asset{t.Address, token}
+		}
+	}
+	sources, err := v.Catalog.List(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range sources {
+		all[assetKey{s.Chain, s.ID}] = asset{s.Vault, s.DepositToken}
+	}
+	return all, nil
+}
+
+// intentFlows are what an executed intent moved: of each position, what came in less
+// what went out, and what each payee got.
+type intentFlows struct {
+	net      map[string]*big.Int
+	payments map[payeeKey]*big.Int
+}
+
+type payeeKey struct{ position, payee string }
+
+func (f intentFlows) paid(position, payee string) *big.Int {
+	if n := f.payments[payeeKey{position, payee}]; n != nil && payee != "" {
+		return n
+	}
+	return new(big.Int)
+}
+
+func (f intentFlows) netOf(position string) *big.Int {
+	if n := f.net[position]; n != nil {
+		return n
+	}
+	return new(big.Int)
+}
+
+var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
+
+// flows adds up the transfers among the logs of the step's intent. Verification reads
+// them itself, past the reader that settled them.
+func (s stepCause) flows(assets assetIndex) (intentFlows, error) {
+	f := intentFlows{map[string]*big.Int{}, map[payeeKey]*big.Int{}}
+	if s.intentState != intentExecuted {
+		return f, nil
+	}
+	var logs []types.Log
+	if err := json.Unmarshal([]byte(s.logs), &logs); err != nil {
+		return f, err
+	}
+	account := common.HexToAddress(s.intentAccount)
+	for key, a := range assets {
+		if string(key.chain) != s.chain {
+			continue
+		}
+		for _, l := range logs {
+			if l.Address != a.contract || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
+				continue
+			}
+			f.add(key.position, account, common.BytesToAddress(l.Topics[1][:]), common.BytesToAddress(l.Topics[2][:]), new(big.Int).SetBytes(l.Data))
+		}
+	}
+	return f, nil
+}
+
+func (f intentFlows) add(position string, account, from, to common.Address, units *big.Int) {
+	if from != account && to != account {
+		return
+	}
+	if f.net[position] == nil {
+		f.net[position] = new(big.Int)
+	}
+	if to == account {
+		f.net[position].Add(f.net[position], units)
+	}
+	if from == account {
+		f.net[position].Sub(f.net[position], units)
+		key := payeeKey{position, string(chain.EVMAddress(to))}
+		if f.payments[key] == nil {
+			f.payments[key] = new(big.Int)
+		}
+		f.payments[key].Add(f.payments[key], units)
+	}
+}

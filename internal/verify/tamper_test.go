@@ -1,0 +1,112 @@
+package verify_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/verify"
+)
+
+// Everything that stands in the database is changed, row by row and column by column,
+// and verify finds it, or the column is among those of which unseen says why it does
+// not. A column that is new is in neither: this test then says so.
+func TestVerifySeesEveryTampering(t *testing.T) {
+	t.Parallel()
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			s := newScene(t, engine)
+			v := s.newVerifier().StopAtFirst()
+			s.assertClean(v, "the scene before anything is changed")
+			named := map[string]bool{}
+			for _, table := range s.loadSchema() {
+				s.tamperWithTable(v, table, named)
+			}
+			for name := range unseen {
+				if !named[name] {
+					t.Errorf("%s is among those that are not seen, and there is no such thing", name)
+				}
+			}
+			s.assertClean(v, "the scene when all is undone")
+		})
+	}
+}
+
+func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[string]bool) {
+	s.Helper()
+	named[table.name] = true
+	if reason := unseen[table.name]; reason != "" {
+		return
+	}
+	rows := table.pickRows(s.loadRows(table))
+	if len(rows) == 0 {
+		s.Errorf("the scene has no row in %s: have it make one, or say in unseen why %[1]s does not matter", table.name)
+		return
+	}
+	all := s.loadRows(table)
+	for i, c := range table.columns {
+		name := table.name + "." + c.name
+		named[name] = true
+		var missed []string
+		for _, r := range rows {
+			for _, change := range table.tamperings(i, r, all) {
+				if !s.sees(v, change) {
+					missed = append(missed, change.what)
+				}
+			}
+		}
+		s.judge(name, missed)
+	}
+	var undeleted, unadded []string
+	for _, r := range rows {
+		if change := table.deletion(r); !s.sees(v, change) {
+			undeleted = append(undeleted, change.what)
+		}
+		if change := table.addition(r); !s.sees(v, change) {
+			unadded = append(unadded, change.what)
+		}
+	}
+	named[table.name+" deleted"], named[table.name+" added"] = true, true
+	s.judge(table.name+" deleted", undeleted)
+	s.judge(table.name+" added", unadded)
+}
+
+// judge holds what verify missed against what it may miss.
+func (s *scene) judge(name string, missed []string) {
+	s.Helper()
+	switch {
+	case unseen[name] != "" && len(missed) == 0:
+		s.Errorf("%s is seen: take it out of unseen", name)
+	case unseen[name] == "" && len(missed) > 0:
+		s.Errorf("%s is not seen: have verify find it, or say in unseen (and docs/operations.md) why it does not: %q", name, missed)
+	}
+}
+
+// sees does something to the database, says whether verify finds it, and undoes it.
+// What the database itself refuses counts as found.
+func (s *scene) sees(v verify.Verifier, change tampering) bool {
+	s.Helper()
+	if s.execute(change.do) != nil {
+		return true
+	}
+	report, err := v.Run(s.Context())
+	if undone := s.execute(change.undo); undone != nil {
+		s.Fatalf("undoing %s: %v", change.what, undone)
+	}
+	if err != nil && !errors.Is(err, verify.ErrDiffers) {
+		s.Errorf("%s: verify fails: %v", change.what, err)
+	}
+	return err != nil || !report.Clean()
+}
+
+func (s *scene) assertClean(v verify.Verifier, what string) {
+	s.Helper()
+	report, err := v.Run(s.Context())
+	if err != nil {
+		s.Errorf("%s: %v", what, err)
+	}
+	for _, m := range report.Mismatches {
+		s.Errorf("%s: %s", what, m)
+	}
+}

@@ -1,0 +1,242 @@
+package verify
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// walletRow is a wallet as its row has it.
+type walletRow struct {
+	id                                      string
+	organization, requestID                 string
+	lifecycle, addresses, strategy          string
+	auto                                    int64
+	label, folded                           string
+	withdrawal, rebalance                   string // the active ones
+	requestResource, requestOperation       string // of the request that made it
+	provisioning                            bool
+	createdMicros, updatedMicros, nowMicros int64
+}
+
+type addressRow struct{ chain, address string }
+
+// positionRow is a position as its row has it.
+type positionRow struct {
+	id, organization, kind, chain, token, source string
+	balance, reserved                            int64
+	units                                        string
+}
+
+// unfinishedRow is a workflow that has not ended.
+type unfinishedRow struct{ id, kind string }
+
+// walletFacts are a page of wallets and what stands about them elsewhere, by the
+// wallet's id.
+type walletFacts struct {
+	wallets    map[string]walletRow
+	addresses  map[string][]addressRow
+	positions  map[string][]positionRow
+	unfinished map[string][]unfinishedRow
+	promises   map[string][]promise
+}
+
+// checkWallets holds wallets against the seed, their positions and what is under
+// way in them.
+func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error) {
+	facts, err := v.loadWalletFacts(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	var f findings
+	for id, w := range facts.wallets {
+		wallet := parseID(id)
+		say := func(wrong bool, format string, args ...any) { f.addIf(wrong, id, wallet, format, args...) }
+		v.checkAddresses(w, facts.addresses[id], say)
+		checkWalletRow(w, facts.unfinished[id], say)
+		for _, p := range facts.positions[id] {
+			checkPositionRow(w, p, len(facts.addresses[id]) > 0, say)
+		}
+		checkReserved(facts.positions[id], facts.promises[id], say)
+	}
+	return f, nil
+}
+
+// sayIf notes what is wrong if it is so.
+type sayIf = func(wrong bool, format string, args ...any)
+
+// checkAddresses derives the wallet's addresses anew. One row decides where deposits
+// are looked for, the other what is shown.
+func (v Verifier) checkAddresses(w walletRow, rows []addressRow, say sayIf) {
+	var shown map[string]string
+	err := json.Unmarshal([]byte(w.addresses), &shown)
+	say(err != nil, "the addresses shown are no JSON: %q", w.addresses)
+	if v.Addresses == nil {
+		return
+	}
+	evm, solana, err := v.Addresses(parseID(w.id))
+	if err != nil {
+		say(true, "no address can be derived: %v", err)
+		return
+	}
+	matched := map[string]string{}
+	for _, a := range rows {
+		want := evm
+		if chain.Name(a.chain).IsSolana() {
+			want = solana
+		}
+		say(!chain.Name(a.chain).Valid(), "has an address on %q, which is no chain", a.chain)
+		say(a.address != string(want), "the address on %s is %s, the seed gives %s", a.chain, a.address, want)
+		matched[a.chain] = a.address
+	}
+	say(w.lifecycle == string(wallet.Active) && len(rows) == 0, "is active and has no address")
+	say(w.lifecycle != string(wallet.Active) && len(rows) > 0, "is %s and has addresses", w.lifecycle)
+	if len(rows) > 0 {
+		say(!maps.Equal(matched, shown), "shows the addresses %v, deposits are looked for at %v", shown, matched)
+	}
+	for name := range v.Clients {
+		_, ok := matched[string(name)]
+		say(len(rows) > 0 && !ok, "has no address on %s: nothing that is paid there is seen", name)
+	}
+}
+
+// checkWalletRow holds the row against the request that made it and the workflows
+// that are under way.
+func checkWalletRow(w walletRow, unfinished []unfinishedRow, say sayIf) {
+	say(w.requestOperation == "", "organization %s has not asked for it under request %s", w.organization, w.requestID)
+	say(w.requestOperation != "" && (w.requestOperation != "wallet.create" || w.requestResource != w.id),
+		"request %s made %s by %s", w.requestID, w.requestResource, w.requestOperation)
+	say(!wallet.Lifecycle(w.lifecycle).Valid(), "is %q, which is no state", w.lifecycle)
+	say(w.lifecycle == string(wallet.Creating) && !w.provisioning, "is creating, and no task gives it addresses")
+	say((w.auto == 1) != (w.strategy != ""), "is automatic: %d, and its strategy is %q", w.auto, w.strategy)
+	active := map[string]string{string(wallet.Withdrawal): w.withdrawal, string(wallet.Rebalance): w.rebalance}
+	under := map[string]bool{}
+	for _, u := range unfinished {
+		under[u.id] = true
+		say(active[u.kind] != u.id, "%s %s has not ended, the wallet names %q", u.kind, u.id, active[u.kind])
+	}
+	for kind, id := range active {
+		say(id != "" && !under[id], "names the %s %s, which is not under way", kind, id)
+	}
+}
+
+// checkPositionRow holds a position against its own id and its wallet.
+func checkPositionRow(w walletRow, p positionRow, addressed bool, say sayIf) {
+	say(p.organization != w.organization, "position %s is of organization %s, the wallet of %s", p.id, p.organization, w.organization)
+	say(!addressed && (p.balance != 0 || p.reserved != 0), "position %s holds money and the wallet has no address", p.id)
+	switch p.kind {
+	case "cash":
+		say(p.id != chain.CashID(chain.Name(p.chain), chain.Token(p.token)), "position %s is cash of %s on %s", p.id, p.token, p.chain)
+		say(p.source != "" || p.units != "", "position %s is cash and has shares of a source", p.id)
+	case "yield_source":
+		say(p.source != p.id, "position %s holds shares of %s", p.id, p.source)
+		n := parseUnits(p.units)
+		say(n == nil || n.Sign() < 0, "position %s has %q shares", p.id, p.units)
+	default:
+		say(true, "position %s is %q, which is no kind", p.id, p.kind)
+	}
+}
+
+func (v Verifier) loadWalletFacts(ctx context.Context, ids []any) (facts walletFacts, err error) {
+	in := ` IN (` + store.Placeholders(1, len(ids)) + `)`
+	query := func(text string) (store.Rows, error) { return v.DB.Query(ctx, text, append([]any{}, ids...)...) }
+
+	rows, err := query(`SELECT w.id, w.organization_id, w.request_id, w.lifecycle, w.addresses, COALESCE(w.strategy, ''), w.auto_rebalance, w.label, w.label_folded,
+		COALESCE(w.active_withdrawal, ''), COALESCE(w.active_rebalance, ''), COALESCE(r.resource_id, ''), COALESCE(r.operation, ''),
+		(SELECT COUNT(*) FROM tasks t WHERE t.kind = 'wallet.provision' AND t.key = w.id), w.created_at, w.updated_at
+		FROM wallets w LEFT JOIN requests r ON r.organization_id = w.organization_id AND r.request_id = w.request_id WHERE w.id` + in)
+	facts.wallets, err = collectBy(rows, err, func(row store.Rows) (string, walletRow, error) {
+		var w walletRow
+		var tasks int
+		err := row.Scan(&w.id, &w.organization, &w.requestID, &w.lifecycle, &w.addresses, &w.strategy, &w.auto, &w.label, &w.folded,
+			&w.withdrawal, &w.rebalance, &w.requestResource, &w.requestOperation, &tasks, &w.createdMicros, &w.updatedMicros)
+		w.provisioning = tasks > 0
+		return w.id, w, err
+	})
+	if err != nil {
+		return facts, fmt.Errorf("reading wallets: %w", err)
+	}
+	rows, err = query(`SELECT wallet_id, chain, address FROM wallet_addresses WHERE wallet_id` + in)
+	facts.addresses, err = collectGroups(rows, err, func(row store.Rows) (id string, a addressRow, err error) {
+		return id, a, row.Scan(&id, &a.chain, &a.address)
+	})
+	if err != nil {
+		return facts, fmt.Errorf("reading addresses: %w", err)
+	}
+	rows, err = query(`SELECT wallet_id, position_id, organization_id, kind, chain, token, COALESCE(yield_source_id, ''), balance, reserved, COALESCE(units, '')
+		FROM positions WHERE wallet_id` + in)
+	facts.positions, err = collectGroups(rows, err, func(row store.Rows) (id string, p positionRow, err error) {
+		return id, p, row.Scan(&id, &p.id, &p.organization, &p.kind, &p.chain, &p.token, &p.source, &p.balance, &p.reserved, &p.units)
+	})
+	if err != nil {
+		return facts, fmt.Errorf("reading positions: %w", err)
+	}
+	rows, err = query(`SELECT wallet_id, id, kind FROM workflows WHERE completed_at IS NULL AND wallet_id` + in)
+	facts.unfinished, err = collectGroups(rows, err, func(row store.Rows) (id string, u unfinishedRow, err error) {
+		return id, u, row.Scan(&id, &u.id, &u.kind)
+	})
+	if err != nil {
+		return facts, fmt.Errorf("reading workflows: %w", err)
+	}
+	facts.promises, err = v.loadPromises(ctx, ids)
+	return facts, err
+}
+
+// promise is what a step that has not ended holds of a position.
+type promise struct {
+	position string
+	amount   int64
+}
+
+// loadPromises reads what is reserved for steps: of each leg that has not ended, its
+// first step that has not. What a redemption brought is reserved for the payout
+// behind it.
+func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][]promise, error) {
+	rows, err := v.DB.Query(ctx, `SELECT w.wallet_id, s.leg_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.amount
+		FROM workflows w JOIN steps s ON s.workflow_id = w.id
+		WHERE w.completed_at IS NULL AND s.state IN ('pending', 'processing') AND w.wallet_id IN (`+store.Placeholders(1, len(wallets))+`)
+		ORDER BY s.leg_id, s.ordinal`, append([]any{}, wallets...)...)
+	if err != nil {
+		return nil, fmt.Errorf("reading unfinished steps: %w", err)
+	}
+	defer rows.Close()
+	all := map[string][]promise{}
+	var last string
+	for rows.Next() {
+		var id, leg, kind, on, token, source string
+		var amount int64
+		if err := rows.Scan(&id, &leg, &kind, &on, &token, &source, &amount); err != nil {
+			return nil, fmt.Errorf("reading unfinished steps: %w", err)
+		}
+		if leg == last {
+			continue
+		}
+		last = leg
+		p := promise{chain.CashID(chain.Name(on), chain.Token(token)), amount}
+		if kind == stepRedeem {
+			p.position = source
+		}
+		all[id] = append(all[id], p)
+	}
+	return all, rows.Err()
+}
+
+// checkReserved holds what is reserved against what steps that have not ended take.
+func checkReserved(positions []positionRow, promises []promise, say sayIf) {
+	want := map[string]int64{}
+	for _, p := range promises {
+		want[p.position] += p.amount
+	}
+	for _, p := range positions {
+		say(p.reserved != want[p.id], "position %s has %s reserved, what is under way takes %s", p.id, usd(p.reserved), usd(want[p.id]))
+		delete(want, p.id)
+	}
+	for id, amount := range want {
+		say(amount != 0, "what is under way takes %s of position %s, which is not there", usd(amount), id)
+	}
+}

@@ -1,0 +1,322 @@
+package verify
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// workflowRow is a workflow as its row has it, with its legs.
+type workflowRow struct {
+	id, organization, wallet, kind, requestID, status     string
+	token, destinationChain, destination, partner, reason string
+	amount, partnerFee                                    int64
+	startedMicros, completedMicros                        *int64
+	walletOrganization, active                            string
+	requestResource, requestOperation                     string
+	legs                                                  []*legRow
+}
+
+type legRow struct {
+	id, workflow, status           string
+	ordinal, amount, fee           int64
+	source, destination, reason    string
+	limitDay                       *int64
+	startedMicros, completedMicros *int64
+	steps                          []stepRow
+}
+
+type stepRow struct {
+	id, leg, workflow, kind, chain, token, source, state, txHash, reason string
+	ordinal, amount, fee                                                 int64
+	shares                                                               string
+	startedMicros, completedMicros, cancelledMicros                      *int64
+	entry, intentState, intentTxHash                                     string
+	intentEndedMicros                                                    int64
+	tasks                                                                int
+}
+
+// checkWorkflows holds workflows against their legs and steps, these against their
+// entries and intents, and finds what nobody will go on with.
+func (v Verifier) checkWorkflows(ctx context.Context, ids []any) (findings, error) {
+	flows, err := v.loadWorkflows(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	now := v.DB.Clock().Micros()
+	var f findings
+	for _, w := range flows {
+		owner := parseID(w.wallet)
+		say := func(wrong bool, format string, args ...any) {
+			if wrong {
+				f.add(w.id, owner, "%s %s %s", w.kind, w.id, fmt.Sprintf(format, args...))
+			}
+		}
+		w.check(say)
+		for i, l := range w.legs {
+			w.checkLeg(i, l, say)
+			for j := range l.steps {
+				w.checkStep(l, j, now, say)
+			}
+		}
+	}
+	return f, nil
+}
+
+var workflowStatuses = []string{"created", "processing", "completed", "partially_completed", "failed", "cancelled"}
+
+// check holds the workflow against its wallet, the request that made it, and the
+// legs as a whole.
+func (w *workflowRow) check(say sayIf) {
+	say(w.walletOrganization == "", "is of wallet %s, which is not there", w.wallet)
+	say(w.walletOrganization != "" && w.walletOrganization != w.organization, "is of organization %s, its wallet of %s", w.organization, w.walletOrganization)
+	say(!slices.Contains(workflowStatuses, w.status), "is %q, which is no status", w.status)
+	ended := w.completedMicros != nil
+	say(ended && (w.status == "created" || w.status == "processing"), "has ended and is %s", w.status)
+	say(!ended && w.status != "created" && w.status != "processing" && w.status != "cancelled", "is %s and has not ended", w.status)
+	say(!ended && w.active != w.id, "has not ended, and the wallet names %q", w.active)
+	say(ended && w.active == w.id, "has ended, and the wallet names it still")
+	switch {
+	case w.requestID == w.id && w.kind == string(wallet.Rebalance): // the service's own
+	case w.requestOperation == "":
+		say(true, "organization %s has not asked for it under request %s", w.organization, w.requestID)
+	default:
+		operation := map[string]string{string(wallet.Withdrawal): "withdrawal.create:", string(wallet.Rebalance): "wallet.allocate:"}[w.kind] + w.wallet
+		say(w.requestResource != w.id || w.requestOperation != operation, "request %s made %s by %s", w.requestID, w.requestResource, w.requestOperation)
+	}
+	var total, partner, completed, unfinished, failed int64
+	for _, l := range w.legs {
+		total += l.amount
+		switch l.status {
+		case stateCompleted:
+			completed++
+		case stateFailed:
+			failed++
+		case statePending, stateProcessing:
+			unfinished++
+		}
+		for _, s := range l.steps {
+			if s.kind == stepPartner {
+				partner += s.amount
+			}
+		}
+	}
+	all := int64(len(w.legs))
+	say(all == 0, "has no legs")
+	say(total != w.amount, "is of %s, its legs of %s", usd(w.amount), usd(total))
+	say(ended != (unfinished == 0), "has ended: %t, and %d of its legs have not", ended, unfinished)
+	say(w.status == "completed" && completed != all, "is completed, and %d of its %d legs are", completed, all)
+	say(ended && w.status != "completed" && w.status != "cancelled" && completed == all, "is %s, and all of its legs are completed", w.status)
+	say(w.status == "partially_completed" && completed == 0, "is partially completed, and none of its legs is")
+	say(ended && w.status == "failed" && failed == 0, "is failed, and none of its legs is")
+	say(w.status == "cancelled" && failed+completed == all && !w.cancelledInTime(), "is cancelled, and nothing of it is")
+	say((w.status == "failed" || w.status == "partially_completed") && w.reason == "", "is %s without a reason", w.status)
+	say((w.partnerFee > 0) != (w.partner != ""), "pays a partner %s at %q", usd(w.partnerFee), w.partner)
+	say(w.status == "completed" && partner != w.partnerFee, "pays a partner %s, its steps %s", usd(w.partnerFee), usd(partner))
+	withdrawal := w.kind == string(wallet.Withdrawal)
+	say(!withdrawal && w.kind != string(wallet.Rebalance), "is of no known kind")
+	say(withdrawal != (w.destination != "" && w.destinationChain != "" && w.token != ""), "goes to %q on %q in %q", w.destination, w.destinationChain, w.token)
+}
+
+// cancelledInTime says whether a payout of the withdrawal never began.
+func (w *workflowRow) cancelledInTime() bool {
+	for _, l := range w.legs {
+		for _, s := range l.steps {
+			if s.kind == stepPayout && s.state != stateCancelled && s.state != stateFailed {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// place is one end of a leg, as its column spells it.
+type place struct{ Kind, ID, Label string }
+
+// checkLeg holds a leg against its place, its steps and where it says that money
+// goes.
+func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
+	leg := func(wrong bool, format string, args ...any) {
+		say(wrong, "leg %s %s", l.id, fmt.Sprintf(format, args...))
+	}
+	leg(l.ordinal != int64(i), "is number %d in place %d", l.ordinal, i)
+	leg(len(l.steps) == 0, "has no steps")
+	if len(l.steps) == 0 {
+		return
+	}
+	var from, to place
+	if json.Unmarshal([]byte(l.source), &from) != nil || json.Unmarshal([]byte(l.destination), &to) != nil {
+		leg(true, "goes from %q to %q", l.source, l.destination)
+		return
+	}
+	first, last := l.steps[0], l.steps[len(l.steps)-1]
+	if last.kind == stepPartner && len(l.steps) > 1 {
+		last = l.steps[len(l.steps)-2]
+	}
+	start := place{"cash", chain.CashID(chain.Name(first.chain), chain.Token(first.token)), from.Label}
+	if first.kind == stepRedeem {
+		start = place{"yield_source", first.source, from.Label}
+	}
+	leg(from != start, "goes from %s %s, its first step from %s", from.Kind, from.ID, start.ID)
+	end := place{"cash", chain.CashID(chain.Name(last.chain), chain.Token(last.token)), to.Label}
+	switch last.kind {
+	case stepDeposit:
+		end = place{"yield_source", last.source, to.Label}
+	case stepPayout:
+		end = place{"external_payout", w.destination, w.destination}
+		leg(last.chain != w.destinationChain || last.token != w.token, "pays %s on %s, the withdrawal %s on %s", last.token, last.chain, w.token, w.destinationChain)
+	}
+	leg(to != end, "goes to %s %s (%s), its last step to %s", to.Kind, to.ID, to.Label, end.ID)
+	leg(first.amount != l.amount && first.state != stateCompleted, "is of %s, its first step of %s", usd(l.amount), usd(first.amount))
+	leg(last.kind == stepPayout && l.fee != last.fee, "has a fee of %s, its payout of %s", usd(l.fee), usd(last.fee))
+	leg(last.kind != stepPayout && l.fee != 0, "moves between positions and has a fee of %s", usd(l.fee))
+	ended := l.status == stateCompleted || l.status == stateFailed || l.status == stateCancelled
+	leg(!ended && l.status != statePending && l.status != stateProcessing, "is %q, which is no state", l.status)
+	leg(ended != (l.completedMicros != nil), "is %s, and has or lacks the time at which it ended", l.status)
+	leg(l.status == stateProcessing && l.startedMicros == nil, "is processing and was not started")
+	leg((l.status == stateFailed) != (l.reason != ""), "is %s, its reason to fail is %q", l.status, l.reason)
+	l.checkStates(leg)
+	leg(l.limitDay != nil && (l.status == stateFailed || l.status == stateCancelled) && w.completedMicros != nil, "is %s and counts against a limit", l.status)
+}
+
+// checkStates holds the leg's state against those of its steps.
+func (l *legRow) checkStates(leg sayIf) {
+	n := map[string]int{}
+	for _, s := range l.steps {
+		n[s.state]++
+	}
+	switch l.status {
+	case stateCompleted:
+		leg(n[stateCompleted] != len(l.steps), "is completed, and %d of its %d steps are", n[stateCompleted], len(l.steps))
+	case stateFailed:
+		leg(n[stateFailed] == 0, "is failed, and none of its steps is")
+	case stateCancelled:
+		leg(n[stateCancelled] == 0, "is cancelled, and none of its steps is")
+	case statePending:
+		leg(n[statePending] != len(l.steps), "is pending, and its steps are not")
+	case stateProcessing:
+		leg(n[stateProcessing]+n[statePending] == 0, "is processing, and all of its steps have ended")
+	}
+}
+
+// unsettledAfter is how long a final intent may wait for its settlement.
+const unsettledAfter = time.Minute
+
+// checkStep holds a step against its leg, its entry and its intent.
+func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
+	s := l.steps[i]
+	step := func(wrong bool, format string, args ...any) {
+		say(wrong, "step %s %s", s.id, fmt.Sprintf(format, args...))
+	}
+	step(s.workflow != w.id, "is of workflow %s", s.workflow)
+	step(s.ordinal != int64(i), "is number %d in place %d", s.ordinal, i)
+	step(s.token != l.steps[0].token || s.chain != l.steps[0].chain, "moves %s on %s, its leg %s on %s", s.token, s.chain, l.steps[0].token, l.steps[0].chain)
+	sourced := s.kind == stepDeposit || s.kind == stepRedeem
+	step(!sourced && s.kind != stepPayout && s.kind != stepPartner, "is a %q, which is no kind", s.kind)
+	step(sourced != (s.source != ""), "is a %s with the source %q", s.kind, s.source)
+	step(s.shares != "" && (s.kind != stepRedeem || parseUnits(s.shares) == nil), "is a %s of %q shares", s.kind, s.shares)
+	own := s // whose intent and entry it is
+	if s.kind == stepPartner && i > 0 {
+		own = l.steps[i-1]
+		step(s.state != own.state, "is %s, the payout that it is part of %s", s.state, own.state)
+		step(s.entry != "", "has an entry of its own, %s", s.entry)
+	}
+	completed := s.state == stateCompleted
+	step(completed != (own.entry != ""), "is %s, and its entry is %q", s.state, own.entry)
+	step(completed != (s.txHash != ""), "is %s in transaction %q", s.state, s.txHash)
+	step(completed && (own.intentState != intentExecuted || s.txHash != own.intentTxHash), "is completed in %s, its intent %s in %q", s.txHash, own.intentState, own.intentTxHash)
+	step((s.completedMicros != nil) != (completed || s.state == stateFailed), "is %s, and has or lacks the time at which it ended", s.state)
+	step((s.cancelledMicros != nil) != (s.state == stateCancelled), "is %s, and has or lacks the time at which it was cancelled", s.state)
+	step((s.state == stateProcessing || completed) && s.startedMicros == nil, "is %s and was not started", s.state)
+	step((s.reason != "") != (s.state == stateFailed), "is %s, its reason to fail is %q", s.state, s.reason)
+	switch s.state {
+	case stateProcessing:
+		step(own.intentState == "", "is processing without an intent")
+		step(own.endedBefore(nowMicros), "is final in transaction %s, not settled", own.intentTxHash)
+	case statePending:
+		waits := i > 0 && (l.steps[i-1].state == statePending || l.steps[i-1].state == stateProcessing || l.steps[i-1].kind == stepPayout)
+		step(own.tasks == 0 && !waits && !w.gathers(s), "is pending, and nothing will start it")
+		step(own.intentState == intentExecuted, "is pending, and its intent is executed in %s", own.intentTxHash)
+	case stateFailed, stateCancelled:
+		step(own.intentState == intentExecuted, "is %s, and its intent is executed in %s", s.state, own.intentTxHash)
+	case stateCompleted:
+	default:
+		step(true, "is %q, which is no state", s.state)
+	}
+}
+
+// endedBefore says whether the step's intent has been final for too long.
+func (s stepRow) endedBefore(nowMicros int64) bool {
+	return s.intentState != "" && s.intentState != "signed" && s.intentState != "carried" &&
+		nowMicros-s.intentEndedMicros > unsettledAfter.Microseconds()
+}
+
+// gathers says whether a payout waits for redemptions of other legs, out of which
+// a partner is paid too.
+func (w *workflowRow) gathers(s stepRow) bool {
+	if s.kind != stepPayout || w.partnerFee == 0 {
+		return false
+	}
+	for _, l := range w.legs {
+		for _, other := range l.steps {
+			if other.kind == stepRedeem && (other.state == statePending || other.state == stateProcessing) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*workflowRow, error) {
+	in := ` IN (` + store.Placeholders(1, len(ids)) + `)`
+	query := func(text string) (store.Rows, error) { return v.DB.Query(ctx, text, append([]any{}, ids...)...) }
+	rows, err := query(`SELECT f.id, f.organization_id, f.wallet_id, f.kind, f.request_id, f.status, f.token, COALESCE(f.destination_chain, ''), COALESCE(f.destination_address, ''),
+		COALESCE(f.partner_address, ''), COALESCE(f.failure_reason, ''), f.amount, f.partner_fee, f.started_at, f.completed_at, COALESCE(w.organization_id, ''),
+		COALESCE(CASE f.kind WHEN 'withdrawal' THEN w.active_withdrawal ELSE w.active_rebalance END, ''), COALESCE(r.resource_id, ''), COALESCE(r.operation, '')
+		FROM workflows f LEFT JOIN wallets w ON w.id = f.wallet_id LEFT JOIN requests r ON r.organization_id = f.organization_id AND r.request_id = f.request_id WHERE f.id` + in)
+	flows, err := collectBy(rows, err, func(row store.Rows) (string, *workflowRow, error) {
+		w := &workflowRow{}
+		err := row.Scan(&w.id, &w.organization, &w.wallet, &w.kind, &w.requestID, &w.status, &w.token, &w.destinationChain, &w.destination,
+			&w.partner, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation)
+		return w.id, w, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading workflows: %w", err)
+	}
+	rows, err = query(`SELECT s.id, s.leg_id, s.workflow_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), COALESCE(s.failure_reason, ''),
+		s.ordinal, s.amount, s.fee, COALESCE(s.shares, ''), s.started_at, s.completed_at, s.cancelled_at, COALESCE(e.id, ''),
+		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind = 'transfer.start:' || s.chain AND t.key = s.id)
+		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
+		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
+	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
+		var s stepRow
+		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
+			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks)
+		return s.leg, s, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading steps: %w", err)
+	}
+	rows, err = query(`SELECT id, workflow_id, status, ordinal, amount, fee, source, destination, COALESCE(failure_reason, ''), limit_day, started_at, completed_at
+		FROM legs WHERE workflow_id` + in + ` ORDER BY workflow_id, ordinal`)
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		l := &legRow{}
+		err := row.Scan(&l.id, &l.workflow, &l.status, &l.ordinal, &l.amount, &l.fee, &l.source, &l.destination, &l.reason, &l.limitDay, &l.startedMicros, &l.completedMicros)
+		l.steps = steps[l.id]
+		if w := flows[l.workflow]; w != nil {
+			w.legs = append(w.legs, l)
+		}
+		return struct{}{}, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading legs: %w", err)
+	}
+	return flows, nil
+}
