@@ -51,6 +51,7 @@ func (c changeRow) check(nowMicros int64, say sayIf) {
 	say(c.ownerOrganization == "", "is of %s, which is not there", c.subject)
 	say(c.ownerOrganization != "" && (c.ownerOrganization != c.organization || c.ownerChain != c.chain),
 		"is of organization %s on %s, its contract of %s on %s", c.organization, c.chain, c.ownerOrganization, c.ownerChain)
+	say(c.signed != 0 && c.signed != 1, "is signed: %d", c.signed)
 	executed := c.intentState == intentExecuted
 	switch c.status {
 	case "submitted":

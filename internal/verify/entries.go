@@ -93,6 +93,10 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 			say(!ok, "tells of %s, which is not there", e.reference)
 			if ok {
 				e.checkStep(s, tokens, say)
+				err := v.checkPosted(ctx, e, s, tokens, say)
+				if err != nil {
+					return nil, err
+				}
 			}
 		case strings.HasPrefix(e.reference, openingReference):
 			say(!strings.Contains(e.reference, e.wallet), "tells of %s, another wallet's", e.reference)
@@ -167,7 +171,7 @@ func (l lineRow) check(say sayIf) {
 	}
 	say(l.position != position, "has a %s line of %s on %s that stands on position %q", l.account, l.token, l.chain, l.position)
 	say(!sourced && l.source != "", "has a %s line of the source %q", l.account, l.source)
-	say(!sourced && l.units != fmt.Sprint(l.amount), "has a %s line of %s units for %s", l.account, l.units, usd(l.amount))
+	say(l.account != string(ledger.YieldPosition) && l.units != fmt.Sprint(l.amount), "has a %s line of %s units for %s", l.account, l.units, usd(l.amount))
 }
 
 func (v Verifier) loadDepositCauses(ctx context.Context, ids []any) (map[string]depositCause, error) {
@@ -201,8 +205,7 @@ func (e *entryRow) checkDeposit(d depositCause, say sayIf) {
 	}
 }
 
-// checkStep holds the entry against the step that it tells of: what its intent's logs
-// say was moved, the entry posts, no more and no less.
+// checkStep holds the entry against the step that it tells of and its intent.
 func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 	say(e.kind != string(entryTypes[s.kind]), "of a %s is a %q", s.kind, e.kind)
 	say(s.state != stateCompleted, "tells of a step that is %s", s.state)
@@ -214,17 +217,64 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 			"has a line on %s in transaction %s, its step is on %s in %s and its intent in %s", l.chain, l.txHash, s.chain, s.txHash, s.intentTxHash)
 		asset, ok := assets[assetKey{chain.Name(l.chain), l.assetID()}]
 		say(!ok && l.position == "" && l.token != s.token, "has a %s line of %s, its step is of %s", l.account, l.token, s.token)
+		say(l.account == string(ledger.YieldIncome) && l.source != s.source, "has income of %q, its step is of %q", l.source, s.source)
 		say(ok && string(asset.token) != l.token, "has a line of %s in %s, which is in %s", l.source, l.token, asset.token)
 	}
+}
+
+// checkPosted holds what the entry posts against what the logs of its step's intent say
+// was moved, no more and no less.
+func (v Verifier) checkPosted(ctx context.Context, e *entryRow, s stepCause, assets assetIndex, say sayIf) error {
 	moved, err := s.flows(assets)
 	if err != nil {
 		say(true, "tells of a step whose logs cannot be read: %v", err)
-		return
+		return nil
 	}
-	e.checkPositions(moved, say)
 	if s.kind == stepPayout {
 		e.checkPayout(s, moved, say)
 	}
+	posted := e.posted()
+	for id, net := range moved.net {
+		is := posted[id]
+		delete(posted, id)
+		if is == nil {
+			is = new(big.Int)
+		}
+		if is.Cmp(net) == 0 {
+			continue
+		}
+		given, err := v.burntGiven(ctx, e, id, is, net)
+		if err != nil {
+			return err
+		}
+		say(!given, "moves %s units of %s, its intent's logs move %s", is, id, net)
+	}
+	for id, is := range posted {
+		_, known := assets[assetKey{chain.Name(s.chain), id}] // one that is not is reported as not compared
+		say(known && is.Sign() != 0, "moves %s units of %s, its intent's logs none", is, id)
+	}
+	return nil
+}
+
+// burntGiven says whether an entry may post fewer shares than were burnt: beside all of
+// the position's own the wallet has burnt some that somebody gave it, which are in no
+// books.
+func (v Verifier) burntGiven(ctx context.Context, e *entryRow, position string, posted, moved *big.Int) (bool, error) {
+	if moved.Sign() >= 0 || posted.Sign() > 0 || posted.Cmp(moved) <= 0 || strings.HasPrefix(position, "cash:") {
+		return false, nil
+	}
+	rows, err := v.DB.Query(ctx, `SELECT native_units FROM journal_lines WHERE wallet_id = $1 AND position_id = $2 AND created_at <= $3`, e.wallet, position, e.createdMicros)
+	units, err := store.Collect(rows, err, func(row store.Rows) (text string, err error) { return text, row.Scan(&text) })
+	if err != nil {
+		return false, fmt.Errorf("reading a position's lines: %w", err)
+	}
+	left := new(big.Int)
+	for _, text := range units {
+		if n := parseUnits(text); n != nil {
+			left.Add(left, n)
+		}
+	}
+	return left.Sign() == 0, nil
 }
 
 // assetID names what a line is of: a position, or the source of an income.
@@ -235,8 +285,8 @@ func (l lineRow) assetID() string {
 	return l.position
 }
 
-// checkPositions holds what the entry does to positions against what was moved.
-func (e *entryRow) checkPositions(moved intentFlows, say sayIf) {
+// posted is what the entry does to positions, in native units.
+func (e *entryRow) posted() map[string]*big.Int {
 	posted := map[string]*big.Int{}
 	for _, l := range e.lines {
 		n := parseUnits(l.units)
@@ -248,19 +298,7 @@ func (e *entryRow) checkPositions(moved intentFlows, say sayIf) {
 		}
 		posted[l.position].Add(posted[l.position], n)
 	}
-	for id, net := range moved.net {
-		is := posted[id]
-		if is == nil {
-			is = new(big.Int)
-		}
-		// Shares that somebody gave the wallet are in no books; it may have burnt them too.
-		given := net.Sign() < 0 && is.Sign() <= 0 && is.Cmp(net) > 0 && !strings.HasPrefix(id, "cash:")
-		say(is.Cmp(net) != 0 && !given, "moves %s units of %s, its intent's logs move %s", is, id, net)
-		delete(posted, id)
-	}
-	for id, is := range posted {
-		say(is.Sign() != 0, "moves %s units of %s, its intent's logs none", is, id)
-	}
+	return posted
 }
 
 // checkPayout holds who was paid what against the logs.

@@ -31,7 +31,7 @@ func (s *scene) loadSchema() []tableSchema {
 			WHERE t.constraint_type = 'PRIMARY KEY' AND k.table_name = c.table_name AND k.column_name = c.column_name)
 		FROM information_schema.columns c WHERE c.table_schema = 'public' ORDER BY c.table_name, c.ordinal_position`
 	if s.DB.Engine() == store.SQLite {
-		query = `SELECT m.name, c.name, c.type = 'BIGINT', c."notnull" = 0, c.pk > 0 FROM sqlite_master m JOIN pragma_table_info(m.name) c
+		query = `SELECT m.name, c.name, c.type <> 'TEXT', c."notnull" = 0, c.pk > 0 FROM sqlite_master m JOIN pragma_table_info(m.name) c
 			WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY m.name, c.cid`
 	}
 	rows, err := s.DB.Query(s.Context(), query)
@@ -75,7 +75,20 @@ func (s *scene) loadRows(t tableSchema) []tableRow {
 		return r, row.Scan(into...)
 	})
 	s.must(err)
+	slices.SortStableFunc(all, func(a, b tableRow) int { return strings.Compare(t.likeness(a), t.likeness(b)) })
 	return all
+}
+
+// likeness is what of a row is the same in every scene: no ids, hashes or times. Rows
+// stand in its order, so that each run changes the same ones.
+func (t tableSchema) likeness(r tableRow) string {
+	var parts []string
+	for i, c := range t.columns {
+		if text := spell(r[i]); len(text) < 15 || len(text) < 30 && !c.number {
+			parts = append(parts, text)
+		}
+	}
+	return strings.Join(parts, " ")
 }
 
 // grouping are the columns by whose values rows are of different kinds.

@@ -67,6 +67,9 @@ func (v Verifier) sweeps() []sweep {
 		{"workflows", "id", v.checkWorkflows},
 		{"intents", "id", v.checkIntents},
 		{"contract_changes", "id", v.checkChanges},
+		{"fee_wrappers", "id", v.checkWrappers},
+		{"micro_vaults", "id", v.checkVaults},
+		{"chain_cursors", "chain", v.checkCursors},
 	}
 }
 
@@ -123,6 +126,10 @@ func (v Verifier) confirmFindings(ctx context.Context, s sweep, keys []string) (
 	}
 }
 
+// countedLegs are what of each day's limit withdrawals take.
+const countedLegs = `SELECT w.organization_id, l.limit_day, SUM(l.amount) AS amount FROM legs l JOIN workflows w ON w.id = l.workflow_id
+	WHERE l.limit_day IS NOT NULL GROUP BY w.organization_id, l.limit_day`
+
 // strayRows are rows whose owner is not there: no sweep comes to them.
 var strayRows = []struct{ text, query string }{
 	{"position %s is of no wallet", `SELECT p.wallet_id, p.position_id FROM positions p LEFT JOIN wallets w ON w.id = p.wallet_id WHERE w.id IS NULL`},
@@ -130,6 +137,13 @@ var strayRows = []struct{ text, query string }{
 	{"address %s is of no wallet", `SELECT a.wallet_id, a.address FROM wallet_addresses a LEFT JOIN wallets w ON w.id = a.wallet_id WHERE w.id IS NULL`},
 	{"leg %s is of no workflow", `SELECT l.workflow_id, l.id FROM legs l LEFT JOIN workflows w ON w.id = l.workflow_id WHERE w.id IS NULL`},
 	{"step %s is of no leg of its workflow", `SELECT s.workflow_id, s.id FROM steps s LEFT JOIN legs l ON l.id = s.leg_id AND l.workflow_id = s.workflow_id WHERE l.id IS NULL`},
+	{"a block of %s is remembered, and nobody follows that chain", `SELECT DISTINCT '', b.chain FROM chain_blocks b LEFT JOIN chain_cursors c ON c.chain = b.chain WHERE c.chain IS NULL`},
+	{"owned source %s is no fee wrapper", `SELECT o.organization_id, o.id FROM owned_sources o LEFT JOIN fee_wrappers f ON f.id = o.id WHERE f.id IS NULL`},
+	{"a wallet that is automatic has nothing to say when it is planned: %s", `SELECT w.id, w.id FROM wallets w LEFT JOIN balancing b ON b.wallet_id = w.id WHERE w.auto_rebalance = 1 AND b.wallet_id IS NULL`},
+	{"of day %s another amount is counted than withdrawals have taken", `SELECT '', CAST(d.day AS TEXT) FROM withdrawal_days d LEFT JOIN (` + countedLegs + `) l
+		ON l.organization_id = d.organization_id AND l.limit_day = d.day WHERE d.spent <> COALESCE(l.amount, 0)`},
+	{"of day %s nothing is counted, and withdrawals have taken some", `SELECT '', CAST(l.limit_day AS TEXT) FROM (` + countedLegs + `) l LEFT JOIN withdrawal_days d
+		ON d.organization_id = l.organization_id AND d.day = l.limit_day WHERE d.day IS NULL`},
 	{"a wallet that is planned is not there or not automatic: %s", `SELECT b.wallet_id, b.wallet_id FROM balancing b LEFT JOIN wallets w ON w.id = b.wallet_id AND w.auto_rebalance = 1 WHERE w.id IS NULL`},
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"strings"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/store"
@@ -53,6 +54,10 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
+	assets, err := v.loadAssets(ctx)
+	if err != nil {
+		return nil, err
+	}
 	var f findings
 	for id, w := range facts.wallets {
 		wallet := parseID(id)
@@ -61,6 +66,7 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 		checkWalletRow(w, facts.unfinished[id], say)
 		for _, p := range facts.positions[id] {
 			checkPositionRow(w, p, len(facts.addresses[id]) > 0, say)
+			checkSource(p, assets, say)
 		}
 		checkReserved(facts.positions[id], facts.promises[id], say)
 	}
@@ -114,6 +120,7 @@ func checkWalletRow(w walletRow, unfinished []unfinishedRow, say sayIf) {
 	say(!wallet.Lifecycle(w.lifecycle).Valid(), "is %q, which is no state", w.lifecycle)
 	say(w.lifecycle == string(wallet.Creating) && !w.provisioning, "is creating, and no task gives it addresses")
 	say((w.auto == 1) != (w.strategy != ""), "is automatic: %d, and its strategy is %q", w.auto, w.strategy)
+	say(w.folded != strings.ToLower(w.label), "is labelled %q and found as %q", w.label, w.folded)
 	active := map[string]string{string(wallet.Withdrawal): w.withdrawal, string(wallet.Rebalance): w.rebalance}
 	under := map[string]bool{}
 	for _, u := range unfinished {
@@ -139,6 +146,17 @@ func checkPositionRow(w walletRow, p positionRow, addressed bool, say sayIf) {
 		say(n == nil || n.Sign() < 0, "position %s has %q shares", p.id, p.units)
 	default:
 		say(true, "position %s is %q, which is no kind", p.id, p.kind)
+	}
+}
+
+// checkSource holds a position in a source of the catalog against that.
+func checkSource(p positionRow, assets assetIndex, say sayIf) {
+	if p.kind != "yield_source" {
+		return
+	}
+	for key, a := range assets {
+		say(key.position == p.id && (string(key.chain) != p.chain || string(a.token) != p.token), "position %s is in %s on %s, its source in %s on %s",
+			p.id, p.token, p.chain, a.token, key.chain)
 	}
 }
 

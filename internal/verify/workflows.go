@@ -8,7 +8,10 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -16,10 +19,11 @@ import (
 type workflowRow struct {
 	id, organization, wallet, kind, requestID, status     string
 	token, destinationChain, destination, partner, reason string
+	why, instructions                                     string
 	amount, partnerFee                                    int64
 	startedMicros, completedMicros                        *int64
 	walletOrganization, active                            string
-	requestResource, requestOperation                     string
+	requestResource, requestOperation, bodyHash           string
 	legs                                                  []*legRow
 }
 
@@ -116,13 +120,86 @@ func (w *workflowRow) check(say sayIf) {
 	say(w.status == "partially_completed" && completed == 0, "is partially completed, and none of its legs is")
 	say(ended && w.status == "failed" && failed == 0, "is failed, and none of its legs is")
 	say(w.status == "cancelled" && failed+completed == all && !w.cancelledInTime(), "is cancelled, and nothing of it is")
-	say((w.status == "failed" || w.status == "partially_completed") && w.reason == "", "is %s without a reason", w.status)
+	say((w.status == "failed" || w.status == "partially_completed") != (w.reason != ""), "is %s, its reason to fail is %q", w.status, w.reason)
+	say(w.reason != "" && !slices.ContainsFunc(w.legs, func(l *legRow) bool { return l.reason == w.reason }), "failed for %q, none of its legs did", w.reason)
 	say((w.partnerFee > 0) != (w.partner != ""), "pays a partner %s at %q", usd(w.partnerFee), w.partner)
-	say(w.status == "completed" && partner != w.partnerFee, "pays a partner %s, its steps %s", usd(w.partnerFee), usd(partner))
+	say(failed == 0 && w.status != "cancelled" && partner != w.partnerFee, "pays a partner %s, its steps %s", usd(w.partnerFee), usd(partner))
 	withdrawal := w.kind == string(wallet.Withdrawal)
+	say(!withdrawal && w.status == "cancelled", "is a rebalance and cancelled, which none can be")
 	say(!withdrawal && w.kind != string(wallet.Rebalance), "is of no known kind")
+	say(!withdrawal && w.destination+w.destinationChain+w.token+w.partner != "", "is a rebalance and goes to %q on %q in %q", w.destination, w.destinationChain, w.token)
+	say(!slices.Contains(workflowReasons[w.kind+own(w.requestID == w.id)], w.why), "has the reason %q", w.why)
+	w.checkRequest(say)
+	w.checkInstructions(say)
 	say(withdrawal != (w.destination != "" && w.destinationChain != "" && w.token != ""), "goes to %q on %q in %q", w.destination, w.destinationChain, w.token)
 }
+
+// workflowReasons are those of each kind of workflow; an asterisk marks the service's
+// own, which nobody has asked for.
+var workflowReasons = map[string][]string{
+	string(wallet.Withdrawal):          {""},
+	string(wallet.Rebalance):           {transfer.ReasonManual},
+	string(wallet.Rebalance) + ownMark: {"deposit_deployment", "strategy_change", "target_drift"},
+}
+
+const ownMark = "*"
+
+func own(is bool) string {
+	if is {
+		return ownMark
+	}
+	return ""
+}
+
+// checkRequest builds the body that was asked for anew from the workflow, and holds
+// its hash against the one that was stored when it was accepted.
+func (w *workflowRow) checkRequest(say sayIf) {
+	if w.requestOperation == "" {
+		return // which check reports
+	}
+	var asked []transfer.Instruction
+	if json.Unmarshal([]byte(w.instructions), &asked) != nil {
+		return // which checkInstructions reports
+	}
+	var body any = transfer.AllocationRequest{Movements: asked}
+	if w.kind == string(wallet.Withdrawal) {
+		r := transfer.WithdrawalRequest{DestinationChain: chain.Name(w.destinationChain), DestinationAddress: w.destination, Token: chain.Token(w.token),
+			Amount: usd(w.amount), PartnerFee: usd(w.partnerFee), PartnerAddress: w.partner}
+		for _, a := range asked {
+			r.Sources = append(r.Sources, transfer.Draw{Position: a.From, Amount: a.Amount})
+		}
+		body = r
+	}
+	hash, err := request.BodyHash(body)
+	say(err != nil || hash != w.bodyHash, "is not what was asked for under request %s", w.requestID)
+}
+
+// checkInstructions holds what a caller asked for in detail against the legs.
+func (w *workflowRow) checkInstructions(say sayIf) {
+	var asked []struct {
+		From, To string
+		Amount   money.USD `json:"amountUsd"`
+	}
+	err := json.Unmarshal([]byte(w.instructions), &asked)
+	say(err != nil, "was asked for as %q", w.instructions)
+	say((len(asked) != 0 || w.kind == string(wallet.Rebalance)) && len(asked) != len(w.legs), "was asked for in %d movements and has %d legs", len(asked), len(w.legs))
+	for i, a := range asked {
+		if i >= len(w.legs) {
+			return
+		}
+		var from, to place
+		l := w.legs[i]
+		if json.Unmarshal([]byte(l.source), &from) != nil || json.Unmarshal([]byte(l.destination), &to) != nil {
+			return // which checkLeg reports
+		}
+		say(a.From != from.ID || a.To != to.ID || int64(a.Amount) != l.amount, "was asked to move %s from %s to %s, leg %s moves %s from %s to %s",
+			a.Amount, a.From, a.To, l.id, usd(l.amount), from.ID, to.ID)
+	}
+}
+
+// stepKinds are the steps that a leg may have, in their order.
+var stepKinds = [][]string{{stepRedeem}, {stepDeposit}, {stepRedeem, stepDeposit}, {stepPayout}, {stepRedeem, stepPayout},
+	{stepPayout, stepPartner}, {stepRedeem, stepPayout, stepPartner}}
 
 // cancelledInTime says whether a payout of the withdrawal never began.
 func (w *workflowRow) cancelledInTime() bool {
@@ -155,6 +232,13 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 		leg(true, "goes from %q to %q", l.source, l.destination)
 		return
 	}
+	var kinds []string
+	for _, s := range l.steps {
+		kinds = append(kinds, s.kind)
+	}
+	leg(!slices.ContainsFunc(stepKinds, func(known []string) bool { return slices.Equal(known, kinds) }), "has the steps %v", kinds)
+	leg(slices.Contains(kinds, stepPartner) != (w.partnerFee > 0), "pays a partner or does not, the withdrawal pays one %s", usd(w.partnerFee))
+	leg(slices.Contains(kinds, stepPayout) != (w.kind == string(wallet.Withdrawal)), "of a %s has the steps %v", w.kind, kinds)
 	first, last := l.steps[0], l.steps[len(l.steps)-1]
 	if last.kind == stepPartner && len(l.steps) > 1 {
 		last = l.steps[len(l.steps)-2]
@@ -179,7 +263,8 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 	ended := l.status == stateCompleted || l.status == stateFailed || l.status == stateCancelled
 	leg(!ended && l.status != statePending && l.status != stateProcessing, "is %q, which is no state", l.status)
 	leg(ended != (l.completedMicros != nil), "is %s, and has or lacks the time at which it ended", l.status)
-	leg(l.status == stateProcessing && l.startedMicros == nil, "is processing and was not started")
+	leg((l.status == stateProcessing || l.status == stateCompleted) && l.startedMicros == nil, "is %s and was not started", l.status)
+	leg(l.status == stateFailed && !slices.ContainsFunc(l.steps, func(s stepRow) bool { return s.reason == l.reason }), "failed for %q, none of its steps did", l.reason)
 	leg((l.status == stateFailed) != (l.reason != ""), "is %s, its reason to fail is %q", l.status, l.reason)
 	l.checkStates(leg)
 	leg(l.limitDay != nil && (l.status == stateFailed || l.status == stateCancelled) && w.completedMicros != nil, "is %s and counts against a limit", l.status)
@@ -218,6 +303,10 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	step(s.ordinal != int64(i), "is number %d in place %d", s.ordinal, i)
 	step(s.token != l.steps[0].token || s.chain != l.steps[0].chain, "moves %s on %s, its leg %s on %s", s.token, s.chain, l.steps[0].token, l.steps[0].chain)
 	sourced := s.kind == stepDeposit || s.kind == stepRedeem
+	step(s.kind != stepPayout && s.fee != 0, "is a %s with a fee of %s", s.kind, usd(s.fee))
+	unfinished := s.state == statePending || s.state == stateProcessing
+	behind := i > 0 && s.kind != stepPartner && (l.steps[i-1].state == statePending || l.steps[i-1].state == stateProcessing)
+	step(unfinished && behind && s.amount != l.amount, "waits for what the step before it brings, and is of %s, its leg of %s", usd(s.amount), usd(l.amount))
 	step(!sourced && s.kind != stepPayout && s.kind != stepPartner, "is a %q, which is no kind", s.kind)
 	step(sourced != (s.source != ""), "is a %s with the source %q", s.kind, s.source)
 	step(s.shares != "" && (s.kind != stepRedeem || parseUnits(s.shares) == nil), "is a %s of %q shares", s.kind, s.shares)
@@ -244,6 +333,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 		step(own.tasks == 0 && !waits && !w.gathers(s), "is pending, and nothing will start it")
 		step(own.intentState == intentExecuted, "is pending, and its intent is executed in %s", own.intentTxHash)
 	case stateFailed, stateCancelled:
+		step(s.state == stateFailed && s.startedMicros != nil && own.intentState != "refused", "is failed, and its intent is %q", own.intentState)
 		step(own.intentState == intentExecuted, "is %s, and its intent is executed in %s", s.state, own.intentTxHash)
 	case stateCompleted:
 	default:
@@ -276,14 +366,14 @@ func (w *workflowRow) gathers(s stepRow) bool {
 func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*workflowRow, error) {
 	in := ` IN (` + store.Placeholders(1, len(ids)) + `)`
 	query := func(text string) (store.Rows, error) { return v.DB.Query(ctx, text, append([]any{}, ids...)...) }
-	rows, err := query(`SELECT f.id, f.organization_id, f.wallet_id, f.kind, f.request_id, f.status, f.token, COALESCE(f.destination_chain, ''), COALESCE(f.destination_address, ''),
+	rows, err := query(`SELECT f.id, f.organization_id, f.wallet_id, f.kind, f.request_id, f.reason, f.instructions, f.status, f.token, COALESCE(f.destination_chain, ''), COALESCE(f.destination_address, ''),
 		COALESCE(f.partner_address, ''), COALESCE(f.failure_reason, ''), f.amount, f.partner_fee, f.started_at, f.completed_at, COALESCE(w.organization_id, ''),
-		COALESCE(CASE f.kind WHEN 'withdrawal' THEN w.active_withdrawal ELSE w.active_rebalance END, ''), COALESCE(r.resource_id, ''), COALESCE(r.operation, '')
+		COALESCE(CASE f.kind WHEN 'withdrawal' THEN w.active_withdrawal ELSE w.active_rebalance END, ''), COALESCE(r.resource_id, ''), COALESCE(r.operation, ''), COALESCE(r.body_hash, '')
 		FROM workflows f LEFT JOIN wallets w ON w.id = f.wallet_id LEFT JOIN requests r ON r.organization_id = f.organization_id AND r.request_id = f.request_id WHERE f.id` + in)
 	flows, err := collectBy(rows, err, func(row store.Rows) (string, *workflowRow, error) {
 		w := &workflowRow{}
-		err := row.Scan(&w.id, &w.organization, &w.wallet, &w.kind, &w.requestID, &w.status, &w.token, &w.destinationChain, &w.destination,
-			&w.partner, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation)
+		err := row.Scan(&w.id, &w.organization, &w.wallet, &w.kind, &w.requestID, &w.why, &w.instructions, &w.status, &w.token, &w.destinationChain, &w.destination,
+			&w.partner, &w.reason, &w.amount, &w.partnerFee, &w.startedMicros, &w.completedMicros, &w.walletOrganization, &w.active, &w.requestResource, &w.requestOperation, &w.bodyHash)
 		return w.id, w, err
 	})
 	if err != nil {

@@ -56,7 +56,7 @@ func newWorld(t *testing.T, db *store.DB, net *devnet.EVM) *world {
 	config.Finality = evm.Finality{} // each block is final
 	clients := map[chain.Name]*evm.Client{chain.EthereumSepolia: devnettest.Dial(t, config)}
 	w.write(func(tx *store.Tx) {
-		for _, table := range []string{"journal_lines", "journal_entries", "positions", "wallet_addresses", "wallets", "chain_cursors", "book_checks", "book_suspects", "tasks"} {
+		for _, table := range []string{"journal_lines", "journal_entries", "positions", "wallet_addresses", "wallets", "requests", "chain_cursors", "book_checks", "book_suspects", "tasks"} {
 			tx.Defer(`DELETE FROM ` + table)
 		}
 		yield.AddOwned(tx, devnettest.Organization, ownedVault, sharedVault, net.Contracts.USDT)
@@ -121,8 +121,11 @@ func (w *world) createWallets(organization uuid.UUID, n int) []holder {
 			h := holder{id: uuid.New(), organization: organization}
 			random := uuid.New()
 			h.address = chain.EVMAddress([20]byte(append(h.id[:], random[:4]...)))
+			request := uuid.New()
+			tx.Defer(`INSERT INTO requests (organization_id, request_id, operation, body_hash, resource_id, created_at) VALUES ($1, $2, 'wallet.create', '', $3, 1)`,
+				h.organization, request, h.id)
 			tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
-				VALUES ($1, $2, $3, 'a', 'a', 0, 'active', '{}', 1, 1)`, h.id, h.organization, uuid.New())
+				VALUES ($1, $2, $3, 'a', 'a', 0, 'active', $4, 1, 1)`, h.id, h.organization, request, `{"`+sepolia+`":"`+string(h.address)+`"}`)
 			tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(chain.EthereumSepolia), string(h.address), h.id)
 			all[i] = h
 		}
