@@ -68,26 +68,48 @@ func Check(ctx context.Context, db *store.DB, progress func(wallets int)) ([]Mis
 	}
 }
 
+// Lines are summed in two halves, above and below a billion: whatever stands in them,
+// no sum overflows.
+const (
+	upperSum = `CAST(SUM(amount / 1000000000) AS BIGINT)`
+	lowerSum = `CAST(SUM(amount % 1000000000) AS BIGINT)`
+	// unbalanced says that both halves together are not zero.
+	unbalanced = `(SUM(amount % 1000000000) % 1000000000 <> 0 OR SUM(amount / 1000000000) <> -(SUM(amount % 1000000000) / 1000000000))`
+)
+
+// joinSums puts the halves of a sum together.
+func joinSums(upper, lower int64) *big.Int {
+	sum := new(big.Int).Mul(big.NewInt(upper), big.NewInt(1_000_000_000))
+	return sum.Add(sum, big.NewInt(lower))
+}
+
 // checkEntries finds entries whose lines do not sum to zero, or are not their own.
 func checkEntries(ctx context.Context, db *store.DB) ([]Mismatch, error) {
-	rows, err := db.Query(ctx, `SELECT e.id, e.wallet_id, COUNT(l.entry_id), CAST(COALESCE(SUM(l.amount), 0) AS BIGINT),
-			COUNT(CASE WHEN l.wallet_id <> e.wallet_id OR l.organization_id <> e.organization_id THEN 1 END)
+	const strays = `COUNT(CASE WHEN l.wallet_id <> e.wallet_id OR l.organization_id <> e.organization_id THEN 1 END)`
+	rows, err := db.Query(ctx, `SELECT e.id, e.wallet_id, COUNT(l.entry_id), COALESCE(`+upperSum+`, 0), COALESCE(`+lowerSum+`, 0), `+strays+`
 		FROM journal_entries e LEFT JOIN journal_lines l ON l.entry_id = e.id GROUP BY e.id, e.wallet_id
-		HAVING COALESCE(SUM(l.amount), 0) <> 0 OR COUNT(l.entry_id) < 2
-			OR COUNT(CASE WHEN l.wallet_id <> e.wallet_id OR l.organization_id <> e.organization_id THEN 1 END) > 0`)
+		HAVING COUNT(l.entry_id) < 2 OR `+unbalanced+` OR `+strays+` > 0`)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
 		var m Mismatch
 		var entry string
 		var lines, strays int
-		var sum money.USD
-		err := row.Scan(&entry, &m.Wallet, &lines, &sum, &strays)
-		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s, %d of them another wallet's", entry, lines, sum, strays)
+		var upper, lower int64
+		err := row.Scan(&entry, &m.Wallet, &lines, &upper, &lower, &strays)
+		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s, %d of them another wallet's", entry, lines, microsText(joinSums(upper, lower)), strays)
 		return m, err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("summing entries: %w", err)
 	}
 	return found, nil
+}
+
+// microsText spells a sum of micro-dollars, also one that is no amount.
+func microsText(sum *big.Int) string {
+	if sum.IsInt64() {
+		return money.USD(sum.Int64()).String()
+	}
+	return sum.String() + " micro-dollars"
 }
 
 // loadHolderIDs lists the next wallets that have positions.
@@ -105,7 +127,7 @@ type tally struct {
 	kind              Kind // empty while only lines were found
 	balance, reserved money.USD
 	units             string
-	lineSum           money.USD
+	lineSum           big.Int
 	lineUnits         big.Int
 	badUnits          string // native units of a line that are no number
 }
@@ -131,15 +153,15 @@ func CheckWallets(ctx context.Context, db *store.DB, wallets []uuid.UUID) ([]Mis
 		args[i] = w
 	}
 	condition := `wallet_id IN (` + store.Placeholders(1, len(args)) + `)`
-	rows, err := db.Query(ctx, `SELECT wallet_id, entry_id, COUNT(*), CAST(SUM(amount) AS BIGINT) FROM journal_lines WHERE `+condition+`
-		GROUP BY wallet_id, entry_id HAVING SUM(amount) <> 0 OR COUNT(*) < 2`, slices.Clone(args)...)
+	rows, err := db.Query(ctx, `SELECT wallet_id, entry_id, COUNT(*), `+upperSum+`, `+lowerSum+` FROM journal_lines WHERE `+condition+`
+		GROUP BY wallet_id, entry_id HAVING COUNT(*) < 2 OR `+unbalanced, slices.Clone(args)...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (Mismatch, error) {
 		var m Mismatch
 		var entry string
 		var lines int
-		var sum money.USD
-		err := row.Scan(&m.Wallet, &entry, &lines, &sum)
-		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s", entry, lines, sum)
+		var upper, lower int64
+		err := row.Scan(&m.Wallet, &entry, &lines, &upper, &lower)
+		m.Text = fmt.Sprintf("entry %s has %d lines that sum to %s", entry, lines, microsText(joinSums(upper, lower)))
 		return m, err
 	})
 	if err != nil {
@@ -175,7 +197,7 @@ func checkPositions(ctx context.Context, db *store.DB, condition string, args []
 			t.kind, t.balance, t.reserved, t.units = kind, amount, reserved, units
 			continue
 		}
-		t.lineSum += amount
+		t.lineSum.Add(&t.lineSum, big.NewInt(int64(amount)))
 		if n, ok := new(big.Int).SetString(units, 10); ok {
 			t.lineUnits.Add(&t.lineUnits, n)
 		} else {
@@ -204,13 +226,13 @@ func (t *tally) findDifferences() (texts []string) {
 	}
 	say(t.badUnits != "", "a line has %q native units", t.badUnits)
 	if t.kind == "" {
-		say(true, "the journal says %s, but there is no such position", t.lineSum)
+		say(true, "the journal says %s, but there is no such position", microsText(&t.lineSum))
 		return texts
 	}
-	say(t.lineSum != t.balance, "balance is %s, the journal says %s", t.balance, t.lineSum)
+	say(t.lineSum.Cmp(big.NewInt(int64(t.balance))) != 0, "balance is %s, the journal says %s", t.balance, microsText(&t.lineSum))
 	if t.kind == KindCash {
 		say(t.reserved > t.balance, "%s is reserved of %s", t.reserved, t.balance)
-		say(t.lineUnits.Cmp(big.NewInt(int64(t.lineSum))) != 0, "the lines move %s units for %s", &t.lineUnits, t.lineSum)
+		say(t.lineUnits.Cmp(&t.lineSum) != 0, "the lines move %s units for %s", &t.lineUnits, microsText(&t.lineSum))
 	} else {
 		say(t.lineUnits.String() != t.units, "holds %s shares, the journal says %s", t.units, &t.lineUnits)
 	}

@@ -56,7 +56,7 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 		if id, ok := strings.CutPrefix(e.reference, depositReference); ok {
 			depositIDs = append(depositIDs, id)
 		}
-		if id, ok := strings.CutPrefix(e.reference, stepReference); ok {
+		if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
 			stepIDs = append(stepIDs, id)
 		}
 	}
@@ -99,7 +99,7 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 				}
 			}
 		case strings.HasPrefix(e.reference, openingReference):
-			say(!strings.Contains(e.reference, e.wallet), "tells of %s, another wallet's", e.reference)
+			e.checkOpening(steps, say)
 		default:
 			say(true, "tells of %q, which is nothing", e.reference)
 		}
@@ -135,6 +135,32 @@ func (v Verifier) loadEntries(ctx context.Context, ids []any) (map[string]*entry
 		return nil, fmt.Errorf("reading lines: %w", err)
 	}
 	return entries, nil
+}
+
+// stepReference names the step that the entry tells of, empty if none: of its own
+// entry, or of what an opening balance gives up to it.
+func (e *entryRow) stepReference() string {
+	if strings.HasPrefix(e.reference, stepReference) {
+		return e.reference
+	}
+	return strings.TrimPrefix(e.reference, openingReference)
+}
+
+// checkOpening holds an entry of an opening balance against what it names: a position,
+// or the payout of a step that the balance had in it already.
+func (e *entryRow) checkOpening(steps map[string]stepCause, say sayIf) {
+	say(e.kind != string(ledger.OpeningBalance), "of an opening balance is a %q", e.kind)
+	if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
+		s, known := steps[id]
+		say(!known || s.wallet != e.wallet || s.state != stateCompleted, "gives back to step %s, which has taken nothing", id)
+		for _, l := range e.lines {
+			say(known && (l.txHash != s.txHash || l.account == string(ledger.Cash) && l.amount != s.amount), "gives back %s, step %s has taken %s", usd(l.amount), id, usd(s.amount))
+		}
+		return
+	}
+	for _, l := range e.lines {
+		say(l.position != "" && !strings.HasPrefix(e.reference, openingReference+l.chain+":"+e.wallet+":"+l.position), "tells of %s, and stands on %s", e.reference, l.position)
+	}
 }
 
 // checkLines holds the lines against their entry and against themselves.
@@ -305,7 +331,9 @@ func (e *entryRow) posted() map[string]*big.Int {
 func (e *entryRow) checkPayout(s stepCause, moved intentFlows, say sayIf) {
 	is := map[ledger.Account]int64{}
 	for _, l := range e.lines {
-		is[ledger.Account(l.account)] += l.amount
+		if l.token == s.token {
+			is[ledger.Account(l.account)] += l.amount
+		}
 	}
 	external, partner := moved.paid(s.asset, s.destination), moved.paid(s.asset, s.partner)
 	total := new(big.Int).Neg(moved.netOf(s.asset))

@@ -13,3 +13,9 @@ func (v Verifier) StopAtFirst() Verifier {
 	v.pause = func(context.Context) error { return ErrDiffers }
 	return v
 }
+
+// WithoutPause has a run read again at once what differs.
+func (v Verifier) WithoutPause() Verifier {
+	v.pause = func(context.Context) error { return nil }
+	return v
+}

@@ -44,10 +44,11 @@ const (
 )
 
 var (
-	org      = devnettest.Organization
-	payee    = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
-	partner  = common.HexToAddress("0x00000000000000000000000000000000000B0b02")
-	rejected = common.HexToAddress("0x00000000000000000000000000000000000B0b03")
+	org       = devnettest.Organization
+	payee     = common.HexToAddress("0x00000000000000000000000000000000000B0b01")
+	partner   = common.HexToAddress("0x00000000000000000000000000000000000B0b02")
+	rejected  = common.HexToAddress("0x00000000000000000000000000000000000B0b03")
+	recipient = common.HexToAddress("0x00000000000000000000000000000000000B0b04")
 )
 
 // scene is a sandbox that has done one of everything, and then stands still: nothing
@@ -110,7 +111,7 @@ func (s *scene) play() {
 	s.Helper()
 	s.playSettings()
 	wrapper, _, err := s.Wrappers.Create(s.Context(), feewrapper.Create{Organization: org, RequestID: uuid.New(), Source: app.SandboxSource,
-		Recipient: common.HexToAddress("0xfee"), PerformanceFee: 1000, ManagementFee: 50})
+		Recipient: recipient, PerformanceFee: 1000, ManagementFee: 50})
 	s.must(err)
 	_, _, err = s.MicroVaults.Create(s.Context(), microvault.Key{Organization: org, Text: "one"},
 		microvault.Create{Name: "Reserve", Symbol: "RSV", Token: chain.USDC, Sources: []string{app.SandboxSource}})
@@ -162,7 +163,7 @@ func (s *scene) play() {
 // playSettings has everything be set that is set by a call alone.
 func (s *scene) playSettings() {
 	s.Helper()
-	policies := policy.NewService(s.DB, []chain.Name{sepolia})
+	policies := policy.NewService(s.DB, policy.NewPayees(nil), []chain.Name{sepolia})
 	limit := 100_000 * money.Dollar
 	_, err := policies.Set(s.Context(), org, policy.Policy{DailyLimit: &limit})
 	s.must(err)

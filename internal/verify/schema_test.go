@@ -244,3 +244,34 @@ func (s *scene) execute(statements []string) error {
 		return nil
 	})
 }
+
+// tampered are the tables that forgeries change, so that each comes after those that it
+// names.
+var tampered = []string{"wallets", "wallet_addresses", "positions", "journal_entries", "journal_lines", "deposits", "workflows", "legs", "steps",
+	"fee_wrappers", "owned_sources", "micro_vaults", "micro_vault_sources", "micro_vault_leaves", "balancing"}
+
+// snapshot is what stands in the tables that forgeries change, as statements that write
+// it.
+func (s *scene) snapshot() []string {
+	s.Helper()
+	var statements []string
+	for i := len(tampered) - 1; i >= 0; i-- {
+		statements = append(statements, "DELETE FROM "+tampered[i])
+	}
+	for _, name := range tampered {
+		for _, t := range s.loadSchema() {
+			if t.name != name {
+				continue
+			}
+			for _, r := range s.loadRows(t) {
+				statements = append(statements, t.deletion(r).undo...)
+			}
+		}
+	}
+	return statements
+}
+
+func (s *scene) restore(statements []string) {
+	s.Helper()
+	s.must(s.execute(statements))
+}

@@ -33,6 +33,7 @@ var unseen = map[string]string{
 	"book_suspects":       watching,
 	"yield_sources":       retold,
 	"yield_prices":        retold,
+	"wallet_openings":     "up to which block an opening balance counts; what it counts are entries",
 	"micro_vault_leaves":  lookedAt,
 	"micro_vault_sources": lookedAt,
 	"relay_items":         carrying,
@@ -75,6 +76,7 @@ var unseen = map[string]string{
 	"intents.created_at":     whenOnly,
 	"intents.settled_at":     whenOnly,
 	"intents.trace":          forPeople,
+	"intents.used_before":    "whether an earlier life executed it: what it did is the order to the cent, or is refused",
 
 	"legs.source":       "its label: " + forPeople,
 	"legs.started_at":   whenOnly,
@@ -96,6 +98,7 @@ var unseen = map[string]string{
 	"positions.updated_at":     whenOnly,
 
 	"requests.created_at": whenOnly,
+	"requests deleted":    "a wallet's: one that was restored has none either, and repeated it makes the same wallet",
 	"requests added":      "a key that nobody has used: a request under it would be refused, or answered with what is there",
 
 	"steps.id":           "of a step without an intent of its own: it names nothing",

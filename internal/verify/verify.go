@@ -6,6 +6,7 @@ package verify
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math/big"
 	"slices"
 	"time"
@@ -83,6 +84,9 @@ func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 		held, err := v.loadContracts(ctx, name, client)
 		if err != nil {
 			return r, err
+		}
+		if err := v.strikeCodeless(ctx, name, client, held, &r); err != nil {
+			return r, fmt.Errorf("verifying %s: %w", name, err)
 		}
 		for position := range held {
 			compared[position] = true
@@ -194,6 +198,31 @@ func (v Verifier) loadContracts(ctx context.Context, name chain.Name, client *ev
 		}
 	}
 	return held, nil
+}
+
+// strikeCodeless reports contracts that are not there, and strikes them from what is
+// compared: nobody can be asked what a wallet has of them.
+func (v Verifier) strikeCodeless(ctx context.Context, name chain.Name, client *evm.Client, held map[string]heldContract, r *Report) error {
+	final, err := client.Final(ctx)
+	if err != nil {
+		return err
+	}
+	positions := slices.Sorted(maps.Keys(held))
+	addresses := make([]common.Address, len(positions))
+	for i, id := range positions {
+		addresses[i] = held[id].address
+	}
+	accounts, err := client.Accounts(ctx, final, addresses)
+	if err != nil {
+		return err
+	}
+	for i, id := range positions {
+		if len(accounts[i].Code) == 0 {
+			r.Mismatches = append(r.Mismatches, ledger.Mismatch{Text: fmt.Sprintf("position %s is of contract %s, and there is none on %s", id, addresses[i], name)})
+			delete(held, id)
+		}
+	}
+	return nil
 }
 
 // comparePage reads a page of wallets from the chain and the ledger. What differs

@@ -21,6 +21,7 @@ type walletRow struct {
 	label, folded                           string
 	withdrawal, rebalance                   string // the active ones
 	requestResource, requestOperation       string // of the request that made it
+	requestedBy                             string // another request that made it
 	provisioning                            bool
 	createdMicros, updatedMicros, nowMicros int64
 }
@@ -114,7 +115,7 @@ func (v Verifier) checkAddresses(w walletRow, rows []addressRow, say sayIf) {
 // checkWalletRow holds the row against the request that made it and the workflows
 // that are under way.
 func checkWalletRow(w walletRow, unfinished []unfinishedRow, say sayIf) {
-	say(w.requestOperation == "", "organization %s has not asked for it under request %s", w.organization, w.requestID)
+	say(w.requestedBy != "", "is of organization %s by request %s, and was asked for by %s", w.organization, w.requestID, w.requestedBy)
 	say(w.requestOperation != "" && (w.requestOperation != "wallet.create" || w.requestResource != w.id),
 		"request %s made %s by %s", w.requestID, w.requestResource, w.requestOperation)
 	say(!wallet.Lifecycle(w.lifecycle).Valid(), "is %q, which is no state", w.lifecycle)
@@ -179,6 +180,9 @@ func (v Verifier) loadWalletFacts(ctx context.Context, ids []any) (facts walletF
 	if err != nil {
 		return facts, fmt.Errorf("reading wallets: %w", err)
 	}
+	if err := v.findOtherRequests(ctx, facts.wallets); err != nil {
+		return facts, err
+	}
 	rows, err = query(`SELECT wallet_id, chain, address FROM wallet_addresses WHERE wallet_id` + in)
 	facts.addresses, err = collectGroups(rows, err, func(row store.Rows) (id string, a addressRow, err error) {
 		return id, a, row.Scan(&id, &a.chain, &a.address)
@@ -203,6 +207,35 @@ func (v Verifier) loadWalletFacts(ctx context.Context, ids []any) (facts walletF
 	}
 	facts.promises, err = v.loadPromises(ctx, ids)
 	return facts, err
+}
+
+// findOtherRequests looks for the requests that made wallets whose own request is not
+// there. That of a wallet which was restored is nowhere, until it is repeated. No index
+// helps here: it is a question about few.
+func (v Verifier) findOtherRequests(ctx context.Context, wallets map[string]walletRow) error {
+	var missing []any
+	for id, w := range wallets {
+		if w.requestOperation == "" {
+			missing = append(missing, id)
+		}
+	}
+	if len(missing) == 0 {
+		return nil
+	}
+	rows, err := v.DB.Query(ctx, `SELECT resource_id, organization_id, request_id FROM requests
+		WHERE operation = 'wallet.create' AND resource_id IN (`+store.Placeholders(1, len(missing))+`)`, missing...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+		var id, organization, request string
+		err := row.Scan(&id, &organization, &request)
+		w := wallets[id]
+		w.requestedBy = organization + " by request " + request
+		wallets[id] = w
+		return struct{}{}, err
+	})
+	if err != nil {
+		return fmt.Errorf("reading requests: %w", err)
+	}
+	return nil
 }
 
 // promise is what a step that has not ended holds of a position.

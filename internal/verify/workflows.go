@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -290,6 +291,10 @@ func (l *legRow) checkStates(leg sayIf) {
 	}
 }
 
+// usedBefore begins the reason of a step whose nonce was used before this database
+// signed it (transfer, earlier.go).
+const usedBefore = "requestId was used before by transaction "
+
 // unsettledAfter is how long a final intent may wait for its settlement.
 const unsettledAfter = time.Minute
 
@@ -333,8 +338,9 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 		step(own.tasks == 0 && !waits && !w.gathers(s), "is pending, and nothing will start it")
 		step(own.intentState == intentExecuted, "is pending, and its intent is executed in %s", own.intentTxHash)
 	case stateFailed, stateCancelled:
-		step(s.state == stateFailed && s.startedMicros != nil && own.intentState != "refused", "is failed, and its intent is %q", own.intentState)
-		step(own.intentState == intentExecuted, "is %s, and its intent is executed in %s", s.state, own.intentTxHash)
+		step(s.state == stateFailed && s.startedMicros != nil && !slices.Contains([]string{"refused", "expired", intentExecuted}, own.intentState), "is failed, and its intent is %q", own.intentState)
+		earlier := strings.HasPrefix(s.reason, usedBefore+own.intentTxHash) // what it did was another life's, and is refused
+		step(own.intentState == intentExecuted && !earlier, "is %s, and its intent is executed in %s", s.state, own.intentTxHash)
 	case stateCompleted:
 	default:
 		step(true, "is %q, which is no state", s.state)
