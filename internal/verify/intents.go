@@ -168,8 +168,8 @@ func checkCalls(signed custody.Intent, s stepCause, partnerShare int64, assets a
 		for _, p := range []struct {
 			to     string
 			amount int64
-		}{{s.destination, s.amount - s.fee - partnerShare}, {s.partner, partnerShare}} {
-			if p.amount != 0 {
+		}{{s.destination, s.amount - s.fee - partnerShare}, {s.partner, partnerShare}, {s.collector, s.fee}} {
+			if p.amount != 0 && p.to != "" {
 				want = append(want, custody.Call{To: a.contract, Data: packCall(transferCall, new(big.Int).SetBytes(common.HexToAddress(p.to).Bytes()), big.NewInt(p.amount))})
 			}
 		}

@@ -40,7 +40,8 @@ type legRow struct {
 type stepRow struct {
 	id, leg, workflow, kind, chain, token, source, state, txHash, reason string
 	ordinal, amount, fee                                                 int64
-	shares                                                               string
+	shares, collector                                                    string
+	received                                                             *int64
 	startedMicros, completedMicros, cancelledMicros                      *int64
 	entry, intentState, intentTxHash                                     string
 	intentEndedMicros                                                    int64
@@ -308,6 +309,8 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	step(s.ordinal != int64(i), "is number %d in place %d", s.ordinal, i)
 	step(s.token != l.steps[0].token || s.chain != l.steps[0].chain, "moves %s on %s, its leg %s on %s", s.token, s.chain, l.steps[0].token, l.steps[0].chain)
 	sourced := s.kind == stepDeposit || s.kind == stepRedeem
+	step(s.received != nil && (s.state != stateCompleted || s.kind != stepPayout && s.kind != stepPartner), "is a %s that is %s, and %s was received", s.kind, s.state, usd(fromPointer(s.received)))
+	step(s.collector != "" && s.kind != stepPayout, "is a %s whose fee goes to %s", s.kind, s.collector)
 	step(s.kind != stepPayout && s.fee != 0, "is a %s with a fee of %s", s.kind, usd(s.fee))
 	unfinished := s.state == statePending || s.state == stateProcessing
 	behind := i > 0 && s.kind != stepPartner && (l.steps[i-1].state == statePending || l.steps[i-1].state == stateProcessing)
@@ -387,14 +390,15 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 	}
 	rows, err = query(`SELECT s.id, s.leg_id, s.workflow_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), COALESCE(s.failure_reason, ''),
 		s.ordinal, s.amount, s.fee, COALESCE(s.shares, ''), s.started_at, s.completed_at, s.cancelled_at, COALESCE(e.id, ''),
-		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind = 'transfer.start:' || s.chain AND t.key = s.id)
+		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind = 'transfer.start:' || s.chain AND t.key = s.id),
+		COALESCE(s.fee_collector, ''), s.received
 		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
 		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
 	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
 		var s stepRow
 		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
 			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
-			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks)
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received)
 		return s.leg, s, err
 	})
 	if err != nil {
