@@ -137,13 +137,13 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	verifier.Progress = p.report
 	report, err := verifier.Run(ctx)
 	p.clearLine()
-	if err != nil {
-		return err
-	}
-	for _, m := range report.Mismatches {
+	for _, m := range report.Mismatches { // also those that were found before something could not be read
 		if _, err := fmt.Fprintln(out, m); err != nil {
 			return err
 		}
+	}
+	if err != nil {
+		return err
 	}
 	summary := fmt.Sprintf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches", report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
 	if report.Unsettled > 0 {
