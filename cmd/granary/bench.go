@@ -2,11 +2,8 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"log/slog"
-	"os"
-	"runtime/pprof"
 	"time"
 
 	"github.com/granaryhq/granary/internal/bench"
@@ -21,27 +18,16 @@ type benchCommand struct {
 	Rows     int           `help:"Rows of the long lists." default:"100000"`
 	Callers  int           `help:"Concurrent callers." default:"16"`
 	Reading  time.Duration `help:"How long reads are measured." default:"5s"`
-	Profile  string        `help:"Write a CPU profile of the whole run to this file." type:"path"`
+	Profiles string        `help:"Write CPU profiles to this directory, one of each load." type:"existingdir"`
 	Only     []string      `help:"Scenarios: ${scenarios}. All when absent." sep:","`
 }
 
 func (b benchCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	p := newProgress(log)
 	defer p.clearLine()
-	if b.Profile != "" {
-		file, err := os.Create(b.Profile)
-		if err != nil {
-			return fmt.Errorf("making the profile: %w", err)
-		}
-		defer func() { _ = file.Close() }()
-		if err := pprof.StartCPUProfile(file); err != nil {
-			return fmt.Errorf("profiling: %w", err)
-		}
-		defer pprof.StopCPUProfile()
-	}
 	return bench.Run(ctx, bench.Options{
 		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
-		Reading: b.Reading, Only: b.Only, Out: progressWriter{p, out}, Progress: p.report,
+		Reading: b.Reading, Only: b.Only, Profiles: b.Profiles, Out: progressWriter{p, out}, Progress: p.report,
 	})
 }
 

@@ -34,6 +34,7 @@ type Options struct {
 	Rows     int           // in the long lists
 	Reading  time.Duration // how long reads are measured
 	Only     []string      // scenarios; all when empty
+	Profiles string        // directory of CPU profiles, one a load; none when empty
 	Out      io.Writer
 	Progress func(stage string, done, total int)
 }

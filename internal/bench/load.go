@@ -67,6 +67,10 @@ func (b *bench) runCallers(stage string, want int, next func(i int) (method, pat
 		defer func() { _ = c.conn.Close() }()
 		callers[i] = c
 	}
+	stop, err := b.startProfile(stage)
+	if err != nil {
+		return nil, 0, err
+	}
 	began := time.Now()
 	for _, c := range callers {
 		wg.Go(func() {
@@ -99,6 +103,9 @@ func (b *bench) runCallers(stage string, want int, next func(i int) (method, pat
 	}
 	wg.Wait()
 	took := time.Since(began)
+	if err := stop(); failed == nil {
+		failed = err
+	}
 	if failed == nil && len(all) == 0 {
 		failed = b.ctx.Err()
 	}

@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"net/http"
@@ -129,13 +130,17 @@ func (b *bench) measureAllocations() error {
 func (b *bench) awaitWorkflows(kind string, n int) error {
 	stop := b.mineBlocks(200 * time.Millisecond)
 	defer stop()
+	stopProfile, err := b.startProfile(kind + "s on chain")
+	if err != nil {
+		return err
+	}
 	began := time.Now()
-	err := b.pollUntil("the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
+	err = b.pollUntil("the "+kind+"s are done", 10*time.Minute, func() (bool, error) {
 		left, err := b.queryCount(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND completed_at IS NULL`, kind)
 		b.reportProgress(kind+"s on chain", n-left, n)
 		return left == 0, err
 	})
-	if err != nil {
+	if err := errors.Join(err, stopProfile()); err != nil {
 		return err
 	}
 	failed, err := b.queryCount(`SELECT COUNT(*) FROM workflows WHERE kind = $1 AND status <> 'completed'`, kind)

@@ -23,6 +23,7 @@ import (
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
@@ -54,7 +55,16 @@ type Keyring struct {
 	evm, solana node
 	secrets     []byte // HKDF's pseudorandom key
 	relayer     *RelayerKey
+	addresses   *lru.Cache[uuid.UUID, addressPair]
 }
+
+// addressPair is what is public of a wallet's keys.
+type addressPair struct{ evm, solana chain.Address }
+
+// rememberedAddresses of the wallets that were asked for last are kept: carrying
+// a withdrawal out asks more than once. They are public; private keys are derived for each
+// signature and forgotten.
+const rememberedAddresses = 1 << 14
 
 // NewKeyring grows a keyring from a seed of 32 to 64 random bytes. The caller
 // should forget the seed.
@@ -91,13 +101,17 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 	}
 	return &Keyring{
 		evm: evm, solana: solana, secrets: secrets,
-		relayer: &RelayerKey{key: key, address: crypto.PubkeyToAddress(key.PublicKey)},
+		relayer:   &RelayerKey{key: key, address: crypto.PubkeyToAddress(key.PublicKey)},
+		addresses: lru.NewCache[uuid.UUID, addressPair](rememberedAddresses),
 	}, nil
 }
 
 // Addresses are the wallet's deposit addresses: one for all EVM chains, one for
 // Solana.
 func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err error) {
+	if known, ok := k.addresses.Get(walletID); ok {
+		return known.evm, known.solana, nil
+	}
 	key, err := k.walletKey(walletID)
 	if err != nil {
 		return "", "", err
@@ -107,7 +121,9 @@ func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err 
 		return "", "", fmt.Errorf("deriving a Solana key: %w", err)
 	}
 	public := ed25519.NewKeyFromSeed(leaf.key[:]).Public().(ed25519.PublicKey)
-	return chain.EVMAddress(crypto.PubkeyToAddress(key.PublicKey)), chain.SolanaAddress(public), nil
+	pair := addressPair{chain.EVMAddress(crypto.PubkeyToAddress(key.PublicKey)), chain.SolanaAddress(public)}
+	k.addresses.Add(walletID, pair)
+	return pair.evm, pair.solana, nil
 }
 
 // SignIntent signs an intent of the wallet: 65 bytes r, s, v with the low s and
