@@ -300,6 +300,27 @@ func (e EventType) Valid() bool {
 	}
 }
 
+// Defines values for FaucetToken.
+const (
+	FaucetTokenNative FaucetToken = "native"
+	FaucetTokenUsdc   FaucetToken = "usdc"
+	FaucetTokenUsdt   FaucetToken = "usdt"
+)
+
+// Valid indicates whether the value is a known member of the FaucetToken enum.
+func (e FaucetToken) Valid() bool {
+	switch e {
+	case FaucetTokenNative:
+		return true
+	case FaucetTokenUsdc:
+		return true
+	case FaucetTokenUsdt:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for FeeWrapperStatus.
 const (
 	FeeWrapperStatusFailed       FeeWrapperStatus = "failed"
@@ -1549,26 +1570,34 @@ type ErrorCode string
 // EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
 type EventType string
 
-// FaucetRequest What to send where.
+// FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
 type FaucetRequest struct {
 	// Address An address of the chain, else `invalid_destination_address`.
 	//
 	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
 	Address string `json:"address"`
 
+	// AmountNative In whole coins, with up to 18 decimals. More than zero, at most 1000.
+	//
+	// Examples: 0.25
+	AmountNative string `json:"amountNative,omitempty"`
+
 	// AmountUSD Dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
-	AmountUSD USD `json:"amountUsd"`
+	AmountUSD USD `json:"amountUsd,omitempty"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
-	Token Token `json:"token"`
+	// Token A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+	Token FaucetToken `json:"token"`
 }
+
+// FaucetToken A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+type FaucetToken string
 
 // FaucetTransfer A mined transfer.
 type FaucetTransfer struct {
@@ -4574,18 +4603,18 @@ type ClientInterface interface {
 	// Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
 	SandboxAdvanceClock(ctx context.Context, body SandboxAdvanceClockJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxFaucetWithBody Send stablecoins to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucetWithBody Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final.
+	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxFaucet Send stablecoins to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucet Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final.
+	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -5529,9 +5558,9 @@ func (c *Client) SandboxAdvanceClock(ctx context.Context, body SandboxAdvanceClo
 	return c.Client.Do(req)
 }
 
-// SandboxFaucetWithBody Send stablecoins to an address, by a real transfer on the sandbox's chain
+// SandboxFaucetWithBody Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final.
+// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 //
 // Takes any type of body and a specified content type.
 //
@@ -5548,9 +5577,9 @@ func (c *Client) SandboxFaucetWithBody(ctx context.Context, contentType string, 
 	return c.Client.Do(req)
 }
 
-// SandboxFaucet Send stablecoins to an address, by a real transfer on the sandbox's chain
+// SandboxFaucet Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final.
+// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -9934,18 +9963,18 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
 	SandboxAdvanceClockWithResponse(ctx context.Context, body SandboxAdvanceClockJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxAdvanceClockResponse, error)
 
-	// SandboxFaucetWithBodyWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucetWithBodyWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final.
+	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxFaucetResponse, error)
 
-	// SandboxFaucetWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucetWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final.
+	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13415,9 +13444,9 @@ func (c *ClientWithResponses) SandboxAdvanceClockWithResponse(ctx context.Contex
 	return ParseSandboxAdvanceClockResponse(rsp)
 }
 
-// SandboxFaucetWithBodyWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
+// SandboxFaucetWithBodyWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final.
+// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13430,9 +13459,9 @@ func (c *ClientWithResponses) SandboxFaucetWithBodyWithResponse(ctx context.Cont
 	return ParseSandboxFaucetResponse(rsp)
 }
 
-// SandboxFaucetWithResponse Send stablecoins to an address, by a real transfer on the sandbox's chain
+// SandboxFaucetWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final.
+// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

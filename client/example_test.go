@@ -48,7 +48,7 @@ func Example() {
 
 	ready, err := api.GetWalletWithResponse(ctx, created.JSON201.ID)
 	check(err)
-	_, err = api.SandboxFaucetWithResponse(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.TokenUsdc,
+	_, err = api.SandboxFaucetWithResponse(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetTokenUsdc,
 		Address: ready.JSON200.DepositAddresses["ethereum_sepolia"], AmountUSD: "25.000000"})
 	check(err)
 	deposit := hooks.wait(ctx, client.EventTypePortfolioWalletDepositStatusChanged).Deposit

@@ -56,7 +56,7 @@ func startSandbox() (*exampleSandbox, error) {
 		return nil, err
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	s, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", BlockTime: 50 * time.Millisecond, Finality: 2},
+	s, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", BlockTime: 50 * time.Millisecond, Finality: 2},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		cancel()
@@ -120,14 +120,8 @@ func fundedWallet(ctx context.Context, api *client.ClientWithResponses, amount s
 // payIn waits until a wallet is ready, pays it from the faucet, and waits until
 // that is credited.
 func payIn(ctx context.Context, api *client.ClientWithResponses, id uuid.UUID, amount string) {
-	var address string
-	poll(func() bool {
-		wallet, err := api.GetWalletWithResponse(ctx, id)
-		check(err)
-		address = wallet.JSON200.DepositAddresses["ethereum_sepolia"]
-		return wallet.JSON200.Status == client.WalletStatusIdle
-	})
-	_, err := api.SandboxFaucetWithResponse(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.TokenUsdc,
+	address := waitForAddress(ctx, api, id)
+	_, err := api.SandboxFaucetWithResponse(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetTokenUsdc,
 		Address: address, AmountUSD: amount})
 	check(err)
 	poll(func() bool {
@@ -136,6 +130,17 @@ func payIn(ctx context.Context, api *client.ClientWithResponses, id uuid.UUID, a
 		data := deposits.JSON200.Data
 		return len(data) > 0 && data[0].Status == client.DepositStatusCompleted
 	})
+}
+
+// waitForAddress waits until a wallet is ready, and returns its address.
+func waitForAddress(ctx context.Context, api *client.ClientWithResponses, id uuid.UUID) (address string) {
+	poll(func() bool {
+		wallet, err := api.GetWalletWithResponse(ctx, id)
+		check(err)
+		address = wallet.JSON200.DepositAddresses["ethereum_sepolia"]
+		return wallet.JSON200.Status == client.WalletStatusIdle
+	})
+	return address
 }
 
 // poll asks again and again until it is so.

@@ -54,7 +54,7 @@ func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
 		return err
 	}
 	defer a.Close()
-	return a.Run(ctx, func(net.Addr) error { return nil })
+	return a.Run(ctx, func(_, _ net.Addr) error { return nil })
 }
 
 // beginTracing exports traces, if the environment wants them, until end.
@@ -160,11 +160,13 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 }
 
 type sandboxCommand struct {
-	Data      string        `help:"Directory for keys, database, chain and sandbox.json." default:"granary-sandbox" type:"path"`
-	Listen    string        `help:"Where the API listens." default:"127.0.0.1:8080"`
-	BlockTime time.Duration `help:"Pause between blocks." default:"1s"`
-	Finality  uint64        `help:"Blocks until a block is final." default:"2"`
-	Database  string        `help:"postgres://… instead of a SQLite file in the directory."`
+	Data           string        `help:"Directory for keys, database, chain and sandbox.json." default:"granary-sandbox" type:"path"`
+	Listen         string        `help:"Where the API listens." default:"127.0.0.1:8080"`
+	RPCListen      string        `help:"Where the chain's JSON-RPC listens. Where it did before, or 127.0.0.1:8545, when that is free, else any port."`
+	OperatorListen string        `help:"Where health and metrics listen. Where they did before, or 127.0.0.1:9090, when that is free, else any port."`
+	BlockTime      time.Duration `help:"Pause between blocks." default:"1s"`
+	Finality       uint64        `help:"Blocks until a block is final." default:"2"`
+	Database       string        `help:"postgres://… instead of a SQLite file in the directory."`
 }
 
 func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -173,7 +175,8 @@ func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 		return err
 	}
 	defer end()
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, BlockTime: s.BlockTime, Finality: s.Finality, Database: s.Database}, log)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: s.Data, Listen: s.Listen, RPCListen: s.RPCListen, OperatorListen: s.OperatorListen,
+		BlockTime: s.BlockTime, Finality: s.Finality, Database: s.Database}, log)
 	if err != nil {
 		return err
 	}

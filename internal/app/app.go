@@ -177,8 +177,8 @@ func (a *App) Close() {
 
 // Run serves until ctx ends, then stops gracefully: no new requests, the
 // running ones are answered, handlers give their tasks back. started is called
-// with the API's address once it answers.
-func (a *App) Run(ctx context.Context, started func(api net.Addr) error) error {
+// with the addresses of the API and of the operator's port once they answer.
+func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) error) error {
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}
@@ -220,7 +220,7 @@ const (
 var errStuck = errors.New("stopping: some work did not end; it is taken up again when its lease has run out")
 
 // listenAndServe answers on both ports until ctx ends.
-func (a *App) listenAndServe(ctx context.Context, started func(api net.Addr) error) error {
+func (a *App) listenAndServe(ctx context.Context, started func(api, operator net.Addr) error) error {
 	api, err := net.Listen("tcp", a.Config.Listen)
 	if err != nil {
 		return fmt.Errorf("listening: %w", err)
@@ -236,7 +236,7 @@ func (a *App) listenAndServe(ctx context.Context, started func(api net.Addr) err
 		go func() { failed <- server.Serve(listener) }()
 	}
 	a.log.Info("serving", "api", api.Addr().String(), "operator", operator.Addr().String(), "engine", string(a.DB.Engine()))
-	if err := started(api.Addr()); err != nil {
+	if err := started(api.Addr(), operator.Addr()); err != nil {
 		failed <- err
 	}
 	select {

@@ -30,8 +30,11 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// SandboxSource is the sandbox's yield source.
-const SandboxSource = "service-ustb-vault"
+// The sandbox's yield sources, of USDC and of USDT.
+const (
+	SandboxSource     = "service-ustb-vault"
+	SandboxUSDTSource = "service-jaaa-usdt-vault"
+)
 
 // SandboxFund is a source of MicroVaults that takes requests and settles them
 // later.
@@ -42,14 +45,13 @@ var sandboxOrganization = uuid.MustParse("5a4d0000-0000-4000-8000-000000000001")
 
 // SandboxOptions are what `granary sandbox` is told.
 type SandboxOptions struct {
-	Dir       string // holds keys, database, chain and sandbox.json
-	Listen    string
-	BlockTime time.Duration
-	Finality  uint64 // blocks
-	Database  string // a SQLite file in Dir when empty
-
-	// moreSources are yield sources beside the sandbox's own, for tests.
-	moreSources func(context.Context, *devnet.EVM) ([]yield.Config, error)
+	Dir            string // holds keys, database, chain and sandbox.json
+	Listen         string // the API
+	RPCListen      string // the chain's RPC; empty for 127.0.0.1:8545 when that is free
+	OperatorListen string // health and metrics; empty for 127.0.0.1:9090 when that is free
+	BlockTime      time.Duration
+	Finality       uint64 // blocks
+	Database       string // a SQLite file in Dir when empty
 }
 
 // Sandbox is a service together with the chain that it runs on, all in this
@@ -64,6 +66,7 @@ type Sandbox struct {
 // SandboxInfo is what DIR/sandbox.json says.
 type SandboxInfo struct {
 	BaseURL        string                      `json:"baseUrl"`
+	OperatorURL    string                      `json:"operatorUrl"`
 	Token          string                      `json:"token"`
 	OrganizationID uuid.UUID                   `json:"organizationId"`
 	Chains         map[chain.Name]SandboxChain `json:"chains"`
@@ -80,12 +83,16 @@ type SandboxChain struct {
 // the service. A directory that was used before comes back with its wallets,
 // its journal and its chain.
 func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *Sandbox, err error) {
+	o, err = o.chooseAddresses(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("listening: %w", err)
+	}
 	if err := os.MkdirAll(o.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("making the sandbox's directory: %w", err)
 	}
 	s := &Sandbox{Clock: clock.New()}
 	s.Chain, err = devnet.Start(ctx, devnet.Options{
-		DataDir: filepath.Join(o.Dir, "chain"), BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
+		DataDir: filepath.Join(o.Dir, "chain"), Listen: o.RPCListen, BlockTime: o.BlockTime, Finality: o.Finality, Clock: s.Clock, Log: log,
 	})
 	if err != nil {
 		return nil, err
@@ -110,13 +117,6 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 	c, err := s.newConfig(o, custodian, relayer)
 	if err != nil {
 		return nil, err
-	}
-	if o.moreSources != nil {
-		more, err := o.moreSources(ctx, s.Chain)
-		if err != nil {
-			return nil, err
-		}
-		c.Sources = append(c.Sources, more...)
 	}
 	if err := migrateDatabase(ctx, c.Database, s.Clock); err != nil {
 		return nil, err
@@ -148,12 +148,12 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	keeping.Go(func() { s.Chain.KeepFund(ctx, 2*time.Second) })
-	return s.App.Run(ctx, func(api net.Addr) error {
+	return s.App.Run(ctx, func(api, operator net.Addr) error {
 		tokens := map[chain.Token]chain.Address{}
 		for token, t := range s.Chain.Config().Tokens {
 			tokens[token] = chain.EVMAddress(t.Address)
 		}
-		info := SandboxInfo{BaseURL: "http://" + api.String(), Token: token, OrganizationID: sandboxOrganization,
+		info := SandboxInfo{BaseURL: "http://" + api.String(), OperatorURL: "http://" + operator.String(), Token: token, OrganizationID: sandboxOrganization,
 			Chains: map[chain.Name]SandboxChain{chain.EthereumSepolia: {RPCURL: s.Chain.URL(), ChainID: devnet.ChainID, Tokens: tokens}}}
 		if err := info.writeFile(s.dir); err != nil {
 			return err
@@ -185,17 +185,11 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 		}
 		sepolia.Tokens[token] = t.Address
 	}
-	apy, ceiling := 450, 5_000_000*money.Dollar
 	c := Config{
-		Listen: o.Listen, OperatorListen: "127.0.0.1:0", Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
+		Listen: o.Listen, OperatorListen: o.OperatorListen, Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
 		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: 5 * time.Second},
-		Chains: map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {}},
-		Sources: []yield.Config{{
-			ID: SandboxSource, Name: "Treasury bills vault", Description: "Short-dated US treasury bills, as the sandbox plays them: an ERC-4626 vault whose shares grow by the second.",
-			Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.Vault, ApyBps: &apy,
-			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling,
-			Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}, Redeem: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}},
-		}},
+		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {}},
+		Sources: s.describeSources(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{
 			{ID: SandboxFund, Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: on.AsyncVault}}},
 		sandbox: s,
@@ -205,6 +199,25 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	}
 	c.setDefaults()
 	return c, c.Check()
+}
+
+// describeSources describes the chain's vaults as yield sources.
+func (s *Sandbox) describeSources() []yield.Config {
+	bills, loans, ceiling := 450, 610, 5_000_000*money.Dollar
+	soon := yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}
+	atOnce := yield.Policies{Deposit: soon, Redeem: soon}
+	return []yield.Config{
+		{
+			ID: SandboxSource, Name: "Treasury bills vault", Description: "Short-dated US treasury bills, as the sandbox plays them: an ERC-4626 vault whose shares grow by the second.",
+			Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDC, Vault: s.Chain.Contracts.Vault, ApyBps: &bills,
+			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling, Policies: atOnce,
+		},
+		{
+			ID: SandboxUSDTSource, Name: "AAA loans vault", Description: "AAA-rated collateralized loans, paid for in USDT, as the sandbox plays them: an ERC-4626 vault of its own price, which grows by the second.",
+			Protocol: "erc4626", Chain: chain.EthereumSepolia, DepositToken: chain.USDT, Vault: s.Chain.Contracts.USDTVault, ApyBps: &loans,
+			NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &ceiling, Policies: atOnce,
+		},
+	}
 }
 
 // MakeKeys makes identity and seed where there is no seed. A seed without its
@@ -237,21 +250,32 @@ func (s *Sandbox) apiOperations() *httpapi.Sandbox {
 	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource}
 }
 
-func (s *Sandbox) payFromFaucet(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error) {
-	if on != chain.EthereumSepolia {
-		return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", on)
+func (s *Sandbox) payFromFaucet(ctx context.Context, p httpapi.FaucetPayment) (string, error) {
+	if p.Chain != chain.EthereumSepolia {
+		return "", fault.New(fault.UnsupportedChain, "chain: this sandbox has no %s to pay on", p.Chain)
 	}
-	if to.EVM() == (common.Address{}) {
+	if p.To.EVM() == (common.Address{}) {
 		return "", fault.New(fault.InvalidDestination, "address is the zero address")
 	}
-	hash, err := s.Chain.Faucet(ctx, token, to, money.UnitsOf(amount, 6))
+	hash, err := s.sendFromFaucet(ctx, p)
 	if err != nil {
 		return "", fmt.Errorf("paying from the faucet: %w", err)
 	}
-	if _, err := s.Chain.Wait(ctx, hash); err != nil {
+	_, err = s.Chain.Wait(ctx, hash)
+	if p.Token == "" && errors.Is(err, devnet.ErrReverted) {
+		return "", fault.Wrap(err, fault.InvalidDestination, "address has code that does not take the chain's coin")
+	}
+	if err != nil {
 		return "", fmt.Errorf("waiting for the faucet: %w", err)
 	}
 	return hash.Hex(), nil
+}
+
+func (s *Sandbox) sendFromFaucet(ctx context.Context, p httpapi.FaucetPayment) (common.Hash, error) {
+	if p.Token == "" {
+		return s.Chain.FaucetEther(ctx, p.To.EVM(), p.Units)
+	}
+	return s.Chain.Faucet(ctx, p.Token, p.To, p.Units)
 }
 
 func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, error) {

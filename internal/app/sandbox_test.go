@@ -1,7 +1,6 @@
 package app
 
 import (
-	"context"
 	"fmt"
 	"log/slog"
 	"math/big"
@@ -16,25 +15,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/auth"
-	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/devnet"
-	"github.com/granaryhq/granary/internal/yield"
 )
-
-// secondSource is a source of the tests' sandbox, over a vault of USDT.
-const secondSource = "test-usdt-vault"
-
-// addSecondSource deploys a vault and describes the source over it.
-func addSecondSource(ctx context.Context, net *devnet.EVM) ([]yield.Config, error) {
-	vault, err := net.DeployVault(ctx, chain.USDT, "Second vault", "sSND")
-	if err != nil {
-		return nil, err
-	}
-	apy := 100
-	return []yield.Config{{ID: secondSource, Name: "Second vault", Description: "A vault beside the sandbox's own.", Protocol: "erc4626",
-		Chain: chain.EthereumSepolia, DepositToken: chain.USDT, Vault: vault, ApyBps: &apy, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit,
-		Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}, Redeem: yield.Policy{TypicalMinUnits: 5, TypicalMaxUnits: 60}}}}, nil
-}
 
 // vaultFigures are what POST /v2/sandbox/sources/{id} can set on the chain.
 type vaultFigures struct{ apyBps, assets, liquidity string }
@@ -65,7 +46,7 @@ func readFigures(t *testing.T, s *Sandbox, id string) vaultFigures {
 
 // A source is set by its name, and no other with it.
 func TestSandboxSetsTheSourceThatIsNamed(t *testing.T) {
-	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", BlockTime: 20 * time.Millisecond, moreSources: addSecondSource},
+	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, OperatorListen: anyPort, BlockTime: 20 * time.Millisecond},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
@@ -75,7 +56,7 @@ func TestSandboxSetsTheSourceThatIsNamed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ids := []string{SandboxSource, secondSource}
+	ids := []string{SandboxSource, SandboxUSDTSource}
 	if first, second := readVault(t, s, ids[0]), readVault(t, s, ids[1]); first == second {
 		t.Fatalf("both sources are over the vault %s", first)
 	}

@@ -88,7 +88,7 @@ func Run(ctx context.Context, o Options) error {
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
 	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", Finality: 1, Database: o.Database}, quiet)
+	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 1, Database: o.Database}, quiet)
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -31,6 +32,13 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 			a := s.sendRequest(op, r)
 			if a.status != r.status {
 				t.Errorf("%s answered %s, %d is expected", op.id, a, r.status)
+			}
+			if r.instead != nil {
+				r.body = mergeFields(r.body, r.instead)
+				maps.DeleteFunc(r.body, func(_ string, v any) bool { return v == nil })
+				if a := s.sendRequest(op, r); a.status != r.status {
+					t.Errorf("%s with %v answered %s, %d is expected", op.id, r.instead, a, r.status)
+				}
 			}
 			if r.body["requestId"] == nil {
 				return

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/deploy"
 )
 
@@ -186,6 +187,12 @@ func (s *scene) checkConflicts(w *world) {
 func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	set := func(name string, v any) func(request) { return func(r request) { r.body[name] = v } }
 	path := func(name string, id uuid.UUID) func(request) { return func(r request) { r.path[name] = id.String() } }
+	native := func(amount any) func(request) {
+		return func(r request) {
+			delete(r.body, "amountUsd")
+			r.body["token"], r.body["amountNative"] = "native", amount
+		}
+	}
 	query := func(name, v string) func(request) { return func(r request) { r.query[name] = v } }
 	move := func(from, to, amount string) func(request) {
 		return set("allocations", []fields{{"from": from, "to": to, "amountUsd": amount}})
@@ -328,6 +335,18 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"sandboxFaucet", "invalid_destination_address", set("address", s.wallet.DepositAddresses["solana_devnet"])},
 		{"sandboxFaucet", "invalid_destination_address", func(r request) { r.body["token"], r.body["address"] = "usdc", zeroAddress }},
 		{"sandboxFaucet", "validation_error", set("amountUsd", "1000000000.000001")},
+		{"sandboxFaucet", "validation_error", set("amountNative", "1")}, // beside amountUsd
+		{"sandboxFaucet", "validation_error", set("token", "native")},
+		{"sandboxFaucet", "validation_error", func(r request) { delete(r.body, "amountUsd") }},
+		{"sandboxFaucet", "validation_error", native("1000.000000000000000001")},
+		{"sandboxFaucet", "validation_error", native("0")},
+		{"sandboxFaucet", "validation_error", native("1e2")},
+		{"sandboxFaucet", "validation_error", native(1)},
+		{"sandboxFaucet", "precision_overflow", native("0.1000000000000000000")},
+		{"sandboxFaucet", "invalid_destination_address", func(r request) {
+			native("1")(r)
+			r.body["address"] = w.info.Chains[chain.EthereumSepolia].Tokens[chain.USDC]
+		}},
 		{"sandboxSetSource", "yield_source_not_found", func(r request) { r.path["id"] = "service-nothing" }},
 		{"deleteWebhook", "webhook_not_found", func(request) {}}, // it was deleted before
 	}

@@ -154,6 +154,9 @@ type request struct {
 	path   map[string]string
 	query  map[string]string
 	body   fields
+	// instead are the fields for which those of body leave no room, with null for
+	// what has to go.
+	instead fields
 }
 
 // validRequests has one for every operation, fresh at each call, about what the
@@ -256,7 +259,8 @@ func (s *scene) validRequests() map[string]request {
 		"listActivity":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 		"exportActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
 
-		"sandboxFaucet":       {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outsideAddress(4), "amountUsd": "1.000000"}},
+		"sandboxFaucet": {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outsideAddress(4), "amountUsd": "1.000000"},
+			instead: fields{"token": "native", "amountUsd": nil, "amountNative": "0.000000000000000001"}},
 		"sandboxAdvanceClock": {status: 200, body: fields{"seconds": 1}},
 		"sandboxSetSource":    {status: 200, path: map[string]string{"id": vaultID}, body: fields{"apyBps": 500, "navUsd": "5000.000000", "liquidityUsd": "1000000.000000", "mode": "active"}},
 	}
@@ -355,7 +359,7 @@ func TestAPIHasARequestForEveryOperation(t *testing.T) {
 		if body := op.bodySchema(); (body == nil) != (r.body == nil) {
 			t.Errorf("%s is driven with the body %v", id, r.body)
 		} else if body != nil {
-			if err := diffKeys(id+": fields described, not given (-)", body.Properties, r.body); err != nil {
+			if err := diffKeys(id+": fields described, not given (-)", body.Properties, mergeFields(r.body, r.instead)); err != nil {
 				t.Error(err)
 			}
 		}

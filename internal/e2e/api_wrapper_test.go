@@ -26,8 +26,8 @@ func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
 		through := made.ID.String()
 		strategy := fields{"requestId": uuid.New(), "label": "wrapped", "autoRebalance": true, "strategy": singleTargetStrategy("usdc", through)}
 
-		waitFor(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 2 })
-		if seen := decodeResponse[client.YieldSourcePage](stranger, http.StatusOK, stranger.send(http.MethodGet, "/v2/wallets/yield-sources", "")); len(seen.Data) != 1 {
+		waitFor(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 3 })
+		if seen := decodeResponse[client.YieldSourcePage](stranger, http.StatusOK, stranger.send(http.MethodGet, "/v2/wallets/yield-sources", "")); len(seen.Data) != 2 {
 			t.Errorf("a stranger sees %d sources", len(seen.Data))
 		}
 		stranger.assertRefused("yield_source_not_found", http.MethodPost, "/v2/wallets", strategy)
@@ -160,7 +160,7 @@ func TestAPISharesOfAnothersWrapperAreInNoBooks(t *testing.T) {
 		body := mergeFields(feeWrapperBody(), fields{"feeRecipientAddress": victim.DepositAddresses[sepolia]})
 		made := s.waitUntilWrapperReady(postJSON[client.FeeWrapper](s, http.StatusCreated, "/v2/fee-wrappers", body).ID)
 		other.assertRefused("invalid_destination_address", http.MethodPost, "/v2/fee-wrappers", mergeFields(body, fields{"requestId": uuid.New()}))
-		waitFor(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 2 })
+		waitFor(s, "the catalog has it", "/v2/wallets/yield-sources", func(p client.YieldSourcePage) bool { return len(p.Data) == 3 })
 		wallet := s.waitUntilIdle(postJSON[client.Wallet](s, http.StatusCreated, "/v2/wallets", fields{"requestId": uuid.New(), "label": "wrapped", "autoRebalance": true,
 			"strategy": singleTargetStrategy("usdc", made.ID.String())}).ID)
 		s.waitUntilCredited(wallet.ID, s.payFromFaucet("usdc", wallet.DepositAddresses[sepolia], "1000.000000"))

@@ -281,7 +281,7 @@ func (s *service) drip(ctx context.Context, to common.Address, amount int64) (cl
 	if err != nil {
 		return client.FaucetTransfer{}, err
 	}
-	out, err := read[client.FaucetTransfer](p.api.SandboxFaucet(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.TokenUsdc,
+	out, err := read[client.FaucetTransfer](p.api.SandboxFaucet(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetTokenUsdc,
 		Address: to.Hex(), AmountUSD: usd(amount)}))
 	if errors.Is(err, errCut) {
 		return out, errors.Join(err, p.gone(ctx))

@@ -246,6 +246,14 @@ func (b *bodyReader) readObject(name string) *bodyReader {
 	return newBodyReader(v, b.path+name+".", b.problems)
 }
 
+// refuseField refuses a field for which others leave no room.
+func (b *bodyReader) refuseField(name, why string) {
+	b.wasRead[name] = true
+	if b.has(name) {
+		b.fail(fault.Validation, name, "%s", why)
+	}
+}
+
 // readOptionalObject reads an object that may be absent or null, nil then.
 func (b *bodyReader) readOptionalObject(name string) *bodyReader {
 	if v, given := b.value.members[name]; !given || v.kind == kindNull {

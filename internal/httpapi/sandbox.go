@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -13,12 +14,22 @@ import (
 
 // Sandbox is what only a sandbox can do. Its paths exist where it does.
 type Sandbox struct {
-	// Faucet pays an address and returns the hash of the mined transaction.
-	Faucet func(ctx context.Context, on chain.Name, token chain.Token, to chain.Address, amount money.USD) (string, error)
+	// Faucet pays and returns the hash of the mined transaction.
+	// Errors: unsupported_chain, invalid_destination_address.
+	Faucet func(ctx context.Context, p FaucetPayment) (string, error)
 	// Advance moves the clock and the chains, and returns the new time.
 	Advance func(ctx context.Context, by time.Duration) (time.Time, error)
 	// SetSource changes a yield source. Error: yield_source_not_found.
 	SetSource func(ctx context.Context, id string, change SourceChange) error
+}
+
+// FaucetPayment is what the faucet pays to whom: units of a token, or, without one,
+// of the chain's own coin.
+type FaucetPayment struct {
+	Chain chain.Name
+	Token chain.Token // empty for the chain's coin
+	To    chain.Address
+	Units money.Units
 }
 
 // SourceChange is what to change of a yield source; nil fields stay.
@@ -36,24 +47,78 @@ const (
 	maxFaucet = 1_000_000_000 * money.Dollar
 )
 
+// nativeToken is what the faucet calls a chain's own coin.
+const nativeToken = "native"
+
+// What the faucet gives of a chain's coin at once: more gas than anyone needs, and
+// no part of what the sandbox's own accounts live on.
+const maxFaucetNative = 1000
+
+// Decimals of the sandbox's stablecoins, and of an EVM chain's coin.
+const (
+	faucetDecimals = 6
+	nativeDecimals = 18
+)
+
 func (s *Server) sandboxFaucet(ctx context.Context, r *request) (response, error) {
 	b := r.body()
-	on, token, text, amount := b.readChain("chain"), b.readToken("token"), b.readText("address", 0, unboundedText), b.readPositiveUSD("amountUsd", asText)
-	if amount > maxFaucet {
-		b.fail(fault.Validation, "amountUsd", "must be at most %s", maxFaucet)
-	}
+	p := FaucetPayment{Chain: b.readChain("chain")}
+	text := b.readText("address", 0, unboundedText)
+	p.Token, p.Units = b.readFaucetAmount()
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	to, err := chain.ParseAddress(on, text)
+	to, err := chain.ParseAddress(p.Chain, text)
 	if err != nil {
 		return response{}, fault.Wrap(err, fault.InvalidDestination, "address: %v", err)
 	}
-	hash, err := s.domain.Sandbox.Faucet(ctx, on, token, to, amount)
+	p.To = to
+	hash, err := s.domain.Sandbox.Faucet(ctx, p)
 	if err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.FaucetTransfer{TxHash: hash})
+}
+
+// readFaucetAmount reads what is to be paid: amountUsd of a stablecoin, or
+// amountNative of the chain's coin, which is no token.
+func (b *bodyReader) readFaucetAmount() (chain.Token, money.Units) {
+	v, ok := b.readField("token", kindString)
+	token := chain.Token(v.text)
+	if token == nativeToken {
+		b.refuseField("amountUsd", "is for usdc and usdt: say amountNative")
+		return "", b.readNative("amountNative")
+	}
+	if ok && !token.Valid() {
+		b.fail(fault.UnsupportedToken, "token", "must be usdc, usdt or native")
+	}
+	b.refuseField("amountNative", "is for native: say amountUsd")
+	amount := b.readPositiveUSD("amountUsd", asText)
+	if amount > maxFaucet {
+		b.fail(fault.Validation, "amountUsd", "must be at most %s", maxFaucet)
+	}
+	return token, money.UnitsOf(amount, faucetDecimals)
+}
+
+// readNative reads an amount of a chain's coin. Error: precision_overflow beyond its
+// decimals.
+func (b *bodyReader) readNative(name string) money.Units {
+	v, ok := b.readField(name, kindString)
+	if !ok {
+		return money.Units{}
+	}
+	n, err := money.ParseCoin(v.text, nativeDecimals)
+	switch {
+	case errors.Is(err, money.ErrPrecision):
+		b.fail(fault.PrecisionOverflow, name, "must have at most %d decimals", nativeDecimals)
+	case err != nil && !errors.Is(err, money.ErrRange):
+		b.fail(fault.Validation, name, "must be a decimal number, such as 0.25")
+	case err != nil || n.Cmp(money.UnitsOf(maxFaucetNative*money.Dollar, nativeDecimals)) > 0:
+		b.fail(fault.Validation, name, "must be at most %d", maxFaucetNative)
+	case n.IsZero():
+		b.fail(fault.Validation, name, "must be more than zero")
+	}
+	return n
 }
 
 func (s *Server) sandboxAdvanceClock(ctx context.Context, r *request) (response, error) {

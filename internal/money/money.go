@@ -27,7 +27,7 @@ const MaxUSD = 1_000_000_000_000 * Dollar
 // Errors of parsing. They are values, so that a caller can pick a stable code.
 var (
 	ErrSyntax    = errors.New("not a decimal amount")
-	ErrPrecision = errors.New("more than six decimals")
+	ErrPrecision = errors.New("too many decimals")
 	ErrRange     = errors.New("amount out of range")
 )
 

@@ -4,6 +4,7 @@ import (
 	"database/sql/driver"
 	"fmt"
 	"math/big"
+	"strings"
 
 	"github.com/holiman/uint256"
 )
@@ -38,6 +39,28 @@ func ParseUnits(s string) (Units, error) {
 	}
 	if err := u.i.SetFromDecimal(s); err != nil {
 		return u, fmt.Errorf("%w: %q units", ErrRange, s)
+	}
+	return u, nil
+}
+
+// ParseCoin reads an amount of a coin with the given decimals, such as "0.25" of
+// one with eighteen, as its smallest units, exactly. There is neither a sign nor an
+// exponent. Errors: ErrSyntax, ErrPrecision, ErrRange.
+func ParseCoin(s string, decimals int) (Units, error) {
+	whole, frac, dot := strings.Cut(s, ".")
+	if len(s) > maxText || whole == "" || (dot && frac == "") || !isDigits(whole) || !isDigits(frac) {
+		return Units{}, fmt.Errorf("%w: %.100q", ErrSyntax, s)
+	}
+	if len(frac) > decimals {
+		return Units{}, fmt.Errorf("%w: %q", ErrPrecision, s)
+	}
+	digits := strings.TrimLeft(whole+frac+strings.Repeat("0", decimals-len(frac)), "0")
+	if digits == "" {
+		return Units{}, nil
+	}
+	var u Units
+	if err := u.i.SetFromDecimal(digits); err != nil {
+		return Units{}, fmt.Errorf("%w: %q", ErrRange, s)
 	}
 	return u, nil
 }

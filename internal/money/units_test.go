@@ -244,3 +244,57 @@ func FuzzParseUnits(f *testing.F) {
 		}
 	})
 }
+
+func TestParseCoin(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want string
+		err  error
+	}{
+		{"1", "1000000000000000000", nil},
+		{"0.25", "250000000000000000", nil},
+		{"0.000000000000000001", "1", nil},
+		{"007.50", "7500000000000000000", nil},
+		{"0", "0", nil},
+		{"0.000", "0", nil},
+		{"0.0000000000000000010", "", ErrPrecision},
+		{"1" + strings.Repeat("0", 60), "", ErrRange},
+		{strings.Repeat("0", 65), "", ErrSyntax},
+		{"", "", ErrSyntax},
+		{".5", "", ErrSyntax},
+		{"1.", "", ErrSyntax},
+		{"-1", "", ErrSyntax},
+		{"+1", "", ErrSyntax},
+		{"1e3", "", ErrSyntax},
+		{"1.2.3", "", ErrSyntax},
+		{" 1", "", ErrSyntax},
+		{"0x1", "", ErrSyntax},
+	} {
+		got, err := ParseCoin(c.text, 18)
+		if !errors.Is(err, c.err) || (err == nil && got.String() != c.want) || (err != nil && !got.IsZero()) {
+			t.Errorf("ParseCoin(%q) = %s, %v; want %s, %v", c.text, got, err, c.want, c.err)
+		}
+	}
+	if got, err := ParseCoin("1.5", 0); !errors.Is(err, ErrPrecision) {
+		t.Errorf("of a coin without decimals ParseCoin(1.5) = %s, %v", got, err)
+	}
+}
+
+func FuzzParseCoin(f *testing.F) {
+	for _, s := range []string{"", "0", "0.25", "007", "1.", ".1", "-1", "1e3", "0.0000000000000000001"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		u, err := ParseCoin(s, 18)
+		if err != nil {
+			if !u.IsZero() {
+				t.Errorf("ParseCoin(%q) = %s with %v", s, u, err)
+			}
+			return
+		}
+		exact, ok := new(big.Rat).SetString(s)
+		if !ok || exact.Mul(exact, new(big.Rat).SetInt(big.NewInt(1e18))).Cmp(new(big.Rat).SetInt(u.Big())) != 0 {
+			t.Errorf("ParseCoin(%q) = %s", s, u)
+		}
+	})
+}

@@ -992,8 +992,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send stablecoins to an address, by a real transfer on the sandbox's chain
-         * @description It answers when the transfer is mined. The deposit follows when it is final.
+         * Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+         * @description It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
          */
         readonly post: operations["sandboxFaucet"];
         readonly delete?: never;
@@ -3142,10 +3142,10 @@ export interface components {
              */
             readonly message: string;
         };
-        /** @description What to send where. */
+        /** @description What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`. */
         readonly FaucetRequest: {
             readonly chain: components["schemas"]["Chain"];
-            readonly token: components["schemas"]["Token"];
+            readonly token: components["schemas"]["FaucetToken"];
             /**
              * @description An address of the chain, else `invalid_destination_address`.
              * @example 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
@@ -3155,8 +3155,18 @@ export interface components {
              * @description More than zero, at most 1000000000.000000.
              * @example 1000.000000
              */
-            readonly amountUsd: components["schemas"]["Usd"];
+            readonly amountUsd?: components["schemas"]["Usd"];
+            /**
+             * @description In whole coins, with up to 18 decimals. More than zero, at most 1000.
+             * @example 0.25
+             */
+            readonly amountNative?: string;
         };
+        /**
+         * @description A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+         * @enum {string}
+         */
+        readonly FaucetToken: "usdc" | "usdt" | "native";
         /** @description A mined transfer. */
         readonly FaucetTransfer: {
             /**

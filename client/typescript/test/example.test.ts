@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { firstSteps, type Sandbox } from "../example/first-steps.js";
+import { ownDeposit, type SandboxWithChain } from "../example/own-deposit.js";
 import { Granary, GranaryError } from "../src/index.js";
 
 // test.sh starts a sandbox and says here where it is described.
 const description = process.env["GRANARY_SANDBOX"];
 assert(description, "GRANARY_SANDBOX names the sandbox.json of a running sandbox");
 
-const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox;
+const sandbox = JSON.parse(await readFile(description, "utf8")) as Sandbox & SandboxWithChain;
 
 test("the first steps of a wallet", { timeout: 300_000 }, async () => {
   const said: string[] = [];
@@ -16,6 +17,12 @@ test("the first steps of a wallet", { timeout: 300_000 }, async () => {
   assert.ok(said.some((s) => /^deposit of 25\.000000 from 0x[0-9a-fA-F]{40}: completed$/.test(s)), said.join("\n"));
   assert.ok(said.some((s) => /^withdrawal completed: 10\.\d{6}$/.test(s)), said.join("\n"));
   assert.ok(!said.some((s) => s.includes("refused")), said.join("\n"));
+});
+
+test("a deposit from an account of one's own", { timeout: 300_000 }, async () => {
+  const said: string[] = [];
+  await ownDeposit(sandbox, (text) => said.push(text));
+  assert.deepEqual(said, ["transfer success", "deposit of 12.500000 from our account: completed"]);
 });
 
 test("refusals are errors with a code", { timeout: 60_000 }, async () => {

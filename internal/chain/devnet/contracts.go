@@ -11,7 +11,6 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 
 	"github.com/granaryhq/granary/contracts"
-	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Contracts are the addresses of what is deployed, the same on every chain of
@@ -20,6 +19,8 @@ type Contracts struct {
 	USDC, USDT common.Address
 	// Vault is the yield source service-ustb-vault: an ERC-4626 vault of USDC.
 	Vault common.Address
+	// USDTVault is the yield source service-jaaa-usdt-vault, of USDT.
+	USDTVault common.Address
 	// Executor is what wallets delegate to; Carrier brings their intents in.
 	Executor, Carrier common.Address
 	// FeeWrapperFactory makes fee wrappers.
@@ -32,8 +33,11 @@ type Contracts struct {
 	AdapterFactory, MicroVaultFactory common.Address
 }
 
-// initialAPY is the vault's yield to begin with, in basis points.
-const initialAPY = 425
+// What the vaults yield to begin with, in basis points.
+const (
+	initialAPY     = 425
+	initialUSDTAPY = 610
+)
 
 // creation is one contract's deployment: the deployer's next transaction.
 type creation struct {
@@ -57,6 +61,7 @@ func (c *Contracts) listCreations() []creation {
 		{"SandboxAsyncVault", &contracts.SandboxAsyncVaultMetaData, nil, &c.AsyncVault},
 		{"AdapterFactory", &contracts.AdapterFactoryMetaData, nil, &c.AdapterFactory},
 		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &c.MicroVaultFactory},
+		{"SandboxVault of USDT", &contracts.SandboxVaultMetaData, nil, &c.USDTVault},
 	}
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))
@@ -64,6 +69,7 @@ func (c *Contracts) listCreations() []creation {
 	// What needs the addresses of the others.
 	args := map[*common.Address][]byte{
 		&c.Vault:             contracts.NewSandboxVault().PackConstructor(c.USDC, "Sandbox USTB Vault", "sUSTB", owner),
+		&c.USDTVault:         contracts.NewSandboxVault().PackConstructor(c.USDT, "Sandbox JAAA Vault", "sJAAA", owner),
 		&c.AsyncVault:        contracts.NewSandboxAsyncVault().PackConstructor(c.USDC, "Sandbox Credit Fund", "sCRED", owner),
 		&c.MicroVaultFactory: contracts.NewMicroVaultFactory().PackConstructor(c.AdapterFactory, common.FromHex(contracts.MicroVaultMetaData.Bin)),
 	}
@@ -110,12 +116,14 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Vault, true)},
 		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.AsyncVault, true)},
 		{e.Contracts.USDT, usdc.PackSetMinter(e.Contracts.Faucet, true)},
+		{e.Contracts.USDT, usdc.PackSetMinter(e.Contracts.USDTVault, true)},
 		{e.Contracts.USDC, usdc.PackSetMinter(deployer.address, true)},
 		{e.Contracts.USDT, usdc.PackSetMinter(deployer.address, true)},
 		// A stock in the faucet lets a payment be one transfer, without a mint.
 		{e.Contracts.USDC, usdc.PackMint(e.Contracts.Faucet, stock)},
 		{e.Contracts.USDT, usdc.PackMint(e.Contracts.Faucet, stock)},
 		{e.Contracts.Vault, vault.PackSetApyBps(initialAPY)},
+		{e.Contracts.USDTVault, vault.PackSetApyBps(initialUSDTAPY)},
 	}
 	var last common.Hash
 	for _, c := range calls {
@@ -140,24 +148,4 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 		}
 	}
 	return nil
-}
-
-// DeployVault makes one more vault of a token, like Contracts.Vault but without
-// interest, and waits until it is mined.
-func (e *EVM) DeployVault(ctx context.Context, token chain.Token, name, symbol string) (common.Address, error) {
-	asset, err := e.tokenAddress(token)
-	if err != nil {
-		return common.Address{}, fmt.Errorf("deploying a vault: %w", err)
-	}
-	args := contracts.NewSandboxVault().PackConstructor(asset, name, symbol, deployer.address)
-	hash, err := e.sendTx(ctx, nil, nil, contracts.CreationCode(&contracts.SandboxVaultMetaData, args), creationGasLimit)
-	if err != nil {
-		return common.Address{}, fmt.Errorf("deploying a vault: %w", err)
-	}
-	receipt, err := e.Wait(ctx, hash)
-	if err != nil {
-		return common.Address{}, fmt.Errorf("deploying a vault: %w", err)
-	}
-	// It mints the interest that it pays. Both tokens take this call in one form.
-	return receipt.ContractAddress, e.AsOwner(ctx, asset, contracts.NewSandboxUSDC().PackSetMinter(receipt.ContractAddress, true))
 }

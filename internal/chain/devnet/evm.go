@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"log/slog"
 	"math/big"
+	"net"
+	"strconv"
 	"sync"
 	"time"
 
@@ -40,8 +42,9 @@ const blockGasLimit = 300_000_000
 type Options struct {
 	// DataDir keeps the chain across restarts; empty for a chain in memory.
 	DataDir string
-	// Port of the RPC server on loopback; 0 for any.
-	Port int
+	// Listen is where the RPC server listens, such as 127.0.0.1:8545; empty for any
+	// port on loopback.
+	Listen string
 	// BlockTime is the pause between blocks, with transactions or without; 0 for
 	// none: the owner calls Commit.
 	BlockTime time.Duration
@@ -82,6 +85,9 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 	if opts.Clock == nil {
 		opts.Clock = clock.New()
 	}
+	if opts.Listen == "" {
+		opts.Listen = "127.0.0.1:0"
+	}
 	if opts.Log == nil {
 		opts.Log = slog.Default()
 	}
@@ -101,8 +107,11 @@ func Start(ctx context.Context, opts Options) (*EVM, error) {
 }
 
 func (e *EVM) openNode(ctx context.Context) error {
-	var err error
-	e.node, err = node.New(e.nodeConfig())
+	config, err := e.nodeConfig()
+	if err != nil {
+		return err
+	}
+	e.node, err = node.New(config)
 	if err != nil {
 		return err
 	}
@@ -183,16 +192,27 @@ func (e *EVM) Config() evm.Config {
 	}
 }
 
-func (e *EVM) nodeConfig() *node.Config {
+func (e *EVM) nodeConfig() (*node.Config, error) {
+	host, port, err := net.SplitHostPort(e.opts.Listen)
+	if err != nil {
+		return nil, err
+	}
+	portNumber, err := strconv.ParseUint(port, 10, 16)
+	if err != nil {
+		return nil, fmt.Errorf("port %q of %s is no number up to 65535", port, e.opts.Listen)
+	}
 	c := node.DefaultConfig
 	c.Name = "evm"
 	c.DataDir = e.opts.DataDir
 	c.P2P = p2p.Config{NoDiscovery: true, NoDial: true}
-	c.HTTPHost, c.HTTPPort = "127.0.0.1", e.opts.Port
+	c.HTTPHost, c.HTTPPort = host, int(portNumber)
 	c.HTTPModules = []string{"eth", "net", "web3"}
+	// A page of another origin is kept out: it may not read (no CORS), and a name
+	// that is made to lead here is refused.
+	c.HTTPCors, c.HTTPVirtualHosts = nil, []string{"localhost"}
 	c.BatchResponseMaxSize = 100_000_000
 	c.UseLightweightKDF = true
-	return &c
+	return &c, nil
 }
 
 // ethConfig is that of an archive node, which writes every block's state as the

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/big"
 	"net/http"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -358,5 +359,41 @@ func TestDataDirIsForOne(t *testing.T) {
 	devnettest.Start(t, devnet.Options{DataDir: dir})
 	if e, err := devnet.Start(t.Context(), devnet.Options{DataDir: dir}); err == nil {
 		t.Error("two chains in one directory", e.Close())
+	}
+}
+
+// A page of another origin cannot reach the chain: it may not read what is answered,
+// and a name that was made to lead here is refused. What is no browser may come.
+func TestRPCKeepsOtherOriginsOut(t *testing.T) {
+	url := devnettest.Start(t, devnet.Options{}).URL()
+	for name, c := range map[string]struct {
+		method, host string
+		status       int
+	}{
+		"by address":             {http.MethodPost, "", http.StatusOK},
+		"by the name localhost":  {http.MethodPost, "localhost:8545", http.StatusOK},
+		"by a name that is bent": {http.MethodPost, "evil.example:8545", http.StatusForbidden},
+		"a preflight":            {http.MethodOptions, "", http.StatusOK},
+	} {
+		r, err := http.NewRequestWithContext(t.Context(), c.method, url, strings.NewReader(`{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Host = c.host
+		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Origin", "https://evil.example")
+		r.Header.Set("Access-Control-Request-Method", http.MethodPost)
+		r.Header.Set("Access-Control-Request-Headers", "content-type")
+		answer, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = answer.Body.Close()
+		if answer.StatusCode != c.status {
+			t.Errorf("%s: status %d, want %d", name, answer.StatusCode, c.status)
+		}
+		if allowed := answer.Header.Values("Access-Control-Allow-Origin"); len(allowed) > 0 {
+			t.Errorf("%s: pages of %s may read it", name, allowed)
+		}
 	}
 }

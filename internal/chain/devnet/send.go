@@ -99,6 +99,17 @@ func (e *EVM) tokenAddress(token chain.Token) (common.Address, error) {
 	}
 }
 
+// FaucetEther sends ether, in wei, to an address and returns the hash of the
+// transaction, which is pending until the next block. Code at the address runs, and
+// may refuse.
+func (e *EVM) FaucetEther(ctx context.Context, to common.Address, wei money.Units) (common.Hash, error) {
+	hash, err := e.sendTx(ctx, &to, wei.Big(), nil, callGasLimit)
+	if err != nil {
+		return hash, fmt.Errorf("faucet: %w", err)
+	}
+	return hash, nil
+}
+
 // FundRelayer sends an account ten thousand ether for gas.
 func (e *EVM) FundRelayer(ctx context.Context, to common.Address) (common.Hash, error) {
 	hash, err := e.sendTx(ctx, &to, etherToWei(10_000), nil, callGasLimit)
@@ -109,7 +120,7 @@ func (e *EVM) FundRelayer(ctx context.Context, to common.Address) (common.Hash, 
 }
 
 // SetAPY sets a vault's yearly interest from the next block on. The vault is one of
-// the chain's own: Contracts.Vault or what DeployVault made.
+// the chain's own: Contracts.Vault or Contracts.USDTVault.
 func (e *EVM) SetAPY(ctx context.Context, vault common.Address, bps money.Bps) (common.Hash, error) {
 	return e.setVault(ctx, vault, contracts.NewSandboxVault().PackSetApyBps(uint32(max(bps, 0))))
 }
@@ -153,8 +164,10 @@ func (e *EVM) setVault(ctx context.Context, vault common.Address, data []byte) (
 	return hash, nil
 }
 
-// Wait returns the receipt of a transaction once it is mined; an error if it
-// failed there.
+// ErrReverted is Wait's error for a transaction that is mined and did nothing.
+var ErrReverted = errors.New("the transaction failed")
+
+// Wait returns the receipt of a transaction once it is mined. Error: ErrReverted.
 func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) {
 	heads := make(chan core.ChainHeadEvent, 16)
 	sub := e.eth.BlockChain().SubscribeChainHeadEvent(heads)
@@ -163,7 +176,7 @@ func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) 
 		r, err := e.client.TransactionReceipt(ctx, tx)
 		switch {
 		case err == nil && r.Status != types.ReceiptStatusSuccessful:
-			return r, fmt.Errorf("transaction %s failed", tx)
+			return r, fmt.Errorf("%s: %w", tx, ErrReverted)
 		case err == nil:
 			return r, nil
 		case !errors.Is(err, ethereum.NotFound):

@@ -101,6 +101,13 @@ const (
 	EventTypePortfolioWalletWithdrawalStatusChanged       EventType = "portfolio_wallet.withdrawal.status_changed"
 )
 
+// Defines values for FaucetToken.
+const (
+	FaucetTokenNative FaucetToken = "native"
+	FaucetTokenUsdc   FaucetToken = "usdc"
+	FaucetTokenUsdt   FaucetToken = "usdt"
+)
+
 // Defines values for FeeWrapperStatus.
 const (
 	FeeWrapperStatusFailed       FeeWrapperStatus = "failed"
@@ -656,26 +663,34 @@ type ErrorCode string
 // EventType What happened. The four of `risk` may be subscribed to; nothing sends them yet.
 type EventType string
 
-// FaucetRequest What to send where.
+// FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
 type FaucetRequest struct {
 	// Address An address of the chain, else `invalid_destination_address`.
 	//
 	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
 	Address string `json:"address"`
 
+	// AmountNative In whole coins, with up to 18 decimals. More than zero, at most 1000.
+	//
+	// Examples: 0.25
+	AmountNative string `json:"amountNative,omitempty"`
+
 	// AmountUSD Dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
-	AmountUSD USD `json:"amountUsd"`
+	AmountUSD USD `json:"amountUsd,omitempty"`
 
 	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
-	Token Token `json:"token"`
+	// Token A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+	Token FaucetToken `json:"token"`
 }
+
+// FaucetToken A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+type FaucetToken string
 
 // FaucetTransfer A mined transfer.
 type FaucetTransfer struct {

@@ -1,0 +1,104 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/chain"
+)
+
+// Where a sandbox listens for those who are not the API's callers, when it is not
+// told and can.
+const (
+	usualRPCListen      = "127.0.0.1:8545"
+	usualOperatorListen = "127.0.0.1:9090"
+)
+
+// chooseAddresses returns the options with all addresses at which the sandbox can
+// listen. One that was told is taken or refused. One that was not is where the
+// sandbox of this directory listened before, else the usual one, else any free
+// port: whichever is the first that nobody else has.
+func (o SandboxOptions) chooseAddresses(ctx context.Context) (_ SandboxOptions, err error) {
+	// They are held together, so that no two are the same, and given up at the end:
+	// who serves there opens them again.
+	held := listenerSet{}
+	defer func() { err = errors.Join(err, held.close()) }()
+	if err := held.listen(ctx, o.Listen); err != nil {
+		return o, fmt.Errorf("--listen: %w", err)
+	}
+	before := readListeners(o.Dir)
+	if o.RPCListen, err = held.place(ctx, o.RPCListen, before.rpc, usualRPCListen); err != nil {
+		return o, fmt.Errorf("--rpc-listen: %w", err)
+	}
+	if o.OperatorListen, err = held.place(ctx, o.OperatorListen, before.operator, usualOperatorListen); err != nil {
+		return o, fmt.Errorf("--operator-listen: %w", err)
+	}
+	return o, nil
+}
+
+// listenerSet holds addresses.
+type listenerSet []net.Listener
+
+func (s *listenerSet) listen(ctx context.Context, address string) error {
+	l, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
+	if err != nil {
+		return err
+	}
+	*s = append(*s, l)
+	return nil
+}
+
+// place holds what was told, or else the first of the others that is free.
+func (s *listenerSet) place(ctx context.Context, told string, others ...string) (string, error) {
+	if told != "" {
+		return told, s.listen(ctx, told)
+	}
+	for _, address := range others {
+		if address != "" && s.listen(ctx, address) == nil {
+			return address, nil
+		}
+	}
+	return "127.0.0.1:0", nil
+}
+
+func (s *listenerSet) close() error {
+	var err error
+	for _, l := range *s {
+		err = errors.Join(err, l.Close())
+	}
+	return err
+}
+
+// listeners are where a sandbox listened, on loopback; empty for nowhere.
+type listeners struct{ rpc, operator string }
+
+// readListeners reads where the sandbox of a directory listened last. A sandbox.json
+// that is not there or cannot be read says nothing.
+func readListeners(dir string) listeners {
+	text, err := os.ReadFile(filepath.Join(dir, "sandbox.json"))
+	if err != nil {
+		return listeners{}
+	}
+	var info SandboxInfo
+	if err := json.Unmarshal(text, &info); err != nil {
+		return listeners{}
+	}
+	return listeners{rpc: loopbackOf(info.Chains[chain.EthereumSepolia].RPCURL), operator: loopbackOf(info.OperatorURL)}
+}
+
+// loopbackOf is the port of a URL, on loopback: that a sandbox was once told to be
+// seen from outside is no reason to be seen again.
+func loopbackOf(text string) string {
+	u, err := url.Parse(text)
+	if err != nil || u.Port() == "" || strings.Trim(u.Port(), "0123456789") != "" {
+		return ""
+	}
+	return net.JoinHostPort("127.0.0.1", u.Port())
+}
