@@ -98,7 +98,7 @@ func (m *movers) open(ctx context.Context) error {
 			_, _ = rand.Read(m.to[i][:])
 			m.bodies[i] = client.WithdrawalCreate{RequestID: uuid.New(), AmountUSD: json.Number(usd(withdrawn)), Token: client.TokenUsdc,
 				DestinationChain: client.ChainEthereumSepolia, DestinationAddress: m.to[i].Hex()}
-			_, err = read[client.FaucetTransfer](m.api.SandboxFaucet(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.TokenUsdc,
+			_, err = read[client.FaucetTransfer](m.api.SandboxFaucet(ctx, client.FaucetRequest{Chain: client.ChainEthereumSepolia, Token: client.FaucetTokenUsdc,
 				Address: m.wallets[i].DepositAddresses["ethereum_sepolia"], AmountUSD: usd(deposited)}))
 			return err
 		})
