@@ -62,7 +62,7 @@ type scene struct {
 // newScene makes a scene on a fresh database.
 func newScene(t *testing.T, engine store.Engine) *scene {
 	t.Helper()
-	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
+	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 2, Database: storetest.Address(t, engine)},
 		slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
@@ -74,7 +74,7 @@ func newScene(t *testing.T, engine store.Engine) *scene {
 	var working sync.WaitGroup
 	working.Go(func() { s.makeBlocks(run) })
 	ready, ended := make(chan struct{}), make(chan error, 1)
-	working.Go(func() { ended <- sandbox.App.Run(run, func(net.Addr) error { close(ready); return nil }) })
+	working.Go(func() { ended <- sandbox.App.Run(run, func(_, _ net.Addr) error { close(ready); return nil }) })
 	select {
 	case <-ready:
 	case err := <-ended:
