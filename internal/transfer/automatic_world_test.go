@@ -59,21 +59,29 @@ func newAutomaticWorld(t *testing.T, db *store.DB) *world {
 // deployVaults deploys a sandbox vault over each asset.
 func deployVaults(t *testing.T, net *devnet.EVM, client *evm.Client, assets ...common.Address) []common.Address {
 	t.Helper()
+	codes := make([][]byte, len(assets))
+	for i, asset := range assets {
+		codes[i] = append(common.FromHex(contracts.SandboxVaultMetaData.Bin), contracts.NewSandboxVault().PackConstructor(asset, "Vault", "V", common.Address{1})...)
+	}
+	return deployCodes(t, net, client, codes...)
+}
+
+// deployCodes deploys contracts and returns where they are.
+func deployCodes(t *testing.T, net *devnet.EVM, client *evm.Client, codes ...[]byte) []common.Address {
+	t.Helper()
 	key, err := crypto.GenerateKey()
 	if err != nil {
 		t.Fatal(err)
 	}
-	owner := crypto.PubkeyToAddress(key.PublicKey)
-	hash, err := net.FundRelayer(t.Context(), owner)
+	hash, err := net.FundRelayer(t.Context(), crypto.PubkeyToAddress(key.PublicKey))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, err := net.Wait(t.Context(), hash); err != nil {
 		t.Fatal(err)
 	}
-	var vaults []common.Address
-	for i, asset := range assets {
-		code := append(common.FromHex(contracts.SandboxVaultMetaData.Bin), contracts.NewSandboxVault().PackConstructor(asset, "Vault", "V", owner)...)
+	var deployed []common.Address
+	for i, code := range codes {
 		tx, err := types.SignNewTx(key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{
 			ChainID: big.NewInt(devnet.ChainID), Nonce: uint64(i), Data: code, Gas: 5_000_000,
 			GasTipCap: big.NewInt(params.GWei), GasFeeCap: big.NewInt(1000 * params.GWei),
@@ -92,7 +100,7 @@ func deployVaults(t *testing.T, net *devnet.EVM, client *evm.Client, assets ...c
 		if err != nil {
 			t.Fatal(err)
 		}
-		vaults = append(vaults, receipt.ContractAddress)
+		deployed = append(deployed, receipt.ContractAddress)
 	}
-	return vaults
+	return deployed
 }
