@@ -60,8 +60,8 @@ func TestVerifyNamesWhatWasForged(t *testing.T) {
 		"a withdrawal twice as large":           {[]string{`UPDATE workflows SET amount = 2 * amount WHERE amount = 700000000`}, "is of 1400.000000, its legs of 700.000000"},
 		"a withdrawal that failed and was paid": {[]string{`UPDATE workflows SET status = 'failed', failure_reason = 'x' WHERE amount = 700000000`}, "is failed, and"},
 		"a withdrawal that is gone": {[]string{
-			`DELETE FROM steps WHERE workflow_id IN (SELECT id FROM workflows WHERE amount = 10000000)`, `DELETE FROM legs WHERE workflow_id IN (SELECT id FROM workflows WHERE amount = 10000000)`,
-			`DELETE FROM workflows WHERE amount = 10000000`}, "which is not there"},
+			`DELETE FROM steps WHERE workflow_id IN (SELECT id FROM workflows WHERE amount = 10000000 AND token = 'usdt')`, `DELETE FROM legs WHERE workflow_id IN (SELECT id FROM workflows WHERE amount = 10000000 AND token = 'usdt')`,
+			`DELETE FROM workflows WHERE amount = 10000000 AND token = 'usdt'`}, "which is not there"},
 		"money that is locked": {[]string{`UPDATE positions SET reserved = 1 WHERE wallet_id = ` + victim}, "has 0.000001 reserved, what is under way takes 0.000000"},
 		"a payout on its way to the thief": {[]string{`UPDATE workflows SET partner_address = '0x00000000000000000000000000000000cAFE0001' WHERE completed_at IS NULL AND partner_fee > 0`},
 			"is not what was asked for under request"},

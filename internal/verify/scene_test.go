@@ -155,8 +155,9 @@ func (s *scene) play() {
 	s.miningMu.Lock()
 	s.withdraw(rich, chain.USDC, 20*money.Dollar, payee, 1*money.Dollar)
 	s.withdraw(late, chain.USDC, 250*money.Dollar, payee, 5*money.Dollar)
-	s.until("both are on their way", func() bool {
-		return s.count(`SELECT COUNT(*) FROM intents WHERE state = 'carried' AND transaction_id IS NOT NULL`) == 2
+	s.withdraw(stranger, chain.USDC, 10*money.Dollar, payee, 0)
+	s.until("two redemptions and a payout are on their way", func() bool {
+		return s.count(`SELECT COUNT(*) FROM intents WHERE state = 'carried' AND transaction_id IS NOT NULL`) == 3
 	})
 }
 
