@@ -28,6 +28,7 @@ var unseen = map[string]string{
 	"events":               telling,
 	"event_sequences":      telling,
 	"tasks":                working,
+	"wallet_counts":        pacing,
 	"rate_windows":         pacing,
 	"book_checks":          watching,
 	"book_suspects":        watching,
