@@ -1961,6 +1961,14 @@ type LegPreview struct {
 	// From A position, or an address outside.
 	From LegEnd `json:"from"`
 
+	// MinimumProceedsUSD What its redemption brings at least, before fees: by the price observed now and the source's `maxSlippageBps`, or
+	// exactly `amountUsd` where not all of the position is redeemed. At a worse price the leg fails and nothing moves.
+	// Null for cash.
+	//
+	//
+	// Examples: null
+	MinimumProceedsUSD *USD `json:"minimumProceedsUsd"`
+
 	// PartnerFeeAmountUSD What of it is the partner's; null without one.
 	//
 	// Examples: null
@@ -2343,6 +2351,19 @@ type MovementPreview struct {
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	From PositionID `json:"from"`
+
+	// MinimumProceedsUSD What leaving the yield source `from` brings at least, by the price observed now and the source's
+	// `maxSlippageBps`; at a worse price the movement fails and nothing moves. Null when `from` is cash.
+	//
+	//
+	// Examples: null
+	MinimumProceedsUSD *USD `json:"minimumProceedsUsd"`
+
+	// MinimumSharesNativeUnits How many shares of the yield source `to` the amount brings at least, in the same way. Null when `to` is cash.
+	//
+	//
+	// Examples: 597000000000000
+	MinimumSharesNativeUnits *Units `json:"minimumSharesNativeUnits"`
 
 	// ProcessingEstimate How long its source usually takes.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
@@ -3430,7 +3451,7 @@ type WithdrawalPreview struct {
 
 	// PayoutLegs What would be taken from where.
 	//
-	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
 	// ProcessingEstimate How long the slowest redemption usually takes; null when nothing is redeemed.
@@ -3559,6 +3580,13 @@ type YieldSource struct {
 	//
 	// Examples: 5000000.000000
 	MaxAllocationUSD *USD `json:"maxAllocationUsd"`
+
+	// MaxSlippageBps How much worse than the price observed when a movement is planned the price may be at which it happens. At a worse
+	// one the movement is undone on the chain, and fails with a `failureReason` that begins with `slippage`.
+	//
+	//
+	// Examples: 50
+	MaxSlippageBps int `json:"maxSlippageBps"`
 
 	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
 	Mode YieldSourceMode `json:"mode"`

@@ -12,6 +12,7 @@ import (
 type Deployed struct {
 	Executor common.Address // a WalletExecutor, to which wallets delegate
 	Carrier  common.Address // an IntentCarrier, which the relayer calls
+	Guard    common.Address // a BalanceGuard, by which wallets bound what sources give and take
 	// FeeWrapperFactory makes organizations' fee wrappers.
 	FeeWrapperFactory common.Address
 	// MicroVaultFactory makes MicroVaults, whose adapters AdapterFactory makes.

@@ -54,7 +54,7 @@ type contractsAddressesCommand struct{}
 
 func (contractsAddressesCommand) Run(out io.Writer) error {
 	at := deploy.Addresses()
-	_, err := fmt.Fprintf(out, "executor: %q\ncarrier: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
-		at.Executor, at.Carrier, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
+	_, err := fmt.Fprintf(out, "executor: %q\ncarrier: %q\nbalanceGuard: %q\nfeeWrapperFactory: %q\nadapterFactory: %q\nmicroVaultFactory: %q\n",
+		at.Executor, at.Carrier, at.Guard, at.FeeWrapperFactory, at.AdapterFactory, at.MicroVaultFactory)
 	return err
 }

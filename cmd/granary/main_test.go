@@ -266,7 +266,7 @@ func TestVersion(t *testing.T) {
 
 func TestContractAddresses(t *testing.T) {
 	out := mustRun(t, "contracts", "addresses")
-	for _, setting := range []string{"executor", "carrier", "feeWrapperFactory", "adapterFactory", "microVaultFactory"} {
+	for _, setting := range []string{"executor", "carrier", "balanceGuard", "feeWrapperFactory", "adapterFactory", "microVaultFactory"} {
 		if !regexp.MustCompile(`(?m)^` + setting + `: "0x[0-9a-fA-F]{40}"$`).MatchString(out) {
 			t.Errorf("no %s in:\n%s", setting, out)
 		}

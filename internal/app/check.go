@@ -72,13 +72,13 @@ func (a *App) afterChainCheck(name chain.Name, h task.Handler) task.Handler {
 
 // requiredContracts is how many of our contracts a chain must have. Where the others are
 // not, what they make is not offered.
-const requiredContracts = 2
+const requiredContracts = 3
 
 // checkChain says everything that is wrong on a chain, or which question its
 // node did not answer.
 func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 	var wrong []error
-	at := []common.Address{ch.Executor, ch.Carrier, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory}
+	at := []common.Address{ch.Executor, ch.Carrier, ch.BalanceGuard, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory}
 	head, err := client.Head(ctx)
 	if err != nil {
 		return err
@@ -88,7 +88,7 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig) error {
 		return err
 	}
 	name := client.Config().Name
-	for i, c := range []deploy.Contract{deploy.WalletExecutor, deploy.IntentCarrier, deploy.FeeWrapperFactory, deploy.AdapterFactory, deploy.MicroVaultFactory(ch.AdapterFactory)} {
+	for i, c := range []deploy.Contract{deploy.WalletExecutor, deploy.IntentCarrier, deploy.BalanceGuard, deploy.FeeWrapperFactory, deploy.AdapterFactory, deploy.MicroVaultFactory(ch.AdapterFactory)} {
 		err := c.CheckCode(at[i], accounts[i].Code)
 		if errors.Is(err, deploy.ErrNoCode) {
 			if i >= requiredContracts {

@@ -43,6 +43,7 @@ func TestCheckChains(t *testing.T) {
 	}{
 		"all is well":   {func(*ChainConfig) {}, nil},
 		"not deployed":  {func(c *ChainConfig) { c.Executor, c.Carrier = common.Address{}, common.Address{} }, []string{"WalletExecutor: there is no contract", "IntentCarrier: there is no contract", "granary contracts deploy --chain ethereum_sepolia"}},
+		"no guard":      {func(c *ChainConfig) { c.BalanceGuard = common.Address{} }, []string{"BalanceGuard: there is no contract", "granary contracts deploy --chain ethereum_sepolia"}},
 		"exchanged":     {func(c *ChainConfig) { c.Executor, c.Carrier = c.Carrier, c.Executor }, []string{"WalletExecutor: there is another contract", "IntentCarrier: there is another contract"}},
 		"18 decimals":   {func(c *ChainConfig) { c.Tokens[chain.USDT] = e.Contracts.Vault }, []string{"usdt", "decimals, not 6"}},
 		"no token":      {func(c *ChainConfig) { c.Tokens[chain.USDC] = common.Address{7} }, []string{"usdc: there is no token at"}},

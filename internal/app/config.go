@@ -120,6 +120,7 @@ type ChainConfig struct {
 	Poll          time.Duration                  `yaml:"poll"`
 	Executor      common.Address                 `yaml:"executor"`
 	Carrier       common.Address                 `yaml:"carrier"`
+	BalanceGuard  common.Address                 `yaml:"balanceGuard"`
 	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector  common.Address                 `yaml:"feeCollector"`
 	IntentLife    time.Duration                  `yaml:"intentLife"`
@@ -237,6 +238,9 @@ func (c *Config) setDefaults() {
 		}
 		if ch.Carrier == (common.Address{}) {
 			ch.Carrier = deploy.IntentCarrier.Address()
+		}
+		if ch.BalanceGuard == (common.Address{}) {
+			ch.BalanceGuard = deploy.BalanceGuard.Address()
 		}
 		if ch.FeeWrapperFactory == (common.Address{}) {
 			ch.FeeWrapperFactory = deploy.FeeWrapperFactory.Address()

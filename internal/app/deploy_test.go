@@ -39,7 +39,7 @@ func newTestConfig(t *testing.T, name chain.Name, ch ChainConfig) (Config, *cust
 func TestDeployOnTheSandboxsChain(t *testing.T) {
 	e := devnettest.Start(t, devnet.Options{BlockTime: 50 * time.Millisecond})
 	ch := devnetConfig(e, e.URL())
-	ch.Executor, ch.Carrier = common.Address{}, common.Address{}
+	ch.Executor, ch.Carrier, ch.BalanceGuard = common.Address{}, common.Address{}, common.Address{}
 	c, relayer := newTestConfig(t, chain.EthereumSepolia, ch)
 	if _, err := e.FundRelayer(t.Context(), relayer.Address()); err != nil {
 		t.Fatal(err)
@@ -64,6 +64,6 @@ func TestDeployOnTheSandboxsChain(t *testing.T) {
 // devnetConfig is the sandbox's chain with its own contracts, by way of a URL.
 func devnetConfig(e *devnet.EVM, url string) ChainConfig {
 	return ChainConfig{RPC: url, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"}, Poll: 20 * time.Millisecond,
-		Executor: e.Contracts.Executor, Carrier: e.Contracts.Carrier,
+		Executor: e.Contracts.Executor, Carrier: e.Contracts.Carrier, BalanceGuard: e.Contracts.Guard,
 		Tokens: map[chain.Token]common.Address{chain.USDC: e.Contracts.USDC, chain.USDT: e.Contracts.USDT}}
 }

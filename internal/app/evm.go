@@ -38,7 +38,7 @@ func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
 	signs := map[chain.Name]evmintent.Chain{}
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
-		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Lifetime: ch.IntentLife}
+		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Guard: ch.BalanceGuard, Lifetime: ch.IntentLife}
 	}
 	family := evmintent.New(a.DB.Clock(), keys, a.Catalog, signs)
 	for name, client := range a.Clients {

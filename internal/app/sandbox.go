@@ -175,7 +175,7 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	on := s.Chain.Contracts
 	sepolia := ChainConfig{
 		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
-		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier, FeeWrapperFactory: on.FeeWrapperFactory,
+		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 		AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
 		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 24 * time.Hour,
 	}

@@ -37,6 +37,7 @@ type Contract struct {
 var (
 	WalletExecutor    = Contract{"WalletExecutor", "executor", &contracts.WalletExecutorMetaData, nil}
 	IntentCarrier     = Contract{"IntentCarrier", "carrier", &contracts.IntentCarrierMetaData, nil}
+	BalanceGuard      = Contract{"BalanceGuard", "balanceGuard", &contracts.BalanceGuardMetaData, nil}
 	AdapterFactory    = Contract{"AdapterFactory", "adapterFactory", &contracts.AdapterFactoryMetaData, nil}
 	FeeWrapperFactory = Contract{"FeeWrapperFactory", "feeWrapperFactory", &contracts.FeeWrapperFactoryMetaData,
 		contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second))}
@@ -56,7 +57,7 @@ var errOtherCode = errors.New("there is another contract")
 // Addresses are where the contracts are on every chain, unless the
 // configuration says otherwise.
 func Addresses() contracts.Deployed {
-	return contracts.Deployed{Executor: WalletExecutor.Address(), Carrier: IntentCarrier.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
+	return contracts.Deployed{Executor: WalletExecutor.Address(), Carrier: IntentCarrier.Address(), Guard: BalanceGuard.Address(), FeeWrapperFactory: FeeWrapperFactory.Address(),
 		AdapterFactory: AdapterFactory.Address(), MicroVaultFactory: MicroVaultFactory(AdapterFactory.Address()).Address()}
 }
 

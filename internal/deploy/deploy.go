@@ -54,7 +54,7 @@ type sentTx struct {
 // work on this chain meanwhile: two who sign for one account take each other's
 // nonces.
 func (d Deployer) Run(ctx context.Context) ([]Deployment, error) {
-	all := []Contract{WalletExecutor, IntentCarrier, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
+	all := []Contract{WalletExecutor, IntentCarrier, BalanceGuard, FeeWrapperFactory, AdapterFactory, MicroVaultFactory(AdapterFactory.Address())}
 	out := make([]Deployment, len(all))
 	var plan []types.DynamicFeeTx
 	var missing []int

@@ -53,7 +53,8 @@ chains:
     poll: 100ms
     executor: "%[4]s"
     carrier: "%[5]s"
-`, in.dir, devnet.ChainID, on.USDC.Hex(), on.Executor.Hex(), on.Carrier.Hex()) + more)
+    balanceGuard: "%[6]s"
+`, in.dir, devnet.ChainID, on.USDC.Hex(), on.Executor.Hex(), on.Carrier.Hex(), on.Guard.Hex()) + more)
 	in.environ = append(os.Environ(), "GRANARY_CONFIG="+in.path("granary.yaml"), "RPC_URL="+w.Chain.URL(), "DATABASE_URL="+in.database)
 	in.must("keys", "create")
 	in.must("migrate")

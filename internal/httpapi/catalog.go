@@ -33,7 +33,7 @@ func sourceBody(s yield.Source) wire.YieldSource {
 	body := wire.YieldSource{
 		ID: s.ID, Name: s.Name, Description: s.Description, Mode: wire.YieldSourceMode(s.Mode), Chain: wire.Chain(s.Chain),
 		APYBps: s.ApyBps, NavUpdateMode: s.NavUpdateMode, TVLUSD: usdNumber(s.TvlUsd), Protocol: s.Protocol,
-		DepositToken: wire.Token(s.DepositToken), MaxAllocationUSD: s.MaxAllocationUsd,
+		DepositToken: wire.Token(s.DepositToken), MaxAllocationUSD: s.MaxAllocationUsd, MaxSlippageBps: int(s.MaxSlippage),
 		Addresses: []wire.LabelledAddress{}, Allocations: []wire.SourceAllocation{}, Links: []wire.Link{},
 		ProcessingPolicies: wire.ProcessingPolicies{Deposit: processingPolicyBody(s.Policies.Deposit), Redeem: processingPolicyBody(s.Policies.Redeem)},
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -57,9 +58,18 @@ func (s *Server) previewAllocation(ctx context.Context, r *request) (response, e
 	for i, p := range previews {
 		body.FeeUSD += p.Fee
 		body.Allocations[i] = wire.MovementPreview{From: p.From, To: p.To, AmountUSD: p.Amount, FeeUSD: p.Fee, ReceivedUSD: p.Received,
-			ProcessingEstimate: estimateBody(p.Policy)}
+			MinimumProceedsUSD: p.MinProceeds, MinimumSharesNativeUnits: unitsBody(p.MinShares), ProcessingEstimate: estimateBody(p.Policy)}
 	}
 	return respondOK(body)
+}
+
+// unitsBody writes units, or nothing.
+func unitsBody(u *money.Units) *wire.Units {
+	if u == nil {
+		return nil
+	}
+	text := u.String()
+	return &text
 }
 
 func (s *Server) listRebalances(ctx context.Context, r *request) (response, error) {
@@ -175,7 +185,7 @@ func (s *Server) previewWithdrawal(ctx context.Context, r *request) (response, e
 		body.ProcessingEstimate = estimateBody(*p.Policy)
 	}
 	for i, l := range p.Legs {
-		leg := wire.LegPreview{From: legEndBody(l.From), To: legEndBody(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received}
+		leg := wire.LegPreview{From: legEndBody(l.From), To: legEndBody(l.To), AmountUSD: l.Amount, FeeUSD: l.Fee, PartnerFeeAmountUSD: l.Partner, ReceivedUSD: l.Received, MinimumProceedsUSD: l.MinProceeds}
 		if l.Policy != nil {
 			leg.ProcessingEstimate = estimateBody(*l.Policy)
 		}

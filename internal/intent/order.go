@@ -41,18 +41,23 @@ type Payment struct {
 	Amount money.USD
 }
 
-// EnterSource gives exactly Amount of the source's stablecoin for its shares.
+// EnterSource gives exactly Amount of the source's stablecoin for its shares, or
+// nothing if that brings fewer than MinShares.
 type EnterSource struct {
-	Source string // its id in the catalog
-	Amount money.USD
+	Source    string // its id in the catalog
+	Amount    money.USD
+	MinShares money.Units
 }
 
 // LeaveSource takes Amount out of the source for as many shares as that costs,
-// or, when Shares is not zero, gives up exactly these for whatever they bring.
+// but no more than MaxShares, or, when Shares is not zero, gives up exactly these
+// for whatever they bring, but no less than MinAmount. Else it does nothing.
 type LeaveSource struct {
-	Source string
-	Amount money.USD
-	Shares money.Units
+	Source    string
+	Amount    money.USD
+	MaxShares money.Units
+	Shares    money.Units
+	MinAmount money.USD
 }
 
 // ChangeContract calls contracts, one after another.

@@ -21,6 +21,10 @@ const (
 	Expired  State = "expired"
 )
 
+// ReasonSlippage begins the reason of an intent that was refused because a source gave
+// less, or took more, than its order allows.
+const ReasonSlippage = "slippage"
+
 // Trigger is what moves an intent from one state to another.
 type Trigger string
 

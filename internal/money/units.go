@@ -108,6 +108,20 @@ func (u Units) MulDivFloor(a, b Units) Units {
 	return out
 }
 
+// MulDivCeil is MulDivFloor rounded up.
+func (u Units) MulDivCeil(a, b Units) Units {
+	out := u.MulDivFloor(a, b)
+	var rest uint256.Int
+	if rest.MulMod(&u.i, &a.i, &b.i).IsZero() {
+		return out
+	}
+	out, err := out.Add(NewUnits(1))
+	if err != nil {
+		panic("money: MulDivCeil out of range")
+	}
+	return out
+}
+
 // Add returns u+v, or ErrRange.
 func (u Units) Add(v Units) (Units, error) {
 	var out Units

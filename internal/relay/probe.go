@@ -158,7 +158,7 @@ func (r *Relay) callFailure(in openIntent, results []evm.Simulation) string {
 			continue
 		}
 		if data := evm.RevertData(s.Err); len(data) > 0 {
-			return fmt.Sprintf("call %d failed: %s", i, explainRevert(data))
+			return explainCall(i, data)
 		}
 		return cleanReason(fmt.Sprintf("call %d failed: %s", i, s.Err))
 	}

@@ -2,6 +2,7 @@ package relay
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 	"unicode"
 
@@ -9,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/intent"
 )
 
 // longestReason bounds a reason in bytes: anybody's contract may have written it.
@@ -30,7 +32,7 @@ var knownErrors = errorsByID(`[
 	{"type":"error","name":"EnforcedPause","inputs":[]},
 	{"type":"error","name":"FailedCall","inputs":[]},
 	{"type":"error","name":"InsufficientBalance","inputs":[{"name":"balance","type":"uint256"},{"name":"needed","type":"uint256"}]}
-]`, contracts.WalletExecutorMetaData.ABI, contracts.IntentCarrierMetaData.ABI)
+]`, contracts.WalletExecutorMetaData.ABI, contracts.IntentCarrierMetaData.ABI, contracts.BalanceGuardMetaData.ABI)
 
 func errorsByID(texts ...string) map[[4]byte]abi.Error {
 	out := map[[4]byte]abi.Error{}
@@ -80,9 +82,12 @@ func describeRevert(data []byte, depth int) string {
 	if err != nil {
 		return e.Name
 	}
+	if text, ok := describeSlippage(e.Name, values); ok {
+		return text
+	}
 	if e.Name == "CallFailed" && len(values) == 2 {
 		if inner, ok := values[1].([]byte); ok {
-			return fmt.Sprintf("call %v failed: %s", values[0], describeRevert(inner, depth-1))
+			return describeCall(values[0], describeRevert(inner, depth-1))
 		}
 	}
 	if len(values) == 0 {
@@ -93,6 +98,37 @@ func describeRevert(data []byte, depth int) string {
 		args[i] = fmt.Sprintf("%s %v", e.Inputs[i].Name, v)
 	}
 	return e.Name + ": " + strings.Join(args, ", ")
+}
+
+// explainCall puts into words why the call in a place of an intent failed.
+func explainCall(place int, data []byte) string {
+	return cleanReason(describeCall(place, describeRevert(data, 3)))
+}
+
+// describeCall says which call failed, unless that says nothing: of slippage it is
+// always the last.
+func describeCall(place any, reason string) string {
+	if strings.HasPrefix(reason, intent.ReasonSlippage+":") {
+		return reason
+	}
+	return fmt.Sprintf("call %v failed: %s", place, reason)
+}
+
+// describeSlippage puts into words that a source gave less, or took more, than the
+// wallet's intent allows.
+func describeSlippage(name string, values []any) (string, bool) {
+	if name != "ChangeBelowMinimum" || len(values) != 3 {
+		return "", false
+	}
+	change, isChange := values[1].(*big.Int)
+	minimum, isMinimum := values[2].(*big.Int)
+	if !isChange || !isMinimum {
+		return "", false
+	}
+	if minimum.Sign() < 0 {
+		return fmt.Sprintf("%s: cost %s units of %v, at most %s were allowed", intent.ReasonSlippage, new(big.Int).Neg(change), values[0], new(big.Int).Neg(minimum)), true
+	}
+	return fmt.Sprintf("%s: brought %s units of %v, at least %s were asked for", intent.ReasonSlippage, change, values[0], minimum), true
 }
 
 // cleanReason drops what cannot be printed and clips the rest.

@@ -119,7 +119,7 @@ func (s *Service) planMovements(ctx context.Context, owner wallet.Wallet, holdin
 			return nil, 0, fault.New(fault.Validation, "allocations: the sum is out of range")
 		}
 	}
-	return legs, total, nil
+	return legs, total, checkPriced(legs)
 }
 
 func (s *Service) checkMovement(ctx context.Context, allocation *plan.Allocation, from, to plan.Holding, amount money.USD) error {
@@ -148,6 +148,8 @@ type Preview struct {
 	Amount        money.USD
 	Fee, Received money.USD
 	Policy        yield.Policy // of the slower side
+	MinProceeds   *money.USD   // which leaving From brings, or the movement fails; nil for cash
+	MinShares     *money.Units // which Amount brings of To, or the movement fails; nil for cash
 }
 
 // PreviewAllocation plans movements against the wallet as it is. Errors are
@@ -164,7 +166,8 @@ func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID 
 	if err != nil {
 		return nil, err
 	}
-	if _, _, err := s.planMovements(ctx, owner, held[walletID], movements); err != nil {
+	legs, _, err := s.planMovements(ctx, owner, held[walletID], movements)
+	if err != nil {
 		return nil, err
 	}
 	previews := make([]Preview, len(movements))
@@ -174,6 +177,13 @@ func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID 
 			previews[i].Policy = source.Policies.Redeem
 		} else if source, err := s.catalog.Get(ctx, m.To); err == nil {
 			previews[i].Policy = source.Policies.Deposit
+		}
+		if redeem := legs[i].stepOfKind(StepRedeem); redeem != nil {
+			previews[i].MinProceeds = redeem.minProceeds()
+		}
+		if deposit := legs[i].stepOfKind(StepDeposit); deposit != nil {
+			least := deposit.WorstPrice.SharesFor(deposit.Amount)
+			previews[i].MinShares = &least
 		}
 	}
 	return previews, nil

@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // The columns of each table stand here once, in one order with the values that are
@@ -85,12 +86,12 @@ func scanLeg(row store.Rows) (workflow uuid.UUID, l Leg, err error) {
 	return workflow, l, json.Unmarshal([]byte(to), &l.To)
 }
 
-const stepColumns = `id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, fee, state,
+const stepColumns = `id, leg_id, workflow_id, ordinal, kind, chain, token, yield_source_id, protocol, amount, shares, worst_assets, worst_shares, fee, state,
 	tx_hash, failure_reason, started_at, completed_at, cancelled_at, fee_collector, received, faulty_expiries`
 
 func (s Step) columnValues(workflow, leg uuid.UUID) []any {
 	return []any{
-		s.ID, leg, workflow, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token), textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), int64(s.Fee), string(s.State),
+		s.ID, leg, workflow, s.Ordinal, string(s.Kind), string(s.Chain), string(s.Token), textOrNull(s.YieldSource), s.Protocol, int64(s.Amount), unitsOrNull(s.Shares), unitsOrNull(s.WorstPrice.Assets), unitsOrNull(s.WorstPrice.Shares), int64(s.Fee), string(s.State),
 		s.TxHash, s.FailureReason, microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt),
 		textOrNull(string(s.FeeCollector)), usdOrNull(s.Received), s.FaultyExpiries,
 	}
@@ -98,16 +99,14 @@ func (s Step) columnValues(workflow, leg uuid.UUID) []any {
 
 func scanStep(row store.Rows) (leg uuid.UUID, s Step, err error) {
 	var workflow uuid.UUID
-	var shares *money.Units
+	var shares, worstAssets, worstShares *money.Units
 	var startedMicros, completedMicros, cancelledMicros *int64
 	err = row.Scan(
-		&s.ID, &leg, &workflow, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, nullText(&s.YieldSource), &s.Protocol, &s.Amount, &shares, &s.Fee, &s.State,
+		&s.ID, &leg, &workflow, &s.Ordinal, &s.Kind, &s.Chain, &s.Token, nullText(&s.YieldSource), &s.Protocol, &s.Amount, &shares, &worstAssets, &worstShares, &s.Fee, &s.State,
 		&s.TxHash, &s.FailureReason, &startedMicros, &completedMicros, &cancelledMicros,
 		nullText(&s.FeeCollector), &s.Received, &s.FaultyExpiries,
 	)
-	if shares != nil {
-		s.Shares = *shares
-	}
+	s.Shares, s.WorstPrice = unitsOf(shares), yield.Price{Assets: unitsOf(worstAssets), Shares: unitsOf(worstShares)}
 	s.StartedAt, s.CompletedAt, s.CancelledAt = timeOf(startedMicros), timeOf(completedMicros), timeOf(cancelledMicros)
 	return leg, s, err
 }
@@ -145,6 +144,14 @@ func dayOrNull(d *policy.Day) any {
 		return nil
 	}
 	return int64(*d)
+}
+
+// unitsOf are none for a null.
+func unitsOf(u *money.Units) money.Units {
+	if u == nil {
+		return money.Units{}
+	}
+	return *u
 }
 
 func unitsOrNull(u money.Units) any {

@@ -12,11 +12,13 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // Holding is a position with what it is worth: cash at its balance, a yield
 // position at the last price that its source was observed at. Liquid is what
-// of Available can leave now.
+// of Available can leave now. A yield position is entered and left at the worst
+// prices or better.
 type Holding struct {
 	ID          string
 	Source      bool
@@ -29,6 +31,8 @@ type Holding struct {
 	Available   money.USD
 	Liquid      money.USD
 	unread      bool // of a source that was never read: Value is not known
+
+	WorstEntry, WorstExit yield.Price
 }
 
 // asPlace is the holding as one end of a leg.
@@ -122,6 +126,7 @@ func (s *Service) valuePosition(ctx context.Context, p ledger.Position) (Holding
 		}
 		h.Source, h.Label, h.Protocol = true, source.Name, source.Protocol
 		h.NativeUnits, h.Value = p.Shares, source.Value(p.Shares)
+		h.WorstEntry, h.WorstExit = source.WorstEntry(), source.WorstExit()
 		limit = source.Liquidity
 		h.unread = !source.Observed() && !p.Shares.IsZero()
 	}
@@ -151,7 +156,8 @@ func (s *Service) findPosition(ctx context.Context, owner wallet.Wallet, id stri
 	if err != nil {
 		return Holding{}, fault.New(fault.YieldSourceNotFound, "no position or yield source %q", id)
 	}
-	return Holding{ID: id, Source: true, Label: source.Name, Chain: source.Chain, Token: source.DepositToken, Protocol: source.Protocol}, nil
+	return Holding{ID: id, Source: true, Label: source.Name, Chain: source.Chain, Token: source.DepositToken, Protocol: source.Protocol,
+		WorstEntry: source.WorstEntry(), WorstExit: source.WorstExit()}, nil
 }
 
 // walletPositions is a wallet with what it holds.

@@ -11,8 +11,8 @@ import (
 
 // withdrawalLegs turns draws of an account into legs. The fee is charged once, on
 // the largest leg, for whoever collects it now: that stays so if the configuration
-// names another later. Error: invalid_withdrawal_plan when that leg does not exceed
-// the fee.
+// names another later. Errors: invalid_withdrawal_plan when that leg does not exceed
+// the fee, service_temporarily_unavailable as checkPriced.
 func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address, served Chain, account chain.Address) ([]Leg, error) {
 	fee, collector := served.feeOf(account)
 	largest := 0
@@ -41,7 +41,7 @@ func withdrawalLegs(draws []Draw, holdings []Holding, destination chain.Address,
 		leg.addStep(payout)
 		legs[i] = leg
 	}
-	return legs, nil
+	return legs, checkPriced(legs)
 }
 
 const externalPayout = "external_payout"
@@ -71,9 +71,9 @@ func (h Holding) isWhole(amount money.USD) bool { return amount == h.Value && am
 
 // redeemStep is the step that takes an amount out of a yield position. The whole
 // of a position takes all its shares, for what they bring by then: no dust is left
-// behind, and a price that falls meanwhile does not make it fail.
+// behind, and a price that falls a little meanwhile does not make it fail.
 func (h Holding) redeemStep(amount money.USD, whole bool) Step {
-	s := Step{Kind: StepRedeem, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol}
+	s := Step{Kind: StepRedeem, Chain: h.Chain, Token: h.Token, YieldSource: h.ID, Protocol: h.Protocol, WorstPrice: h.WorstExit}
 	if whole {
 		s.Shares = h.NativeUnits
 	}
@@ -88,9 +88,22 @@ func movementLeg(ordinal int, from, to Holding, amount money.USD, whole bool) Le
 		leg.addStep(from.redeemStep(amount, whole))
 	}
 	if to.Source {
-		leg.addStep(Step{Kind: StepDeposit, Chain: to.Chain, Token: to.Token, YieldSource: to.ID, Protocol: to.Protocol})
+		leg.addStep(Step{Kind: StepDeposit, Chain: to.Chain, Token: to.Token, YieldSource: to.ID, Protocol: to.Protocol, WorstPrice: to.WorstEntry})
 	}
 	return leg
+}
+
+// checkPriced refuses legs that would enter or leave a source at whatever price.
+// Error: service_temporarily_unavailable when a source's price has not been observed.
+func checkPriced(legs []Leg) error {
+	for _, l := range legs {
+		for _, s := range l.Steps {
+			if s.YieldSource != "" && !s.WorstPrice.Known() {
+				return fault.New(fault.ServiceUnavailable, "yield source %s: its price is not known now", s.YieldSource)
+			}
+		}
+	}
+	return nil
 }
 
 func newLeg(ordinal int, amount money.USD, from, to Place) Leg {

@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/transfer/plan"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 const (
@@ -26,7 +27,7 @@ func TestLegsConserveWhatIsDrawn(t *testing.T) {
 		for i := range rapid.IntRange(1, 8).Draw(t, "positions") {
 			h := Holding{ID: string(rune('a' + i)), Source: rapid.Bool().Draw(t, "source"), Chain: sepolia, Token: chain.USDC}
 			h.Value = money.USD(rapid.Int64Range(1, 1e15).Draw(t, "value"))
-			h.Available = h.Value
+			h.Available, h.WorstExit = h.Value, yield.Price{Assets: money.NewUnits(1), Shares: money.NewUnits(1)}
 			d := Draw{h.ID, money.USD(rapid.Int64Range(1, int64(h.Value)).Draw(t, "drawn"))}
 			holdings, draws = append(holdings, h), append(draws, d)
 			amount += d.Amount
@@ -37,6 +38,27 @@ func TestLegsConserveWhatIsDrawn(t *testing.T) {
 		}
 		checkLegs(t, legs, amount)
 	})
+}
+
+// A source whose price is not known is neither entered nor left; of the other side's
+// price nothing is needed.
+func TestASourceWithoutAPriceIsNeitherEnteredNorLeft(t *testing.T) {
+	one := yield.Price{Assets: money.NewUnits(1), Shares: money.NewUnits(1)}
+	cash := Holding{ID: usdcCash, Chain: sepolia, Token: chain.USDC}
+	for name, c := range map[string]struct {
+		from, to Holding
+		refused  bool
+	}{
+		"entered, not priced": {cash, Holding{ID: "a", Source: true, WorstExit: one}, true},
+		"entered, priced":     {cash, Holding{ID: "a", Source: true, WorstEntry: one}, false},
+		"left, not priced":    {Holding{ID: "a", Source: true, WorstEntry: one}, cash, true},
+		"left, priced":        {Holding{ID: "a", Source: true, WorstExit: one}, cash, false},
+	} {
+		err := checkPriced([]Leg{movementLeg(0, c.from, c.to, money.Dollar, false)})
+		if refused := fault.CodeOf(err) == fault.ServiceUnavailable; refused != c.refused {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
 }
 
 // Each refusal of the planner reaches the caller with its code and its sentence.

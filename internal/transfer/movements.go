@@ -53,9 +53,12 @@ func (s *Service) orderOf(ref stepRef) intent.Order {
 func (s *Service) actionOf(ref stepRef) intent.Action {
 	switch step := ref.step; step.Kind {
 	case StepDeposit:
-		return intent.EnterSource{Source: step.YieldSource, Amount: step.Amount}
+		return intent.EnterSource{Source: step.YieldSource, Amount: step.Amount, MinShares: step.WorstPrice.SharesFor(step.Amount)}
 	case StepRedeem:
-		return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, Shares: step.Shares}
+		if step.Shares.IsZero() {
+			return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, MaxShares: step.WorstPrice.Cost(step.Amount)}
+		}
+		return intent.LeaveSource{Source: step.YieldSource, Amount: step.Amount, Shares: step.Shares, MinAmount: step.WorstPrice.Proceeds(step.Shares)}
 	}
 	// The destination, the partner and the fee: all or none.
 	partner := ref.leg.partnerShare()

@@ -163,7 +163,7 @@ func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 // nothing is left behind.
 func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, 50_000)
+		w := newWorldAtAnyPrice(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
 		w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
 		w.untilNoStepTasks()
@@ -217,7 +217,7 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-				w := newWorld(t, db, 50_000)
+				w := newWorldAtAnyPrice(t, db, 50_000)
 				mine := w.createFunded(110 * money.Dollar)
 				w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
 				w.untilNoStepTasks()

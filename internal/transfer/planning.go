@@ -88,6 +88,8 @@ func (s *Service) depositRoom(ctx context.Context, h Holding, fresh quotes) (mon
 		return 0, plan.SourceFrozen, nil
 	case !source.Observed() || (asked && quote == nil):
 		return 0, plan.SourceUnreadable, nil
+	case asked && !quote.WorstEntry.Known(), !asked && !source.WorstEntry().Known():
+		return 0, plan.SourceUnreadable, nil
 	}
 	room, bound := source.DepositRoom, plan.SourceFull
 	if asked {

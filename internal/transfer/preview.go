@@ -23,6 +23,7 @@ type LegPreview struct {
 	Amount, Fee, Received money.USD
 	Partner               *money.USD    // nil without a partner
 	Policy                *yield.Policy // of the redemption, nil for cash
+	MinProceeds           *money.USD    // which the redemption brings, or fails; nil for cash
 }
 
 // PreviewWithdrawal plans a withdrawal against the wallet as it is, and holds it
@@ -48,6 +49,15 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 	})
 }
 
+// minProceeds are what a redemption brings at least.
+func (s *Step) minProceeds() *money.USD {
+	least := s.Amount
+	if !s.Shares.IsZero() {
+		least = s.WorstPrice.Proceeds(s.Shares)
+	}
+	return &least
+}
+
 func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPreview, error) {
 	view := WithdrawalPreview{Amount: w.Amount}
 	if w.PartnerFee > 0 {
@@ -65,7 +75,7 @@ func (s *Service) buildPreview(ctx context.Context, w Workflow) (WithdrawalPrevi
 			if err != nil {
 				return WithdrawalPreview{}, err
 			}
-			leg.Policy = &source.Policies.Redeem
+			leg.Policy, leg.MinProceeds = &source.Policies.Redeem, redeem.minProceeds()
 			if view.Policy == nil || leg.Policy.TypicalMaxUnits > view.Policy.TypicalMaxUnits {
 				view.Policy = leg.Policy
 			}

@@ -91,15 +91,23 @@ func (q quotes) applyTo(h *Holding, p ledger.Position) {
 	case quote == nil:
 		h.Liquid = 0
 		return
-	case !quote.Shares.IsZero():
+	}
+	if !quote.Shares.IsZero() {
 		shares := p.Shares
 		if shares.Cmp(quote.Shares) > 0 {
 			shares = quote.Shares
 		}
-		h.Value = quote.Value.ShareFloor(shares, quote.Shares)
+		h.Value, h.WorstExit = quote.Value.ShareFloor(shares, quote.Shares), quote.WorstExit
 		h.Available = max(h.Value-p.Reserved, 0)
 	}
 	h.Liquid = min(h.Available, quote.MaxWithdraw)
+}
+
+// applyEntry has a holding entered at the price that its vault says now.
+func (q quotes) applyEntry(h *Holding) {
+	if quote, _ := q.of(h.ID); quote != nil {
+		h.WorstEntry = quote.WorstEntry
+	}
 }
 
 // coverAll says whether all of the sources were asked.

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -110,7 +109,7 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	if len(movements) == 0 {
 		return quoteRequest{}, markBalanced(tx, t, held, positions)
 	}
-	if err := s.beginRebalance(ctx, tx, held, holdings, movements, reason, now); err != nil {
+	if err := s.beginRebalance(ctx, tx, held, holdings, fresh, movements, reason, now); err != nil {
 		return quoteRequest{}, err
 	}
 	t.Finish(tx)
@@ -154,10 +153,10 @@ func markBalanced(tx *store.Tx, t task.Task, held automaticWallet, positions []p
 }
 
 // beginRebalance begins the planned rebalance and counts it.
-func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automaticWallet, holdings []Holding,
+func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automaticWallet, holdings []Holding, fresh quotes,
 	movements []plan.Movement, reason string, now time.Time,
 ) error {
-	w, err := s.automaticRebalance(ctx, held.wallet, holdings, movements, reason, now)
+	w, err := s.automaticRebalance(ctx, held.wallet, holdings, fresh, movements, reason, now)
 	if err != nil {
 		return err
 	}
@@ -171,8 +170,8 @@ func (s *Service) beginRebalance(ctx context.Context, tx *store.Tx, held automat
 }
 
 // automaticRebalance is the workflow of planned movements.
-func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, holdings []Holding, movements []plan.Movement,
-	reason string, now time.Time,
+func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, holdings []Holding, fresh quotes,
+	movements []plan.Movement, reason string, now time.Time,
 ) (Workflow, error) {
 	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance,
 		Status: initial(WorkflowStates, RebalanceAccepted), Reason: reason, CreatedAt: now}
@@ -186,6 +185,7 @@ func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, h
 		if err != nil {
 			return w, err
 		}
+		fresh.applyEntry(&to)
 		w.Instructions = append(w.Instructions, Instruction(m))
 		w.Legs = append(w.Legs, movementLeg(i, from, to, m.Amount, from.isWhole(m.Amount)))
 		w.Amount, err = w.Amount.Add(m.Amount)
@@ -193,7 +193,7 @@ func (s *Service) automaticRebalance(ctx context.Context, owner wallet.Wallet, h
 			return w, err
 		}
 	}
-	return w, nil
+	return w, checkPriced(w.Legs)
 }
 
 // countAttempt saves that the wallet was moved once more for its cause. What is
@@ -237,26 +237,4 @@ func (s *Service) postponeRebalancing(ctx context.Context, tx *store.Tx, w Workf
 		b.Save(tx, w.Wallet)
 	}
 	return nil
-}
-
-// balanceMetrics count what nobody asked for one by one.
-type balanceMetrics struct {
-	rebalancesBegun               *prometheus.CounterVec
-	rebalancesFailed, driftChecks prometheus.Counter
-}
-
-func newBalanceMetrics(reg prometheus.Registerer) balanceMetrics {
-	m := balanceMetrics{
-		rebalancesBegun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
-			Help: "Rebalances that automatic wallets began, by reason."}, []string{"reason"}),
-		rebalancesFailed: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_failures_total",
-			Help: "Rebalances of automatic wallets that failed; each has its wallet wait longer."}),
-		driftChecks: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_checks_total",
-			Help: "Looks at an automatic wallet for drift."}),
-	}
-	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks)
-	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
-		m.rebalancesBegun.WithLabelValues(reason)
-	}
-	return m
 }

@@ -25,7 +25,7 @@ type Service struct {
 	payees  *policy.Payees
 	rules   BalanceRules
 	log     *slog.Logger
-	metrics balanceMetrics
+	metrics metrics
 }
 
 // NewService returns a service that pays on the given chains and keeps automatic
@@ -34,5 +34,5 @@ func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog 
 	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
 	reg.MustRegister(unsettledCollector{db})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, payees: payees, rules: rules, log: log, metrics: newBalanceMetrics(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg)}
 }

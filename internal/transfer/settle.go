@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/granaryhq/granary/internal/crash"
@@ -123,6 +124,9 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 			return err
 		}
 		return cancelLeg(tx, ref.workflow, ref.leg, now)
+	}
+	if strings.HasPrefix(outcome.Reason, intent.ReasonSlippage) {
+		tx.OnCommit(s.metrics.slippageRefusals.Inc)
 	}
 	return failStep(tx, ref, IntentRefused, outcome.Reason, now)
 }

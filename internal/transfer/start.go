@@ -57,9 +57,29 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if why != "" {
 		return s.refuseStart(ctx, t, id, why)
 	}
+	if err := s.priceStep(ctx, ref.step); err != nil {
+		return err
+	}
 	order := s.orderOf(ref)
 	order.UsedBefore = usedBefore
 	return s.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, id) })
+}
+
+// priceStep has a step that was planned by a version without prices enter or leave
+// its source at the price of now.
+func (s *Service) priceStep(ctx context.Context, step *Step) error {
+	if step.YieldSource == "" || step.WorstPrice.Known() {
+		return nil
+	}
+	source, err := s.catalog.Get(ctx, step.YieldSource)
+	if err != nil {
+		return err
+	}
+	step.WorstPrice = source.WorstExit()
+	if step.Kind == StepDeposit {
+		step.WorstPrice = source.WorstEntry()
+	}
+	return nil
 }
 
 // claimStep locks a step that is to be signed and returns what marks it started;

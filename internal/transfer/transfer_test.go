@@ -113,15 +113,32 @@ func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 	return w
 }
 
+// newWorldAtAnyPrice is newWorld with a vault that may be entered and left at nearly
+// any price, so that gains and losses have their way.
+func newWorldAtAnyPrice(t *testing.T, db *store.DB, fee money.USD) *world {
+	t.Helper()
+	w := makeWorld(t, db, fee, dullRules, nil, func(vault *yield.Config) {
+		most := money.Bps(9999)
+		vault.MaxSlippageBps = &most
+	})
+	w.fundRelayer()
+	return w
+}
+
+// dullRules have nothing rebalanced for a while.
+var dullRules = transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}
+
 // newPoorWorld is newWorld with a relayer that cannot pay for gas.
 func newPoorWorld(t *testing.T, db *store.DB, fee money.USD) *world {
 	t.Helper()
-	return makeWorld(t, db, fee, transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}, nil)
+	return makeWorld(t, db, fee, dullRules, nil)
 }
 
 // makeWorld makes a world whose relayer cannot pay for gas yet. more, if there
-// is one, gives it sources beside the vault.
-func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config) *world {
+// is one, gives it sources beside the vault, whose configuration each change changes.
+func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config,
+	changes ...func(vault *yield.Config),
+) *world {
 	t.Helper()
 	net, client := devnettest.Chain(t, db)
 	return makeWorldOn(t, db, net, client, fee, rules, more)
@@ -139,6 +156,9 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 		Vault: net.Contracts.Vault, NavUpdateMode: yield.NavContinuous, Liquidity: yield.LiquidityLimit, MaxAllocationUsd: &most,
 		Policies: yield.Policies{Deposit: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}, Redeem: yield.Policy{TypicalMinUnits: 1, TypicalMaxUnits: 9}},
 	}}
+	for _, change := range changes {
+		change(&sources[0])
+	}
 	if more != nil {
 		sources = append(sources, more(net, client)...)
 	}

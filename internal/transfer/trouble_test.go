@@ -45,22 +45,6 @@ func TestMoneyMovesOverASingleConnection(t *testing.T) {
 
 // The price of a share is beyond what is paid in: the vault keeps it and gives
 // nothing. The wallet is not held up by that.
-func TestADepositTooSmallForAShareEnds(t *testing.T) {
-	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newWorld(t, db, 0)
-		mine := w.createFunded(money.Dollar)
-		w.allocate(mine, usdcCash, vaultID, 1)
-		dear := contracts.NewSandboxVault().PackSetNav(money.UnitsOf(3*money.Dollar, 6).Big())
-		if err := w.chain.AsOwner(w.ctx, w.chain.Contracts.Vault, dear); err != nil {
-			t.Fatal(err)
-		}
-		if flow := w.allocate(mine, usdcCash, vaultID, 1); flow.Status != transfer.Completed || w.carryingValue(mine, vaultID) != 2 {
-			t.Fatalf("rebalance %s, carried at %s", flow.Status, w.carryingValue(mine, vaultID))
-		}
-		w.assertBooksBalance()
-	})
-}
-
 func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // Status is the state of a workflow.
@@ -140,9 +141,11 @@ type Leg struct {
 // step takes: for a leg's first step it is known from the start, for the others it
 // is the proceeds of the step before. A payout's includes the fee and what its
 // partner's step takes of it. Shares, if not zero, are all that a redemption gives
-// up, for whatever they bring; otherwise it redeems exactly Amount. Received is what
-// reached the payee of a completed payout, less than was sent when the token keeps a
-// fee; nil in rows that are older than that was written down.
+// up, for whatever they bring; otherwise it redeems exactly Amount. WorstPrice is the
+// worst at which a source is entered or left: it was set when the step was planned,
+// by what was observed then, and stays however often the step is signed. Received is
+// what reached the payee of a completed payout, less than was sent when the token
+// keeps a fee; nil in rows that are older than that was written down.
 type Step struct {
 	ID            uuid.UUID
 	Ordinal       int
@@ -153,6 +156,7 @@ type Step struct {
 	Protocol      string
 	Amount        money.USD
 	Shares        money.Units
+	WorstPrice    yield.Price
 	Fee           money.USD
 	FeeCollector  chain.Address // who is paid the fee; empty for whom the configuration names
 	Received      *money.USD

@@ -299,11 +299,11 @@ type sourceRow struct {
 func (c *Catalog) loadSnapshot(ctx context.Context) (*snapshot, error) {
 	now := c.db.Clock().Micros()
 	rows, err := c.db.Query(ctx, `SELECT id, mode, COALESCE(observed_at, 0), COALESCE(total_assets, '0'), COALESCE(total_shares, '0'),
-		COALESCE(worth, '0'), COALESCE(basis, '0'), COALESCE(liquidity, 0), COALESCE(deposit_room, 0), apy_set, apy_seen, problem
+		COALESCE(worth, '0'), COALESCE(basis, '0'), COALESCE(entry_shares, '0'), COALESCE(liquidity, 0), COALESCE(deposit_room, 0), apy_set, apy_seen, problem
 		FROM yield_sources`)
 	known, err := store.Collect(rows, err, func(r store.Rows) (sourceRow, error) {
 		var v sourceRow
-		err := r.Scan(&v.id, &v.mode, &v.observedAtMicros, &v.reading.assets, &v.reading.shares, &v.reading.basisWorth, &v.reading.basisShares,
+		err := r.Scan(&v.id, &v.mode, &v.observedAtMicros, &v.reading.assets, &v.reading.shares, &v.reading.basisWorth, &v.reading.basisShares, &v.reading.entryShares,
 			&v.reading.liquidity, &v.reading.depositRoom, &v.apySet, &v.apySeen, &v.problem)
 		return v, err
 	})
@@ -336,11 +336,11 @@ func (e entry) buildSource(v sourceRow) Source {
 	s := Source{
 		ID: e.ID, Name: e.Name, Description: e.Description, Protocol: e.Protocol, Chain: e.Chain,
 		DepositToken: e.DepositToken, NavUpdateMode: e.NavUpdateMode, MaxAllocationUsd: e.MaxAllocationUsd,
-		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner,
+		Links: e.Links, Policies: e.Policies, Vault: e.Vault, Asset: e.asset, Owner: e.owner, MaxSlippage: e.slippage(),
 		Mode: Active, ApyBps: v.apyBps(e.ApyBps), Addresses: labelledAddresses(e.Vault, e.asset), Problem: v.problem,
 		TotalAssets: v.reading.assets, TotalShares: v.reading.shares,
 		TvlUsd: cappedUSD(v.reading.assets), Liquidity: v.reading.liquidity, DepositRoom: v.reading.depositRoom,
-		basisWorth: v.reading.basisWorth, basisShares: v.reading.basisShares,
+		basisWorth: v.reading.basisWorth, basisShares: v.reading.basisShares, entryShares: v.reading.entryShares,
 	}
 	if v.mode != "" {
 		s.Mode = Mode(v.mode)

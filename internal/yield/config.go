@@ -40,6 +40,7 @@ type Config struct {
 	NavUpdateMode    string         `yaml:"navUpdateMode"`
 	Liquidity        string         `yaml:"liquidity"`        // LiquidityIdle if empty
 	MaxAllocationUsd *money.USD     `yaml:"maxAllocationUsd"` // ceiling of one wallet's position
+	MaxSlippageBps   *money.Bps     `yaml:"maxSlippageBps"`   // DefaultSlippage if nil
 	Links            []Link         `yaml:"links"`
 	Policies         Policies       `yaml:"policies"`
 }
@@ -103,6 +104,18 @@ func isoDuration(seconds int) string {
 
 var idPattern = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,63}$`)
 
+// DefaultSlippage is how much worse than observed a price may be at which wallets
+// enter or leave a source, where the configuration does not say.
+const DefaultSlippage money.Bps = 50
+
+// slippage is how much worse than observed the source's price may be.
+func (c Config) slippage() money.Bps {
+	if c.MaxSlippageBps == nil {
+		return DefaultSlippage
+	}
+	return *c.MaxSlippageBps
+}
+
 // Limits on what an operator may write: beyond them is a slip of the pen.
 const (
 	maxApyBps  = 100_000
@@ -139,6 +152,8 @@ func (c Config) validateFields() error {
 		return fmt.Errorf("liquidity: neither %s nor %s", LiquidityIdle, LiquidityLimit)
 	case c.MaxAllocationUsd != nil && *c.MaxAllocationUsd <= 0:
 		return errors.New("maxAllocationUsd: not positive")
+	case c.MaxSlippageBps != nil && (*c.MaxSlippageBps < 0 || *c.MaxSlippageBps >= wholeBps):
+		return fmt.Errorf("maxSlippageBps: not within 0 and %d", wholeBps-1) // all of it would bound nothing
 	}
 	for _, l := range c.Links {
 		u, err := url.Parse(l.URL)

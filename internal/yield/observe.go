@@ -122,12 +122,12 @@ func problemText(err error) string {
 // The row comes first: it is the lock under which the samples are read.
 func saveReading(ctx context.Context, tx *store.Tx, e entry, r reading) error {
 	at := r.at.UnixMicro()
-	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, total_assets, total_shares, worth, basis, liquidity, deposit_room, problem)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '')
+	tx.Defer(`INSERT INTO yield_sources (id, mode, observed_at, total_assets, total_shares, worth, basis, entry_shares, liquidity, deposit_room, problem)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '')
 		ON CONFLICT (id) DO UPDATE SET observed_at = excluded.observed_at, total_assets = excluded.total_assets,
 			total_shares = excluded.total_shares, worth = excluded.worth, basis = excluded.basis,
-			liquidity = excluded.liquidity, deposit_room = excluded.deposit_room, problem = ''`,
-		e.ID, string(Active), at, r.assets, r.shares, r.basisWorth, r.basisShares, int64(r.liquidity), int64(r.depositRoom))
+			entry_shares = excluded.entry_shares, liquidity = excluded.liquidity, deposit_room = excluded.deposit_room, problem = ''`,
+		e.ID, string(Active), at, r.assets, r.shares, r.basisWorth, r.basisShares, r.entryShares, int64(r.liquidity), int64(r.depositRoom))
 
 	rows, err := tx.Query(ctx, `SELECT at, worth, shares FROM yield_prices WHERE source_id = $1 ORDER BY at`, e.ID)
 	kept, err := store.Collect(rows, err, func(row store.Rows) (priceSample, error) {

@@ -27,12 +27,17 @@ var anyone = common.HexToAddress("0x0000000000000000000000000000000000000001")
 // probeShares is how many shares an empty vault is asked the price of.
 var probeShares = money.NewUnits(1_000_000_000_000_000_000)
 
+// entryProbe is what a vault is asked the shares of: a thousand dollars, so that
+// what is rounded away of them is a billionth.
+var entryProbe = money.UnitsOf(1000*money.Dollar, assetDecimals)
+
 // reading is what a vault says at one block. worth is what basis shares are
 // worth: all shares there are, or nextShares if there are none.
 type reading struct {
 	at                      time.Time
 	assets, shares          money.Units
 	basisWorth, basisShares money.Units
+	entryShares             money.Units // for entryProbe
 	liquidity, depositRoom  money.USD
 }
 
@@ -59,6 +64,18 @@ func (v blockView) callUnits(ctx context.Context, dst *money.Units, to common.Ad
 		out, err := v.callWord(ctx, to, data)
 		if err == nil {
 			*dst = parseWord(out)
+		}
+		return err
+	}
+}
+
+// callEntryShares asks what a deposit would bring. A vault that refuses to say, as it
+// may while nobody can enter, has no price for entering; it is read all the same.
+func (v blockView) callEntryShares(ctx context.Context, dst *money.Units, vault common.Address) func() error {
+	return func() error {
+		err := v.callUnits(ctx, dst, vault, vaultABI.PackPreviewDeposit(entryProbe.Big()))()
+		if errors.Is(err, evm.ErrReverted) {
+			return nil
 		}
 		return err
 	}
@@ -94,6 +111,7 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	} else {
 		group.Go(v.callUnits(groupCtx, &free, e.asset, tokenABI.PackBalanceOf(e.Vault)))
 	}
+	group.Go(v.callEntryShares(groupCtx, &r.entryShares, e.Vault))
 	if err := group.Wait(); err != nil {
 		return reading{}, err
 	}
@@ -107,7 +125,7 @@ func (e entry) fetchReading(ctx context.Context) (reading, error) {
 	if err := v.callUnits(ctx, &r.basisWorth, e.Vault, vaultABI.PackConvertToAssets(r.basisShares.Big()))(); err != nil {
 		return reading{}, err
 	}
-	if r.basisWorth.Cmp(maxWorth) > 0 || r.basisShares.Cmp(maxShares) > 0 || r.assets.Cmp(maxWorth) > 0 {
+	if r.basisWorth.Cmp(maxWorth) > 0 || r.basisShares.Cmp(maxShares) > 0 || r.entryShares.Cmp(maxShares) > 0 || r.assets.Cmp(maxWorth) > 0 {
 		return reading{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, r.basisWorth, r.basisShares)
 	}
 	r.liquidity, r.depositRoom = min(cappedUSD(free), cappedUSD(r.assets)), cappedUSD(room)
@@ -142,6 +160,10 @@ type Quote struct {
 	// Shares are those the wallet has, Value what the vault says they are worth.
 	Shares money.Units
 	Value  money.USD
+	// WorstEntry and WorstExit are the worst prices at which the wallet may enter and
+	// leave the vault: those of now, less the source's slippage. An exit has none
+	// while the wallet has no shares.
+	WorstEntry, WorstExit Price
 }
 
 // Quote asks the source's vault, not the last observation. Errors:
@@ -176,7 +198,7 @@ func (e entry) fetchQuote(ctx context.Context, wallet common.Address) (Quote, er
 	}
 	v := blockView{e.client, new(big.Int).SetUint64(head.Number)}
 	var q Quote
-	var deposit, withdraw, value money.Units
+	var deposit, withdraw, value, entryShares money.Units
 	group, groupCtx := errgroup.WithContext(ctx)
 	group.Go(v.callUnits(groupCtx, &deposit, e.Vault, vaultABI.PackMaxDeposit(wallet)))
 	group.Go(v.callUnits(groupCtx, &withdraw, e.Vault, vaultABI.PackMaxWithdraw(wallet)))
@@ -186,9 +208,15 @@ func (e entry) fetchQuote(ctx context.Context, wallet common.Address) (Quote, er
 		}
 		return v.callUnits(groupCtx, &value, e.Vault, vaultABI.PackConvertToAssets(q.Shares.Big()))()
 	})
+	group.Go(v.callEntryShares(groupCtx, &entryShares, e.Vault))
 	if err := group.Wait(); err != nil {
 		return Quote{}, err
 	}
+	if entryShares.Cmp(maxShares) > 0 || q.Shares.Cmp(maxShares) > 0 || value.Cmp(maxWorth) > 0 {
+		return Quote{}, fmt.Errorf("%w: %s assets for %s shares", errImplausible, value, q.Shares)
+	}
+	q.WorstEntry = Price{entryProbe, entryShares}.worstEntry(e.slippage())
+	q.WorstExit = Price{value, q.Shares}.worstExit(e.slippage())
 	q.MaxDeposit, q.MaxWithdraw, q.Value = cappedUSD(deposit), cappedUSD(withdraw), cappedUSD(value)
 	return q, nil
 }

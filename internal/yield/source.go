@@ -42,6 +42,7 @@ type Source struct {
 	Vault            common.Address
 	Asset            common.Address
 	Owner            uuid.UUID // whose alone it is; nobody's in particular if zero
+	MaxSlippage      money.Bps // how much worse than observed a price may be
 
 	Mode        Mode
 	ApyBps      int        // observed growth a year, else the configured figure
@@ -57,6 +58,7 @@ type Source struct {
 	Liquidity               money.USD // what can leave now
 	DepositRoom             money.USD // what the vault takes now of anyone; money.MaxUSD when it knows no limit
 	basisWorth, basisShares money.Units
+	entryShares             money.Units // what entryProbe would have bought; zero when the vault did not say
 }
 
 // Labelled is a value with its label.
@@ -127,6 +129,19 @@ func (s Source) Value(shares money.Units) money.USD {
 		return money.MaxUSD
 	}
 	return value
+}
+
+// WorstEntry is the worst price at which the source may be entered: that observed,
+// with fees and all, less the slippage. It is not known before an observation, and
+// while the vault does not say what a deposit brings.
+func (s Source) WorstEntry() Price {
+	return Price{entryProbe, s.entryShares}.worstEntry(s.MaxSlippage)
+}
+
+// WorstExit is the worst price at which the source may be left: that at which
+// positions are valued, less the slippage.
+func (s Source) WorstExit() Price {
+	return Price{s.basisWorth, s.basisShares}.worstExit(s.MaxSlippage)
 }
 
 // Addresses are labelled for people; values are canonical.

@@ -1556,6 +1556,17 @@ export interface components {
              * @example 600.000000
              */
             readonly receivedUsd: components["schemas"]["Usd"];
+            /**
+             * @description What leaving the yield source `from` brings at least, by the price observed now and the source's
+             *     `maxSlippageBps`; at a worse price the movement fails and nothing moves. Null when `from` is cash.
+             * @example null
+             */
+            readonly minimumProceedsUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description How many shares of the yield source `to` the amount brings at least, in the same way. Null when `to` is cash.
+             * @example 597000000000000
+             */
+            readonly minimumSharesNativeUnits: components["schemas"]["Units"] | null;
             /** @description How long its source usually takes. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
         };
@@ -1892,6 +1903,7 @@ export interface components {
              *         "feeUsd": "0.050000",
              *         "partnerFeeAmountUsd": null,
              *         "receivedUsd": "700.450000",
+             *         "minimumProceedsUsd": null,
              *         "processingEstimate": null
              *       }
              *     ]
@@ -1926,6 +1938,13 @@ export interface components {
              * @example 700.450000
              */
             readonly receivedUsd: components["schemas"]["Usd"];
+            /**
+             * @description What its redemption brings at least, before fees: by the price observed now and the source's `maxSlippageBps`, or
+             *     exactly `amountUsd` where not all of the position is redeemed. At a worse price the leg fails and nothing moves.
+             *     Null for cash.
+             * @example null
+             */
+            readonly minimumProceedsUsd: components["schemas"]["Usd"] | null;
             /** @description How long its redemption usually takes; null for cash. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
         };
@@ -2491,6 +2510,12 @@ export interface components {
              * @example 5000000.000000
              */
             readonly maxAllocationUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description How much worse than the price observed when a movement is planned the price may be at which it happens. At a worse
+             *     one the movement is undone on the chain, and fails with a `failureReason` that begins with `slippage`.
+             * @example 50
+             */
+            readonly maxSlippageBps: number;
             /** @description How long it takes. */
             readonly processingPolicies: components["schemas"]["ProcessingPolicies"];
         };

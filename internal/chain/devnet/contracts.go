@@ -23,6 +23,8 @@ type Contracts struct {
 	USDTVault common.Address
 	// Executor is what wallets delegate to; Carrier brings their intents in.
 	Executor, Carrier common.Address
+	// Guard bounds what yield sources give wallets and take from them.
+	Guard common.Address
 	// FeeWrapperFactory makes fee wrappers.
 	FeeWrapperFactory common.Address
 	// Faucet is the sender of what the faucet pays.
@@ -62,6 +64,7 @@ func (c *Contracts) listCreations() []creation {
 		{"AdapterFactory", &contracts.AdapterFactoryMetaData, nil, &c.AdapterFactory},
 		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &c.MicroVaultFactory},
 		{"SandboxVault of USDT", &contracts.SandboxVaultMetaData, nil, &c.USDTVault},
+		{"BalanceGuard", &contracts.BalanceGuardMetaData, nil, &c.Guard},
 	}
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/yield"
 )
 
 // calls are what the account does for an order.
@@ -23,16 +24,17 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 		if err != nil {
 			return nil, err
 		}
-		return source.DepositCalls(account.EVM(), a.Amount)
+		calls, err := source.DepositCalls(account.EVM(), a.Amount)
+		if err != nil {
+			return nil, err
+		}
+		return gainAtLeast(on.Guard, source.Vault, a.MinShares, calls)
 	case intent.LeaveSource:
 		source, err := f.catalog.Get(ctx, a.Source)
 		if err != nil {
 			return nil, err
 		}
-		if !a.Shares.IsZero() {
-			return source.RedeemAllCalls(account.EVM(), a.Shares)
-		}
-		return source.RedeemCalls(account.EVM(), a.Amount)
+		return leaveCalls(on, source, account, a)
 	case intent.ChangeContract:
 		calls := make([]custody.Call, len(a.Calls))
 		for i, c := range a.Calls {
@@ -41,6 +43,23 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 		return calls, nil
 	}
 	return nil, fmt.Errorf("an EVM chain has no calls for %T", action)
+}
+
+// leaveCalls are a redemption of shares for no less than a minimum, or of an amount
+// for no more shares than a maximum.
+func leaveCalls(on Chain, source yield.Source, account chain.Address, a intent.LeaveSource) ([]custody.Call, error) {
+	if a.Shares.IsZero() {
+		calls, err := source.RedeemCalls(account.EVM(), a.Amount)
+		if err != nil {
+			return nil, err
+		}
+		return loseAtMost(on.Guard, source.Vault, a.MaxShares, calls)
+	}
+	calls, err := source.RedeemAllCalls(account.EVM(), a.Shares)
+	if err != nil {
+		return nil, err
+	}
+	return gainAtLeast(on.Guard, source.Asset, money.UnitsOf(a.MinAmount, stablecoinDecimals), calls)
 }
 
 var transferSelector = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]

@@ -29,7 +29,8 @@ var ErrSignature = errors.New("the signature is not the account's")
 type Chain struct {
 	Client   *evm.Client
 	Executor common.Address
-	Lifetime time.Duration // how long a signed intent may wait to be mined
+	Guard    common.Address // the BalanceGuard that bounds what sources give and take
+	Lifetime time.Duration  // how long a signed intent may wait to be mined
 }
 
 // Family builds, signs and decodes for the EVM chains that are served. It is

@@ -37,7 +37,7 @@ func Seat(runner *tasktest.Runner, db *store.DB, net *devnet.EVM, client *evm.Cl
 func Intents(db *store.DB, net *devnet.EVM, client *evm.Client, keys *custody.Keyring, catalog *yield.Catalog) *intent.Service {
 	on := client.Config().Name
 	family := evmintent.New(db.Clock(), keys, catalog, map[chain.Name]evmintent.Chain{
-		on: {Client: client, Executor: net.Contracts.Executor, Lifetime: 24 * time.Hour},
+		on: {Client: client, Executor: net.Contracts.Executor, Guard: net.Contracts.Guard, Lifetime: 24 * time.Hour},
 	})
 	return intent.New(db, map[chain.Name]intent.Chain{on: {Family: family, Transactions: relay.CarryingTransactions}})
 }

@@ -1,0 +1,28 @@
+package transfer
+
+import "github.com/prometheus/client_golang/prometheus"
+
+// metrics count what nobody asked for one by one, and what was refused.
+type metrics struct {
+	rebalancesBegun               *prometheus.CounterVec
+	rebalancesFailed, driftChecks prometheus.Counter
+	slippageRefusals              prometheus.Counter
+}
+
+func newMetrics(reg prometheus.Registerer) metrics {
+	m := metrics{
+		rebalancesBegun: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_balance_rebalances_total",
+			Help: "Rebalances that automatic wallets began, by reason."}, []string{"reason"}),
+		rebalancesFailed: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_failures_total",
+			Help: "Rebalances of automatic wallets that failed; each has its wallet wait longer."}),
+		driftChecks: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_balance_checks_total",
+			Help: "Looks at an automatic wallet for drift."}),
+		slippageRefusals: prometheus.NewCounter(prometheus.CounterOpts{Name: "granary_slippage_refusals_total",
+			Help: "Steps that failed because a yield source's price was worse than they allow."}),
+	}
+	reg.MustRegister(m.rebalancesBegun, m.rebalancesFailed, m.driftChecks, m.slippageRefusals)
+	for _, reason := range []string{ReasonDeposit, ReasonStrategy, ReasonDrift} {
+		m.rebalancesBegun.WithLabelValues(reason)
+	}
+	return m
+}
