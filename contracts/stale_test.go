@@ -69,6 +69,7 @@ func TestBindingsAreOfTheseArtifacts(t *testing.T) {
 		"SandboxFaucet":     &SandboxFaucetMetaData,
 		"SandboxUSDC":       &SandboxUSDCMetaData,
 		"SandboxUSDT":       &SandboxUSDTMetaData,
+		"BalanceGuard":      &BalanceGuardMetaData,
 		"SandboxVault":      &SandboxVaultMetaData,
 		"WalletExecutor":    &WalletExecutorMetaData,
 	}

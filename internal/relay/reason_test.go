@@ -2,12 +2,14 @@ package relay
 
 import (
 	"bytes"
+	"math/big"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/math"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 )
@@ -20,6 +22,8 @@ func encodeRevert(signature string, words ...any) []byte {
 		switch v := w.(type) {
 		case int:
 			out = append(out, common.LeftPadBytes([]byte{byte(v >> 8), byte(v)}, 32)...)
+		case *big.Int:
+			out = append(out, math.U256Bytes(new(big.Int).Set(v))...)
 		case common.Address:
 			out = append(out, common.LeftPadBytes(v[:], 32)...)
 		case []byte:
@@ -31,6 +35,8 @@ func encodeRevert(signature string, words ...any) []byte {
 	}
 	return append(out, tail...)
 }
+
+func minus(n int64) *big.Int { return big.NewInt(-n) }
 
 func TestExplain(t *testing.T) {
 	who := common.HexToAddress("0x1111111111111111111111111111111111111111")
@@ -47,6 +53,9 @@ func TestExplain(t *testing.T) {
 		{"no arguments", encodeRevert("EnforcedPause()"), "EnforcedPause"},
 		{"within a call", encodeRevert("CallFailed(uint256,bytes)", 1, poor), "call 1 failed: ERC20InsufficientBalance: sender 0x1111111111111111111111111111111111111111, balance 5, needed 10"},
 		{"within a call, cut short", encodeRevert("CallFailed(uint256,bytes)", 1, poor[:40]), "call 1 failed: ERC20InsufficientBalance"},
+		{"too few shares", encodeRevert("CallFailed(uint256,bytes)", 3, encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, 95, 100)), "slippage: brought 95 units of 0x1111111111111111111111111111111111111111, at least 100 were asked for"},
+		{"too many shares", encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, minus(105), minus(100)), "slippage: cost 105 units of 0x1111111111111111111111111111111111111111, at most 100 were allowed"},
+		{"shares cut short", encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, 95, 100)[:90], "ChangeBelowMinimum"},
 		{"a string cut short", encodeRevert("Error(string)", []byte(strings.Repeat("x", 90)))[:128], "reverted with 0x08c379a0"},
 		{"of nobody's", []byte{1, 2, 3, 4, 5}, "reverted with 0x0102030405"},
 		{"too short", []byte{1}, "reverted with 0x01"},
@@ -57,6 +66,18 @@ func TestExplain(t *testing.T) {
 				t.Errorf("got  %q\nwant %q", got, c.want)
 			}
 		})
+	}
+}
+
+// Of slippage the reason begins with that word, however it is found out.
+func TestSlippageIsSaidFirst(t *testing.T) {
+	who := common.HexToAddress("0x1111111111111111111111111111111111111111")
+	data := encodeRevert("ChangeBelowMinimum(address,int256,int256)", who, 95, 100)
+	if got := explainCall(3, data); !strings.HasPrefix(got, "slippage: brought 95 ") {
+		t.Errorf("simulated: %q", got)
+	}
+	if got := explainCall(3, encodeRevert("EnforcedPause()")); got != "call 3 failed: EnforcedPause" {
+		t.Errorf("another fault: %q", got)
 	}
 }
 

@@ -141,11 +141,13 @@ func makeWorld(t *testing.T, db *store.DB, fee money.USD, rules transfer.Balance
 ) *world {
 	t.Helper()
 	net, client := devnettest.Chain(t, db)
-	return makeWorldOn(t, db, net, client, fee, rules, more)
+	return makeWorldOn(t, db, net, client, fee, rules, more, changes...)
 }
 
 // makeWorldOn is makeWorld on a chain that there is.
-func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config) *world {
+func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client, fee money.USD, rules transfer.BalanceRules, more func(*devnet.EVM, *evm.Client) []yield.Config,
+	changes ...func(vault *yield.Config),
+) *world {
 	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	keys := devnettest.Keys(t)

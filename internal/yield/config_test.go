@@ -33,6 +33,7 @@ apyBps: 450
 navUpdateMode: continuous
 liquidity: idle
 maxAllocationUsd: 2500000.5
+maxSlippageBps: 75
 links: [{label: Site, url: "https://example.org"}]
 policies:
   deposit: {typicalMinUnits: 15, typicalMaxUnits: 3690}
@@ -50,6 +51,8 @@ policies:
 	assertEqual(t, "vault", c.Vault.Hex(), "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed")
 	assertEqual(t, "APY in bps", *c.ApyBps, 450)
 	assertEqual(t, "ceiling", *c.MaxAllocationUsd, 2_500_000_500_000*money.USD(1))
+	assertEqual(t, "slippage in bps", c.slippage(), 75)
+	assertEqual(t, "slippage in bps where nothing is said", validConfig().slippage(), DefaultSlippage)
 	if got, want := c.Policies.Deposit.Estimate(), (Estimate{"elapsed_seconds", "PT15S", "PT1H1M30S"}); got != want {
 		t.Errorf("estimate %+v, want %+v", got, want)
 	}
@@ -59,7 +62,7 @@ policies:
 }
 
 func TestConfigNamesTheFieldAtFault(t *testing.T) {
-	negative, zero := -1, money.USD(0)
+	negative, zero, below, all := -1, money.USD(0), money.Bps(-1), money.Bps(wholeBps)
 	for field, spoil := range map[string]func(*Config){
 		"id":               func(c *Config) { c.ID = "cash" },
 		"id:":              func(c *Config) { c.ID = "cash:base:usdc" },
@@ -72,6 +75,8 @@ func TestConfigNamesTheFieldAtFault(t *testing.T) {
 		"navUpdateMode":    func(c *Config) { c.NavUpdateMode = "" },
 		"liquidity":        func(c *Config) { c.Liquidity = "all" },
 		"maxAllocationUsd": func(c *Config) { c.MaxAllocationUsd = &zero },
+		"maxSlippageBps":   func(c *Config) { c.MaxSlippageBps = &below },
+		"maxSlippageBps:":  func(c *Config) { c.MaxSlippageBps = &all },
 		"links":            func(c *Config) { c.Links = []Link{{"Site", "http://example.org"}} },
 		"policies.deposit": func(c *Config) { c.Policies.Deposit.TypicalMaxUnits = 1 },
 		"policies.redeem":  func(c *Config) { c.Policies.Redeem = Policy{0, maxSeconds + 1} },

@@ -20,21 +20,9 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 	case intent.Pay:
 		return payCalls(on, a)
 	case intent.EnterSource:
-		source, err := f.catalog.Get(ctx, a.Source)
-		if err != nil {
-			return nil, err
-		}
-		calls, err := source.DepositCalls(account.EVM(), a.Amount)
-		if err != nil {
-			return nil, err
-		}
-		return gainAtLeast(on.Guard, source.Vault, a.MinShares, calls)
+		return f.loadSourceCalls(ctx, on, a.Source, account, action)
 	case intent.LeaveSource:
-		source, err := f.catalog.Get(ctx, a.Source)
-		if err != nil {
-			return nil, err
-		}
-		return leaveCalls(on, source, account, a)
+		return f.loadSourceCalls(ctx, on, a.Source, account, action)
 	case intent.ChangeContract:
 		calls := make([]custody.Call, len(a.Calls))
 		for i, c := range a.Calls {
@@ -45,21 +33,38 @@ func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, act
 	return nil, fmt.Errorf("an EVM chain has no calls for %T", action)
 }
 
-// leaveCalls are a redemption of shares for no less than a minimum, or of an amount
-// for no more shares than a maximum.
-func leaveCalls(on Chain, source yield.Source, account chain.Address, a intent.LeaveSource) ([]custody.Call, error) {
-	if a.Shares.IsZero() {
-		calls, err := source.RedeemCalls(account.EVM(), a.Amount)
-		if err != nil {
-			return nil, err
-		}
-		return loseAtMost(on.Guard, source.Vault, a.MaxShares, calls)
-	}
-	calls, err := source.RedeemAllCalls(account.EVM(), a.Shares)
+func (f *Family) loadSourceCalls(ctx context.Context, on Chain, id string, account chain.Address, action intent.Action) ([]custody.Call, error) {
+	source, err := f.catalog.Get(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return gainAtLeast(on.Guard, source.Asset, money.UnitsOf(a.MinAmount, stablecoinDecimals), calls)
+	return sourceCalls(on, source, account, action)
+}
+
+// sourceCalls enter or leave a source, at the order's bound or better.
+func sourceCalls(on Chain, source yield.Source, account chain.Address, action intent.Action) ([]custody.Call, error) {
+	switch a := action.(type) {
+	case intent.EnterSource:
+		calls, err := source.DepositCalls(account.EVM(), a.Amount)
+		if err != nil {
+			return nil, err
+		}
+		return gainAtLeast(on.Guard, source.Vault, a.MinShares, calls)
+	case intent.LeaveSource:
+		if a.Shares.IsZero() {
+			calls, err := source.RedeemCalls(account.EVM(), a.Amount)
+			if err != nil {
+				return nil, err
+			}
+			return loseAtMost(on.Guard, source.Vault, a.MaxShares, calls)
+		}
+		calls, err := source.RedeemAllCalls(account.EVM(), a.Shares)
+		if err != nil {
+			return nil, err
+		}
+		return gainAtLeast(on.Guard, source.Asset, money.UnitsOf(a.MinAmount, stablecoinDecimals), calls)
+	}
+	return nil, fmt.Errorf("%T neither enters nor leaves a source", action)
 }
 
 var transferSelector = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]
