@@ -60,11 +60,17 @@ func TestAPriceMayMoveALittle(t *testing.T) {
 func TestARedemptionAtACrushedPriceIsRefused(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		amount money.USD
-		reason string
+		withdraw func(*world, wallet.Wallet) transfer.Workflow
+		reason   string
 	}{
-		"of the whole position": {100 * money.Dollar, "slippage: brought "},
-		"of an exact amount":    {40 * money.Dollar, "slippage: cost "},
+		"of the whole position": {func(w *world, of wallet.Wallet) transfer.Workflow {
+			return w.withdrawWholePosition(of, func(*transfer.WithdrawalRequest) {})
+		}, "slippage: brought "},
+		"of an exact amount": {func(w *world, of wallet.Wallet) transfer.Workflow {
+			request := w.withdrawalRequest(of, 40*money.Dollar)
+			request.Sources = []transfer.Draw{{Position: vaultID, Amount: 40 * money.Dollar}}
+			return w.acceptWithdrawal(request)
+		}, "slippage: cost "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -74,9 +80,7 @@ func TestARedemptionAtACrushedPriceIsRefused(t *testing.T) {
 				w.untilHoldingIsWorth(mine, vaultID, 100*money.Dollar, 101*money.Dollar)
 				w.untilNoStepTasks()
 				w.starts.shut()
-				request := w.withdrawalRequest(mine, c.amount)
-				request.Sources = []transfer.Draw{{Position: vaultID, Amount: c.amount}}
-				accepted := w.acceptWithdrawal(request)
+				accepted := c.withdraw(w, mine)
 				w.setVaultAssets(90 * money.Dollar)
 				w.starts.open()
 				out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
@@ -87,9 +91,7 @@ func TestARedemptionAtACrushedPriceIsRefused(t *testing.T) {
 
 				w.setVaultAssets(100 * money.Dollar)
 				w.untilHoldingIsWorth(mine, vaultID, 100*money.Dollar, 101*money.Dollar)
-				request.RequestID = uuid.New()
-				accepted = w.acceptWithdrawal(request)
-				out = w.untilEnded(mine, wallet.Withdrawal, accepted.ID)
+				out = w.untilEnded(mine, wallet.Withdrawal, c.withdraw(w, mine).ID)
 				assertIs(t, "the status of the next one", out.Status, transfer.Completed)
 				w.assertBooksBalance()
 			})
@@ -125,6 +127,9 @@ func TestAnAutomaticWalletPlansAnewAfterSlippage(t *testing.T) {
 		w.starts.open()
 		w.until("the rebalance fails", func() bool { return w.sumMetric("granary_balance_failures_total") == 1 })
 		w.assertSlippage("the rebalance", w.listRebalances(mine)[0], "slippage: brought ")
+		w.until("the next plan waits", func() bool {
+			return w.countRows(`SELECT count(*) FROM tasks WHERE kind = $1 AND last_error <> ''`, wallet.BalanceTask) == 1
+		})
 		db.Clock().Advance(2 * time.Minute)
 		w.untilHolds(mine, map[string]money.USD{vaultID: 100 * money.Dollar, usdcCash: 0})
 		w.untilBalanced(mine)
@@ -157,19 +162,22 @@ func TestPreviewsSayWhatIsBroughtAtLeast(t *testing.T) {
 	w := newWorld(t, db, 50_000)
 	mine := w.createFunded(300 * money.Dollar)
 	w.allocate(mine, usdcCash, vaultID, 100*money.Dollar)
-	w.untilHoldingIsWorth(mine, vaultID, 100*money.Dollar, 100*money.Dollar)
+	w.untilHoldingIsWorth(mine, vaultID, 100*money.Dollar, 101*money.Dollar)
 
 	into, err := w.transfers.PreviewAllocation(w.ctx, org, mine.ID, []transfer.Instruction{{From: usdcCash, To: vaultID, Amount: 200 * money.Dollar}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	assertSaid(t, "the shares of 200 dollars", into[0].MinShares, money.NewUnits(199*1e12))
+	// 99.5 % of 200 dollars' shares, less what the vault has earned since it was entered.
+	if got := into[0].MinShares; got == nil || got.Cmp(money.NewUnits(199*1e12)) > 0 || got.Cmp(money.NewUnits(198_990*1e9)) < 0 {
+		t.Errorf("200 dollars bring at least %v shares, want nearly %d", got, int64(199*1e12))
+	}
 	assertUnsaid(t, "the proceeds of cash", into[0].MinProceeds)
-	out, err := w.transfers.PreviewAllocation(w.ctx, org, mine.ID, []transfer.Instruction{{From: vaultID, To: usdcCash, Amount: 100 * money.Dollar}})
+	out, err := w.transfers.PreviewAllocation(w.ctx, org, mine.ID, []transfer.Instruction{{From: vaultID, To: usdcCash, Amount: 60 * money.Dollar}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	assertSaid(t, "the proceeds of the whole position", out[0].MinProceeds, 99_500_000)
+	assertSaid(t, "the proceeds of a part of the position", out[0].MinProceeds, 60*money.Dollar)
 	assertUnsaid(t, "the shares of cash", out[0].MinShares)
 
 	preview, err := w.transfers.PreviewWithdrawal(w.ctx, w.withdrawalRequest(mine, 240*money.Dollar))
@@ -181,6 +189,25 @@ func TestPreviewsSayWhatIsBroughtAtLeast(t *testing.T) {
 	}
 	assertUnsaid(t, "the proceeds of the withdrawn cash", preview.Legs[0].MinProceeds)
 	assertSaid(t, "the proceeds of an exact amount", preview.Legs[1].MinProceeds, 40*money.Dollar)
+
+	held, err := w.transfers.Holdings(w.ctx, mine.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := w.withdrawalRequest(mine, 0)
+	for _, h := range held[mine.ID] {
+		if h.ID == vaultID {
+			whole.Amount = h.Value
+		}
+	}
+	whole.Sources = []transfer.Draw{{Position: vaultID, Amount: whole.Amount}}
+	preview, err = w.transfers.PreviewWithdrawal(w.ctx, whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := preview.Legs[0].MinProceeds; got == nil || *got < whole.Amount*994/1000 || *got > whole.Amount*996/1000 {
+		t.Errorf("%s, all that is in the vault, bring at least %v, want 99.5 %%", whole.Amount, got)
+	}
 }
 
 // allocateMeanwhile has something happen between the plan of a movement and its start.

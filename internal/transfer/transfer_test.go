@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -68,42 +67,6 @@ type world struct {
 
 	publishUnchecked atomic.Bool // what would be refused by what it would do is carried
 	stop             func()      // ends its tasks
-}
-
-// gate, while it is shut, holds up tasks, so that a test can look at what is
-// before them. Shut it while there are none.
-type gate struct {
-	mu     sync.Mutex
-	opened chan struct{} // nil while it is open
-}
-
-func (g *gate) shut() {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	g.opened = make(chan struct{})
-}
-
-func (g *gate) open() {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	close(g.opened)
-	g.opened = nil
-}
-
-func (g *gate) through(h task.Handler) task.Handler {
-	return func(ctx context.Context, t task.Task) error {
-		g.mu.Lock()
-		opened := g.opened
-		g.mu.Unlock()
-		if opened != nil {
-			select {
-			case <-opened:
-			case <-ctx.Done():
-				return ctx.Err()
-			}
-		}
-		return h(ctx, t)
-	}
 }
 
 func newWorld(t *testing.T, db *store.DB, fee money.USD) *world {
