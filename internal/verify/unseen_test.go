@@ -13,6 +13,7 @@ const (
 	telling   = "what is told of what happened, not what happened"
 	working   = "work to do: of what is missing, the step or change that waits for it is reported"
 	pacing    = "how often something may be done or was"
+	bounding  = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
 	watching  = "what the running check has come to: it begins anew"
 )
 
@@ -109,6 +110,8 @@ var unseen = map[string]string{
 	"steps.received":        "none in older rows; what a partner got is in the entry",
 	"steps.faulty_expiries": pacing,
 	"steps.protocol":        forPeople,
+	"steps.worst_assets":    bounding,
+	"steps.worst_shares":    bounding,
 	"steps.started_at":      whenOnly,
 	"steps.completed_at":    whenOnly,
 	"steps.cancelled_at":    whenOnly,
