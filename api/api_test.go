@@ -35,7 +35,7 @@ func TestEveryOperationIsWhole(t *testing.T) {
 				t.Errorf("%s %s lacks an operationId, a summary or a tag", method, path)
 			}
 			if op.Security == nil || len(*op.Security) != 1 {
-				t.Errorf("%s %s does not say which scope it needs", method, path)
+				t.Errorf("%s %s does not say that it needs a token", method, path)
 			}
 			for _, status := range []string{"400", "401", "429", "500"} {
 				if op.Responses.Value(status) == nil {

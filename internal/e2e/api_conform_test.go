@@ -49,7 +49,10 @@ func (o operation) hasQuery(name string) bool {
 }
 
 // scope is what the operation asks of a token, empty for nothing.
-func (o operation) scope() string { return strings.Join((*o.Security)[0]["bearer"], " ") }
+func (o operation) scope() string {
+	scope, _ := o.Extensions["x-scope"].(string)
+	return scope
+}
 
 // commonCodes are the codes that every operation may answer, as the introduction
 // has them.

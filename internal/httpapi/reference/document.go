@@ -50,7 +50,7 @@ type operation struct {
 	ErrorCodes  []string `yaml:"x-error-codes"`
 	Summary     string
 	Description string
-	Security    []map[string][]string
+	Scope       string `yaml:"x-scope"`
 	Parameters  []parameter
 	RequestBody *struct {
 		Description string

@@ -140,10 +140,7 @@ func (r *renderer) renderMarkdown(text string) template.HTML {
 }
 
 func (r *renderer) renderOperation(at, method string, item pathItem, op *operation) (operationView, []Example, error) {
-	v := operationView{ID: op.OperationID, Method: method, Path: at, Summary: op.Summary, Description: r.renderMarkdown(op.Description), Codes: op.ErrorCodes}
-	for _, s := range op.Security {
-		v.Scope = strings.Join(s["bearer"], " ")
-	}
+	v := operationView{ID: op.OperationID, Method: method, Path: at, Summary: op.Summary, Description: r.renderMarkdown(op.Description), Codes: op.ErrorCodes, Scope: op.Scope}
 	parameters := append(slices.Clone(item.Parameters), op.Parameters...)
 	for _, p := range parameters {
 		f := r.renderField(p.Name, p.Schema)
