@@ -40,20 +40,21 @@ const (
 
 // Change is one change of one contract.
 type Change struct {
-	ID           uuid.UUID
-	Organization uuid.UUID
-	Subject      uuid.UUID // whose contract it is
-	Chain        chain.Name
-	Kind         Kind
-	About        string // what of the subject is concerned, to find it by; may be empty
-	Body         string // what is asked for, as the kind's owner writes it
-	Status       Status
-	TxHashes     []string //  of the transactions that may bring it, or of the one that did
-	Error        string   // why it failed
-	CreatedAt    time.Time
-	UpdatedAt    time.Time
-	signed       bool
-	seq          int64
+	ID             uuid.UUID
+	Organization   uuid.UUID
+	Subject        uuid.UUID // whose contract it is
+	Chain          chain.Name
+	Kind           Kind
+	About          string // what of the subject is concerned, to find it by; may be empty
+	Body           string // what is asked for, as the kind's owner writes it
+	Status         Status
+	TxHashes       []string //  of the transactions that may bring it, or of the one that did
+	Error          string   // why it failed
+	CreatedAt      time.Time
+	UpdatedAt      time.Time
+	signed         bool
+	faultyExpiries int // intents that ran out for a reason of their own
+	seq            int64
 }
 
 // Request accepts a change, within the caller's transaction, which holds the
@@ -90,14 +91,14 @@ func HasOpen(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (b
 // ErrUnknown says that the organization has no such change.
 var ErrUnknown = errors.New("no such change")
 
-const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at`
+const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at, faulty_expiries`
 
 func scanChange(row interface{ Scan(dest ...any) error }) (Change, error) {
 	var c Change
 	var signed, created, updated int64
 	var hash *string
 	err := row.Scan(&c.ID, &c.Organization, &c.Subject, &c.seq, (*string)(&c.Chain), (*string)(&c.Kind), &c.About, &c.Body, (*string)(&c.Status),
-		&signed, &hash, &c.Error, &created, &updated)
+		&signed, &hash, &c.Error, &created, &updated, &c.faultyExpiries)
 	c.signed, c.CreatedAt, c.UpdatedAt = signed == 1, clock.Time(created), clock.Time(updated)
 	if hash != nil {
 		c.TxHashes = []string{*hash}
@@ -189,8 +190,8 @@ func saveChange(tx *store.Tx, c Change) {
 	if c.signed {
 		signed = 1
 	}
-	tx.Defer(`UPDATE contract_changes SET status = $2, signed = $3, tx_hash = $4, error = $5, updated_at = $6 WHERE id = $1`,
-		c.ID, string(c.Status), signed, hash, c.Error, tx.DB().Clock().Micros())
+	tx.Defer(`UPDATE contract_changes SET status = $2, signed = $3, tx_hash = $4, error = $5, updated_at = $6, faulty_expiries = $7 WHERE id = $1`,
+		c.ID, string(c.Status), signed, hash, c.Error, tx.DB().Clock().Micros(), c.faultyExpiries)
 }
 
 // addStartTask adds the task that starts a change if its turn has come.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -72,6 +73,38 @@ func TestAChangeWhoseTasksRunAgainAndAgainHappensOnce(t *testing.T) {
 		}
 		if !is.UpdatedAt.Equal(was.UpdatedAt) {
 			t.Errorf("it was changed at %s", is.UpdatedAt)
+		}
+	})
+}
+
+// An intent that expires for a reason of its own is signed anew, but not for ever: the
+// change fails with the reason, and the next of its subject has its turn.
+func TestAChangeThatExpiresAgainAndAgainFails(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db) // whose relayer has no money
+		w.fundAccount()
+		ids := w.requestChanges(uuid.New(), pay, nothing)
+		w.runReplica(db, w.engine)
+		const why = "call 0 failed: not from a contract"
+		for range 3 {
+			w.until("the intent is signed", func() bool {
+				var open int
+				err := db.QueryRow(w.ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND state = 'signed'`, ids[0]).Scan(&open)
+				return err == nil && open == 1
+			})
+			// As the relay does once the deadline has passed after the carrier's refusal.
+			if err := db.Write(w.ctx, func(tx *store.Tx) error {
+				return intent.Close(tx, intent.Open{ID: ids[0], State: intent.Signed, SettleTask: change.SettleTask}, intent.Expire, why)
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.waitEnded(ids...)
+		if c := w.getChange(ids[0]); c.Status != change.Failed || c.Error != why {
+			t.Errorf("it is %s: %q", c.Status, c.Error)
+		}
+		if c := w.getChange(ids[1]); c.Status != change.Confirmed {
+			t.Errorf("the next of the subject is %s", c.Status)
 		}
 	})
 }

@@ -209,6 +209,9 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 		if c.currentState() != end.from {
 			return nil
 		}
+		if end.on == IntentExpired && c.countExpiry(end.outcome.Reason) {
+			end.on = ExpiredTooOften
+		}
 		if err := c.advanceOn(end.on); err != nil {
 			return err
 		}
@@ -229,6 +232,19 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 		}
 		return addNextStartTask(ctx, tx, c)
 	})
+}
+
+// maxFaultyExpiries is how many intents of a change may run out for a reason of their
+// own: what fails each time that it is carried does not get better by being signed again.
+const maxFaultyExpiries = 3
+
+// countExpiry counts an intent that was not executed in time, and says whether the
+// change is to be given up. Nothing is counted when nothing was wrong with the intent.
+func (c *Change) countExpiry(fault string) (givenUp bool) {
+	if fault != "" {
+		c.faultyExpiries++
+	}
+	return fault != "" && c.faultyExpiries >= maxFaultyExpiries
 }
 
 // addNextStartTask adds the start task of the change behind one that has ended.

@@ -24,14 +24,15 @@ type Trigger string
 
 // The triggers.
 const (
-	Requested      Trigger = "requested"
-	IntentSigned   Trigger = "intent signed"
-	IntentExecuted Trigger = "intent executed"
-	IntentRefused  Trigger = "intent refused"
-	IntentExpired  Trigger = "intent expired"  // it never ran and never can: it is signed anew
-	NothingToDo    Trigger = "nothing to do"   // its kind had no calls to make
-	CallsRefused   Trigger = "calls refused"   // its kind refused to make the calls
-	OutcomeRefused Trigger = "outcome refused" // its kind refused what came of it
+	Requested       Trigger = "requested"
+	IntentSigned    Trigger = "intent signed"
+	IntentExecuted  Trigger = "intent executed"
+	IntentRefused   Trigger = "intent refused"
+	IntentExpired   Trigger = "intent expired"    // it never ran and never can: it is signed anew
+	ExpiredTooOften Trigger = "expired too often" // for a reason of the intent's own
+	NothingToDo     Trigger = "nothing to do"     // its kind had no calls to make
+	CallsRefused    Trigger = "calls refused"     // its kind refused to make the calls
+	OutcomeRefused  Trigger = "outcome refused"   // its kind refused what came of it
 )
 
 // States lists every change of a change's state. Confirmed and failed are final:
@@ -46,6 +47,7 @@ var States = state.Table[State, Trigger]{
 	{StateSigned, IntentRefused, StateFailed},
 	{StateSigned, OutcomeRefused, StateFailed},
 	{StateSigned, IntentExpired, StateAccepted},
+	{StateSigned, ExpiredTooOften, StateFailed},
 }
 
 // currentState joins the row's two columns.
