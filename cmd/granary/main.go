@@ -33,6 +33,7 @@ type cli struct {
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`
 	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`
+	Recover   recoverCommand   `cmd:"" help:"Make lost wallets again, and open the books with the money that the chains show of them."`
 	Bench     benchCommand     `cmd:"" help:"Measure this machine."`
 	Version   versionCommand   `cmd:"" help:"Print which version this is, and of which commit."`
 }

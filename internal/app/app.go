@@ -53,6 +53,7 @@ type App struct {
 	payees    *policy.Payees
 	runner    *task.Runner
 	seatNames []string
+	followers []*wallet.Follower
 	heldSeats *prometheus.GaugeVec
 	api       http.Handler
 	operator  http.Handler
@@ -181,6 +182,9 @@ func (a *App) Close() {
 func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) error) error {
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
+	}
+	if err := a.openRoster(ctx); err != nil {
+		return err
 	}
 	// No other process works on this database: those that held leases are dead.
 	if a.DB.Engine() == store.SQLite || a.Config.sandbox != nil {

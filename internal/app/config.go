@@ -33,6 +33,7 @@ type Config struct {
 	OperatorListen string        `yaml:"operatorListen"` // health and metrics
 	Database       string        `yaml:"database"`       // sqlite:PATH or postgres://…
 	Custody        CustodyConfig `yaml:"custody"`
+	Roster         string        `yaml:"roster"`   // this replica's list of wallets outside the database; none if empty
 	TokenKey       string        `yaml:"tokenKey"` // Ed25519 key file that signs and checks bearer tokens
 	// AcceptedTokenKeys check bearer tokens too: those that signed before, or
 	// will sign next.

@@ -45,6 +45,7 @@ func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
 		ch := a.Config.Chains[name]
 		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)
 		a.addSeat(follower.Seat(), a.afterChainCheck(name, follower.Run))
+		a.followers = append(a.followers, follower)
 		options := ch.relayOptions()
 		options.CheckOutcomes = a.checkOutcomes
 		carrier := relay.New(a.DB, client, keys.Relayer(), options, a.log, a.Registry)

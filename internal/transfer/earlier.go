@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
@@ -33,6 +34,27 @@ import (
 //     only a part of it: what is paid now would be paid on top.
 //   - A redemption or a deposit meets only what was done with the same source;
 //     it is settled as the chain did it, or fails where that cannot be.
+
+// newUsedBefore makes the counter of steps that an earlier life had executed.
+func newUsedBefore(reg prometheus.Registerer) *prometheus.CounterVec {
+	counted := prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_used_before_total",
+		Help: "Steps of requests that were repeated under an older database, by whether the chain settled or refused them."}, []string{"outcome"})
+	reg.MustRegister(counted)
+	for _, outcome := range []string{settledBefore, refusedBefore} {
+		counted.WithLabelValues(outcome)
+	}
+	return counted
+}
+
+const (
+	settledBefore = "settled"
+	refusedBefore = "refused"
+)
+
+// countUsedBefore counts a step, once its transaction has committed.
+func (s *Service) countUsedBefore(tx *store.Tx, outcome string) {
+	tx.OnCommit(func() { s.usedBefore.WithLabelValues(outcome).Inc() })
+}
 
 // judgeEarlierLife says whether the chain has executed the step already
 // (usedBefore), and why the step may not be signed at all; empty if it may.
@@ -112,6 +134,7 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 			return err
 		}
 		now := tx.DB().Clock().Now()
+		s.countUsedBefore(tx, refusedBefore)
 		if err := failStep(tx, ref, NonceUsedBefore, why, now); err != nil {
 			return err
 		}
@@ -212,6 +235,9 @@ func takeFromOpening(payout ledger.Entry, step uuid.UUID) ledger.Entry {
 	back.Lines = slices.Clone(payout.Lines)
 	for i := range back.Lines {
 		back.Lines[i].Amount, back.Lines[i].Reserve = -payout.Lines[i].Amount, 0
+		if shares := payout.Lines[i].Shares; shares != nil {
+			back.Lines[i].Shares = new(big.Int).Neg(shares)
+		}
 	}
 	return back
 }

@@ -26,6 +26,8 @@ type Service struct {
 	rules   BalanceRules
 	log     *slog.Logger
 	metrics metrics
+	// usedBefore counts steps that an earlier life had executed, by what became of them.
+	usedBefore *prometheus.CounterVec
 }
 
 // NewService returns a service that pays on the given chains and keeps automatic
@@ -34,5 +36,5 @@ func NewService(db *store.DB, ids custody.IDs, wallets *wallet.Service, catalog 
 	payees *policy.Payees, rules BalanceRules, log *slog.Logger, reg prometheus.Registerer,
 ) *Service {
 	reg.MustRegister(unsettledCollector{db})
-	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg)}
+	return &Service{db: db, ids: ids, wallets: wallets, catalog: catalog, intents: intents, chains: chains, payees: payees, rules: rules, log: log, metrics: newMetrics(reg), usedBefore: newUsedBefore(reg)}
 }

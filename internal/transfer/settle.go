@@ -204,7 +204,11 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 		return err
 	}
 	if why := whyNotSettled(ref, outcome, f, opened); why != "" {
+		s.countUsedBefore(tx, refusedBefore)
 		return failStep(tx, ref, NonceUsedBefore, why, now)
+	}
+	if outcome.UsedBefore {
+		s.countUsedBefore(tx, settledBefore)
 	}
 	s.logDeviation(ref, f, outcome.TxHash)
 	return completeStep(ctx, tx, ref, f, outcome, opened, now)

@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -96,6 +97,7 @@ type Service struct {
 	db     *store.DB
 	keys   *custody.Keyring
 	chains []chain.Name
+	roster *roster.File // nil where none is kept
 
 	limit   int // of an organization's wallets; zero is none
 	givenUp prometheus.Counter
@@ -124,16 +126,6 @@ type CreateRequest struct {
 const ProvisionTask = "wallet.provision"
 
 const maxLabelRunes = 128
-
-// idKind is what ids of wallets are derived under. It may never change.
-const idKind = "wallet"
-
-// DeriveID is the id of the wallet that the organization makes by a requestId,
-// and so its addresses: the same under any database. Wallets of versions before
-// have random ids.
-func (s *Service) DeriveID(organization, requestID uuid.UUID) uuid.UUID {
-	return s.keys.IDs().Derive(idKind, organization, requestID, "")
-}
 
 // Create makes a wallet, or returns the one that the same requestId made
 // before; the boolean says which. The wallet is creating until Provision ran.
@@ -177,14 +169,6 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 		return answer{w, true}, nil
 	})
 	return done.wallet, done.created, err
-}
-
-// existence is whether there is a wallet of an id.
-type existence struct{ exists bool }
-
-func (e *existence) query(id uuid.UUID) store.BatchQuery {
-	return store.BatchQuery{SQL: `SELECT 1 FROM wallets WHERE id = $1`, Args: []any{id},
-		Read: func(rows store.Rows) error { e.exists = rows.Next(); return rows.Err() }}
 }
 
 // insertWallet writes the new wallet.
@@ -239,6 +223,11 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 	shown, err := json.Marshal(addresses)
 	if err != nil {
 		return fmt.Errorf("encoding addresses: %w", err)
+	}
+	// Dying after this is safe: the line names a wallet that nobody was shown, and
+	// the next run writes it again.
+	if err := s.appendToRoster(ctx, id); err != nil {
+		return err
 	}
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		w, err := Lock(ctx, tx, id)

@@ -1,0 +1,43 @@
+package main
+
+import (
+	"context"
+	"io"
+	"log/slog"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/recovery"
+)
+
+type recoverCommand struct {
+	configFlags
+	Organization      uuid.UUID   `help:"Whose the wallets of --wallet and --request are."`
+	Wallet            []uuid.UUID `help:"The id of a lost wallet; may be given several times."`
+	Request           []uuid.UUID `help:"The requestId that a lost wallet was made by; may be given several times."`
+	Roster            []string    `help:"A roster's file; may be given several times, one a replica." type:"existingfile"`
+	Underived         bool        `help:"Believe a roster's wallets whose ids do not follow from their requestIds, as those of older versions."`
+	AcceptDifferences bool        `help:"Have the books follow the chains also where these have less."`
+	DryRun            bool        `help:"Print which wallets would be made again, and change nothing."`
+}
+
+func (r recoverCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	config, err := r.readConfig()
+	if err != nil {
+		return err
+	}
+	p := newProgress(log)
+	config.Progress = p.report
+	a, err := app.New(ctx, config, clock.New(), log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	defer p.clearLine()
+	return a.Recover(ctx, app.RecoverOptions{
+		Known:       recovery.Known{Organization: r.Organization, Wallets: r.Wallet, Requests: r.Request, Underived: r.Underived},
+		RosterFiles: r.Roster, AcceptMissing: r.AcceptDifferences, DryRun: r.DryRun,
+	}, out)
+}

@@ -1,0 +1,286 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/recovery"
+	"github.com/granaryhq/granary/internal/roster"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// openRoster opens the roster of the configuration, if it names one. A new one
+// begins with the wallets that there are.
+func (a *App) openRoster(ctx context.Context) error {
+	if a.Config.Roster == "" {
+		return nil
+	}
+	file, err := roster.Open(a.Config.Roster, func(write func(roster.Line) error) error { return a.Wallets.WriteRoster(ctx, write) })
+	if err != nil {
+		return err
+	}
+	a.closers = append(a.closers, func() {
+		if err := file.Close(); err != nil {
+			a.log.Error("closing the roster", "error", err)
+		}
+	})
+	a.Wallets.KeepRoster(file)
+	return nil
+}
+
+// RecoverOptions say which wallets come back, and how.
+type RecoverOptions struct {
+	recovery.Known
+	RosterFiles []string
+	// AcceptMissing has the books follow the chains where these have less.
+	AcceptMissing bool
+	DryRun        bool
+}
+
+// errNotOpened says that some wallets' books still differ from a chain.
+var errNotOpened = errors.New("some wallets were left as they are")
+
+// Recover makes lost wallets again, reads the chains until everything before is
+// final, and posts what they show of these wallets, or of all if none is named,
+// as opening entries. Replicas may serve meanwhile on PostgreSQL; on SQLite
+// nothing else may run. It may be run again at any time: what is done stays done.
+func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) error {
+	if err := a.checkChains(ctx); err != nil {
+		return fmt.Errorf("checking the chains: %w", err)
+	}
+	if err := readRosters(&o, out); err != nil {
+		return err
+	}
+	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients}
+	candidates, err := back.List(ctx, o.Known)
+	if err != nil {
+		return err
+	}
+	for _, c := range candidates {
+		does := "make"
+		if c.Exists {
+			does = "has "
+		}
+		if _, err := fmt.Fprintf(out, "%s  wallet %s  organization %s  %s  %s\n", does, c.ID, c.Organization, c.Address, c.Label); err != nil {
+			return err
+		}
+	}
+	if o.DryRun {
+		return nil
+	}
+	if err := a.openRoster(ctx); err != nil {
+		return err
+	}
+	if a.DB.Engine() == store.SQLite {
+		if err := task.ClearLeases(ctx, a.DB); err != nil {
+			return err
+		}
+	}
+	made, err := a.restoreWallets(ctx, back, candidates)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintf(out, "%d wallets were made again\n", made); err != nil {
+		return err
+	}
+	read, err := a.followPast(ctx)
+	if err != nil {
+		return err
+	}
+	return a.openBooks(ctx, back, o, candidates, read, out)
+}
+
+func readRosters(o *RecoverOptions, out io.Writer) error {
+	for _, path := range o.RosterFiles {
+		file, err := os.Open(path) //nolint:gosec // the operator's path
+		if err != nil {
+			return fmt.Errorf("reading a roster: %w", err)
+		}
+		lines, bad, err := roster.Read(file)
+		err = errors.Join(err, file.Close())
+		if err != nil {
+			return err
+		}
+		for _, b := range bad {
+			if _, err := fmt.Fprintf(out, "%s:%d: %v\n", path, b.Number, b.Err); err != nil {
+				return err
+			}
+		}
+		o.Roster = append(o.Roster, lines...)
+	}
+	return nil
+}
+
+// restoreWallets makes the wallets, and gives them their addresses before the
+// chains are read on: what was paid to them since the backup is then a deposit
+// like any other. Where a chain was never read, its cursor is set first.
+func (a *App) restoreWallets(ctx context.Context, back *recovery.Service, candidates []recovery.Candidate) (int, error) {
+	err := a.workUntil(ctx, "finding the chains' final blocks", a.follow, func() (bool, error) {
+		cursors, err := a.loadCursors(ctx)
+		return len(cursors) == len(a.followers), err
+	})
+	if err != nil {
+		return 0, err
+	}
+	made, err := back.Restore(ctx, candidates)
+	if err != nil {
+		return made, err
+	}
+	return made, a.workUntil(ctx, "deriving addresses", func(r *task.Runner) { r.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision) }, func() (bool, error) {
+		var creating int
+		err := a.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallets WHERE lifecycle = 'creating'`).Scan(&creating)
+		return creating == 0, err
+	})
+}
+
+// readPosition is how far a chain was read.
+type readPosition struct{ number, final uint64 }
+
+// followPast reads each chain until all that was read before the wallets had
+// their addresses is final, and returns how far that was. A range of blocks that
+// was being read at that moment may lack them too; it ends where the cursor next
+// moves to.
+func (a *App) followPast(ctx context.Context) (map[chain.Name]uint64, error) {
+	before, err := a.loadCursors(ctx)
+	if err != nil {
+		return nil, err
+	}
+	read := map[chain.Name]uint64{}
+	looks := 0
+	return read, a.workUntil(ctx, "waiting until the chains are final", a.follow, func() (bool, error) {
+		now, err := a.loadCursors(ctx)
+		if err != nil {
+			return false, err
+		}
+		done := true
+		for name, at := range now {
+			if _, moved := read[name]; !moved && at.number != before[name].number {
+				read[name] = max(at.number, before[name].number)
+			}
+			past, moved := read[name]
+			done = done && moved && at.final >= past
+		}
+		looks++
+		observed, err := a.allObserved(ctx)
+		return done && (observed || looks > maxLooksForPrices), err
+	})
+}
+
+// maxLooksForPrices bounds how long a source that nobody can read is waited for:
+// half a minute. Who holds its shares is told then.
+const maxLooksForPrices = 150
+
+func (a *App) allObserved(ctx context.Context) (bool, error) {
+	sources, err := a.Catalog.List(ctx)
+	return !slices.ContainsFunc(sources, func(s yield.Source) bool { return !s.Observed() }), err
+}
+
+// openBooks posts what the chains show beyond the books.
+func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOptions, candidates []recovery.Candidate, read map[chain.Name]uint64, out io.Writer) error {
+	var wallets []uuid.UUID // nil: all
+	for _, c := range candidates {
+		wallets = append(wallets, c.ID)
+	}
+	left := 0
+	for name, after := range read {
+		err := back.Open(ctx, name, wallets, after, o.AcceptMissing, func(opening recovery.Opening) error {
+			does := "opened"
+			if !opening.Posted {
+				does = "left  "
+				left++
+			}
+			for _, d := range opening.Differences {
+				if _, err := fmt.Fprintf(out, "%s  wallet %s  %s  books %s  chain %s at block %d  %s\n", does, opening.Wallet, d.Position, d.Books, d.Shown, opening.Block, opening.Why); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("opening the books on %s: %w", name, err)
+		}
+	}
+	if left > 0 {
+		return fmt.Errorf("%w: %d", errNotOpened, left)
+	}
+	_, err := fmt.Fprintln(out, "the books have what the chains show")
+	return err
+}
+
+func (a *App) loadCursors(ctx context.Context) (map[chain.Name]readPosition, error) {
+	type row struct {
+		name chain.Name
+		at   readPosition
+	}
+	rows, err := a.DB.Query(ctx, `SELECT chain, number, final_number FROM chain_cursors`)
+	found, err := store.Collect(rows, err, func(r store.Rows) (c row, err error) { return c, r.Scan(&c.name, &c.at.number, &c.at.final) })
+	if err != nil {
+		return nil, fmt.Errorf("reading cursors: %w", err)
+	}
+	cursors := map[chain.Name]readPosition{}
+	for _, c := range found {
+		if a.Clients[c.name] != nil {
+			cursors[c.name] = c.at
+		}
+	}
+	return cursors, nil
+}
+
+// follow has the runner take the seats of the followers and of who observes the
+// sources. Where a replica serves, it has them already.
+func (a *App) follow(r *task.Runner) {
+	for _, f := range a.followers {
+		r.HandleSeat(f.Seat(), f.Run)
+	}
+	r.HandleSeat(yield.Seat, a.Catalog.Observe)
+}
+
+// lookEvery is the pause between two looks of workUntil.
+const lookEvery = 200 * time.Millisecond
+
+// workUntil runs some of the service's work until done says so, and none if it
+// does at once.
+func (a *App) workUntil(ctx context.Context, what string, register func(*task.Runner), done func() (bool, error)) error {
+	met, err := done()
+	if err != nil || met {
+		return err
+	}
+	for _, name := range a.seatNames {
+		if err := task.AddSeat(ctx, a.DB, name); err != nil {
+			return fmt.Errorf("making seat %s: %w", name, err)
+		}
+	}
+	runner := task.NewRunner(a.DB, a.log, a.Config.Lease)
+	register(runner)
+	work, stop := context.WithCancel(ctx)
+	worked := make(chan struct{})
+	go func() { defer close(worked); runner.Run(work) }()
+	defer func() { stop(); <-worked }()
+	look := time.NewTicker(lookEvery)
+	defer look.Stop()
+	for looks := 1; ; looks++ {
+		if a.Config.Progress != nil {
+			a.Config.Progress(what, looks, 0)
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-look.C:
+		}
+		met, err := done()
+		if err != nil || met {
+			return err
+		}
+	}
+}

@@ -1,0 +1,338 @@
+package recovery
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Opening is the money that one chain shows of a wallet and the books do not.
+type Opening struct {
+	Wallet      uuid.UUID
+	Chain       chain.Name
+	Block       uint64
+	Differences []Difference
+	Posted      bool
+	Why         string // it was not posted
+}
+
+// Difference is a position whose books and chain differ, in smallest units: those
+// of the token, or shares.
+type Difference struct {
+	Position     string
+	Books, Shown *big.Int
+	line         ledger.Line // without the contra
+}
+
+// missing says whether the chain has less than the books.
+func (d Difference) missing() bool { return d.Shown.Cmp(d.Books) < 0 }
+
+// heldContract is one whose balances are positions: of everybody or, like a fee
+// wrapper, of one organization.
+type heldContract struct {
+	position string
+	address  common.Address
+	token    chain.Token
+	source   *yield.Source // nil for cash
+}
+
+// account is a wallet on one chain.
+type account struct {
+	wallet, organization uuid.UUID
+	address              common.Address
+}
+
+const walletsPerPage = 200
+
+// Open compares the wallets' books on a chain with what the chain showed at its
+// final block, and posts what the chain has beyond them as opening entries. Where
+// it has less, a payout that the books have forgotten took it: the wallet is left
+// as it is, since the request may be repeated and then settles itself from the
+// chain, unless acceptMissing has the books follow the chain downwards too.
+//
+// What makes it sound:
+//
+//   - The books must have every deposit up to the block and none beyond. The
+//     block is the follower's own final one, by which it has credited all up to
+//     it; a wallet for which anything of a later block is booked is read again.
+//   - The follower must have known the wallet since before the blocks after it:
+//     after is the follower's cursor at a moment when all the wallets had their
+//     addresses, and the final block must have come as far.
+//   - Nothing may be under way: such a wallet is left for another run.
+//   - Whatever an earlier life executed up to the block is in the balance. The
+//     block is kept (wallet_openings), and transfer does not count it twice.
+//
+// Wallets are those named, or all. report is told of each that differs.
+func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, after uint64, acceptMissing bool, report func(Opening) error) error {
+	client := s.Clients[on]
+	ctx, err := s.Catalog.Pin(ctx)
+	if err != nil {
+		return err
+	}
+	held, err := s.listContracts(ctx, on, client)
+	if err != nil {
+		return err
+	}
+	return s.eachPage(ctx, on, wallets, func(page []account) error {
+		for try := 0; len(page) > 0; try++ {
+			if try == maxReads {
+				return fmt.Errorf("wallet %s was never still for long enough to be read", page[0].wallet)
+			}
+			page, err = s.openPage(ctx, on, client, held, page, after, acceptMissing, report)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// maxReads is how often a wallet is read again to which something happened
+// meanwhile.
+const maxReads = 20
+
+// openPage reads a page of wallets at the follower's final block and opens those
+// that differ. It returns those that have to be read again.
+func (s *Service) openPage(ctx context.Context, on chain.Name, client *evm.Client, held []heldContract, page []account, after uint64, acceptMissing bool, report func(Opening) error) (again []account, err error) {
+	var final int64
+	if err := s.DB.QueryRow(ctx, `SELECT final_number FROM chain_cursors WHERE chain = $1`, string(on)).Scan(&final); err != nil {
+		return nil, fmt.Errorf("reading the cursor: %w", err)
+	}
+	block, err := client.Block(ctx, uint64(final))
+	if err != nil {
+		return nil, err
+	}
+	if block.Number < after {
+		return nil, fmt.Errorf("the follower of %s is at final block %d, before %d", on, final, after)
+	}
+	var holders []evm.Holding
+	for _, a := range page {
+		for _, c := range held {
+			holders = append(holders, evm.Holding{Token: c.address, Holder: a.address})
+		}
+	}
+	units, err := client.Holdings(ctx, holders, block.Number)
+	if err != nil {
+		return nil, fmt.Errorf("reading balances: %w", err)
+	}
+	for i, a := range page {
+		shown := units[i*len(held) : (i+1)*len(held)]
+		opening, err := s.openWallet(ctx, on, a, held, shown, block, acceptMissing)
+		if errors.Is(err, errMoved) {
+			again = append(again, a)
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("opening wallet %s: %w", a.wallet, err)
+		}
+		if len(opening.Differences) > 0 {
+			if err := report(opening); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return again, nil
+}
+
+// errMoved says that something of a later block than the one that was read is
+// booked.
+var errMoved = errors.New("the wallet's books have moved on")
+
+// openWallet posts what one wallet lacks, all or nothing.
+//
+// Dying before the commit posts nothing, and the next run finds the same
+// difference; dying after it leaves none.
+func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held []heldContract, shown []*big.Int, block evm.Block, acceptMissing bool) (Opening, error) {
+	return store.Write(ctx, s.DB, func(tx *store.Tx) (Opening, error) {
+		o := Opening{Wallet: a.wallet, Chain: on, Block: block.Number}
+		w, err := wallet.Lock(ctx, tx, a.wallet)
+		if err != nil {
+			return o, err
+		}
+		positions, err := ledger.LockPositions(ctx, tx, a.wallet)
+		if err != nil {
+			return o, err
+		}
+		if err := checkStill(ctx, tx, on, a, block.Number); err != nil {
+			return o, err
+		}
+		o.Differences, err = compare(on, a, held, shown, positions)
+		if err != nil || len(o.Differences) == 0 {
+			return o, err
+		}
+		switch {
+		case w.ActiveWithdrawal != nil || w.ActiveRebalance != nil:
+			o.Why = "something is under way: run it again when that has ended"
+		case !acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
+			o.Why = "the chain has less: repeat the requests that took it, or accept it with --accept-differences"
+		}
+		if o.Why != "" {
+			return o, nil
+		}
+		for _, d := range o.Differences {
+			contra := ledger.Line{Account: ledger.External, Chain: on, Token: d.line.Token, Amount: -d.line.Amount}
+			if err := ledger.Post(ctx, tx, ledger.Entry{
+				Organization: w.Organization, Wallet: w.ID, Type: ledger.OpeningBalance, SettledAt: block.Time,
+				Reference: fmt.Sprintf("opening:%s:%s:%s:%d", on, w.ID, d.Position, block.Number), Lines: []ledger.Line{d.line, contra},
+			}); err != nil {
+				return o, err
+			}
+		}
+		tx.Defer(`INSERT INTO wallet_openings (wallet_id, chain, block_number, opened_at) VALUES ($1, $2, $3, $4)
+			ON CONFLICT (wallet_id, chain) DO UPDATE SET block_number = excluded.block_number, opened_at = excluded.opened_at`,
+			w.ID, string(on), int64(block.Number), tx.DB().Clock().Micros())
+		if w.AutoRebalance {
+			wallet.AddBalanceTask(tx, w.ID)
+		}
+		o.Posted = true
+		return o, nil
+	})
+}
+
+// checkStill returns errMoved when something of a block after the one that was
+// read is in the wallet's books. The wallet and its positions are locked, so what
+// is not booked yet waits.
+func checkStill(ctx context.Context, tx *store.Tx, on chain.Name, a account, block uint64) error {
+	var moved int
+	err := tx.QueryRow(ctx, `SELECT
+		(SELECT COUNT(*) FROM deposits WHERE wallet_id = $1 AND chain = $2 AND status = 'completed' AND block_number > $3) +
+		(SELECT COUNT(*) FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
+			WHERE w.wallet_id = $1 AND i.chain = $2 AND i.block_number > $3)`,
+		a.wallet, string(on), int64(block)).Scan(&moved)
+	if err != nil {
+		return fmt.Errorf("reading what happened to the wallet: %w", err)
+	}
+	if moved > 0 {
+		return errMoved
+	}
+	return nil
+}
+
+// compare says which positions differ, with the line that would mend each.
+func compare(on chain.Name, a account, held []heldContract, shown []*big.Int, positions []ledger.Position) ([]Difference, error) {
+	var found []Difference
+	for i, c := range held {
+		var p ledger.Position
+		if at := slices.IndexFunc(positions, func(p ledger.Position) bool { return p.ID == c.position }); at >= 0 {
+			p = positions[at]
+		}
+		d := Difference{Position: c.position, Books: big.NewInt(int64(p.Balance)), Shown: shown[i]}
+		if c.source != nil {
+			d.Books = p.Shares.Big()
+			if c.source.Owner != uuid.Nil && c.source.Owner != a.organization && p.Shares.IsZero() {
+				continue // what others sent of an organization's own is in no books
+			}
+		}
+		if d.Books.Cmp(d.Shown) == 0 {
+			continue
+		}
+		delta := new(big.Int).Sub(d.Shown, d.Books)
+		d.line = ledger.Line{Account: ledger.Cash, Chain: on, Token: c.token}
+		if c.source == nil {
+			if !delta.IsInt64() || money.USD(delta.Int64()) > money.MaxUSD {
+				return nil, fmt.Errorf("the chain shows %s units of %s, which is no money", d.Shown, c.position)
+			}
+			d.line.Amount = money.USD(delta.Int64())
+		} else {
+			amount, err := valueShares(*c.source, p, delta)
+			if err != nil {
+				return nil, err
+			}
+			d.line.Account, d.line.YieldSource, d.line.Shares, d.line.Amount = ledger.YieldPosition, c.position, delta, amount
+		}
+		found = append(found, d)
+	}
+	return found, nil
+}
+
+// valueShares is the carrying value of shares that come into the books, at the
+// observed price, or that leave them, as their part of the position's.
+func valueShares(source yield.Source, p ledger.Position, delta *big.Int) (money.USD, error) {
+	units, err := money.UnitsFromBig(new(big.Int).Abs(delta))
+	if err != nil {
+		return 0, fmt.Errorf("reading shares of %s: %w", source.ID, err)
+	}
+	if delta.Sign() < 0 {
+		return -p.Balance.ShareFloor(units, p.Shares), nil
+	}
+	if !source.Observed() {
+		return 0, fmt.Errorf("%s was never observed: its shares have no price yet", source.ID)
+	}
+	return source.Value(units), nil
+}
+
+// listContracts lists the contracts whose balances are positions on the chain.
+func (s *Service) listContracts(ctx context.Context, on chain.Name, client *evm.Client) ([]heldContract, error) {
+	var held []heldContract
+	for token, t := range client.Config().Tokens {
+		held = append(held, heldContract{position: chain.CashID(on, token), address: t.Address, token: token})
+	}
+	sources, err := s.Catalog.List(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, source := range sources {
+		if source.Chain == on {
+			held = append(held, heldContract{position: source.ID, address: source.Vault, token: source.DepositToken, source: &source})
+		}
+	}
+	return held, nil
+}
+
+// eachPage hands the wallets to visit, some at a time: those named, or all.
+func (s *Service) eachPage(ctx context.Context, on chain.Name, wallets []uuid.UUID, visit func([]account) error) error {
+	const columns = `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id WHERE a.chain = $1 AND `
+	read := func(where string, args ...any) ([]account, error) {
+		rows, err := s.DB.Query(ctx, columns+where, append([]any{string(on)}, args...)...)
+		page, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
+			var address string
+			err = row.Scan(&a.wallet, &a.organization, &address)
+			a.address = common.HexToAddress(address)
+			return a, err
+		})
+		if err != nil {
+			return nil, fmt.Errorf("reading wallets: %w", err)
+		}
+		return page, nil
+	}
+	if wallets != nil {
+		for some := range slices.Chunk(wallets, walletsPerPage) {
+			args := make([]any, len(some))
+			for i, id := range some {
+				args[i] = id
+			}
+			page, err := read(`a.wallet_id IN (`+store.Placeholders(2, len(args))+`)`, args...)
+			if err != nil {
+				return err
+			}
+			if err := visit(page); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	after := ""
+	for {
+		page, err := read(`a.address > $2 ORDER BY a.address LIMIT $3`, after, walletsPerPage)
+		if err != nil || len(page) == 0 {
+			return err
+		}
+		after = string(chain.EVMAddress(page[len(page)-1].address))
+		if err := visit(page); err != nil {
+			return err
+		}
+	}
+}

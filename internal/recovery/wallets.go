@@ -1,0 +1,135 @@
+package recovery
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/roster"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/wallet"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// Service brings wallets and their money back into a database.
+type Service struct {
+	DB      *store.DB
+	Wallets *wallet.Service
+	Catalog *yield.Catalog
+	Clients map[chain.Name]*evm.Client
+}
+
+// Known is what is known of lost wallets. Organization is whose Wallets and
+// Requests are; a roster's lines name theirs.
+type Known struct {
+	Organization uuid.UUID
+	Wallets      []uuid.UUID // their ids
+	Requests     []uuid.UUID // the requestIds that made them
+	Roster       []roster.Line
+	// Underived takes ids of a roster that do not follow from their organization
+	// and requestId: of wallets made before ids did. Whoever could write to the
+	// roster could have given such a wallet to another organization.
+	Underived bool
+}
+
+// Candidate is a lost wallet, or one that turns out to be there.
+type Candidate struct {
+	wallet.Lost
+	Address string // on EVM chains
+	Exists  bool
+}
+
+// recoveredLabel is the label of a wallet whose own nobody knows.
+const recoveredLabel = "recovered"
+
+// List merges what is known into wallets, by id, and says which the database has.
+// It changes nothing. Errors tell every wallet that cannot be: of two
+// organizations, of another one in the database, or of a roster that may have
+// been edited.
+func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
+	if known.Organization == uuid.Nil && len(known.Wallets)+len(known.Requests) > 0 {
+		return nil, errors.New("whose wallets are they? name the organization")
+	}
+	lost := map[uuid.UUID]wallet.Lost{}
+	var wrong []error
+	add := func(l wallet.Lost) {
+		other, seen := lost[l.ID]
+		switch {
+		case seen && other.Organization != l.Organization:
+			wrong = append(wrong, fmt.Errorf("wallet %s is said to be of organization %s and of %s", l.ID, other.Organization, l.Organization))
+		case !seen:
+			lost[l.ID] = l
+		}
+	}
+	// A roster knows most of a wallet, so its lines come first.
+	for _, line := range known.Roster {
+		l := wallet.Lost(line)
+		if !known.Underived && !s.Wallets.Derived(l) {
+			wrong = append(wrong, fmt.Errorf("wallet %s does not follow from its organization and requestId: made by a version before, or the roster was edited", l.ID))
+			continue
+		}
+		add(l)
+	}
+	now := s.DB.Clock().Now()
+	for _, request := range known.Requests {
+		add(wallet.Lost{Organization: known.Organization, ID: s.Wallets.DeriveID(known.Organization, request), RequestID: request, Label: recoveredLabel, CreatedAt: now})
+	}
+	for _, id := range known.Wallets {
+		add(wallet.Lost{Organization: known.Organization, ID: id, RequestID: id, Label: recoveredLabel, CreatedAt: now})
+	}
+	sorted := slices.SortedFunc(maps.Values(lost), func(a, b wallet.Lost) int {
+		return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), bytes.Compare(a.ID[:], b.ID[:]))
+	})
+	candidates := make([]Candidate, 0, len(sorted))
+	for _, l := range sorted {
+		c, err := s.inspect(ctx, l)
+		if err != nil {
+			wrong = append(wrong, err)
+		}
+		candidates = append(candidates, c)
+	}
+	return candidates, errors.Join(wrong...)
+}
+
+// inspect says where a wallet is paid, and whether the database has it.
+func (s *Service) inspect(ctx context.Context, l wallet.Lost) (Candidate, error) {
+	c := Candidate{Lost: l}
+	var owner uuid.UUID
+	err := s.DB.QueryRow(ctx, `SELECT organization_id FROM wallets WHERE id = $1`, l.ID).Scan(&owner)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+	case err != nil:
+		return c, fmt.Errorf("reading a wallet: %w", err)
+	case owner != l.Organization:
+		return c, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID)
+	default:
+		c.Exists = true
+	}
+	c.Address, err = s.Wallets.DepositAddress(l.ID)
+	return c, err
+}
+
+// Restore makes those of the candidates that are not there, and returns how many
+// those were. Dying in between leaves some made: the next run makes the rest.
+func (s *Service) Restore(ctx context.Context, candidates []Candidate) (int, error) {
+	made := 0
+	for _, c := range candidates {
+		created, err := s.Wallets.Restore(ctx, c.Lost)
+		if err != nil {
+			return made, fmt.Errorf("making wallet %s again: %w", c.ID, err)
+		}
+		if created {
+			made++
+		}
+	}
+	return made, nil
+}

@@ -1,0 +1,85 @@
+package wallet
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/state"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// idKind is what ids of wallets are derived under. It may never change.
+const idKind = "wallet"
+
+// DeriveID is the id of the wallet that the organization makes by a requestId,
+// and so its addresses: the same under any database. Wallets of versions before
+// have random ids.
+func (s *Service) DeriveID(organization, requestID uuid.UUID) uuid.UUID {
+	return s.keys.IDs().Derive(idKind, organization, requestID, "")
+}
+
+// existence is whether there is a wallet of an id.
+type existence struct{ exists bool }
+
+func (e *existence) query(id uuid.UUID) store.BatchQuery {
+	return store.BatchQuery{SQL: `SELECT 1 FROM wallets WHERE id = $1`, Args: []any{id},
+		Read: func(rows store.Rows) error { e.exists = rows.Next(); return rows.Err() }}
+}
+
+// Lost is a wallet that the database does not have. RequestID is its own id where
+// nobody knows it.
+type Lost struct {
+	Organization, ID, RequestID uuid.UUID
+	Label                       string
+	CreatedAt                   time.Time
+}
+
+// Derived says whether the id follows from the organization and the requestId, as
+// every id does since wallets are derived. Whose another wallet is only the
+// operator can say.
+func (s *Service) Derived(l Lost) bool { return s.DeriveID(l.Organization, l.RequestID) == l.ID }
+
+// Restore makes a lost wallet again, by hand and without a strategy; its
+// addresses come as a new wallet's do. The boolean is false when the organization
+// has it already: nothing is changed then, so doing it twice is doing it once.
+// Error: forbidden when it is another organization's.
+func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
+	return store.Write(ctx, s.db, func(tx *store.Tx) (bool, error) {
+		rows, err := tx.Query(ctx, `SELECT organization_id FROM wallets WHERE id = $1`, l.ID)
+		owners, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) { return id, row.Scan(&id) })
+		if err != nil {
+			return false, fmt.Errorf("reading a wallet: %w", err)
+		}
+		if len(owners) > 0 {
+			if owners[0] != l.Organization {
+				return false, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID)
+			}
+			return false, nil
+		}
+		lifecycle, err := LifecycleStates.Next(state.None, WalletCreated)
+		if err != nil {
+			return false, err
+		}
+		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
+			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $8)`,
+			l.ID, l.Organization, l.RequestID, l.Label, strings.ToLower(l.Label), string(lifecycle), l.CreatedAt.UnixMicro(), tx.DB().Clock().Micros())
+		task.AddNow(tx, ProvisionTask, l.ID.String())
+		return true, nil
+	})
+}
+
+// DepositAddress is where the wallet of an id is paid on EVM chains, whether the
+// database has it or not.
+func (s *Service) DepositAddress(id uuid.UUID) (string, error) {
+	evm, _, err := s.keys.Addresses(id)
+	if err != nil {
+		return "", fmt.Errorf("deriving addresses: %w", err)
+	}
+	return string(evm), nil
+}
