@@ -269,10 +269,10 @@ func payoutTo(w wallet.Wallet, i int, amount money.USD) transfer.WithdrawalReque
 		DestinationAddress: destinationOf(i), Token: chain.USDC, Amount: amount}
 }
 
-func eachDrill(t *testing.T, fn func(d *drill, engine store.Engine)) {
+func eachDrill(t *testing.T, fn func(d *drill)) {
 	t.Helper()
 	t.Parallel()
 	for _, engine := range storetest.Engines() {
-		t.Run(string(engine), func(t *testing.T) { t.Parallel(); fn(newDrill(t, engine), engine) })
+		t.Run(string(engine), func(t *testing.T) { t.Parallel(); fn(newDrill(t, engine)) })
 	}
 }

@@ -220,6 +220,9 @@ func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcom
 	next, follows := ref.next(), money.USD(0)
 	if next != nil {
 		follows = f.proceeds(ref.step)
+		if outcome.UsedBefore {
+			follows = max(0, f.cash[ref.step.Token]) // an earlier life may have redeemed the whole, and paid all of it
+		}
 	}
 	if err := postStep(ctx, tx, ref, f, follows, outcome, opened); err != nil {
 		return err
