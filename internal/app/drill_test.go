@@ -61,7 +61,7 @@ func (d *drill) serve() {
 	d.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	ended, ready := make(chan error, 1), make(chan struct{})
-	go func() { ended <- d.App.Run(ctx, func(net.Addr) error { close(ready); return nil }) }()
+	go func() { ended <- d.App.Run(ctx, func(net.Addr, net.Addr) error { close(ready); return nil }) }()
 	d.end = func() {
 		cancel()
 		if err := <-ended; err != nil {

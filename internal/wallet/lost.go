@@ -60,7 +60,8 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 			if owners[0] != l.Organization {
 				return false, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID)
 			}
-			return false, nil
+			_, err := createAgain(ctx, tx, l.Organization, l.ID)
+			return false, err
 		}
 		lifecycle, err := LifecycleStates.Next(state.None, WalletCreated)
 		if err != nil {
@@ -70,6 +71,7 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $8)`,
 			l.ID, l.Organization, l.RequestID, l.Label, strings.ToLower(l.Label), string(lifecycle), l.CreatedAt.UnixMicro(), tx.DB().Clock().Micros())
 		task.AddNow(tx, ProvisionTask, l.ID.String())
+		countUnlimited(tx, l.Organization)
 		return true, nil
 	})
 }
