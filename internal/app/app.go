@@ -20,6 +20,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/crash"
@@ -94,7 +95,9 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		if name.IsSolana() {
 			continue
 		}
-		client, err := evm.Dial(ctx, a.Config.Chains[name].evmConfig(name))
+		config := a.Config.Chains[name].evmConfig(name)
+		config.Known, config.Log, config.Metrics = finality.New(db, name), a.log, a.Registry
+		client, err := evm.Dial(ctx, config)
 		if err != nil {
 			return fmt.Errorf("chain %s: %w", name, err)
 		}

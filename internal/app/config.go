@@ -113,7 +113,7 @@ const minRetention = 72 * time.Hour
 // ChainConfig describes one chain. A Solana chain needs nothing: it gives
 // wallets their addresses.
 type ChainConfig struct {
-	RPC           string                         `yaml:"rpc"`
+	RPC           NodeURLs                       `yaml:"rpc"`
 	ChainID       uint64                         `yaml:"chainId"`
 	Finality      FinalityConfig                 `yaml:"finality"`
 	Receipts      evm.ReceiptProof               `yaml:"receipts"`
@@ -132,6 +132,37 @@ type ChainConfig struct {
 
 	BumpAfter  time.Duration `yaml:"bumpAfter"`
 	MaxFeeGwei uint64        `yaml:"maxFeeGwei"`
+}
+
+// NodeURLs are the addresses of a chain's nodes: in YAML one, or a list of up to
+// two that check each other.
+type NodeURLs []string
+
+// UnmarshalYAML reads one address or a list.
+func (u *NodeURLs) UnmarshalYAML(value *yaml.Node) error {
+	if value.Kind == yaml.SequenceNode {
+		return value.Decode((*[]string)(u))
+	}
+	var one string
+	if err := value.Decode(&one); err != nil {
+		return err
+	}
+	*u = NodeURLs{one}
+	return nil
+}
+
+// maxNodes is how many nodes of a chain there may be.
+const maxNodes = 2
+
+func (u NodeURLs) checkList(name chain.Name, say func(format string, args ...any)) {
+	switch {
+	case len(u) == 0 || slices.Contains(u, ""):
+		say("chains.%s needs rpc and chainId", name)
+	case len(u) > maxNodes:
+		say("chains.%s.rpc: more than %d nodes", name, maxNodes)
+	case len(u) == maxNodes && u[0] == u[1]:
+		say("chains.%s.rpc: the same node twice, which checks nothing", name)
+	}
 }
 
 // FinalityConfig is a block tag or a number of blocks behind the head.
@@ -306,7 +337,8 @@ func (c *Config) Check() error {
 		if name.IsSolana() {
 			continue
 		}
-		if ch.RPC == "" || ch.ChainID == 0 {
+		ch.RPC.checkList(name, say)
+		if ch.ChainID == 0 {
 			say("chains.%s needs rpc and chainId", name)
 		}
 		if (ch.Finality.Tag == "") == (ch.Finality.Depth == 0) {
@@ -369,8 +401,12 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 	for token, address := range ch.Tokens {
 		tokens[token] = evm.Token{Address: address, Decimals: 6}
 	}
-	return evm.Config{Name: name, URL: ch.RPC, ChainID: ch.ChainID, Tokens: tokens,
+	c := evm.Config{Name: name, URL: ch.RPC[0], ChainID: ch.ChainID, Tokens: tokens,
 		Finality: evm.Finality{Tag: ch.Finality.Tag, Depth: ch.Finality.Depth}, Receipts: ch.Receipts}
+	if len(ch.RPC) > 1 {
+		c.SecondURL = ch.RPC[1]
+	}
+	return c
 }
 
 // relayOptions is the chain's policy for its relayer.

@@ -63,7 +63,7 @@ func TestDeployOnTheSandboxsChain(t *testing.T) {
 
 // devnetConfig is the sandbox's chain with its own contracts, by way of a URL.
 func devnetConfig(e *devnet.EVM, url string) ChainConfig {
-	return ChainConfig{RPC: url, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"}, Poll: 20 * time.Millisecond,
+	return ChainConfig{RPC: NodeURLs{url}, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"}, Poll: 20 * time.Millisecond,
 		Executor: e.Contracts.Executor, Carrier: e.Contracts.Carrier, BalanceGuard: e.Contracts.Guard,
 		Tokens: map[chain.Token]common.Address{chain.USDC: e.Contracts.USDC, chain.USDT: e.Contracts.USDT}}
 }

@@ -174,7 +174,7 @@ func (s *Sandbox) Close() {
 func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer common.Address) (Config, error) {
 	on := s.Chain.Contracts
 	sepolia := ChainConfig{
-		RPC: s.Chain.URL(), ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
+		RPC: NodeURLs{s.Chain.URL()}, ChainID: devnet.ChainID, Finality: FinalityConfig{Tag: "finalized"},
 		Poll: min(max(o.BlockTime/4, 20*time.Millisecond), 500*time.Millisecond), Executor: on.Executor, Carrier: on.Carrier, BalanceGuard: on.Guard, FeeWrapperFactory: on.FeeWrapperFactory,
 		AdapterFactory: on.AdapterFactory, MicroVaultFactory: on.MicroVaultFactory,
 		WithdrawalFee: "0.050000", FeeCollector: relayer, BumpAfter: 10 * max(o.BlockTime, time.Second), IntentLife: 24 * time.Hour,

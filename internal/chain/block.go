@@ -20,6 +20,10 @@ var (
 	ErrInconsistent = errors.New("node inconsistent")
 	// ErrWrongChain: the node serves another chain than configured.
 	ErrWrongChain = errors.New("node serves another chain")
+	// ErrDeepReorg: a block that was final is another one now, at this node.
+	// Deposits in it may be credited already, so nothing is believed until a
+	// person has looked: see the runbook.
+	ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
 )
 
 // Block is a block that was proven as far as its chain's protocol allows.

@@ -19,6 +19,7 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
@@ -298,6 +299,39 @@ func TestAnIntentWithoutDelegationWaits(t *testing.T) {
 		}
 		w.clock.Advance(25 * time.Hour)
 		w.assertOutcomes(intent.Expired, bare)
+	})
+}
+
+// A node that was restarted and is some blocks back fits together in all that it
+// says. The wallet's money was final before: what it pays is not refused for that.
+func TestANodeThatIsBackRefusesNothing(t *testing.T) {
+	eachEngine(t, 0, func(w *world) {
+		before, err := w.client.Head(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids := w.createWallets(1, 1000)
+		w.mineBlocks(3)
+		final, err := w.client.Final(t.Context())
+		if err != nil || final.Number <= before.Number {
+			t.Fatalf("block %d is final (%v), want one after %d", final.Number, err, before.Number)
+		}
+		head, err := w.client.Head(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.node.Set(evmtest.Faults{StaleBy: head.Number - before.Number})
+		list := w.submitPayments(ids, 300)
+		asked := w.node.Requests()
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.until("the relay asked again and again", func() bool { return w.node.Requests() > asked+20 })
+		if o := w.readOutcome(list[0]); o.State != intent.Signed {
+			t.Fatalf("it is %s (%s), although the wallet has had its money since a final block", o.State, o.Reason)
+		}
+		w.node.Set(evmtest.Faults{})
+		w.waitForPool(1)
+		w.mineBlocks(3)
+		w.assertOutcomes(intent.Executed, list...)
 	})
 }
 

@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
@@ -61,7 +62,7 @@ func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 	w.chain = devnettest.Start(t, devnet.Options{BlockTime: blockTime, Clock: w.clock})
 	w.node = evmtest.New(t, w.chain.URL())
 	config := w.chain.Config()
-	config.URL = w.node.URL
+	config.URL, config.Known = w.node.URL, finality.New(db, config.Name)
 	w.client = devnettest.Dial(t, config)
 	devnettest.Fund(t, w.chain, w.keys.Relayer().Address())
 	w.mineBlocks(1)

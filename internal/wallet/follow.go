@@ -18,11 +18,6 @@ import (
 // blocksPerRead bounds how many blocks are read and committed at a time.
 const blocksPerRead = 100
 
-// ErrDeepReorg says that the chain has dropped blocks that were final here.
-// Deposits in them may be credited already, so the follower stops and waits
-// for a person: see the runbook.
-var ErrDeepReorg = errors.New("the chain reorganized blocks that were final")
-
 // Reader reads one chain, of whatever family. What it returns is proven as far
 // as the chain's protocol allows. Its errors are chain.ErrUnavailable,
 // chain.ErrInconsistent and chain.ErrWrongChain; after any of them the follower
@@ -189,7 +184,7 @@ func (f *Follower) isOnChain(ctx context.Context, at cursor, head chain.Block) (
 		return block.Hash == at.hash, nil
 	}
 	known, err := f.loadBlockHash(ctx, head.Number)
-	if errors.Is(err, store.ErrNoRows) {
+	if errors.Is(err, store.ErrNoRows) || head.Number < at.finalNumber {
 		return false, fmt.Errorf("%w: head %d is below our final blocks", chain.ErrInconsistent, head.Number)
 	}
 	if err != nil {
@@ -231,9 +226,10 @@ func (f *Follower) rewindToAncestor(ctx context.Context, t task.Task, at cursor)
 	})
 }
 
-// findCommonAncestor walks down the blocks we remember to one that the chain still has.
+// findCommonAncestor walks down the blocks we remember, and that are not below the
+// final one, to one that the chain still has.
 func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, error) {
-	rows, err := f.db.Query(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number < $2 ORDER BY number DESC`, string(f.chain), at.number)
+	rows, err := f.db.Query(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number < $2 AND number >= $3 ORDER BY number DESC`, string(f.chain), at.number, at.finalNumber)
 	known, err := store.Collect(rows, err, func(row store.Rows) (c cursor, err error) { return c, row.Scan(&c.number, &c.hash) })
 	if err != nil {
 		return cursor{}, fmt.Errorf("reading known blocks: %w", err)
@@ -247,7 +243,7 @@ func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, e
 			return c, nil
 		}
 	}
-	return cursor{}, fmt.Errorf("%w: nothing above block %d is left", ErrDeepReorg, at.finalNumber)
+	return cursor{}, fmt.Errorf("%w: nothing above block %d is left", chain.ErrDeepReorg, at.finalNumber)
 }
 
 // recordBlocks commits the blocks, and the transfers in them that pay us, as

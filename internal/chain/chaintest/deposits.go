@@ -219,7 +219,7 @@ func testFollowerStopsAtDeepReorganization(w *world) {
 	w.net.Reorganize(3*finality, true)
 	w.pay(mine, 1_000_000)
 	w.net.MineBlocks(2 * finality)
-	w.until("the follower says so, again and again", func() bool { return w.followErrors.countOf(wallet.ErrDeepReorg) > 2 })
+	w.until("the follower says so, again and again", func() bool { return w.followErrors.countOf(chain.ErrDeepReorg) > 2 })
 	if got := w.creditedTo(mine); got != 5_000_000 {
 		w.Errorf("%s are credited, want what was before", got)
 	}

@@ -18,8 +18,8 @@ import (
 // PendingNonce is the next nonce of an account, its pending transactions known
 // to this node counted.
 func (c *Client) PendingNonce(ctx context.Context, a common.Address) (n uint64, err error) {
-	err = c.runCall(ctx, "pending nonce", func(ctx context.Context) error {
-		n, err = c.eth.PendingNonceAt(ctx, a)
+	err = c.runCall(ctx, "pending nonce", func(ctx context.Context, node *node) error {
+		n, err = node.eth.PendingNonceAt(ctx, a)
 		return err
 	})
 	return n, err
@@ -27,8 +27,8 @@ func (c *Client) PendingNonce(ctx context.Context, a common.Address) (n uint64, 
 
 // Nonce is the next nonce of an account in the newest block.
 func (c *Client) Nonce(ctx context.Context, a common.Address) (n uint64, err error) {
-	err = c.runCall(ctx, "nonce", func(ctx context.Context) error {
-		n, err = c.eth.NonceAt(ctx, a, nil)
+	err = c.runCall(ctx, "nonce", func(ctx context.Context, node *node) error {
+		n, err = node.eth.NonceAt(ctx, a, nil)
 		return err
 	})
 	return n, err
@@ -36,8 +36,8 @@ func (c *Client) Nonce(ctx context.Context, a common.Address) (n uint64, err err
 
 // NonceAt is the next nonce of an account in the block of a number.
 func (c *Client) NonceAt(ctx context.Context, a common.Address, number uint64) (n uint64, err error) {
-	err = c.runCall(ctx, "nonce", func(ctx context.Context) error {
-		n, err = c.eth.NonceAt(ctx, a, new(big.Int).SetUint64(number))
+	err = c.runCall(ctx, "nonce", func(ctx context.Context, node *node) error {
+		n, err = node.eth.NonceAt(ctx, a, new(big.Int).SetUint64(number))
 		return err
 	})
 	return n, err
@@ -45,8 +45,8 @@ func (c *Client) NonceAt(ctx context.Context, a common.Address, number uint64) (
 
 // Balance is an account's wei in the newest block.
 func (c *Client) Balance(ctx context.Context, a common.Address) (wei *big.Int, err error) {
-	err = c.runCall(ctx, "balance", func(ctx context.Context) error {
-		wei, err = c.eth.BalanceAt(ctx, a, nil)
+	err = c.runCall(ctx, "balance", func(ctx context.Context, n *node) error {
+		wei, err = n.eth.BalanceAt(ctx, a, nil)
 		return err
 	})
 	return wei, err
@@ -55,8 +55,8 @@ func (c *Client) Balance(ctx context.Context, a common.Address) (wei *big.Int, e
 // Code is an account's code in the newest block. For a delegated account
 // types.ParseDelegation finds the delegate in it.
 func (c *Client) Code(ctx context.Context, a common.Address) (code []byte, err error) {
-	err = c.runCall(ctx, "code", func(ctx context.Context) error {
-		code, err = c.eth.CodeAt(ctx, a, nil)
+	err = c.runCall(ctx, "code", func(ctx context.Context, n *node) error {
+		code, err = n.eth.CodeAt(ctx, a, nil)
 		return err
 	})
 	return code, err
@@ -65,8 +65,8 @@ func (c *Client) Code(ctx context.Context, a common.Address) (code []byte, err e
 // EstimateGas returns the gas a message needs on top of the newest block.
 // Errors: ErrReverted among those of every call.
 func (c *Client) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (gas uint64, err error) {
-	err = c.runCall(ctx, "gas estimate", func(ctx context.Context) error {
-		gas, err = c.eth.EstimateGas(ctx, msg)
+	err = c.runCall(ctx, "gas estimate", func(ctx context.Context, n *node) error {
+		gas, err = n.eth.EstimateGas(ctx, msg)
 		return err
 	})
 	return gas, err
@@ -75,8 +75,8 @@ func (c *Client) EstimateGas(ctx context.Context, msg ethereum.CallMsg) (gas uin
 // Call runs a message on the state of the block of a number, nil for the
 // newest, and returns its output. Error: ErrReverted.
 func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int) (out []byte, err error) {
-	err = c.runCall(ctx, "call", func(ctx context.Context) error {
-		out, err = c.eth.CallContract(ctx, msg, number)
+	err = c.runCall(ctx, "call", func(ctx context.Context, n *node) error {
+		out, err = n.eth.CallContract(ctx, msg, number)
 		return err
 	})
 	return out, err
@@ -140,8 +140,8 @@ const feeBlocks = 10
 // Fees reads the current price of gas.
 func (c *Client) Fees(ctx context.Context) (Fees, error) {
 	var fees Fees
-	err := c.runCall(ctx, "fees", func(ctx context.Context) error {
-		h, err := c.eth.FeeHistory(ctx, feeBlocks, nil, []float64{50})
+	err := c.runCall(ctx, "fees", func(ctx context.Context, n *node) error {
+		h, err := n.eth.FeeHistory(ctx, feeBlocks, nil, []float64{50})
 		if err != nil {
 			return err
 		}
@@ -151,7 +151,7 @@ func (c *Client) Fees(ctx context.Context) (Fees, error) {
 		fees.Base = h.BaseFee[len(h.BaseFee)-1]
 		fees.Tip = medianTip(h)
 		if fees.Tip == nil {
-			fees.Tip, err = c.eth.SuggestGasTipCap(ctx)
+			fees.Tip, err = n.eth.SuggestGasTipCap(ctx)
 		}
 		return err
 	})
@@ -173,21 +173,35 @@ func medianTip(h *ethereum.FeeHistory) *big.Int {
 	return tips[len(tips)/2]
 }
 
-// SendRaw hands a signed transaction to the node.
+// SendRaw hands a signed transaction to every node. It was sent when one of them
+// has it; otherwise the error is the one that says most.
 // Errors: ErrKnown, ErrNonceTooLow, ErrUnderpriced, ErrFunds, ErrRejected; with
 // chain.ErrUnavailable the transaction may have been accepted all the same.
 func (c *Client) SendRaw(ctx context.Context, raw []byte) error {
-	return c.runCallAs(ctx, "sending", c.classifySend, func(ctx context.Context) error {
-		return c.rpc.CallContext(ctx, nil, "eth_sendRawTransaction", hexutil.Bytes(raw))
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (struct{}, error) {
+		return struct{}{}, one.runCallAs(ctx, "sending", (*node).classifySend, func(ctx context.Context, n *node) error {
+			return n.rpc.CallContext(ctx, nil, "eth_sendRawTransaction", hexutil.Bytes(raw))
+		})
 	})
+	if err != nil {
+		return err
+	}
+	for _, want := range []error{nil, ErrKnown, ErrNonceTooLow, ErrUnderpriced, ErrFunds, ErrRejected} {
+		for _, a := range answers {
+			if a.err == nil || want != nil && errors.Is(a.err, want) {
+				return a.err
+			}
+		}
+	}
+	return answers[0].err
 }
 
 // Receipt returns the receipt of a mined transaction, or nil when the node has
 // none: the transaction is pending, dropped or never was. It is the node's word
 // only; ProvenReceipts of its block are what to settle on.
 func (c *Client) Receipt(ctx context.Context, tx common.Hash) (r *types.Receipt, err error) {
-	err = c.runCall(ctx, "receipt", func(ctx context.Context) error {
-		r, err = c.eth.TransactionReceipt(ctx, tx)
+	err = c.runCall(ctx, "receipt", func(ctx context.Context, n *node) error {
+		r, err = n.eth.TransactionReceipt(ctx, tx)
 		if errors.Is(err, ethereum.NotFound) {
 			r, err = nil, nil
 		}

@@ -42,8 +42,14 @@ type query struct {
 }
 
 // callBatch makes calls in one round trip and hands each result to read, which must
-// not keep it. The first failed call fails the batch.
+// not keep it, and which may be handed them again by another node. The first failed
+// call fails the batch.
 func (c *Client) callBatch(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error) error {
+	return c.callBatchThen(ctx, operation, calls, read, func() error { return nil })
+}
+
+// callBatchThen is callBatch with a last look at all results together.
+func (c *Client) callBatchThen(ctx context.Context, operation string, calls []query, read func(i int, result []byte) error, done func() error) error {
 	var request bytes.Buffer
 	for i, q := range calls {
 		list, err := json.Marshal(q.params)
@@ -54,7 +60,7 @@ func (c *Client) callBatch(ctx context.Context, operation string, calls []query,
 		fmt.Fprintf(&request, `{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, i, q.method, list)
 	}
 	request.WriteByte(']')
-	return c.runCall(ctx, operation, func(ctx context.Context) error {
+	return c.runCall(ctx, operation, func(ctx context.Context, n *node) error {
 		body := bodyBuffers.Get().(*bytes.Buffer)
 		defer func() {
 			body.Reset()
@@ -62,22 +68,25 @@ func (c *Client) callBatch(ctx context.Context, operation string, calls []query,
 				bodyBuffers.Put(body)
 			}
 		}()
-		if err := c.postRequest(ctx, request.Bytes(), body); err != nil {
+		if err := n.postRequest(ctx, request.Bytes(), body); err != nil {
 			return err
 		}
-		return parseBatch(body.Bytes(), len(calls), read)
+		if err := parseBatch(body.Bytes(), len(calls), read); err != nil {
+			return err
+		}
+		return done()
 	})
 }
 
 // postRequest sends a request's bytes and reads the answer into body.
-func (c *Client) postRequest(ctx context.Context, request []byte, body *bytes.Buffer) error {
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, c.cfg.URL, bytes.NewReader(request))
+func (n *node) postRequest(ctx context.Context, request []byte, body *bytes.Buffer) error {
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, n.url, bytes.NewReader(request))
 	if err != nil {
 		return err
 	}
 	req.Header.Set("Content-Type", "application/json")
 	req.Header.Set("Accept", "application/json")
-	resp, err := c.http.Do(req)
+	resp, err := n.http.Do(req)
 	if err != nil {
 		return err
 	}

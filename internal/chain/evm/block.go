@@ -2,6 +2,7 @@ package evm
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -20,56 +21,75 @@ type Block struct {
 	Time   time.Time
 }
 
-// Head returns the newest block of the node.
-func (c *Client) Head(ctx context.Context) (Block, error) { return c.fetchTagged(ctx, "latest") }
+// Head returns the newest block, with two nodes the newest that both have reached.
+// It is never before the highest final block that anybody has seen.
+func (c *Client) Head(ctx context.Context) (Block, error) {
+	known, err := c.known.Load(ctx)
+	if err != nil {
+		return Block{}, err
+	}
+	heads, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (Block, error) {
+		b, err := one.fetchTagged(ctx, "latest")
+		if err == nil && known != nil && b.Number < known.Number {
+			return b, fmt.Errorf("%w: the node is behind: its newest block is %d, and %d is final", errBehind, b.Number, known.Number)
+		}
+		return b, err
+	})
+	if err != nil {
+		return Block{}, err
+	}
+	var lowest *Block
+	for _, h := range heads {
+		switch {
+		case errors.Is(h.err, chain.ErrWrongChain):
+			return Block{}, h.err
+		case h.err == nil && (lowest == nil || h.value.Number < lowest.Number):
+			lowest = &h.value
+		}
+	}
+	if lowest == nil {
+		return Block{}, heads[0].err
+	}
+	return *lowest, nil
+}
 
 // Block returns the block of a number. A node that does not have it is behind
 // the node that named the number: chain.ErrInconsistent.
 func (c *Client) Block(ctx context.Context, number uint64) (Block, error) {
-	b, err := c.fetchHeader(ctx, hexutil.EncodeUint64(number))
+	b, err := c.fetchHeader(ctx, hexutil.EncodeUint64(number), func(b *rpcBlock) error {
+		if b.header.Number.Uint64() != number {
+			return fmt.Errorf("%w: block %d answered for %d", chain.ErrInconsistent, b.header.Number, number)
+		}
+		return nil
+	})
 	if err != nil {
 		return Block{}, err
 	}
-	if b.header.Number.Uint64() != number {
-		return Block{}, c.inconsistentError("block %d answered for %d", b.header.Number, number)
-	}
 	return b.toBlock(), nil
-}
-
-// Final returns the highest block that is final by the chain's rule. A chain
-// younger than the depth has its first block as final.
-func (c *Client) Final(ctx context.Context) (Block, error) {
-	if c.cfg.Finality.Tag != "" {
-		return c.fetchTagged(ctx, c.cfg.Finality.Tag)
-	}
-	head, err := c.Head(ctx)
-	if err != nil || c.cfg.Finality.Depth == 0 {
-		return head, err
-	}
-	return c.Block(ctx, head.Number-min(head.Number, c.cfg.Finality.Depth))
 }
 
 func (c *Client) fetchTagged(ctx context.Context, tag string) (Block, error) {
-	b, err := c.fetchHeader(ctx, tag)
+	b, err := c.fetchHeader(ctx, tag, func(*rpcBlock) error { return nil })
 	if err != nil {
 		return Block{}, err
 	}
 	return b.toBlock(), nil
 }
 
-// fetchHeader fetches and proves one header.
-func (c *Client) fetchHeader(ctx context.Context, at string) (*rpcBlock, error) {
+// fetchHeader fetches and proves one header, which must pass a further check.
+func (c *Client) fetchHeader(ctx context.Context, at string, check func(*rpcBlock) error) (*rpcBlock, error) {
 	var b *rpcBlock
-	err := c.runCall(ctx, "block "+at, func(ctx context.Context) error {
-		return c.rpc.CallContext(ctx, &b, "eth_getBlockByNumber", at, false)
+	err := c.runCall(ctx, "block "+at, func(ctx context.Context, n *node) error {
+		b = nil
+		if err := n.rpc.CallContext(ctx, &b, "eth_getBlockByNumber", at, false); err != nil {
+			return err
+		}
+		if err := b.checkHash(); err != nil {
+			return fmt.Errorf("%w: block %s: %w", chain.ErrInconsistent, at, err)
+		}
+		return check(b)
 	})
-	if err != nil {
-		return nil, err
-	}
-	if err := b.checkHash(); err != nil {
-		return nil, c.inconsistentError("block %s: %w", at, err)
-	}
-	return b, nil
+	return b, err
 }
 
 // fetchHeaders fetches and proves the headers of a range, in one batch, and their
@@ -80,35 +100,42 @@ func (c *Client) fetchHeaders(ctx context.Context, from, to uint64) ([]*rpcBlock
 	for i := range calls {
 		calls[i] = query{"eth_getBlockByNumber", []any{hexutil.Uint64(from + uint64(i)), false}}
 	}
-	err := c.callBatch(ctx, "headers", calls, func(i int, result []byte) error {
+	err := c.callBatchThen(ctx, "headers", calls, func(i int, result []byte) error {
+		out[i] = nil
 		if string(result) == "null" {
 			return nil
 		}
 		out[i] = new(rpcBlock)
 		return out[i].UnmarshalJSON(result)
-	})
+	}, func() error { return checkLinks(out, from) })
 	if err != nil {
 		return nil, err
-	}
-	for i, b := range out {
-		n := from + uint64(i)
-		if err := b.checkHash(); err != nil {
-			return nil, c.inconsistentError("block %d: %w", n, err)
-		}
-		if b.header.Number.Uint64() != n {
-			return nil, c.inconsistentError("block %d answered for %d", b.header.Number, n)
-		}
-		if i > 0 && b.header.ParentHash != out[i-1].hash {
-			return nil, c.inconsistentError("blocks %d and %d do not link", n-1, n)
-		}
 	}
 	return out, nil
 }
 
-// inconsistentError makes a chain.ErrInconsistent and has the chain id checked
-// again.
+// checkLinks checks that headers are those of a range of blocks.
+func checkLinks(headers []*rpcBlock, from uint64) error {
+	for i, b := range headers {
+		n := from + uint64(i)
+		if err := b.checkHash(); err != nil {
+			return fmt.Errorf("%w: block %d: %w", chain.ErrInconsistent, n, err)
+		}
+		if b.header.Number.Uint64() != n {
+			return fmt.Errorf("%w: block %d answered for %d", chain.ErrInconsistent, b.header.Number, n)
+		}
+		if i > 0 && b.header.ParentHash != headers[i-1].hash {
+			return fmt.Errorf("%w: blocks %d and %d do not link", chain.ErrInconsistent, n-1, n)
+		}
+	}
+	return nil
+}
+
+// inconsistentError makes a chain.ErrInconsistent and has the nodes checked again.
 func (c *Client) inconsistentError(format string, args ...any) error {
-	c.chainChecked.Store(false)
+	for _, n := range c.nodes {
+		n.distrust()
+	}
 	return fmt.Errorf("%w: %s: %w", chain.ErrInconsistent, c.cfg.Name, fmt.Errorf(format, args...))
 }
 

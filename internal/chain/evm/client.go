@@ -2,22 +2,17 @@ package evm
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/http"
-	"net/netip"
-	"net/url"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/common/hexutil"
-	"github.com/ethereum/go-ethereum/ethclient"
-	"github.com/ethereum/go-ethereum/rpc"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/finality"
 )
 
 // maxResponse bounds one HTTP answer. A batch of receipts is cut to stay far
@@ -27,18 +22,26 @@ const maxResponse = 64 << 20
 // defaultTimeout bounds one HTTP round trip when Config names no other.
 const defaultTimeout = 15 * time.Second
 
-// Config describes one chain and the node to reach it through.
+// Config describes one chain and the nodes to reach it through.
 type Config struct {
-	Name    chain.Name
-	URL     string // http or https; may hold a secret
-	ChainID uint64
-	Tokens  map[chain.Token]Token
+	Name chain.Name
+	// URL is a node's, http or https, and SecondURL that of another one that must
+	// agree with it, or empty. They may hold secrets.
+	URL, SecondURL string
+	ChainID        uint64
+	Tokens         map[chain.Token]Token
 	// Finality says which blocks count as final.
 	Finality Finality
 	// Receipts says how a block's receipts are proven.
 	Receipts ReceiptProof
 	// Timeout bounds one round trip; 15 s when zero.
 	Timeout time.Duration
+	// Known is the highest final block that anybody has seen, on which all reading
+	// is based; nil for one of the client's own.
+	Known *finality.Record
+	// Log and Metrics are told how the nodes are; nil for nobody.
+	Log     *slog.Logger
+	Metrics prometheus.Registerer
 }
 
 // Token is a stablecoin contract.
@@ -68,26 +71,20 @@ const (
 	ProveStructure ReceiptProof = "structure"
 )
 
-// Client talks to one node of one chain. It is safe for concurrent use.
+// Client talks to the nodes of one chain: to one, or to two that check each other.
+// It is safe for concurrent use.
 type Client struct {
-	cfg     Config
-	rpc     *rpc.Client
-	eth     *ethclient.Client
-	http    *http.Client
-	secrets []string
-	tokens  map[common.Address]chain.Token
+	cfg    Config
+	nodes  []*node
+	tokens map[common.Address]chain.Token
+	known  *finality.Record
 
-	checkingMu   sync.Mutex  // held while the chain id is asked for
-	chainChecked atomic.Bool // the node's chain id was right, and no error since
+	askEvery bool // see Agreed
 }
 
-// Dial prepares a client; it does not touch the network. The node's chain id is
-// checked before the first answer is used and again after every error.
+// Dial prepares a client; it does not touch the network. A node's chain id is
+// checked before its first answer is used and again after every error.
 func Dial(ctx context.Context, cfg Config) (*Client, error) {
-	u, err := url.Parse(cfg.URL)
-	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" {
-		return nil, fmt.Errorf("node URL of %s: want http(s)://host", cfg.Name)
-	}
 	switch cfg.Receipts {
 	case "":
 		cfg.Receipts = ProveRoot
@@ -103,36 +100,37 @@ func Dial(ctx context.Context, cfg Config) (*Client, error) {
 	if cfg.Timeout <= 0 {
 		cfg.Timeout = defaultTimeout
 	}
-	transport := http.DefaultTransport.(*http.Transport).Clone()
-	transport.MaxIdleConnsPerHost = 16
-	// Packing costs a node on this machine more than it saves.
-	transport.DisableCompression = isLoopback(u.Hostname())
-	c := &Client{cfg: cfg, secrets: urlSecrets(u), tokens: map[common.Address]chain.Token{}}
+	if cfg.Known == nil {
+		cfg.Known = finality.New(nil, cfg.Name)
+	}
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	c := &Client{cfg: cfg, tokens: map[common.Address]chain.Token{}, known: cfg.Known}
 	for t, tok := range cfg.Tokens {
 		c.tokens[tok.Address] = t
 	}
-	c.http = &http.Client{
-		Transport: boundedTransport{transport},
-		// A redirect could carry the URL's secret elsewhere.
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	metrics := newNodeMetrics(cfg.Metrics)
+	for i, address := range []string{cfg.URL, cfg.SecondURL} {
+		if i > 0 && address == "" {
+			break
+		}
+		n, err := dialNode(ctx, cfg, i, address, metrics)
+		if err != nil {
+			c.Close()
+			return nil, err
+		}
+		c.nodes = append(c.nodes, n)
 	}
-	c.rpc, err = rpc.DialOptions(ctx, cfg.URL, rpc.WithHTTPClient(c.http))
-	if err != nil {
-		return nil, fmt.Errorf("node URL of %s: %s", cfg.Name, c.redactURL(err.Error()))
-	}
-	c.eth = ethclient.NewClient(c.rpc)
 	return c, nil
-}
-
-func isLoopback(host string) bool {
-	ip, err := netip.ParseAddr(host)
-	return host == "localhost" || (err == nil && ip.IsLoopback())
 }
 
 // Close drops the client's idle connections.
 func (c *Client) Close() {
-	c.rpc.Close()
-	c.http.CloseIdleConnections()
+	for _, n := range c.nodes {
+		n.rpc.Close()
+		n.http.CloseIdleConnections()
+	}
 }
 
 // TokenAddresses are the contracts of the configured stablecoins.
@@ -146,51 +144,6 @@ func (c *Client) TokenAddresses() map[chain.Token]chain.Address {
 
 // Config returns what the client was made with.
 func (c *Client) Config() Config { return c.cfg }
-
-// runCall makes one call with the timeout, once the chain id is known to be right,
-// and turns its error into one of this package's.
-func (c *Client) runCall(ctx context.Context, operation string, call func(context.Context) error) error {
-	return c.runCallAs(ctx, operation, c.classifyError, call)
-}
-
-func (c *Client) runCallAs(ctx context.Context, operation string, classify func(context.Context, error) error, call func(context.Context) error) error {
-	if err := c.checkChain(ctx); err != nil {
-		return fmt.Errorf("%s of %s: %w", operation, c.cfg.Name, err)
-	}
-	short, cancel := context.WithTimeout(ctx, c.cfg.Timeout)
-	defer cancel()
-	err := classify(ctx, call(short))
-	if err == nil {
-		return nil
-	}
-	if errors.Is(err, chain.ErrUnavailable) || errors.Is(err, chain.ErrInconsistent) {
-		c.chainChecked.Store(false)
-	}
-	return fmt.Errorf("%s of %s: %w", operation, c.cfg.Name, err)
-}
-
-// checkChain asks for the node's chain id unless it is known to be right.
-func (c *Client) checkChain(ctx context.Context) error {
-	if c.chainChecked.Load() {
-		return nil
-	}
-	c.checkingMu.Lock()
-	defer c.checkingMu.Unlock()
-	if c.chainChecked.Load() {
-		return nil
-	}
-	short, cancel := context.WithTimeout(ctx, c.cfg.Timeout)
-	defer cancel()
-	var id hexutil.Uint64
-	if err := c.rpc.CallContext(short, &id, "eth_chainId"); err != nil {
-		return c.classifyError(ctx, err)
-	}
-	if uint64(id) != c.cfg.ChainID {
-		return fmt.Errorf("%w: chain id %d, want %d", chain.ErrWrongChain, uint64(id), c.cfg.ChainID)
-	}
-	c.chainChecked.Store(true)
-	return nil
-}
 
 // boundedTransport caps every response body of the transport it wraps.
 type boundedTransport struct{ next *http.Transport }

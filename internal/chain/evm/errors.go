@@ -36,6 +36,14 @@ var (
 	ErrRejected = errors.New("transaction rejected")
 )
 
+// errDown is chain.ErrUnavailable of a node that does not answer at all. What
+// answers and cannot say something is up.
+var errDown = fmt.Errorf("%w", chain.ErrUnavailable)
+
+// errBehind is chain.ErrUnavailable of a node that does not have yet what is known
+// to be final.
+var errBehind = fmt.Errorf("%w", chain.ErrUnavailable)
+
 // revertError carries what a reverting call returned.
 type revertError struct {
 	msg  string
@@ -60,7 +68,7 @@ var errTooLarge = errors.New("response too large")
 
 // classifyError turns an error of the RPC client into one of this package's values.
 // It keeps the cause's text only where the text cannot hold the node's URL.
-func (c *Client) classifyError(ctx context.Context, err error) error {
+func (n *node) classifyError(ctx context.Context, err error) error {
 	var (
 		httpErr rpc.HTTPError
 		rpcErr  rpc.Error
@@ -76,27 +84,27 @@ func (c *Client) classifyError(ctx context.Context, err error) error {
 	case errors.Is(ctx.Err(), context.Canceled):
 		return context.Canceled
 	case errors.Is(err, context.DeadlineExceeded):
-		return fmt.Errorf("%w: no answer in time", chain.ErrUnavailable)
+		return fmt.Errorf("%w: no answer in time", errDown)
 	case errors.As(err, &httpErr):
-		return fmt.Errorf("%w: HTTP %d %s", chain.ErrUnavailable, httpErr.StatusCode, http.StatusText(httpErr.StatusCode))
+		return fmt.Errorf("%w: HTTP %d %s", errDown, httpErr.StatusCode, http.StatusText(httpErr.StatusCode))
 	case errors.Is(err, errTooLarge):
 		return fmt.Errorf("%w: %w", chain.ErrInconsistent, errTooLarge)
 	case errors.Is(err, rpc.ErrMissingBatchResponse), errors.Is(err, rpc.ErrNoResult):
 		return fmt.Errorf("%w: %w", chain.ErrInconsistent, err)
 	case errors.As(err, &rpcErr):
-		return c.classifyRPC(rpcErr)
+		return n.classifyRPC(rpcErr)
 	case errors.As(err, &urlErr):
-		return fmt.Errorf("%w: %s", chain.ErrUnavailable, c.redactURL(urlErr.Err.Error()))
+		return fmt.Errorf("%w: %s", errDown, n.redactURL(urlErr.Err.Error()))
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
-		return fmt.Errorf("%w: answer cut short", chain.ErrUnavailable)
+		return fmt.Errorf("%w: answer cut short", errDown)
 	case errors.As(err, &syntax), errors.As(err, &typ):
 		return fmt.Errorf("%w: malformed answer", chain.ErrInconsistent)
 	}
-	return fmt.Errorf("%w: %s", chain.ErrUnavailable, c.redactURL(err.Error()))
+	return fmt.Errorf("%w: %s", errDown, n.redactURL(err.Error()))
 }
 
-func (c *Client) classifyRPC(err rpc.Error) error {
-	msg := c.redactURL(err.Error())
+func (n *node) classifyRPC(err rpc.Error) error {
+	msg := n.redactURL(err.Error())
 	var data rpc.DataError
 	reverted := err.ErrorCode() == 3 || strings.Contains(msg, "execution reverted")
 	if !reverted {
@@ -113,10 +121,10 @@ func (c *Client) classifyRPC(err rpc.Error) error {
 
 // classifySend reads a node's refusal of a transaction. Nodes agree on no codes
 // here, so it goes by their words (geth, erigon, nethermind, besu, reth, anvil).
-func (c *Client) classifySend(ctx context.Context, err error) error {
+func (n *node) classifySend(ctx context.Context, err error) error {
 	var rpcErr rpc.Error
 	if err == nil || !errors.As(err, &rpcErr) || transientCode(rpcErr.ErrorCode()) {
-		return c.classifyError(ctx, err)
+		return n.classifyError(ctx, err)
 	}
 	msg := strings.ToLower(rpcErr.Error())
 	has := func(words ...string) bool {
@@ -140,7 +148,7 @@ func (c *Client) classifySend(ctx context.Context, err error) error {
 	case has("txpool is full", "pool is full", "limit exceeded", "rate limit", "too many"):
 		kind = chain.ErrUnavailable
 	}
-	return fmt.Errorf("%w: %s", kind, c.redactURL(rpcErr.Error()))
+	return fmt.Errorf("%w: %s", kind, n.redactURL(rpcErr.Error()))
 }
 
 // transientCode says whether a JSON-RPC error code tells of the node, not of
@@ -154,8 +162,8 @@ func transientCode(code int) bool {
 }
 
 // redactURL removes every part of the node's URL from a text and clips it.
-func (c *Client) redactURL(s string) string {
-	for _, secret := range c.secrets {
+func (n *node) redactURL(s string) string {
+	for _, secret := range n.secrets {
 		s = strings.ReplaceAll(s, secret, "…")
 	}
 	const most = 200

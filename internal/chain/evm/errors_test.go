@@ -40,7 +40,7 @@ func TestRefusalsOfNodes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := &Client{secrets: urlSecrets(u)}
+		c := &node{secrets: urlSecrets(u)}
 		got := c.classifySend(context.Background(), &rpcError{Code: -32000, Message: msg})
 		if !errors.Is(got, want) || strings.Contains(got.Error(), "s3cret") {
 			t.Errorf("%q: %v, want %v", msg, got, want)

@@ -1,10 +1,12 @@
 package evm
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
@@ -12,6 +14,8 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/ethclient"
 	"github.com/ethereum/go-ethereum/rpc"
+
+	"github.com/granaryhq/granary/internal/chain"
 )
 
 // Simulation is what one call of Simulate did.
@@ -31,46 +35,65 @@ type Simulation struct {
 // Errors: ErrReverted when one of the calls sends more wei than its sender has,
 // which fails them all; otherwise those of every call.
 func (c *Client) Simulate(ctx context.Context, at Block, calls []ethereum.CallMsg) ([]Simulation, error) {
-	var blocks []ethclient.SimulateBlockResult
+	if c.askEvery {
+		return askAgreed(ctx, c, "a simulation", sameSimulations, func(ctx context.Context, one *Client) ([]Simulation, error) { return one.Simulate(ctx, at, calls) })
+	}
+	var out []Simulation
 	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
-	err := c.runCallAs(ctx, "simulation", c.classifySimulation, func(ctx context.Context) (err error) {
-		blocks, err = c.eth.SimulateV1(ctx, ethclient.SimulateOptions{
+	err := c.runCallAs(ctx, "simulation", (*node).classifySimulation, func(ctx context.Context, n *node) error {
+		blocks, err := n.eth.SimulateV1(ctx, ethclient.SimulateOptions{
 			BlockStateCalls: []ethclient.SimulateBlock{{Calls: calls}},
 		}, &on)
-		return err
+		if err != nil {
+			return err
+		}
+		if len(blocks) != 1 || len(blocks[0].Calls) != len(calls) || blocks[0].Number == nil ||
+			!blocks[0].Number.IsUint64() || blocks[0].Number.Uint64() != at.Number+1 {
+			return fmt.Errorf("%w: simulation answered for other calls or another block", chain.ErrInconsistent)
+		}
+		out = n.readSimulations(blocks[0].Calls)
+		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	if len(blocks) != 1 || len(blocks[0].Calls) != len(calls) || blocks[0].Number == nil ||
-		!blocks[0].Number.IsUint64() || blocks[0].Number.Uint64() != at.Number+1 {
-		return nil, c.inconsistentError("simulation answered for other calls or another block")
-	}
-	out := make([]Simulation, len(calls))
-	for i, r := range blocks[0].Calls {
+	return out, nil
+}
+
+func (n *node) readSimulations(results []ethclient.SimulateCallResult) []Simulation {
+	out := make([]Simulation, len(results))
+	for i, r := range results {
 		out[i] = Simulation{Output: r.ReturnValue, GasUsed: r.GasUsed, Logs: r.Logs}
 		switch {
 		case r.Status == types.ReceiptStatusSuccessful:
 		case r.Error == nil:
 			out[i].Err = &revertError{msg: "no reason given"}
 		default:
-			e := &revertError{msg: c.redactURL(r.Error.Message)}
+			e := &revertError{msg: n.redactURL(r.Error.Message)}
 			e.data, _ = hexutil.Decode(r.Error.Data)
 			out[i].Err = e
 		}
 	}
-	return out, nil
+	return out
+}
+
+// sameSimulations says whether two nodes' simulations came to the same: which
+// calls passed, and what they returned. Nodes word failures as they like.
+func sameSimulations(a, b []Simulation) bool {
+	return slices.EqualFunc(a, b, func(x, y Simulation) bool {
+		return (x.Err == nil) == (y.Err == nil) && (x.Err != nil || bytes.Equal(x.Output, y.Output))
+	})
 }
 
 // classifySimulation is classify, except for too little money: a fault of one call,
 // which nodes answer with a failure of the whole simulation.
-func (c *Client) classifySimulation(ctx context.Context, err error) error {
+func (n *node) classifySimulation(ctx context.Context, err error) error {
 	const insufficientFunds = -38014
 	var rpcErr rpc.Error
 	if errors.As(err, &rpcErr) && rpcErr.ErrorCode() == insufficientFunds {
-		return &revertError{msg: c.redactURL(rpcErr.Error())}
+		return &revertError{msg: n.redactURL(rpcErr.Error())}
 	}
-	return c.classifyError(ctx, err)
+	return n.classifyError(ctx, err)
 }
 
 // Account is what an address has at a block.
@@ -79,11 +102,18 @@ type Account struct {
 	Nonce uint64
 }
 
+func sameAccounts(a, b []Account) bool {
+	return slices.EqualFunc(a, b, func(x, y Account) bool { return bytes.Equal(x.Code, y.Code) && x.Nonce == y.Nonce })
+}
+
 // Accounts reads the code and nonce that several addresses have at a block, in one
 // round trip. A node that does not have this very block does not answer.
 func (c *Client) Accounts(ctx context.Context, at Block, addresses []common.Address) ([]Account, error) {
 	if len(addresses) == 0 {
 		return nil, nil
+	}
+	if c.askEvery {
+		return askAgreed(ctx, c, "accounts", sameAccounts, func(ctx context.Context, one *Client) ([]Account, error) { return one.Accounts(ctx, at, addresses) })
 	}
 	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
 	calls := make([]query, 0, 2*len(addresses))
@@ -111,28 +141,12 @@ func (c *Client) Accounts(ctx context.Context, at Block, addresses []common.Addr
 	return out, nil
 }
 
-// ProvenReceipts returns all receipts of the block that has this number now,
-// proven like a block's transfers are, and the block. What no proof covers is
-// left out: addresses of created contracts and gas prices.
-func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
-	headers, err := c.fetchHeaders(ctx, number, number)
-	if err != nil {
-		return nil, Block{}, err
-	}
-	var out types.Receipts
-	err = c.fetchReceipts(ctx, headers, func(b *rpcBlock, l *receiptList) { out = l.toReceipts(b) })
-	if err != nil {
-		return nil, Block{}, err
-	}
-	return out, headers[0].toBlock(), nil
-}
-
 // Executions returns the logs by which the wallet says, in the blocks from..to,
 // that it executed the intent of this nonce. There is at most one; it is the
 // node's word only.
 func (c *Client) Executions(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) (logs []types.Log, err error) {
-	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context) error {
-		logs, err = c.eth.FilterLogs(ctx, ethereum.FilterQuery{
+	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
+		logs, err = n.eth.FilterLogs(ctx, ethereum.FilterQuery{
 			FromBlock: new(big.Int).SetUint64(from),
 			ToBlock:   new(big.Int).SetUint64(to),
 			Addresses: []common.Address{wallet},

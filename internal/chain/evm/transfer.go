@@ -57,6 +57,11 @@ func (c *Client) Transfers(ctx context.Context, from, to uint64) ([]BlockTransfe
 	if to < from || to-from >= maxTransferBlocks {
 		return nil, fmt.Errorf("transfers of blocks %d to %d: want 1 to %d blocks", from, to, maxTransferBlocks)
 	}
+	if c.cfg.Receipts == ProveStructure && len(c.nodes) > 1 {
+		// No root proves the amounts: the nodes do, for each other.
+		return askAgreed(ctx, c, fmt.Sprintf("the transfers of blocks %d to %d", from, to), sameAnswer[[]BlockTransfers],
+			func(ctx context.Context, one *Client) ([]BlockTransfers, error) { return one.Transfers(ctx, from, to) })
+	}
 	blocks := make([]*rpcBlock, 0, to-from+1)
 	for n := from; n <= to; n += headersPerCall {
 		part, err := c.fetchHeaders(ctx, n, min(to, n+headersPerCall-1))

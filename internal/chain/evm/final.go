@@ -1,0 +1,161 @@
+package evm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/granaryhq/granary/internal/chain"
+)
+
+// Final returns the highest block that is final by the chain's rule, on every node
+// that is up. A chain younger than the depth has its first block as final.
+//
+// It is never below the highest that anybody has seen, which it raises: final is
+// final, also while a node lags or the nodes differ. Only what would be above that
+// waits for them.
+func (c *Client) Final(ctx context.Context) (Block, error) {
+	known, err := c.known.Load(ctx)
+	if err != nil {
+		return Block{}, err
+	}
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (Block, error) { return one.fetchFinal(ctx) })
+	if err != nil {
+		return Block{}, err
+	}
+	agreed, err := c.agreeOnFinal(ctx, answers)
+	switch {
+	case errors.Is(err, chain.ErrWrongChain):
+		return Block{}, err
+	case err == nil && known != nil && agreed.Number == known.Number && agreed.Hash.Hex() != known.Hash:
+		return Block{}, c.inconsistentError("%w: block %d is %s, and was %s", chain.ErrDeepReorg, known.Number, agreed.Hash, known.Hash)
+	case err == nil && (known == nil || agreed.Number > known.Number):
+		return agreed, c.known.Raise(ctx, agreed.neutral())
+	case err == nil && agreed.Number == known.Number:
+		return agreed, nil
+	case known == nil, !slices.ContainsFunc(answers, func(a answer[Block]) bool { return a.err == nil }):
+		return Block{}, err
+	}
+	return c.fetchKnown(ctx, *known)
+}
+
+// fetchFinal asks for the final block by the chain's rule.
+func (c *Client) fetchFinal(ctx context.Context) (b Block, err error) {
+	if c.cfg.Finality.Tag != "" {
+		b, err = c.fetchTagged(ctx, c.cfg.Finality.Tag)
+	} else {
+		b, err = c.fetchTagged(ctx, "latest")
+		if err == nil && c.cfg.Finality.Depth > 0 {
+			b, err = c.Block(ctx, b.Number-min(b.Number, c.cfg.Finality.Depth))
+		}
+	}
+	return b, err
+}
+
+// agreeOnFinal is the highest block that all the nodes that answered have as
+// final.
+func (c *Client) agreeOnFinal(ctx context.Context, answers []answer[Block]) (Block, error) {
+	lowest := answers[0]
+	for _, a := range answers {
+		if a.err != nil {
+			return Block{}, a.err
+		}
+		a.node.metrics.final.WithLabelValues(string(c.cfg.Name), a.node.number).Set(float64(a.value.Number))
+		if a.value.Number < lowest.value.Number {
+			lowest = a
+		}
+	}
+	for _, a := range answers {
+		if a.node == lowest.node {
+			continue
+		}
+		same := a.value
+		if same.Number > lowest.value.Number {
+			var err error
+			same, err = c.only(a.node).Block(ctx, lowest.value.Number)
+			if err != nil {
+				return Block{}, err
+			}
+		}
+		if same.Hash != lowest.value.Hash {
+			return Block{}, c.contradiction(fmt.Sprintf("final block %d: %s and %s", same.Number, lowest.value.Hash, same.Hash), lowest.node, a.node)
+		}
+	}
+	return lowest.value, nil
+}
+
+// fetchKnown reads the known final block, which every node that is believed has.
+func (c *Client) fetchKnown(ctx context.Context, known chain.Block) (Block, error) {
+	b, err := c.Block(ctx, known.Number)
+	if err == nil && b.Hash.Hex() != known.Hash {
+		err = c.inconsistentError("%w: block %d is %s, and was %s", chain.ErrDeepReorg, known.Number, b.Hash, known.Hash)
+	}
+	return b, err
+}
+
+// provenReceipts are a block's, proven, and the block.
+type provenReceipts struct {
+	receipts types.Receipts
+	block    Block
+}
+
+// ProvenReceipts returns all receipts of the block that has this number now,
+// proven like a block's transfers are, and the block. What no proof covers is
+// left out: addresses of created contracts and gas prices.
+//
+// The block is the one that the chain's follower has read at this height; where
+// that does not remember it, the nodes that are up agree on it.
+func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
+	proven, err := c.fetchAgreedReceipts(ctx, number)
+	if err != nil {
+		return nil, Block{}, err
+	}
+	followed, err := c.known.FollowedHash(ctx, number)
+	if err != nil {
+		return nil, Block{}, err
+	}
+	if followed != "" {
+		if proven.block.Hash != common.HexToHash(followed) {
+			return nil, Block{}, c.inconsistentError("block %d is %s, and was followed as %s", number, proven.block.Hash, followed)
+		}
+		return proven.receipts, proven.block, nil
+	}
+	if len(c.nodes) == 1 {
+		return proven.receipts, proven.block, nil
+	}
+	agreed, err := askAgreed(ctx, c, fmt.Sprintf("block %d", number), func(a, b Block) bool { return a.Hash == b.Hash },
+		func(ctx context.Context, one *Client) (Block, error) { return one.Block(ctx, number) })
+	if err == nil && agreed.Hash != proven.block.Hash {
+		err = c.inconsistentError("block %d is %s, and was %s a moment ago", number, agreed.Hash, proven.block.Hash)
+	}
+	if err != nil {
+		return nil, Block{}, err
+	}
+	return proven.receipts, proven.block, nil
+}
+
+// fetchAgreedReceipts fetches a block's receipts: from one node where the root
+// proves them, where it does not from every node that is up.
+func (c *Client) fetchAgreedReceipts(ctx context.Context, number uint64) (provenReceipts, error) {
+	if c.cfg.Receipts == ProveStructure && len(c.nodes) > 1 {
+		return askAgreed(ctx, c, fmt.Sprintf("the receipts of block %d", number), sameAnswer[provenReceipts],
+			func(ctx context.Context, one *Client) (provenReceipts, error) {
+				return one.fetchAgreedReceipts(ctx, number)
+			})
+	}
+	headers, err := c.fetchHeaders(ctx, number, number)
+	if err != nil {
+		return provenReceipts{}, err
+	}
+	out := provenReceipts{block: headers[0].toBlock()}
+	err = c.fetchReceipts(ctx, headers, func(b *rpcBlock, l *receiptList) { out.receipts = l.toReceipts(b) })
+	return out, err
+}
+
+// sameAnswer says whether two nodes gave the same answer.
+func sameAnswer[T any](a, b T) bool { return reflect.DeepEqual(a, b) }

@@ -1,0 +1,100 @@
+// Package finality owns the highest final block of each chain that anybody has
+// seen, in whatever process. What nodes say is believed on top of it only. It
+// asks no node and knows no family of chains.
+package finality
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// recentFor is how long Recent takes for known what was read or written last.
+const recentFor = time.Second
+
+// Record is the highest final block of one chain.
+type Record struct {
+	db     *store.DB // nil: it is remembered in this process alone
+	chain  chain.Name
+	recent atomic.Pointer[chain.Block] // with a database, for recentFor
+}
+
+// New returns the record of a chain that the database keeps. Without one, nil, it
+// lasts as long as the process.
+func New(db *store.DB, name chain.Name) *Record { return &Record{db: db, chain: name} }
+
+// Load returns the block; nil when none is known.
+func (r *Record) Load(ctx context.Context) (*chain.Block, error) {
+	if r.db == nil {
+		return r.recent.Load(), nil
+	}
+	var b chain.Block
+	var atMicros int64
+	err := r.db.QueryRow(ctx, `SELECT number, hash, block_time FROM final_blocks WHERE chain = $1`, string(r.chain)).Scan(&b.Number, &b.Hash, &atMicros)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return nil, nil
+	case err != nil:
+		return nil, fmt.Errorf("reading the known final block: %w", err)
+	}
+	b.Time = clock.Time(atMicros)
+	r.remember(b)
+	return &b, nil
+}
+
+// Recent is Load, at most recentFor ago.
+func (r *Record) Recent(ctx context.Context) (*chain.Block, error) {
+	if b := r.recent.Load(); b != nil {
+		return b, nil
+	}
+	return r.Load(ctx)
+}
+
+// Raise makes a final block the known one if it is higher. Doing it twice, or
+// after somebody else has raised it further, changes nothing.
+func (r *Record) Raise(ctx context.Context, b chain.Block) error {
+	if r.db == nil {
+		for known := r.recent.Load(); known == nil || known.Number < b.Number; known = r.recent.Load() {
+			if r.recent.CompareAndSwap(known, &b) {
+				break
+			}
+		}
+		return nil
+	}
+	err := r.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO final_blocks (chain, number, hash, block_time, seen_at) VALUES ($1, $2, $3, $4, $5)
+			ON CONFLICT (chain) DO UPDATE SET number = excluded.number, hash = excluded.hash, block_time = excluded.block_time, seen_at = excluded.seen_at
+			WHERE final_blocks.number < excluded.number`, string(r.chain), b.Number, b.Hash, b.Time.UnixMicro(), r.db.Clock().Micros())
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("noting the final block: %w", err)
+	}
+	r.remember(b)
+	return nil
+}
+
+// FollowedHash is the hash of the block of a number that the chain's follower has
+// read; empty when it has not, or no longer remembers it.
+func (r *Record) FollowedHash(ctx context.Context, number uint64) (string, error) {
+	if r.db == nil {
+		return "", nil
+	}
+	var hash string
+	err := r.db.QueryRow(ctx, `SELECT hash FROM chain_blocks WHERE chain = $1 AND number = $2`, string(r.chain), number).Scan(&hash)
+	if err != nil && !errors.Is(err, store.ErrNoRows) {
+		return "", fmt.Errorf("reading a block hash: %w", err)
+	}
+	return hash, nil
+}
+
+func (r *Record) remember(b chain.Block) {
+	r.recent.Store(&b)
+	time.AfterFunc(recentFor, func() { r.recent.CompareAndSwap(&b, nil) })
+}
