@@ -32,6 +32,8 @@ type Faults struct {
 	ChainID uint64
 	// Fork is another node's URL, to which every other request goes.
 	Fork string
+	// Elsewhere is another node's URL, to which every request goes.
+	Elsewhere string
 
 	// TruncateReceipts loses the last receipt of a block.
 	TruncateReceipts bool
@@ -227,6 +229,9 @@ func (p *Proxy) writeAnswers(w http.ResponseWriter, f Faults, batch bool, answer
 // answerRequests has the requests answered by the node, faults applied.
 func (p *Proxy) answerRequests(f Faults, asked []message) ([]message, error) {
 	upstream := p.upstream
+	if f.Elsewhere != "" {
+		upstream = f.Elsewhere
+	}
 	if f.Fork != "" && p.turn.Add(1)%2 == 0 {
 		upstream = f.Fork
 	}
