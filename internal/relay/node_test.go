@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"regexp"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -16,6 +17,7 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/params"
+	"github.com/google/uuid"
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/internal/chain/devnet"
@@ -299,6 +301,76 @@ func TestAnIntentWithoutDelegationWaits(t *testing.T) {
 		}
 		w.clock.Advance(25 * time.Hour)
 		w.assertOutcomes(intent.Expired, bare)
+	})
+}
+
+// addNode has a second node check the first.
+func (w *world) addNode() *evmtest.Proxy {
+	w.t.Helper()
+	second := evmtest.New(w.t, w.chain.URL())
+	config := w.client.Config()
+	config.SecondURL = second.URL
+	w.client = devnettest.Dial(w.t, config)
+	return second
+}
+
+// A payment is executed once, whatever is wrong with one of two nodes, and also
+// when they take turns.
+func TestPaysThroughTwoNodes(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		nodes := []*evmtest.Proxy{w.node, w.addNode()}
+		w.startRelay(w.db, w.testOptions(), nil)
+		var all []submission
+		ids := w.createWallets(1, 1000)
+		for _, fault := range []evmtest.Faults{{Down: true}, {StaleBy: 4}, {StaleBy: 40}, {SwallowSends: true}, {WrongHash: true}} {
+			for i := range nodes {
+				nodes[i].Set(fault)
+				nodes[1-i].Set(evmtest.Faults{})
+				list := w.submitPayments(ids, 10)
+				w.until("it is public", func() bool { return w.readOutcome(list[0]).State != intent.Signed })
+				nodes[i].Set(evmtest.Faults{})
+				all = append(all, list...)
+				w.assertOutcomes(intent.Executed, all...)
+			}
+		}
+		if got, want := w.payeeUnits(), uint64(10*len(all)); got != want {
+			t.Errorf("%d were paid, want %d", got, want)
+		}
+	})
+}
+
+// One of two nodes has it that the wallet cannot pay, as on another fork, or has
+// it that the deadline is over. The other says otherwise: the intent is neither
+// refused nor expired.
+func TestOneNodeAloneRefusesNothing(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		id := w.createWallets(1, 1000)[0]
+		w.addNode()
+		payer := []byte(strings.ToLower(w.walletAddress(id).EVM().Hex()))
+		var lies atomic.Bool
+		var lied atomic.Int64
+		lies.Store(true)
+		w.interposeNode(func(body []byte) ([]byte, string) {
+			if lies.Load() && bytes.Contains(body, []byte("eth_simulateV1")) && bytes.Contains(body, append([]byte(`"from":"`), payer...)) {
+				lied.Add(1)
+				body = bytes.ReplaceAll(body, append([]byte(`"from":"`), payer...), []byte(`"from":"0x00000000000000000000000000000000000000bb`))
+			}
+			return body, ""
+		})
+		list := w.submitPayments([]uuid.UUID{id}, 100)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.until("it was asked, and lied, again and again", func() bool {
+			w.db.Clock().Advance(time.Second)
+			return lied.Load() > 6
+		})
+		if o := w.readOutcome(list[0]); o.State != intent.Signed {
+			t.Fatalf("it is %s (%s), want signed", o.State, o.Reason)
+		}
+		lies.Store(false)
+		w.until("it is executed", func() bool {
+			w.db.Clock().Advance(time.Second)
+			return w.readOutcome(list[0]).State == intent.Executed
+		})
 	})
 }
 

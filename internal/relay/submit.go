@@ -157,10 +157,10 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 	return buildBatch(due, probes, verdicts, r.options.Executor), nil
 }
 
-// confirmEnd asks once more what would end an intent for good, about it alone: in
-// a batch it may have failed for what the intents before it did.
+// confirmEnd asks once more what would end an intent for good, of every node, and
+// about it alone: in a batch it may have failed for what the intents before it did.
 func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes, in openIntent, first verdict) (verdict, error) {
-	probes, err := r.fetchProbes(ctx, r.client, head, times, []openIntent{in})
+	probes, err := r.fetchProbes(ctx, r.client.Agreed(), head, times, []openIntent{in})
 	if err != nil {
 		return verdict{}, err
 	}

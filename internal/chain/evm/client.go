@@ -111,6 +111,7 @@ func Dial(ctx context.Context, cfg Config) (*Client, error) {
 		c.tokens[tok.Address] = t
 	}
 	metrics := newNodeMetrics(cfg.Metrics)
+	metrics.contradictions.WithLabelValues(string(cfg.Name)) // from 0 on
 	for i, address := range []string{cfg.URL, cfg.SecondURL} {
 		if i > 0 && address == "" {
 			break

@@ -24,8 +24,9 @@ var nodeConditions = []string{nodeWell, nodeDown, nodeFailing, nodeBehind, nodeC
 // nodeMetrics shows how the nodes are, each by its place in the configuration: a
 // URL may be a secret.
 type nodeMetrics struct {
-	condition *prometheus.GaugeVec
-	final     *prometheus.GaugeVec
+	condition      *prometheus.GaugeVec
+	final          *prometheus.GaugeVec
+	contradictions *prometheus.CounterVec
 }
 
 // newNodeMetrics returns the metrics that all chains share.
@@ -35,22 +36,24 @@ func newNodeMetrics(to prometheus.Registerer) *nodeMetrics {
 			Help: "1 for what the node was when it was last asked: well, down, failing, behind, contradicting, of another chain."}, []string{"chain", "node", "condition"}),
 		final: prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "granary_node_final_block",
 			Help: "The node's final block when it was last asked for it."}, []string{"chain", "node"}),
+		contradictions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_node_contradictions_total",
+			Help: "Times that two nodes differed where one of them must be wrong."}, []string{"chain"}),
 	}
 	if to == nil {
 		return m
 	}
-	m.condition, m.final = registerOnce(to, m.condition), registerOnce(to, m.final)
+	m.condition, m.final, m.contradictions = registerOnce(to, m.condition), registerOnce(to, m.final), registerOnce(to, m.contradictions)
 	return m
 }
 
 // registerOnce registers a metric, or returns the one that another chain's client
 // has registered.
-func registerOnce(to prometheus.Registerer, g *prometheus.GaugeVec) *prometheus.GaugeVec {
+func registerOnce[M prometheus.Collector](to prometheus.Registerer, metric M) M {
 	var before prometheus.AlreadyRegisteredError
-	if err := to.Register(g); errors.As(err, &before) {
-		return before.ExistingCollector.(*prometheus.GaugeVec)
+	if err := to.Register(metric); errors.As(err, &before) {
+		return before.ExistingCollector.(M)
 	}
-	return g
+	return metric
 }
 
 // conditionOf is what an error says of the node; empty when it says nothing.

@@ -139,11 +139,10 @@ func askAgreed[T any](ctx context.Context, c *Client, what string, same func(a, 
 
 // contradiction is the error of two nodes that differ where one of them must be
 // wrong, and nobody can say which.
-func (c *Client) contradiction(what string, nodes ...*node) error {
-	err := fmt.Errorf("%w: %s: the nodes differ in %s", chain.ErrInconsistent, c.cfg.Name, what)
-	for _, n := range nodes {
-		n.distrust()
-		n.reportCondition(err)
-	}
-	return err
+func (c *Client) contradiction(what string, one, other *node) error {
+	one.distrust()
+	other.distrust()
+	one.metrics.contradictions.WithLabelValues(string(c.cfg.Name)).Inc()
+	c.cfg.Log.Warn("the nodes differ", "chain", string(c.cfg.Name), "nodes", one.number+" and "+other.number, "in", what)
+	return fmt.Errorf("%w: %s: the nodes differ in %s", chain.ErrInconsistent, c.cfg.Name, what)
 }

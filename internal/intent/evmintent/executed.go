@@ -38,7 +38,7 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	if err != nil {
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
 	}
-	answers, err := on.Client.Simulate(ctx, head, calls)
+	answers, err := on.Client.Agreed().Simulate(ctx, head, calls)
 	if err != nil {
 		return nil, fmt.Errorf("asking which nonces are used: %w", err)
 	}
