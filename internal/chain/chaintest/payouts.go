@@ -8,7 +8,7 @@ import (
 )
 
 // looksOfCarrier is how many requests are more than several looks at the chain take.
-const looksOfCarrier = 60
+const looksOfCarrier = 120
 
 // A payee, a partner and a fee are paid by one order, and nobody for an amount
 // of zero. It settles when it is final and not before, once.
