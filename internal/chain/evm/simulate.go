@@ -78,10 +78,14 @@ func (n *node) readSimulations(results []ethclient.SimulateCallResult) []Simulat
 }
 
 // sameSimulations says whether two nodes' simulations came to the same: which
-// calls passed, and what they returned. Nodes word failures as they like.
+// calls passed, what they returned, and what they logged. Nodes word failures as
+// they like.
 func sameSimulations(a, b []Simulation) bool {
 	return slices.EqualFunc(a, b, func(x, y Simulation) bool {
-		return (x.Err == nil) == (y.Err == nil) && (x.Err != nil || bytes.Equal(x.Output, y.Output))
+		return (x.Err == nil) == (y.Err == nil) && (x.Err != nil || bytes.Equal(x.Output, y.Output)) &&
+			slices.EqualFunc(x.Logs, y.Logs, func(l, m *types.Log) bool {
+				return l.Address == m.Address && slices.Equal(l.Topics, m.Topics) && bytes.Equal(l.Data, m.Data)
+			})
 	})
 }
 
