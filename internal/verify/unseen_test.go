@@ -39,6 +39,7 @@ var unseen = map[string]string{
 	"wallet_openings":      "up to which block an opening balance counts; what it counts are entries",
 	"micro_vault_leaves":   lookedAt,
 	"micro_vault_sources":  lookedAt,
+	"final_blocks":         "a node that has another final block than is known here is not believed, so nothing goes on",
 	"relay_items":          carrying,
 	"relay_versions":       carrying,
 	"relay_transactions":   carrying,

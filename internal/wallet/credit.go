@@ -159,10 +159,6 @@ func (f *Follower) failDeposits(ctx context.Context, tx *store.Tx, lost []Deposi
 	return event.Emit(ctx, tx, events...)
 }
 
-// rememberedBlocks is how many final blocks' hashes are kept: what is settled in
-// one of them is held to it (finality.Record). On the fastest chain it is an hour.
-const rememberedBlocks = 15_000
-
 // creditDeposits completes up to creditsPerTransaction deposits at or below the final
 // block: their rows, entries and events commit together. It returns how many. Fewer
 // than creditsPerTransaction mean that the block is done; the same transaction
@@ -185,7 +181,7 @@ func (f *Follower) creditDeposits(ctx context.Context, t task.Task, finalNumber 
 		}
 		if len(due) < creditsPerTransaction {
 			tx.Defer(`UPDATE chain_cursors SET final_number = $1, updated_at = $2 WHERE chain = $3`, finalNumber, f.db.Clock().Micros(), string(f.chain))
-			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), finalNumber-min(finalNumber, rememberedBlocks))
+			tx.Defer(`DELETE FROM chain_blocks WHERE chain = $1 AND number < $2`, string(f.chain), finalNumber)
 		}
 		return len(due), nil
 	})

@@ -184,7 +184,7 @@ func (f *Follower) isOnChain(ctx context.Context, at cursor, head chain.Block) (
 		return block.Hash == at.hash, nil
 	}
 	known, err := f.loadBlockHash(ctx, head.Number)
-	if errors.Is(err, store.ErrNoRows) || head.Number < at.finalNumber {
+	if errors.Is(err, store.ErrNoRows) {
 		return false, fmt.Errorf("%w: head %d is below our final blocks", chain.ErrInconsistent, head.Number)
 	}
 	if err != nil {
@@ -226,10 +226,9 @@ func (f *Follower) rewindToAncestor(ctx context.Context, t task.Task, at cursor)
 	})
 }
 
-// findCommonAncestor walks down the blocks we remember, and that are not below the
-// final one, to one that the chain still has.
+// findCommonAncestor walks down the blocks we remember to one that the chain still has.
 func (f *Follower) findCommonAncestor(ctx context.Context, at cursor) (cursor, error) {
-	rows, err := f.db.Query(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number < $2 AND number >= $3 ORDER BY number DESC`, string(f.chain), at.number, at.finalNumber)
+	rows, err := f.db.Query(ctx, `SELECT number, hash FROM chain_blocks WHERE chain = $1 AND number < $2 ORDER BY number DESC`, string(f.chain), at.number)
 	known, err := store.Collect(rows, err, func(row store.Rows) (c cursor, err error) { return c, row.Scan(&c.number, &c.hash) })
 	if err != nil {
 		return cursor{}, fmt.Errorf("reading known blocks: %w", err)

@@ -108,8 +108,9 @@ type provenReceipts struct {
 // proven like a block's transfers are, and the block. What no proof covers is
 // left out: addresses of created contracts and gas prices.
 //
-// The block is the one that the chain's follower has read at this height; where
-// that does not remember it, the nodes that are up agree on it.
+// The block is an ancestor of the known final one, and the one that the chain's
+// follower has read at this height; where that does not remember it, the nodes
+// that are up agree on it.
 func (c *Client) ProvenReceipts(ctx context.Context, number uint64) (types.Receipts, Block, error) {
 	proven, err := c.fetchAgreedReceipts(ctx, number)
 	if err != nil {
@@ -148,13 +149,34 @@ func (c *Client) fetchAgreedReceipts(ctx context.Context, number uint64) (proven
 				return one.fetchAgreedReceipts(ctx, number)
 			})
 	}
-	headers, err := c.fetchHeaders(ctx, number, number)
+	headers, err := c.fetchLinked(ctx, number)
 	if err != nil {
 		return provenReceipts{}, err
 	}
 	out := provenReceipts{block: headers[0].toBlock()}
-	err = c.fetchReceipts(ctx, headers, func(b *rpcBlock, l *receiptList) { out.receipts = l.toReceipts(b) })
+	err = c.fetchReceipts(ctx, headers[:1], func(b *rpcBlock, l *receiptList) { out.receipts = l.toReceipts(b) })
 	return out, err
+}
+
+// fetchLinked fetches the header of a block and those after it up to the known
+// final block, of which it is an ancestor then. Further below than one request
+// reaches it is the node's word that both are of one chain.
+func (c *Client) fetchLinked(ctx context.Context, number uint64) ([]*rpcBlock, error) {
+	known, err := c.known.Recent(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if known == nil || known.Number < number || known.Number-number >= headersPerCall {
+		return c.fetchHeaders(ctx, number, number)
+	}
+	headers, err := c.fetchHeaders(ctx, number, known.Number)
+	if err != nil {
+		return nil, err
+	}
+	if last := headers[len(headers)-1]; last.hash.Hex() != known.Hash {
+		return nil, c.inconsistentError("%w: block %d leads to %s, and %s was final", chain.ErrDeepReorg, number, last.hash, known.Hash)
+	}
+	return headers, nil
 }
 
 // sameAnswer says whether two nodes gave the same answer.

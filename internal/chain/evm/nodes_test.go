@@ -322,3 +322,20 @@ func TestTheKnownFinalBlockBindsEveryProcess(t *testing.T) {
 		}
 	})
 }
+
+// A node that was well a moment ago and is on another fork now tells of no receipt
+// that counts: its block does not lead to what is final.
+func TestReceiptsOfAnotherForkDoNotCount(t *testing.T) {
+	p := newPair(t, func(c *evm.Config) { c.SecondURL = "" })
+	final, err := p.client.Final(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := p.client.ProvenReceipts(t.Context(), final.Number-1); err != nil {
+		t.Fatal(err)
+	}
+	p.nodes[0].Set(evmtest.Faults{Elsewhere: p.fork.URL()})
+	if _, b, err := p.client.ProvenReceipts(t.Context(), final.Number-1); !errors.Is(err, chain.ErrDeepReorg) {
+		t.Errorf("the receipts of block %s count, %v, want %v", b.Hash, err, chain.ErrDeepReorg)
+	}
+}
