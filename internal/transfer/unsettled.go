@@ -234,5 +234,7 @@ func (c unsettledCollector) Collect(to chan<- prometheus.Metric) {
 		to <- prometheus.NewInvalidMetric(unsettledGauge, err)
 		return
 	}
-	to <- prometheus.MustNewConstMetric(unsettledGauge, prometheus.GaugeValue, float64(n))
+	to <- prometheus.MustNewConstMetric(unsettledGauge, prometheus.GaugeValue, gaugeOf(n))
 }
+
+func gaugeOf(count int64) float64 { return float64(count) }
