@@ -103,7 +103,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 
 func readRosters(o *RecoverOptions, out io.Writer) error {
 	for _, path := range o.RosterFiles {
-		file, err := os.Open(path) //nolint:gosec // the operator's path
+		file, err := os.Open(path)
 		if err != nil {
 			return fmt.Errorf("reading a roster: %w", err)
 		}

@@ -55,7 +55,7 @@ func Open(path string, all func(write func(Line) error) error) (*File, error) {
 			return nil, fmt.Errorf("making the roster: %w", err)
 		}
 	}
-	file, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0o600) //nolint:gosec // the operator's path
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0o600)
 	if err != nil {
 		return nil, fmt.Errorf("opening the roster: %w", err)
 	}
