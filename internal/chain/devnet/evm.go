@@ -1,6 +1,7 @@
 package devnet
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -205,7 +206,7 @@ func (e *EVM) nodeConfig() (*node.Config, error) {
 	c.Name = "evm"
 	c.DataDir = e.opts.DataDir
 	c.P2P = p2p.Config{NoDiscovery: true, NoDial: true}
-	c.HTTPHost, c.HTTPPort = host, int(portNumber)
+	c.HTTPHost, c.HTTPPort = cmp.Or(host, "0.0.0.0"), int(portNumber) // no host is everywhere; to the node it would be nowhere
 	c.HTTPModules = []string{"eth", "net", "web3"}
 	// A page of another origin is kept out: it may not read (no CORS), and a name
 	// that is made to lead here is refused.

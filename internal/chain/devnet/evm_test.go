@@ -397,3 +397,19 @@ func TestRPCKeepsOtherOriginsOut(t *testing.T) {
 		}
 	}
 }
+
+// The chain answers where it is told to listen, and does not start where it cannot.
+func TestChainListensWhereItIsTold(t *testing.T) {
+	for _, address := range []string{"", "127.0.0.1:0", "localhost:0", ":0"} {
+		e := devnettest.Start(t, devnet.Options{Listen: address})
+		if _, err := devnettest.Dial(t, e.Config()).Head(t.Context()); err != nil {
+			t.Errorf("told %q, it is at %s: %v", address, e.URL(), err)
+		}
+	}
+	for _, address := range []string{"127.0.0.1", "127.0.0.1:eth", "127.0.0.1:65536", "127.0.0.1:-1"} {
+		if e, err := devnet.Start(t.Context(), devnet.Options{Listen: address}); err == nil {
+			t.Errorf("it listens at %q, which is %s", address, e.URL())
+			_ = e.Close()
+		}
+	}
+}
