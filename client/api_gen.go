@@ -4651,7 +4651,7 @@ type ClientInterface interface {
 
 	// SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction.
+	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -4660,7 +4660,7 @@ type ClientInterface interface {
 
 	// SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction.
+	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -5626,7 +5626,7 @@ func (c *Client) SandboxFaucet(ctx context.Context, body SandboxFaucetJSONReques
 
 // SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction.
+// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 //
 // Takes any type of body and a specified content type.
 //
@@ -5645,7 +5645,7 @@ func (c *Client) SandboxSetSourceWithBody(ctx context.Context, id string, conten
 
 // SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction.
+// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10011,7 +10011,7 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction.
+	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -10020,7 +10020,7 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
 	//
-	// What is on the chain (price, liquidity) is changed there, by a transaction.
+	// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13504,7 +13504,7 @@ func (c *ClientWithResponses) SandboxFaucetWithResponse(ctx context.Context, bod
 
 // SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction.
+// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13519,7 +13519,7 @@ func (c *ClientWithResponses) SandboxSetSourceWithBodyWithResponse(ctx context.C
 
 // SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
 //
-// What is on the chain (price, liquidity) is changed there, by a transaction.
+// What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -143,6 +143,25 @@ func TestConfigurationsThatAreRefused(t *testing.T) {
 	}
 }
 
+// A mistyped path is told, and no new ledger.
+func TestADatabaseThatIsNotThereIsNotMade(t *testing.T) {
+	config := writeConfig(t, "")
+	for _, command := range []string{"serve", "verify"} {
+		expectFailure(t, 1, "there is no database at", command, "--config", config)
+	}
+	if _, err := os.Stat(filepath.Join(filepath.Dir(config), "granary.db")); !os.IsNotExist(err) {
+		t.Errorf("the database was made: %v", err)
+	}
+}
+
+// Where it cannot listen is found before any node is asked.
+func TestAnAddressThatCannotBeListenedOnIsTold(t *testing.T) {
+	config := writeConfig(t, "")
+	mustRun(t, "keys", "create", "--config", config)
+	mustRun(t, "migrate", "--config", config)
+	expectFailure(t, 1, "listen: listen tcp: address foo", "serve", "--config", config, "--listen", "foo")
+}
+
 func TestMigrateNeedsADatabase(t *testing.T) {
 	expectFailure(t, 1, "name the database with --config or --database", "migrate")
 	expectFailure(t, 1, "granary:", "migrate", "--database", "mysql://somewhere")

@@ -36,6 +36,9 @@ type serveCommand struct {
 }
 
 func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
+	if err := keepMemoryPrivate(); err != nil {
+		log.Warn("the process's memory is not protected", "error", err)
+	}
 	config, err := s.readConfig()
 	if err != nil {
 		return err
@@ -89,7 +92,7 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 		}
 		address = config.Database
 	}
-	db, err := store.Open(ctx, address, clock.New())
+	db, err := store.Create(ctx, address, clock.New())
 	if err != nil {
 		return err
 	}

@@ -183,6 +183,12 @@ func (a *App) Close() {
 // running ones are answered, handlers give their tasks back. started is called
 // with the addresses of the API and of the operator's port once they answer.
 func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) error) error {
+	if err := a.checkListening(ctx); err != nil {
+		return err
+	}
+	if err := a.warnOfRemoved(ctx); err != nil {
+		return err
+	}
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}
@@ -225,6 +231,19 @@ const (
 )
 
 var errStuck = errors.New("stopping: some work did not end; it is taken up again when its lease has run out")
+
+// checkListening finds a wrong address or a port that is taken before a node is
+// waited for. The ports are closed again: nobody is to wait on them meanwhile.
+func (a *App) checkListening(ctx context.Context) error {
+	for setting, address := range map[string]string{"listen": a.Config.Listen, "operatorListen": a.Config.OperatorListen} {
+		listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
+		if err != nil {
+			return fmt.Errorf("%s: %w", setting, err)
+		}
+		_ = listener.Close()
+	}
+	return nil
+}
 
 // listenAndServe answers on both ports until ctx ends.
 func (a *App) listenAndServe(ctx context.Context, started func(api, operator net.Addr) error) error {
@@ -285,7 +304,8 @@ func (a *App) drainRequests(failed <-chan error) error {
 // whatever stands in front.
 func newServer(h http.Handler) *http.Server {
 	return &http.Server{Handler: h, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second,
-		WriteTimeout: 60 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
+		DisableGeneralOptionsHandler: true, // which would answer OPTIONS * with nothing at all
+		WriteTimeout:                 60 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
 }
 
 // openWebhooks makes the endpoints' service. Their secrets are sealed with a

@@ -201,20 +201,31 @@ func ReadConfig(path string) (Config, error) {
 	decoder := yaml.NewDecoder(bytes.NewReader(text))
 	decoder.KnownFields(true)
 	if err := decoder.Decode(&c); err != nil && !errors.Is(err, io.EOF) {
-		return Config{}, fmt.Errorf("reading the configuration: %w", err)
+		return Config{}, fmt.Errorf("reading the configuration: %w", explainYAML(err))
 	}
 	c.setDefaults()
 	return c, errors.Join(append(wrong, checkChecksums(original), c.Check())...)
 }
+
+// settingPattern finds the key before a value on its line.
+var settingPattern = regexp.MustCompile(`([A-Za-z0-9]+)\s*:`)
 
 var addressPattern = regexp.MustCompile(`0x[0-9a-fA-F]{40}\b`)
 
 // checkChecksums refuses an address with a slip of the pen, which decoding does not
 // notice: money would go there. One written in small letters carries no checksum.
 func checkChecksums(text []byte) error {
-	for _, a := range addressPattern.FindAll(text, -1) {
-		if _, err := chain.ParseAddress(chain.Ethereum, string(a)); err != nil {
-			return err
+	line := 0
+	for of := range bytes.Lines(text) {
+		line++
+		for _, at := range addressPattern.FindAllIndex(of, -1) {
+			if _, err := chain.ParseAddress(chain.Ethereum, string(of[at[0]:at[1]])); err != nil {
+				setting := settingPattern.FindAllSubmatch(of[:at[0]], -1)
+				if len(setting) == 0 {
+					return fmt.Errorf("line %d: %w", line, err)
+				}
+				return fmt.Errorf("line %d: %s: %w", line, setting[len(setting)-1][1], err)
+			}
 		}
 	}
 	return nil

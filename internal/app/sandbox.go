@@ -61,6 +61,8 @@ type Sandbox struct {
 	Chain *devnet.EVM
 	Clock *clock.Clock
 	dir   string
+
+	tokenExpiry time.Time // of the token in sandbox.json; zero before it is there
 }
 
 // SandboxInfo is what DIR/sandbox.json says.
@@ -143,6 +145,7 @@ func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error 
 	if err != nil {
 		return err
 	}
+	s.tokenExpiry = s.Clock.Now().Add(tokenLife)
 	var keeping sync.WaitGroup
 	defer keeping.Wait()
 	ctx, stop := context.WithCancel(ctx)
@@ -237,7 +240,7 @@ func MakeKeys(c CustodyConfig) error {
 }
 
 func migrateDatabase(ctx context.Context, address string, clk *clock.Clock) error {
-	db, err := store.Open(ctx, address, clk)
+	db, err := store.Create(ctx, address, clk)
 	if err != nil {
 		return err
 	}
@@ -279,14 +282,17 @@ func (s *Sandbox) sendFromFaucet(ctx context.Context, p httpapi.FaucetPayment) (
 }
 
 func (s *Sandbox) advanceClock(_ context.Context, by time.Duration) (time.Time, error) {
+	if left := s.tokenExpiry.Sub(s.Clock.Now()); !s.tokenExpiry.IsZero() && by >= left {
+		return time.Time{}, fault.New(fault.Validation, "seconds must be less than %d, or the sandbox's token ends: a restart gives a new one", int64(left/time.Second))
+	}
 	s.Clock.Advance(by)
 	return s.Clock.Now(), nil
 }
 
 // setSource changes the vault of the source that is named, on its chain, and waits
 // until that is mined.
-func (s *Sandbox) setSource(ctx context.Context, id string, c httpapi.SourceChange) error {
-	source, err := s.Catalog.Get(ctx, id)
+func (s *Sandbox) setSource(ctx context.Context, organization uuid.UUID, id string, c httpapi.SourceChange) error {
+	source, err := s.Catalog.Choose(ctx, organization, id)
 	if err != nil {
 		return err
 	}

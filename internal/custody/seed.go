@@ -85,7 +85,8 @@ func OpenSeed(path, identityFile string) (*Keyring, error) {
 	}
 	plain, err := age.Decrypt(bytes.NewReader(sealed), identities...)
 	if err != nil {
-		return nil, fmt.Errorf("decrypting the seed: %w", err)
+		// What the file begins with may be a secret, and the message may quote it.
+		return nil, fmt.Errorf("decrypting the seed: %s is no seed that the identity in %s opens", path, identityFile)
 	}
 	seed, err := io.ReadAll(io.LimitReader(plain, maxSeed+1))
 	defer clear(seed)

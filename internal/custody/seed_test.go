@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/google/uuid"
@@ -111,9 +112,13 @@ func TestOpenSeedRefuses(t *testing.T) {
 		"no identity":           {seed, filepath.Join(dir, "absent")},
 		"not an identity":       {seed, put("words", []byte("hunter2\n"))},
 		"a directory as a seed": {dir, identity},
+		"a key as a seed":       {put("key", []byte("AGE-SECRET-KEY-1QQQQQQQQ\nhunter2\n")), identity},
 	} {
-		if _, err := OpenSeed(c.seed, c.identity); err == nil {
+		_, err := OpenSeed(c.seed, c.identity)
+		if err == nil {
 			t.Errorf("%s was accepted", name)
+		} else if strings.Contains(err.Error(), "hunter2") || strings.Contains(err.Error(), "AGE-SECRET") {
+			t.Errorf("%s is told: %v", name, err)
 		} else if errors.Is(err, ErrSeed) {
 			t.Errorf("%s was decrypted: %v", name, err)
 		}

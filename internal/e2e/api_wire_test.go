@@ -51,6 +51,7 @@ func TestAPIRefusesHostileConnections(t *testing.T) {
 				"a small method":            {strings.Replace(whole, "POST", "post", 1), 405},
 				"a control in the path":     {strings.Replace(whole, "/v2/wallets", "/v2/wal\x01lets", 1), 400},
 				"another's whole address":   {strings.Replace(whole, "/v2/wallets", "http://hooks.example.com/v2/nothing", 1), 404},
+				"a question about all":      {"OPTIONS * HTTP/1.1\r\n" + usual + "\r\n", 404},
 				"a connection to elsewhere": {"CONNECT hooks.example.com:443 HTTP/1.1\r\n" + usual + "\r\n", 404},
 			} {
 				if status, text := sendRaw(t, host, r.text, false); status != r.status {

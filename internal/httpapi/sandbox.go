@@ -5,6 +5,8 @@ import (
 	"errors"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
@@ -19,8 +21,9 @@ type Sandbox struct {
 	Faucet func(ctx context.Context, p FaucetPayment) (string, error)
 	// Advance moves the clock and the chains, and returns the new time.
 	Advance func(ctx context.Context, by time.Duration) (time.Time, error)
-	// SetSource changes a yield source. Error: yield_source_not_found.
-	SetSource func(ctx context.Context, id string, change SourceChange) error
+	// SetSource changes a yield source that the organization sees.
+	// Error: yield_source_not_found.
+	SetSource func(ctx context.Context, organization uuid.UUID, id string, change SourceChange) error
 }
 
 // FaucetPayment is what the faucet pays to whom: units of a token, or, without one,
@@ -163,7 +166,7 @@ func (s *Server) sandboxSetSource(ctx context.Context, r *request) (response, er
 	if change == (SourceChange{}) {
 		return response{}, fault.New(fault.Validation, "name at least one of apyBps, navUsd, liquidityUsd, mode")
 	}
-	if err := s.domain.Sandbox.SetSource(ctx, id, change); err != nil {
+	if err := s.domain.Sandbox.SetSource(ctx, r.organization(), id, change); err != nil {
 		return response{}, err
 	}
 	source, err := s.domain.Catalog.Get(ctx, id)

@@ -152,6 +152,12 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		r = r.WithContext(ctx)
 	}
 	header := w.Header()
+	if len(r.TransferEncoding) > 0 {
+		// A length beside the chunks is hidden from us by package http, and where a
+		// proxy goes by it, what follows on the connection is not what it thinks
+		// (RFC 9112, 6.1): nothing follows.
+		header["Connection"] = closeConnection
+	}
 	header[requestIDHeader] = []string{rec.id}
 	header["Cache-Control"] = noStore
 	header["X-Content-Type-Options"] = noSniff
@@ -179,6 +185,8 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 var (
 	noStore = []string{"no-store"}
 	noSniff = []string{"nosniff"}
+
+	closeConnection = []string{"close"}
 )
 
 // recordOutcome logs and counts the request. The query is not logged: it may hold

@@ -43,9 +43,22 @@ func TestABadAddressLeaksNoPassword(t *testing.T) {
 	}
 }
 
+// Opening makes no ledger of a slip in a path.
+func TestOpeningMakesNoDatabase(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "nope.db")
+	if _, err := store.Open(t.Context(), "sqlite:"+path, clock.New()); !errors.Is(err, store.ErrNoDatabase) || !strings.Contains(err.Error(), path) {
+		t.Errorf("a file that is not there: %v", err)
+	}
+	if _, err := os.Stat(path); !os.IsNotExist(err) {
+		t.Errorf("opening made the file: %v", err)
+	}
+}
+
 func TestAPathMayHoldAnything(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a b?c#d%25é&_pragma=x.db")
-	db := storetest.Connect(t, "sqlite:"+path)
+	db, err := store.Create(t.Context(), "sqlite:"+path, clock.New())
+	must(t, err)
+	t.Cleanup(db.Close)
 	createProbes(t, db)
 	must(t, db.Ping(t.Context()))
 	if _, err := os.Stat(path); err != nil {

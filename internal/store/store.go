@@ -15,6 +15,8 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"strings"
 
 	"github.com/google/uuid"
@@ -48,9 +50,24 @@ type DB struct {
 	onRead    func(query string, args []any) // nil, or what ObserveReads was given
 }
 
-// Open connects to "sqlite:PATH" or "postgres://…". It changes nothing: Migrate
-// makes the tables.
+// ErrNoDatabase says that there is no file at the path of a SQLite address. A slip
+// in it, or a disk that is not there, must not become an empty ledger.
+var ErrNoDatabase = errors.New("there is no database")
+
+// Open connects to "sqlite:PATH" or "postgres://…", which must be there. It changes
+// nothing: Migrate makes the tables. Error: ErrNoDatabase.
 func Open(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
+	if path, ok := strings.CutPrefix(address, "sqlite:"); ok {
+		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("%w at %s: if it is to be a new one, run granary migrate", ErrNoDatabase, path)
+		}
+	}
+	return Create(ctx, address, clk)
+}
+
+// Create is Open for whoever may begin a new database: SQLite's file is made, without
+// tables, where there is none.
+func Create(ctx context.Context, address string, clk *clock.Clock) (*DB, error) {
 	switch {
 	case strings.HasPrefix(address, "sqlite:"):
 		return openSQLite(ctx, strings.TrimPrefix(address, "sqlite:"), clk)

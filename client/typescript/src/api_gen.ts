@@ -1036,7 +1036,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change what a yield source pays, is worth, can pay out or allows
-         * @description What is on the chain (price, liquidity) is changed there, by a transaction.
+         * @description What is on the chain (price, liquidity) is changed there, by a transaction, and of a fee wrapper in the vault below it. The answer shows what was last observed; a change is seen within a second or two.
          */
         readonly post: operations["sandboxSetSource"];
         readonly delete?: never;

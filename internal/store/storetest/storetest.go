@@ -138,7 +138,7 @@ func makeSQLiteTemplate() ([]byte, error) {
 }
 
 func migrateDatabase(address string) error {
-	db, err := store.Open(context.Background(), address, clock.New())
+	db, err := store.Create(context.Background(), address, clock.New())
 	if err != nil {
 		return err
 	}
