@@ -265,11 +265,13 @@ func (t *vaultDemo) callNumber(data []byte) (*big.Int, error) {
 }
 
 func (t *vaultDemo) redeemAll() error {
-	now, err := t.callNumber(vaultABI.PackMaxRedeem(t.holder))
+	// Assets are asked for, not shares: the price grows with every block, and the
+	// shares that all of idle is worth now are worth more than idle in the next.
+	idle, err := t.callNumber(vaultABI.PackMaxWithdraw(t.holder))
 	if err != nil {
 		return err
 	}
-	hash, err := t.sendAsHolder(t.vaultAddress(), vaultABI.PackRedeem(now, t.holder, t.holder))
+	hash, err := t.sendAsHolder(t.vaultAddress(), vaultABI.PackWithdraw(idle, t.holder, t.holder))
 	if err != nil {
 		return fmt.Errorf("redeeming: %w", err)
 	}
