@@ -49,7 +49,7 @@ func newDrill(t *testing.T, engine store.Engine) *drill {
 // open opens the service on a database, and does not run it.
 func (d *drill) open(database string) {
 	d.Helper()
-	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: "127.0.0.1:0", BlockTime: 50 * time.Millisecond, Finality: 2}, slog.New(slog.DiscardHandler))
+	s, err := NewSandbox(d.T.Context(), SandboxOptions{Dir: d.dir, Database: database, Listen: anyPort, RPCListen: anyPort, OperatorListen: anyPort, BlockTime: 50 * time.Millisecond, Finality: 2}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		d.Fatal(err)
 	}
