@@ -16,6 +16,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
@@ -27,6 +28,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/verify"
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
@@ -276,6 +278,16 @@ func TestAnOperatorSettlesWhatTheBooksCannotHold(t *testing.T) {
 		w.assertNothingReserved(mine)
 		if wrong, err := ledger.Check(w.ctx, db, nil); err != nil || len(wrong) > 0 {
 			t.Errorf("the journal: %v, %v", wrong, err)
+		}
+		// The forged evidence alone is what the chain does not agree with.
+		report, err := verify.Verifier{DB: db, Clients: map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}, Catalog: w.catalog}.Run(w.ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range report.Mismatches {
+			if strings.Contains(m.Text, "entry ") {
+				t.Errorf("verify: %s", m)
+			}
 		}
 	})
 }

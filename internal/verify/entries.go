@@ -15,9 +15,10 @@ import (
 
 // The prefixes of references, by what an entry tells of.
 const (
-	depositReference = "deposit:"
-	stepReference    = "step:"
-	openingReference = "opening:"
+	depositReference  = "deposit:"
+	stepReference     = "step:"
+	openingReference  = "opening:"
+	acceptedReference = "accepted:"
 )
 
 // entryRow is an entry as its row has it, with its lines.
@@ -98,6 +99,8 @@ func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error)
 					return nil, err
 				}
 			}
+		case strings.HasPrefix(e.reference, acceptedReference):
+			e.checkAccepted(steps, say)
 		case strings.HasPrefix(e.reference, openingReference):
 			e.checkOpening(steps, say)
 		default:
@@ -143,7 +146,28 @@ func (e *entryRow) stepReference() string {
 	if strings.HasPrefix(e.reference, stepReference) {
 		return e.reference
 	}
-	return strings.TrimPrefix(e.reference, openingReference)
+	return strings.TrimPrefix(strings.TrimPrefix(e.reference, openingReference), acceptedReference)
+}
+
+// checkAccepted holds the entry of what the books lacked against the settlement that an
+// operator accepted.
+func (e *entryRow) checkAccepted(steps map[string]stepCause, say sayIf) {
+	s, ok := steps[strings.TrimPrefix(e.stepReference(), stepReference)]
+	say(!ok || s.accepted == nil || s.wallet != e.wallet, "tells of %s, which nobody accepted", e.reference)
+	if !ok || s.accepted == nil {
+		return
+	}
+	say(e.kind != string(ledger.OpeningBalance), "of an accepted settlement is a %q", e.kind)
+	say(s.blockMicros != e.settledMicros, "was settled at another time than its intent's block was made")
+	var cash int64
+	for _, l := range e.lines {
+		say(l.account != string(ledger.Cash) && l.account != string(ledger.External), "of an accepted settlement has a %s line", l.account)
+		say(l.chain != s.chain || l.txHash != s.intentTxHash, "has a line on %s in transaction %s, its step is on %s in %s", l.chain, l.txHash, s.chain, s.intentTxHash)
+		if l.account == string(ledger.Cash) {
+			cash += l.amount
+		}
+	}
+	say(cash != *s.accepted, "gives %s, %s was accepted", usd(cash), usd(*s.accepted))
 }
 
 // checkOpening holds an entry of an opening balance against what it names: a position,
@@ -167,15 +191,22 @@ func (e *entryRow) checkOpening(steps map[string]stepCause, say sayIf) {
 func (e *entryRow) checkLines(say sayIf) {
 	say(e.walletOrganization == "", "is of wallet %s, which is not there", e.wallet)
 	say(e.walletOrganization != "" && e.walletOrganization != e.organization, "is of organization %s, its wallet of %s", e.organization, e.walletOrganization)
-	sum := new(big.Int)
+	sum, lanes := new(big.Int), map[string]*big.Int{}
 	for i, l := range e.lines {
 		sum.Add(sum, big.NewInt(l.amount))
+		if lanes[l.token] == nil {
+			lanes[l.token] = new(big.Int)
+		}
+		lanes[l.token].Add(lanes[l.token], big.NewInt(l.amount))
 		say(l.wallet != e.wallet || l.organization != e.organization, "has a line of wallet %s and organization %s", l.wallet, l.organization)
 		say(l.number != int64(i+1), "has line %d in place %d", l.number, i+1)
 		say(l.createdMicros != e.createdMicros, "has a line of another time")
 		say(l.txHash != e.lines[0].txHash, "has lines of two transactions, %s and %s", e.lines[0].txHash, l.txHash)
 		say(l.bridge != "", "has a line of the bridge %q, and there is none", l.bridge)
 		l.check(say)
+	}
+	for token, lane := range lanes {
+		say(sum.Sign() == 0 && lane.Sign() != 0, "has lines in %s that sum to %s micro-dollars", token, lane)
 	}
 	say(sum.Sign() != 0 || len(e.lines) < 2, "has %d lines that sum to %s micro-dollars", len(e.lines), sum)
 }
@@ -242,9 +273,8 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 		say(l.chain != s.chain || l.txHash != s.intentTxHash || l.txHash != s.txHash,
 			"has a line on %s in transaction %s, its step is on %s in %s and its intent in %s", l.chain, l.txHash, s.chain, s.txHash, s.intentTxHash)
 		asset, ok := assets[assetKey{chain.Name(l.chain), l.assetID()}]
-		say(!ok && l.position == "" && l.token != s.token, "has a %s line of %s, its step is of %s", l.account, l.token, s.token)
 		say(l.account == string(ledger.YieldIncome) && l.source != s.source, "has income of %q, its step is of %q", l.source, s.source)
-		say(ok && string(asset.token) != l.token, "has a line of %s in %s, which is in %s", l.source, l.token, asset.token)
+		say(ok && l.position != "" && string(asset.token) != l.token, "has a line of %s in %s, which is in %s", l.source, l.token, asset.token)
 	}
 }
 
@@ -255,9 +285,6 @@ func (v Verifier) checkPosted(ctx context.Context, e *entryRow, s stepCause, ass
 	if err != nil {
 		say(true, "tells of a step whose logs cannot be read: %v", err)
 		return nil
-	}
-	if s.accepted {
-		return nil // as far as the books could hold it: the chain is compared with them all the same
 	}
 	if s.kind == stepPayout {
 		e.checkPayout(s, moved, say)

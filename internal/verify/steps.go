@@ -47,7 +47,7 @@ type stepCause struct {
 	logs                                          string
 	collector                                     string
 	received                                      *int64 // by the payee; nil of older rows and of what paid nobody
-	accepted                                      bool   // an operator settled it by hand
+	accepted                                      *int64 // what the books lacked when an operator settled it by hand; nil if none did
 
 	asset string // the position of what the step pays out
 }
@@ -63,16 +63,14 @@ func (v Verifier) loadSteps(ctx context.Context, condition string, args []any) (
 	rows, err := v.DB.Query(ctx, `SELECT s.id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), s.amount, s.fee, COALESCE(s.shares, ''),
 		COALESCE(w.organization_id, ''), COALESCE(w.wallet_id, ''), COALESCE(w.destination_address, ''), COALESCE(w.partner_address, ''),
 		COALESCE(i.state, ''), COALESCE(i.wallet, ''), COALESCE(i.tx_hash, ''), COALESCE(i.block_number, 0), COALESCE(i.block_time, 0), COALESCE(i.settled_at, 0), COALESCE(i.logs, ''),
-		COALESCE(s.fee_collector, ''), s.received, (SELECT COUNT(*) FROM accepted_settlements a WHERE a.step_id = s.id)
+		COALESCE(s.fee_collector, ''), s.received, (SELECT a.shortfall FROM accepted_settlements a WHERE a.step_id = s.id)
 		FROM steps s LEFT JOIN workflows w ON w.id = s.workflow_id LEFT JOIN intents i ON i.id = s.id WHERE `+condition, append([]any{}, args...)...)
 	found, err := collectBy(rows, err, func(row store.Rows) (string, stepCause, error) {
 		var s stepCause
-		var accepted int
 		err := row.Scan(&s.id, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.amount, &s.fee, &s.shares,
 			&s.organization, &s.wallet, &s.destination, &s.partner,
 			&s.intentState, &s.intentAccount, &s.intentTxHash, &s.blockNumber, &s.blockMicros, &s.endedMicros, &s.logs,
-			&s.collector, &s.received, &accepted)
-		s.accepted = accepted > 0
+			&s.collector, &s.received, &s.accepted)
 		s.asset = chain.CashID(chain.Name(s.chain), chain.Token(s.token))
 		return s.id, s, err
 	})
