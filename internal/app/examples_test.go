@@ -208,6 +208,8 @@ func yamlKeys(t reflect.Type, path string) []string {
 	switch {
 	case t.Kind() == reflect.Pointer:
 		return yamlKeys(t.Elem(), path)
+	case t == reflect.TypeFor[NodeURLs](): // one address, or a list
+		return []string{path}
 	case t.Kind() == reflect.Slice:
 		return yamlKeys(t.Elem(), path+"[]")
 	case t.Kind() == reflect.Map && t.Elem().Kind() == reflect.Struct:

@@ -86,7 +86,7 @@ func (v Verifier) possibleEffects(ctx context.Context, steps []stepCause, assets
 	for _, s := range steps {
 		switch s.intentState {
 		case intentExecuted:
-			if uint64(s.blockNumber) > block { //nolint:gosec // the relay writes no negative one, and one would be excused nothing
+			if uint64(s.blockNumber) > block {
 				continue
 			}
 			moved, err := s.flows(assets)

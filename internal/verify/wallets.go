@@ -23,7 +23,7 @@ type walletRow struct {
 	requestResource, requestOperation       string // of the request that made it
 	requestedBy                             string // another request that made it
 	provisioning                            bool
-	createdMicros, updatedMicros, nowMicros int64
+	createdMicros, updatedMicros int64
 }
 
 type addressRow struct{ chain, address string }
