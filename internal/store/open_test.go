@@ -68,7 +68,7 @@ func TestAPathMayHoldAnything(t *testing.T) {
 
 func TestOnlyTheOwnerReachesTheFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "granary.db")
-	db, err := store.Open(t.Context(), "sqlite:"+path, clock.New())
+	db, err := store.Create(t.Context(), "sqlite:"+path, clock.New())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +101,11 @@ func TestReadersCannotWrite(t *testing.T) {
 func emptyAddress(t *testing.T, engine store.Engine) string {
 	t.Helper()
 	if engine == store.SQLite {
-		return "sqlite:" + filepath.Join(t.TempDir(), "granary.db")
+		address := "sqlite:" + filepath.Join(t.TempDir(), "granary.db")
+		db, err := store.Create(t.Context(), address, clock.New())
+		must(t, err)
+		db.Close()
+		return address
 	}
 	address := storetest.Address(t, engine)
 	db := storetest.Connect(t, address)

@@ -5,18 +5,22 @@ import (
 	"strconv"
 
 	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // The kinds under which the ids of what a request makes are derived. They may
 // never change: a step's id is its nonce on the chain.
 const (
-	idWithdrawal = "withdrawal"
-	idRebalance  = "rebalance"
-	idLeg        = "leg"
-	idPayout     = "payout"
-	idPartner    = "partner"
-	idRedeem     = "redeem"
-	idDeposit    = "deposit"
+	idWithdrawal      = "withdrawal"
+	idRebalance       = "rebalance"
+	idLeg             = "leg"
+	idRebalanceLeg    = "rebalance leg"
+	idPayout          = "payout"
+	idPartner         = "partner"
+	idRedeem          = "redeem"
+	idRebalanceRedeem = "rebalance redeem"
+	idDeposit         = "deposit"
 )
 
 // maxPayouts bounds the payouts of one withdrawal, and so the nonces that an
@@ -30,19 +34,24 @@ const maxPayouts = 32
 // where: under another database the wallet may hold other things, and the same
 // request be planned in other legs. A redemption or a deposit is known by its
 // source and its place among those of that source, so that it meets only what
-// was done with the same source.
+// was done with the same source, by a request of the same kind: what an allocation
+// took out of a source is no withdrawal's to pay, though their requestIds be equal.
 func (s *Service) deriveIDs(w *Workflow) {
 	derive := func(kind, place string) uuid.UUID { return s.ids.Derive(kind, w.Organization, w.RequestID, place) }
+	legKind, redeemKind := idLeg, idRedeem
+	if w.Kind == wallet.Rebalance {
+		legKind, redeemKind = idRebalanceLeg, idRebalanceRedeem
+	}
 	counts := map[string]int{}
 	for i := range w.Legs {
 		leg := &w.Legs[i]
-		leg.ID = derive(idLeg, strconv.Itoa(i))
+		leg.ID = derive(legKind, strconv.Itoa(i))
 		for j := range leg.Steps {
 			step := &leg.Steps[j]
 			kind, of := idPayout, ""
 			switch step.Kind {
 			case StepRedeem:
-				kind, of = idRedeem, step.YieldSource+"/"
+				kind, of = redeemKind, step.YieldSource+"/"
 			case StepDeposit:
 				kind, of = idDeposit, step.YieldSource+"/"
 			case StepPartner:
