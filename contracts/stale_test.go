@@ -57,21 +57,22 @@ func TestArtifactsAreOfTheseSources(t *testing.T) {
 
 func TestBindingsAreOfTheseArtifacts(t *testing.T) {
 	bindings := map[string]*bind.MetaData{
-		"AdapterFactory":    &AdapterFactoryMetaData,
-		"ERC4626Adapter":    &ERC4626AdapterMetaData,
-		"ERC7540Adapter":    &ERC7540AdapterMetaData,
-		"FeeWrapper":        &FeeWrapperMetaData,
-		"FeeWrapperFactory": &FeeWrapperFactoryMetaData,
-		"IntentCarrier":     &IntentCarrierMetaData,
-		"MicroVault":        &MicroVaultMetaData,
-		"MicroVaultFactory": &MicroVaultFactoryMetaData,
-		"SandboxAsyncVault": &SandboxAsyncVaultMetaData,
-		"SandboxFaucet":     &SandboxFaucetMetaData,
-		"SandboxUSDC":       &SandboxUSDCMetaData,
-		"SandboxUSDT":       &SandboxUSDTMetaData,
-		"BalanceGuard":      &BalanceGuardMetaData,
-		"SandboxVault":      &SandboxVaultMetaData,
-		"WalletExecutor":    &WalletExecutorMetaData,
+		"AdapterFactory":     &AdapterFactoryMetaData,
+		"BalanceGuard":       &BalanceGuardMetaData,
+		"ERC4626Adapter":     &ERC4626AdapterMetaData,
+		"ERC7540Adapter":     &ERC7540AdapterMetaData,
+		"FeeWrapper":         &FeeWrapperMetaData,
+		"FeeWrapperFactory":  &FeeWrapperFactoryMetaData,
+		"IntentCarrier":      &IntentCarrierMetaData,
+		"MicroVault":         &MicroVaultMetaData,
+		"MicroVaultFactory":  &MicroVaultFactoryMetaData,
+		"SandboxAsyncVault":  &SandboxAsyncVaultMetaData,
+		"SandboxFaucet":      &SandboxFaucetMetaData,
+		"SandboxQuirkyVault": &SandboxQuirkyVaultMetaData,
+		"SandboxUSDC":        &SandboxUSDCMetaData,
+		"SandboxUSDT":        &SandboxUSDTMetaData,
+		"SandboxVault":       &SandboxVaultMetaData,
+		"WalletExecutor":     &WalletExecutorMetaData,
 	}
 	files, err := filepath.Glob("artifacts/*.json")
 	if err != nil {
