@@ -85,9 +85,6 @@ func (c *Client) Call(ctx context.Context, msg ethereum.CallMsg, number *big.Int
 // Holding is an address as the holder of a token.
 type Holding struct{ Token, Holder common.Address }
 
-// holdingsPerBatch is how many balances are asked for in one round trip.
-const holdingsPerBatch = 100
-
 // balanceOf is the selector of balanceOf(address).
 const balanceOf = "0x70a08231"
 
@@ -96,7 +93,7 @@ const balanceOf = "0x70a08231"
 func (c *Client) Holdings(ctx context.Context, holders []Holding, number uint64) ([]*big.Int, error) {
 	answers := make([][]byte, 0, len(holders))
 	at := hexutil.EncodeUint64(number)
-	for part := range slices.Chunk(holders, holdingsPerBatch) {
+	for part := range slices.Chunk(holders, maxBatch) {
 		calls := make([]query, len(part))
 		for i, h := range part {
 			calls[i] = query{"eth_call", []any{map[string]any{"to": h.Token, "data": balanceOf + common.Bytes2Hex(common.LeftPadBytes(h.Holder[:], 32))}, at}}

@@ -41,6 +41,10 @@ type query struct {
 	params []any
 }
 
+// maxBatch is how many calls every node is to take in one round trip
+// (docs/operations.md).
+const maxBatch = 100
+
 // callBatch makes calls in one round trip and hands each result to read, which must
 // not keep it, and which may be handed them again by another node. The first failed
 // call fails the batch.

@@ -110,15 +110,25 @@ func sameAccounts(a, b []Account) bool {
 	return slices.EqualFunc(a, b, func(x, y Account) bool { return bytes.Equal(x.Code, y.Code) && x.Nonce == y.Nonce })
 }
 
-// Accounts reads the code and nonce that several addresses have at a block, in one
-// round trip. A node that does not have this very block does not answer.
+// Accounts reads the code and nonce that several addresses have at a block, in
+// batches that every node takes. A node that does not have this very block does not
+// answer.
 func (c *Client) Accounts(ctx context.Context, at Block, addresses []common.Address) ([]Account, error) {
-	if len(addresses) == 0 {
-		return nil, nil
-	}
 	if c.askEvery {
 		return askAgreed(ctx, c, "accounts", sameAccounts, func(ctx context.Context, one *Client) ([]Account, error) { return one.Accounts(ctx, at, addresses) })
 	}
+	out := make([]Account, 0, len(addresses))
+	for part := range slices.Chunk(addresses, maxBatch/2) {
+		accounts, err := c.fetchAccounts(ctx, at, part)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, accounts...)
+	}
+	return out, nil
+}
+
+func (c *Client) fetchAccounts(ctx context.Context, at Block, addresses []common.Address) ([]Account, error) {
 	on := rpc.BlockNumberOrHashWithHash(at.Hash, false)
 	calls := make([]query, 0, 2*len(addresses))
 	for _, a := range addresses {
@@ -139,10 +149,7 @@ func (c *Client) Accounts(ctx context.Context, at Block, addresses []common.Addr
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, err
-	}
-	return out, nil
+	return out, err
 }
 
 // Executions returns the logs by which the wallet says, in the blocks from..to,
