@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -33,7 +34,8 @@ import (
 //     now. The first life may have cut the amount otherwise, and have executed
 //     only a part of it: what is paid now would be paid on top.
 //   - A redemption or a deposit meets only what was done with the same source;
-//     it is settled as the chain did it, or fails where that cannot be.
+//     it is settled as the chain did it, or fails where that cannot be. What it
+//     brought beyond what is asked for now is not paid: it stays in the wallet.
 
 // newUsedBefore makes the counter of steps that an earlier life had executed.
 func newUsedBefore(reg prometheus.Registerer) *prometheus.CounterVec {
@@ -146,6 +148,68 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 		}
 		return s.writeConsequences(ctx, tx, owner, ref.workflow, ref.workflow.ended(), now, []*Leg{ref.leg})
 	})
+}
+
+// fate is the outcome of a step's intent, and whether an earlier life executed what
+// follows the step too.
+type fate struct {
+	intent.Outcome
+	nextUsed bool
+}
+
+// judgeNext asks the chain whether the step that follows one that an earlier life
+// executed is executed too.
+func (s *Service) judgeNext(ctx context.Context, id uuid.UUID, outcome intent.Outcome) (fate, error) {
+	judged := fate{Outcome: outcome}
+	if !outcome.UsedBefore {
+		return judged, nil
+	}
+	ref, err := loadStep(ctx, s.db, id, "")
+	if err != nil {
+		return judged, err
+	}
+	next := ref.next()
+	if next == nil {
+		return judged, nil
+	}
+	used, err := s.intents.Executed(ctx, next.Chain, ref.workflow.Wallet, []uuid.UUID{next.ID})
+	if err != nil {
+		return judged, err
+	}
+	judged.nextUsed = used[0]
+	return judged, nil
+}
+
+// boundPayout is the most that a payout may pay: what its leg was asked for, or all
+// that came when this life redeemed the whole of a position for it.
+func (s *Service) boundPayout(ctx context.Context, ref stepRef) (money.USD, error) {
+	redeem := ref.leg.stepOfKind(StepRedeem)
+	if redeem == nil || redeem.Shares.IsZero() || ref.step.Amount <= ref.leg.Amount {
+		return ref.leg.Amount, nil
+	}
+	outcome, err := intent.LoadOutcome(ctx, s.db, redeem.ID)
+	if err != nil || outcome.UsedBefore {
+		return ref.leg.Amount, err
+	}
+	return ref.step.Amount, nil
+}
+
+// boundStart keeps a payout within its bound when it is signed, whatever was written
+// before. Of one that is executed already less is signed: should a reorganization
+// undo that, no more can be paid. Any other is refused, and what came stays in the wallet.
+func (s *Service) boundStart(ctx context.Context, ref stepRef, usedBefore bool) (why string, err error) {
+	if ref.step.Kind != StepPayout {
+		return "", nil
+	}
+	bound, err := s.boundPayout(ctx, ref)
+	if err != nil || ref.step.Amount <= bound {
+		return "", err
+	}
+	if !usedBefore {
+		return fmt.Sprintf("it would pay %s, %s were asked for", ref.step.Amount, bound), nil
+	}
+	ref.step.Amount = bound
+	return "", nil
 }
 
 // whyNotSettled says why a step that an earlier life executed is not settled by

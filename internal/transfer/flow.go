@@ -164,12 +164,19 @@ func (f flow) receivedOf(ordered money.USD, at chain.Address) money.USD {
 	return min(ordered, received)
 }
 
-// proceeds are what a redemption brought for the step that follows. One of an exact
-// amount leaves what came beyond that, a reward, in the wallet.
-func (f flow) proceeds(step *Step) money.USD {
-	came := max(0, f.cash[step.Token])
-	if step.Shares.IsZero() {
-		return min(came, step.Amount)
+// proceedsFor is what of a redemption's proceeds the step that follows takes. One of an
+// exact amount leaves what came beyond that, a reward, in the wallet. One that an earlier
+// life executed may have been asked for something else: of it follows no more than the
+// leg is to move, unless what follows was executed too, which then only is compared.
+func (f flow) proceedsFor(ref stepRef, outcome fate) money.USD {
+	came := max(0, f.cash[ref.step.Token])
+	switch {
+	case outcome.UsedBefore && outcome.nextUsed:
+		return came
+	case outcome.UsedBefore:
+		return min(came, ref.leg.Amount)
+	case ref.step.Shares.IsZero():
+		return min(came, ref.step.Amount)
 	}
 	return came
 }

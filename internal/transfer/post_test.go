@@ -101,7 +101,7 @@ func settleMoved(t testing.TB, db *store.DB, ref stepRef, moved []chain.Movement
 		t.Fatal(err)
 	}
 	if err := db.Write(t.Context(), func(tx *store.Tx) error {
-		return postStep(t.Context(), tx, ref, f, 0, intent.Outcome{BlockTime: time.Unix(0, 0), TxHash: "0x1"}, opening{})
+		return postStep(t.Context(), tx, ref, f, 0, fate{Outcome: intent.Outcome{BlockTime: time.Unix(0, 0), TxHash: "0x1"}}, opening{})
 	}); err != nil {
 		t.Fatal(err)
 	}

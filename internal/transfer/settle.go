@@ -31,6 +31,10 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
+	settled, err := s.judgeNext(pinned, id, outcome)
+	if err != nil {
+		return err
+	}
 	crash.Point(pointSettle + ".before")
 	err = s.db.Write(pinned, func(tx *store.Tx) error {
 		ref, err := lockStep(pinned, tx, id)
@@ -47,7 +51,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 		if err != nil {
 			return err
 		}
-		return s.settleStep(pinned, tx, owner, ref, outcome)
+		return s.settleStep(pinned, tx, owner, ref, settled)
 	})
 	if err != nil {
 		return fmt.Errorf("settling step %s: %w", id, err)
@@ -58,7 +62,7 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 
 // settleStep writes the outcome of the step's intent, and what follows from it for
 // its leg, for payouts that waited for it, and for the workflow.
-func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome intent.Outcome) error {
+func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome fate) error {
 	now := tx.DB().Clock().Now()
 	if outcome.State == intent.Expired && ref.workflow.Status != Cancelled && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
@@ -111,7 +115,7 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 }
 
 // applyOutcome ends the step by a final outcome, or has it cancelled.
-func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
+func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate, now time.Time) error {
 	switch outcome.State {
 	case intent.Executed:
 		return s.settleExecuted(ctx, tx, ref, outcome, now)
@@ -190,8 +194,8 @@ func failStep(tx *store.Tx, ref stepRef, on Trigger, reason string, now time.Tim
 
 // settleExecuted completes the step by what its intent did, unless that was done by an
 // earlier life of the database, for another order.
-func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome, now time.Time) error {
-	moved, err := s.intents.Movements(ctx, s.orderOf(ref), outcome)
+func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate, now time.Time) error {
+	moved, err := s.intents.Movements(ctx, s.orderOf(ref), outcome.Outcome)
 	if err != nil {
 		return err
 	}
@@ -203,7 +207,7 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	if err != nil {
 		return err
 	}
-	if why := whyNotSettled(ref, outcome, f, opened); why != "" {
+	if why := whyNotSettled(ref, outcome.Outcome, f, opened); why != "" {
 		s.countUsedBefore(tx, refusedBefore)
 		return failStep(tx, ref, NonceUsedBefore, why, now)
 	}
@@ -216,13 +220,10 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 
 // completeStep posts what the step did, and starts the next one, unless that is a
 // payout: startReadyPayouts decides about those.
-func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome, opened opening, now time.Time) error {
+func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening, now time.Time) error {
 	next, follows := ref.next(), money.USD(0)
 	if next != nil {
-		follows = f.proceeds(ref.step)
-		if outcome.UsedBefore {
-			follows = max(0, f.cash[ref.step.Token]) // an earlier life may have redeemed the whole, and paid all of it
-		}
+		follows = f.proceedsFor(ref, outcome)
 	}
 	if err := postStep(ctx, tx, ref, f, follows, outcome, opened); err != nil {
 		return err
@@ -250,7 +251,7 @@ func completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcom
 
 // postStep posts the step's entry. Its reference is the step's, so that it cannot be
 // posted twice.
-func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows money.USD, outcome intent.Outcome, opened opening) error {
+func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows money.USD, outcome fate, opened opening) error {
 	var positions []ledger.Position
 	if len(f.shares) > 0 {
 		var err error
@@ -264,7 +265,7 @@ func postStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, follows mo
 		Reference: "step:" + ref.step.ID.String(), SettledAt: outcome.BlockTime, TxHash: outcome.TxHash,
 		Lines: buildLines(ref, f, positions, follows),
 	}}
-	if opened.contains(outcome) {
+	if opened.contains(outcome.Outcome) {
 		entries = append([]ledger.Entry{takeFromOpening(entries[0], ref.step.ID)}, entries...)
 	}
 	return ledger.Post(ctx, tx, entries...)

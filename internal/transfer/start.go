@@ -51,6 +51,9 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return nil // a run before this one committed, or it was cancelled
 	}
 	usedBefore, why, err := s.judgeEarlierLife(ctx, ref)
+	if err == nil && why == "" {
+		why, err = s.boundStart(ctx, ref, usedBefore)
+	}
 	if err != nil {
 		return err
 	}

@@ -129,6 +129,14 @@ func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason s
 	if err != nil {
 		return 0, err
 	}
+	outcome, err := intent.LoadOutcome(ctx, s.db, step)
+	if err != nil && !errors.Is(err, intent.ErrUnknown) {
+		return 0, err
+	}
+	judged, err := s.judgeNext(ctx, step, outcome)
+	if err != nil {
+		return 0, err
+	}
 	shortfall, err = store.Write(ctx, s.db, func(tx *store.Tx) (money.USD, error) {
 		ref, err := lockStep(ctx, tx, step)
 		if err != nil {
@@ -141,10 +149,6 @@ func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason s
 		if err != nil {
 			return 0, err
 		}
-		outcome, err := intent.LoadOutcome(ctx, tx, step)
-		if err != nil {
-			return 0, err
-		}
 		if outcome.State != intent.Executed {
 			return 0, ErrNothingToSettle
 		}
@@ -154,7 +158,7 @@ func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason s
 		}
 		tx.Defer(`INSERT INTO accepted_settlements (step_id, reason, shortfall, accepted_at) VALUES ($1, $2, $3, $4)`,
 			step, reason, int64(shortfall), tx.DB().Clock().Micros())
-		return shortfall, s.settleStep(ctx, tx, owner, ref, outcome)
+		return shortfall, s.settleStep(ctx, tx, owner, ref, judged)
 	})
 	if errors.Is(err, ledger.ErrInsufficient) {
 		return 0, ErrPromised

@@ -1,0 +1,65 @@
+package transfer_test
+
+import (
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// The first life redeemed 50 for a withdrawal of 60 and paid nothing. Repeated, the
+// request is planned as 40 of cash and 20 of the vault: of the 50 that came only these
+// 20 are paid, and the rest is free.
+func TestAWithdrawalRepeatedPaysNoMoreThanItAsksFor(t *testing.T) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l, mine := beginLives(t, engine, 10*money.Dollar, 100*money.Dollar)
+		backup := l.backUp()
+		r := l.withdrawalRequest(mine, 60*money.Dollar)
+		l.blacklistAddress(destinationAddress)
+		assertIs(t, "the first life's withdrawal", l.withdrawNow(r).Status, transfer.Failed)
+		if err := l.chain.AsOwner(l.ctx, l.chain.Contracts.USDC, contracts.NewSandboxUSDC().PackUnBlacklist(destinationAddress)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := l.chain.Faucet(l.ctx, chain.USDC, mine.Addresses[chain.EthereumSepolia], money.UnitsOf(30*money.Dollar, 6)); err != nil {
+			t.Fatal(err)
+		}
+		l.until("the deposit is credited", func() bool { return l.carryingValue(mine, usdcCash) == 90*money.Dollar })
+		l.restore(backup)
+		l.until("the deposit is credited again", func() bool { return l.carryingValue(mine, usdcCash) == 40*money.Dollar })
+		second := l.withdrawNow(r)
+		assertIs(t, "repeated, the withdrawal", second.Status, transfer.Completed)
+		assertIs(t, "what was paid", l.paidOutside(), 60*money.Dollar-50_000)
+		assertIs(t, "the cash that is left", l.carryingValue(mine, usdcCash), 30*money.Dollar)
+		l.assertNothingReserved(mine)
+		l.assertBooksBalance()
+	})
+}
+
+// An allocation took 80 out of a vault. Its requestId, used for a withdrawal of 1 after a
+// restore, meets that redemption: 1 is paid, as a day's limit counted it.
+func TestARedemptionOfAnAllocationIsNotPaidOut(t *testing.T) {
+	t.Parallel()
+	l, mine := beginLives(t, store.SQLite, 10*money.Dollar, 100*money.Dollar)
+	l.setDailyLimit(10)
+	backup := l.backUp()
+	id := uuid.New()
+	flow, _, err := l.transfers.Allocate(l.ctx, transfer.AllocationRequest{Organization: org, Wallet: mine.ID, RequestID: id,
+		Movements: []transfer.Instruction{{From: vaultID, To: usdcCash, Amount: 80 * money.Dollar}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	assertIs(t, "the allocation", l.untilEnded(mine, wallet.Rebalance, flow.ID).Status, transfer.Completed)
+	l.restore(backup)
+	r := l.withdrawalRequest(mine, money.Dollar)
+	r.RequestID, r.Sources = id, []transfer.Draw{{Position: vaultID, Amount: money.Dollar}}
+	assertIs(t, "the withdrawal", l.withdrawNow(r).Status, transfer.Completed)
+	assertIs(t, "what was paid", l.paidOutside(), money.Dollar-50_000)
+	assertIs(t, "the cash that is left", l.carryingValue(mine, usdcCash), 89*money.Dollar)
+	l.assertBooksBalance()
+}
