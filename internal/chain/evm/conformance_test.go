@@ -39,11 +39,12 @@ func TestConformance(t *testing.T) {
 	for name, start := range map[string]func(*testing.T) network{"geth": gethNetwork, "anvil": anvilNetwork} {
 		t.Run(name, func(t *testing.T) {
 			for test, run := range map[string]func(*testing.T, *session){
-				"blocks":    testBlocks,
-				"transfers": testTransfers,
-				"refusals":  testRefusals,
-				"reads":     testReads,
-				"intents":   testIntents,
+				"blocks":      testBlocks,
+				"transfers":   testTransfers,
+				"refusals":    testRefusals,
+				"reads":       testReads,
+				"simulations": testSimulations,
+				"intents":     testIntents,
 			} {
 				t.Run(test, func(t *testing.T) { run(t, newSession(t, start(t))) })
 			}
@@ -149,6 +150,33 @@ func (s *session) send(data types.TxData) common.Hash {
 		s.Fatal(err)
 	}
 	return tx.Hash()
+}
+
+// Calls are simulated on the very block that is named, one after the other.
+func testSimulations(t *testing.T, s *session) {
+	for range 4 {
+		s.mine()
+	}
+	head, err := s.Head(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	usdc := contracts.NewSandboxUSDC()
+	transfer := ethereum.CallMsg{From: s.me, To: &s.token, Gas: 200_000, Data: usdc.PackTransfer(common.Address{1}, big.NewInt(600_000))}
+	results, err := s.Simulate(t.Context(), head, []ethereum.CallMsg{transfer, transfer})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if results[0].Err != nil || len(results[0].Logs) != 1 {
+		t.Errorf("a transfer of what there is: %v, %d logs", results[0].Err, len(results[0].Logs))
+	}
+	if !errors.Is(results[1].Err, evm.ErrReverted) {
+		t.Errorf("a transfer of more than the first left: %v", results[1].Err)
+	}
+	head.Hash[0] ^= 1
+	if _, err := s.Simulate(t.Context(), head, []ethereum.CallMsg{transfer}); err == nil {
+		t.Error("a block that there is not was simulated on")
+	}
 }
 
 func testBlocks(t *testing.T, s *session) {
