@@ -3393,7 +3393,7 @@ type WithdrawalCreate struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Sources The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
@@ -3495,7 +3495,7 @@ type WithdrawalPreviewCreate struct {
 	// Examples: 0xde709f2102306220921060314715629080e2fb77
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
 
-	// Sources The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`

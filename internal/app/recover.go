@@ -59,6 +59,9 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err := a.checkChains(ctx); err != nil {
 		return fmt.Errorf("checking the chains: %w", err)
 	}
+	if err := a.checkNodes(ctx); err != nil {
+		return err
+	}
 	if err := readRosters(&o, out); err != nil {
 		return err
 	}
@@ -181,6 +184,23 @@ func (a *App) followPast(ctx context.Context) (map[chain.Name]uint64, error) {
 // half a minute. Who holds its shares is told then.
 const maxLooksForPrices = 150
 
+// The nodes are asked whether they answer every five seconds, and waited for a
+// minute: who has to wait for more is told why.
+const (
+	looksPerNodeCheck = 25
+	maxNodeFailures   = 12
+)
+
+// checkNodes says which chain cannot be read.
+func (a *App) checkNodes(ctx context.Context) error {
+	for name, client := range a.Clients {
+		if _, err := client.Final(ctx); err != nil {
+			return fmt.Errorf("reading %s: %w", name, err)
+		}
+	}
+	return nil
+}
+
 func (a *App) allObserved(ctx context.Context) (bool, error) {
 	sources, err := a.Catalog.List(ctx)
 	return !slices.ContainsFunc(sources, func(s yield.Source) bool { return !s.Observed() }), err
@@ -269,7 +289,18 @@ func (a *App) workUntil(ctx context.Context, what string, register func(*task.Ru
 	defer func() { stop(); <-worked }()
 	look := time.NewTicker(lookEvery)
 	defer look.Stop()
+	failures := 0
 	for looks := 1; ; looks++ {
+		if looks%looksPerNodeCheck == 0 {
+			err := a.checkNodes(ctx)
+			if err == nil {
+				failures = -1
+			}
+			failures++
+			if failures == maxNodeFailures {
+				return err
+			}
+		}
 		if a.Config.Progress != nil {
 			a.Config.Progress(what, looks, 0)
 		}

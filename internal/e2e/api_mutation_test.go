@@ -72,7 +72,7 @@ var (
 		"-001-01-01T00:00:00Z", "２026-01-31T00:00:00Z", "Sat, 31 Jan 2026 00:00:00 GMT")
 
 	// What people would not see, or see otherwise than it is.
-	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b")
+	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b", "\u3164", "\u2800", "\u0301", "a\u2028b")
 
 	invalidTxHashes = invalidTexts("validation_error", "zz", "0x", "0xgg", "0x"+strings.Repeat("g", 64), "0x"+strings.Repeat("a", 63), strings.Repeat("a", 65)+" ", strings.Repeat("0", 66))
 

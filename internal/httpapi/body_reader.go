@@ -103,10 +103,19 @@ func (b *bodyReader) readLabel(name string, most int) string {
 }
 
 // isHiddenControl says whether a character steers a screen instead of showing
-// something: a control character, or one that turns the direction of writing.
-func isHiddenControl(r rune) bool { return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) }
+// something: a control character, one that turns the direction of writing, or one
+// that ends a line or paragraph.
+func isHiddenControl(r rune) bool {
+	return unicode.IsControl(r) || unicode.In(r, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
+}
 
-func isVisible(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) }
+// isVisible says whether a character shows something when it stands alone: no
+// space, no mark that needs another character, and none that is drawn empty.
+func isVisible(r rune) bool {
+	const brailleBlank = 0x2800
+	return unicode.IsGraphic(r) && !unicode.IsSpace(r) && r != brailleBlank &&
+		!unicode.In(r, unicode.M, unicode.Other_Default_Ignorable_Code_Point)
+}
 
 // readBool reads true or false.
 func (b *bodyReader) readBool(name string) bool {

@@ -177,7 +177,7 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		case w.ActiveWithdrawal != nil || w.ActiveRebalance != nil:
 			o.Why = "something is under way: run it again when that has ended"
 		case !acceptMissing && slices.ContainsFunc(o.Differences, Difference.missing):
-			o.Why = "the chain has less: repeat the requests that took it, or accept it with --accept-differences"
+			o.Why = "the chain has less in a position of this wallet: repeat the requests that took it, or accept it with --accept-differences"
 		}
 		if o.Why != "" {
 			return o, nil

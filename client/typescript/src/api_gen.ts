@@ -1802,7 +1802,7 @@ export interface components {
              */
             readonly destinationAddress: string;
             /**
-             * @description The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
              * @example [
              *       {
              *         "positionId": "cash:ethereum_sepolia:usdc",
@@ -1842,7 +1842,7 @@ export interface components {
              */
             readonly destinationAddress: string;
             /**
-             * @description The exact split over positions. The amounts sum to `amountUsd`. Without it the service plans.
+             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it the service plans.
              * @example [
              *       {
              *         "positionId": "cash:ethereum_sepolia:usdc",
