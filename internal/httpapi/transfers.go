@@ -152,7 +152,7 @@ func readWithdrawalBody(b *bodyReader) transfer.WithdrawalRequest {
 		b.fail(fault.UnsupportedToken, "destinationToken", "must be the same as token")
 	}
 	if b.has("sources") {
-		for _, o := range b.readObjects("sources", 1, maxMovements) {
+		for _, o := range b.readObjects("sources", 1, transfer.MaxSources) {
 			asked.Sources = append(asked.Sources, transfer.Draw{Position: o.readText("positionId", 1, maxPositionID), Amount: o.readPositiveUSD("amountUsd", asNumber|asText)})
 		}
 	}

@@ -27,6 +27,9 @@ const (
 // earlier life of the same request can have used.
 const maxPayouts = 32
 
+// MaxSources is how many positions a withdrawal may name.
+const MaxSources = maxPayouts
+
 // deriveIDs gives a request's workflow, legs and steps their ids, by which the
 // same request meets what it did before under a database that has forgotten it.
 //
