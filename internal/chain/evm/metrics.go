@@ -104,6 +104,6 @@ func (n *node) reportCondition(err error) {
 	case now == nodeWell:
 		n.log.Info("a node is well again", "chain", string(n.chain), "node", n.number, "was", *before)
 	default:
-		n.log.Warn("a node is "+now, "chain", string(n.chain), "node", n.number, "error", err)
+		n.log.Warn("a node is not well", "chain", string(n.chain), "node", n.number, "condition", now, "error", err)
 	}
 }
