@@ -20,7 +20,8 @@ type recoverCommand struct {
 	Roster            []string    `help:"A roster's file; may be given several times, one a replica." type:"existingfile"`
 	Underived         bool        `help:"Believe a roster's wallets whose ids do not follow from their requestIds, as those of older versions."`
 	AcceptDifferences bool        `help:"Have the books follow the chains also where these have less."`
-	DryRun            bool        `help:"Print which wallets would be made again, and change nothing."`
+	CancelUnsigned    bool        `help:"Cancel every withdrawal of which no payout is signed: what was cancelled after the backup would be paid."`
+	DryRun            bool        `help:"Print what would be made again or cancelled, and change nothing."`
 }
 
 func (r recoverCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -38,6 +39,6 @@ func (r recoverCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	defer p.clearLine()
 	return a.Recover(ctx, app.RecoverOptions{
 		Known:       recovery.Known{Organization: r.Organization, Wallets: r.Wallet, Requests: r.Request, Underived: r.Underived},
-		RosterFiles: r.Roster, AcceptMissing: r.AcceptDifferences, DryRun: r.DryRun,
+		RosterFiles: r.Roster, AcceptMissing: r.AcceptDifferences, CancelUnsigned: r.CancelUnsigned, DryRun: r.DryRun,
 	}, out)
 }

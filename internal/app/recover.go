@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/roster"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -45,7 +46,9 @@ type RecoverOptions struct {
 	RosterFiles []string
 	// AcceptMissing has the books follow the chains where these have less.
 	AcceptMissing bool
-	DryRun        bool
+	// CancelUnsigned cancels every withdrawal of which no payout is signed.
+	CancelUnsigned bool
+	DryRun         bool
 }
 
 // errNotOpened says that some wallets' books still differ from a chain.
@@ -63,6 +66,9 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		return err
 	}
 	if err := readRosters(&o, out); err != nil {
+		return err
+	}
+	if err := a.cancelUnsigned(ctx, o, out); err != nil {
 		return err
 	}
 	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients}
@@ -102,6 +108,17 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		return err
 	}
 	return a.openBooks(ctx, back, o, candidates, read, out)
+}
+
+// cancelUnsigned lists what it cancels, or would.
+func (a *App) cancelUnsigned(ctx context.Context, o RecoverOptions, out io.Writer) error {
+	if !o.CancelUnsigned {
+		return nil
+	}
+	return a.Transfers.CancelUnsigned(ctx, o.DryRun, func(w transfer.Workflow) error {
+		_, err := fmt.Fprintf(out, "cancel  withdrawal %s of %s  wallet %s  organization %s\n", w.ID, w.Amount, w.Wallet, w.Organization)
+		return err
+	})
 }
 
 func readRosters(o *RecoverOptions, out io.Writer) error {

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/waittest"
 	"github.com/granaryhq/granary/internal/wallet"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -93,9 +94,7 @@ func deployCodes(t *testing.T, net *devnet.EVM, client *evm.Client, codes ...[]b
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := client.SendRaw(t.Context(), raw); err != nil {
-			t.Fatal(err)
-		}
+		waittest.Until(t, "the pool sees the funding", func() bool { return client.SendRaw(t.Context(), raw) == nil })
 		receipt, err := net.Wait(t.Context(), tx.Hash())
 		if err != nil {
 			t.Fatal(err)

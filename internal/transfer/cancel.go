@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -39,6 +40,34 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 		err = s.cancelWorkflow(ctx, tx, owner, &w)
 		return w, err
 	})
+}
+
+// CancelUnsigned cancels every withdrawal of which no payout is signed, as its caller
+// would, and tells which; preview only tells. It is for a database restored from a backup,
+// which does not know what was cancelled after it. Running it again finds none.
+func (s *Service) CancelUnsigned(ctx context.Context, preview bool, tell func(Workflow) error) error {
+	open, err := loadWorkflows(ctx, s.db, `WHERE kind = $1 AND completed_at IS NULL AND status <> $2 ORDER BY id`, string(wallet.Withdrawal), string(Cancelled))
+	if err != nil {
+		return err
+	}
+	for _, w := range open {
+		if checkCancellable(w) != nil {
+			continue // a payout is signed: it is found on the chain
+		}
+		if !preview {
+			w, err = s.Cancel(ctx, w.Organization, w.Wallet, w.ID)
+			if code := fault.CodeOf(err); code == fault.WithdrawalPayoutInProgress || code == fault.WithdrawalAlreadyCancelled || code == fault.WithdrawalNotCancellable {
+				continue // meanwhile, on another replica
+			}
+			if err != nil {
+				return fmt.Errorf("cancelling what no payout is signed of: %w", err)
+			}
+		}
+		if err := tell(w); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // cancelWorkflow cancels what has not begun of each leg, and ends the workflow if

@@ -17,7 +17,7 @@ import (
 
 // CheckSimulated says of simulated intents of steps why what they would do is not what
 // was promised: it takes more than the step may take, pays less than a payee is to
-// get, or cannot be read. Those with which nothing is wrong are left out. It goes
+// get, brings less than the worst price, or could not be posted. Those with which nothing is wrong are left out. It goes
 // through the reading that settles them, asks the database once for all, and writes
 // nothing.
 func (s *Service) CheckSimulated(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]string, error) {
@@ -57,13 +57,17 @@ func (s *Service) readSimulated(ctx context.Context, ref stepRef, evidence []byt
 	if err != nil {
 		return flow{}, err
 	}
-	return s.readFlow(ctx, ref, moved)
+	f, err := s.readFlow(ctx, ref, moved)
+	if err != nil {
+		return flow{}, err
+	}
+	return f, f.errBeyondRange()
 }
 
 // whyRefused says why an intent that would do this must not become public; empty if it
 // may.
 func (f flow) whyRefused(ref stepRef) string {
-	return cmp.Or(f.whyTakesTooMuch(ref.step), f.whyPaidShort(ref))
+	return cmp.Or(f.whyTakesTooMuch(ref.step), f.whyPaidShort(ref), f.whyBringsTooLittle(ref.step))
 }
 
 // whyTakesTooMuch says what is taken from the wallet beyond what the step has reserved,
@@ -102,6 +106,28 @@ func (f flow) whyPaidShort(ref stepRef) string {
 	}
 	if partner < share {
 		return fmt.Sprintf("%s of %s would reach the partner: the token keeps a fee", partner, share)
+	}
+	return ""
+}
+
+// whyBringsTooLittle says what a step into or out of a source would bring less than at
+// the step's worst price; empty if it brings that. What is redeemed exactly comes
+// exactly.
+func (f flow) whyBringsTooLittle(step *Step) string {
+	switch step.Kind {
+	case StepRedeem:
+		least := step.Amount
+		if !step.Shares.IsZero() {
+			least = step.WorstPrice.Proceeds(step.Shares)
+		}
+		if came := f.cash[step.Token]; came < least {
+			return fmt.Sprintf("it would bring %s, the least is %s", came, least)
+		}
+	case StepDeposit:
+		least := step.WorstPrice.SharesFor(step.Amount)
+		if came := f.sharesOf(step.YieldSource); came.Cmp(least.Big()) < 0 {
+			return fmt.Sprintf("it would bring %s shares, the least is %s", came, least)
+		}
 	}
 	return ""
 }

@@ -150,11 +150,11 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 	})
 }
 
-// fate is the outcome of a step's intent, and whether an earlier life executed what
-// follows the step too.
+// fate is the outcome of a step's intent, and what its settlement has to know beside it.
 type fate struct {
 	intent.Outcome
-	nextUsed bool
+	nextUsed bool        // an earlier life executed what follows the step, too
+	accepted *acceptance // of an operator; nil without one
 }
 
 // judgeNext asks the chain whether the step that follows one that an earlier life

@@ -7,6 +7,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -62,4 +63,68 @@ func TestARedemptionOfAnAllocationIsNotPaidOut(t *testing.T) {
 	assertIs(t, "what was paid", l.paidOutside(), money.Dollar-50_000)
 	assertIs(t, "the cash that is left", l.carryingValue(mine, usdcCash), 89*money.Dollar)
 	l.assertBooksBalance()
+}
+
+// A requestId that paid 90 is asked for again for 10, under books of 50. Accepting its
+// settlement by hand posts nothing, since the step is not settled by what it finds.
+func TestAcceptingWhatAnEarlierLifePaidInventsNothing(t *testing.T) {
+	t.Parallel()
+	l, mine := beginLives(t, store.SQLite, 50*money.Dollar, 60*money.Dollar)
+	backup := l.backUp()
+	assertIs(t, "the allocation", l.allocate(mine, vaultID, usdcCash, 55*money.Dollar).Status, transfer.Completed)
+	r := l.withdrawalRequest(mine, 90*money.Dollar)
+	assertIs(t, "the first life's withdrawal", l.withdrawNow(r).Status, transfer.Completed)
+	l.restore(backup)
+	l.settles.shut()
+	r.Amount = 10 * money.Dollar
+	accepted, _, err := l.transfers.Withdraw(l.ctx, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	step := accepted.Legs[0].Steps[0].ID
+	l.until("its outcome is known", func() bool {
+		o, err := intent.LoadOutcome(l.ctx, l.db, step)
+		return err == nil && o.State == intent.Executed
+	})
+	before := l.carryingValue(mine, usdcCash)
+	short, err := l.transfers.AcceptSettlement(l.ctx, step, "in the list of unsettled steps")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.settles.open()
+	assertIs(t, "the shortfall", short, 0)
+	assertIs(t, "the cash in the books", l.carryingValue(mine, usdcCash), before)
+	assertIs(t, "the withdrawal", l.untilEnded(mine, wallet.Withdrawal, accepted.ID).Status, transfer.Failed)
+	l.assertNothingReserved(mine)
+}
+
+// A backup has a withdrawal that was cancelled after it and replaced. Whoever restores the
+// backup has all cancelled that is not signed, before it serves; the replacement is paid once.
+func TestWhatIsNotSignedIsCancelledInARestoredBackup(t *testing.T) {
+	eachEngine(t, func(t *testing.T, engine store.Engine) {
+		l, mine := beginLives(t, engine, 200*money.Dollar, 0)
+		l.starts.shut()
+		accepted, _, err := l.transfers.Withdraw(l.ctx, l.withdrawalRequest(mine, 60*money.Dollar))
+		if err != nil {
+			t.Fatal(err)
+		}
+		cancel := func(preview bool) (told int) {
+			if err := l.transfers.CancelUnsigned(l.ctx, preview, func(w transfer.Workflow) error {
+				told++
+				assertIs(t, "the withdrawal told", w.ID, accepted.ID)
+				return nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+			return told
+		}
+		assertIs(t, "those in a preview", cancel(true), 1)
+		assertIs(t, "those cancelled", cancel(false), 1)
+		assertIs(t, "those cancelled again", cancel(false), 0)
+		l.starts.open()
+		assertIs(t, "the withdrawal", l.untilEnded(mine, wallet.Withdrawal, accepted.ID).Status, transfer.Cancelled)
+		assertIs(t, "its replacement", l.withdrawNow(l.withdrawalRequest(mine, 60*money.Dollar)).Status, transfer.Completed)
+		assertIs(t, "what was paid", l.paidOutside(), 60*money.Dollar-50_000)
+		l.assertNothingReserved(mine)
+	})
 }

@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 
@@ -28,7 +29,15 @@ type flow struct {
 	// Of the step's token: all that left the wallet, and what reached whom.
 	sent     money.USD
 	payments []intent.Payment
+	beyond   []error // what no book can hold: it is in none of the above
 }
+
+// mostShareBits bounds by how many shares one step adds to a position. No vault's whole
+// supply is as many, and a position can be given as many more often than there are steps.
+const mostShareBits = 200
+
+// errBeyondRange says what was moved that no book can hold; nil if all of it fits.
+func (f flow) errBeyondRange() error { return errors.Join(f.beyond...) }
 
 // shareChange is by how many shares a wallet has more of a source, or less.
 type shareChange struct {
@@ -37,8 +46,8 @@ type shareChange struct {
 }
 
 // readFlow reads what the step's intent did, from the movements of tokens that the
-// chain recorded. Error: money.ErrRange when a stablecoin moved more than there can be,
-// and what the catalog says of a source that it does not have any more.
+// chain recorded; errBeyondRange says what of that cannot be posted. Error: what the
+// catalog says of a source that it does not have any more.
 func (s *Service) readFlow(ctx context.Context, ref stepRef, moved []chain.Movement) (flow, error) {
 	served, err := s.servedChain(ref.step.Chain)
 	if err != nil {
@@ -57,10 +66,10 @@ func (s *Service) readFlow(ctx context.Context, ref stepRef, moved []chain.Movem
 	if err != nil {
 		return flow{}, err
 	}
-	return newFlow(ref, account, served.Tokens, sources, moved)
+	return newFlow(ref, account, served.Tokens, sources, moved), nil
 }
 
-func newFlow(ref stepRef, account chain.Address, tokens map[chain.Token]chain.Address, sources []yield.Source, moved []chain.Movement) (flow, error) {
+func newFlow(ref stepRef, account chain.Address, tokens map[chain.Token]chain.Address, sources []yield.Source, moved []chain.Movement) flow {
 	f := flow{cash: map[chain.Token]money.USD{}}
 	net := netChanges(account, moved)
 	for token, contract := range tokens {
@@ -70,7 +79,8 @@ func newFlow(ref stepRef, account chain.Address, tokens map[chain.Token]chain.Ad
 		}
 		change, err := signedUSD(units)
 		if err != nil {
-			return flow{}, fmt.Errorf("reading how much %s moved: %w", token, err)
+			f.beyond = append(f.beyond, fmt.Errorf("reading how much %s moved: %w", token, err))
+			continue
 		}
 		f.cash[token] = change
 	}
@@ -84,9 +94,16 @@ func newFlow(ref stepRef, account chain.Address, tokens map[chain.Token]chain.Ad
 		case !ok || source.Chain != ref.step.Chain || !source.OpenTo(ref.workflow.Organization):
 			continue
 		}
+		if units.Sign() > 0 && units.BitLen() > mostShareBits {
+			f.beyond = append(f.beyond, fmt.Errorf("%w: %s shares of %s", money.ErrRange, units, source.ID))
+			units = new(big.Int)
+		}
 		f.shares = append(f.shares, shareChange{source, units})
 	}
-	return f, f.addPayments(account, tokens[ref.step.Token], moved)
+	if err := f.addPayments(account, tokens[ref.step.Token], moved); err != nil {
+		f.beyond = append(f.beyond, err)
+	}
+	return f
 }
 
 // netChanges sums by how much the account has more or less of each token that moved

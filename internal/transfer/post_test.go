@@ -96,8 +96,8 @@ func fundBooks(t testing.TB, db *store.DB, ref stepRef) {
 // settleMoved posts what the movements did for the step.
 func settleMoved(t testing.TB, db *store.DB, ref stepRef, moved []chain.Movement) flow {
 	t.Helper()
-	f, err := newFlow(ref, holder, tokenContracts, allSources, moved)
-	if err != nil {
+	f := newFlow(ref, holder, tokenContracts, allSources, moved)
+	if err := f.errBeyondRange(); err != nil {
 		t.Fatal(err)
 	}
 	if err := db.Write(t.Context(), func(tx *store.Tx) error {
@@ -245,9 +245,9 @@ func TestBooksFollowTheChainWhateverMoved(t *testing.T) {
 				held[token] -= units
 			}
 		}
-		f, err := newFlow(ref, holder, tokenContracts, allSources, moved)
-		if err != nil {
-			r.Fatalf("it cannot be read: %v", err)
+		f := newFlow(ref, holder, tokenContracts, allSources, moved)
+		if err := f.errBeyondRange(); err != nil {
+			r.Fatalf("it cannot be posted: %v", err)
 		}
 		if f.whyTakesTooMuch(ref.step) != "" {
 			return // it would have been refused

@@ -203,6 +203,9 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	if err != nil {
 		return fmt.Errorf("reading what transaction %s did: %w", outcome.TxHash, err)
 	}
+	if err := f.errBeyondRange(); err != nil && outcome.accepted == nil {
+		return fmt.Errorf("posting what transaction %s did: %w", outcome.TxHash, err)
+	}
 	opened, err := loadOpening(ctx, tx, ref.workflow.Wallet, ref.step.Chain)
 	if err != nil {
 		return err
@@ -213,6 +216,11 @@ func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef,
 	}
 	if outcome.UsedBefore {
 		s.countUsedBefore(tx, settledBefore)
+	}
+	if outcome.accepted != nil {
+		if err := outcome.accepted.prepare(ctx, tx, ref, f, outcome.Outcome, opened); err != nil {
+			return err
+		}
 	}
 	s.logDeviation(ref, f, outcome.TxHash)
 	return completeStep(ctx, tx, ref, f, outcome, opened, now)

@@ -121,7 +121,9 @@ var (
 // AcceptSettlement settles a step whose intent took more from the wallet than the
 // books have, because an operator says so. What the books lacked is posted first, as
 // money that the chain had and they did not, in an entry of its own; then the step is
-// settled like any other. All of it is one transaction, with the reason. Accepting
+// settled like any other; nothing is posted of a step that an earlier life executed for
+// something else, which fails. What no book can hold is left out, and the reason says so.
+// All of it is one transaction, with the reason. Accepting
 // twice is accepting once: it returns the shortfall of the first time.
 // Errors: ErrNothingToSettle, ErrPromised.
 func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason string) (shortfall money.USD, err error) {
@@ -152,13 +154,14 @@ func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason s
 		if outcome.State != intent.Executed {
 			return 0, ErrNothingToSettle
 		}
-		shortfall, err := s.postShortfall(ctx, tx, ref, outcome)
-		if err != nil {
+		accepted := &acceptance{reason: reason}
+		judged.accepted = accepted
+		if err := s.settleStep(ctx, tx, owner, ref, judged); err != nil {
 			return 0, err
 		}
 		tx.Defer(`INSERT INTO accepted_settlements (step_id, reason, shortfall, accepted_at) VALUES ($1, $2, $3, $4)`,
-			step, reason, int64(shortfall), tx.DB().Clock().Micros())
-		return shortfall, s.settleStep(ctx, tx, owner, ref, judged)
+			step, accepted.reason, int64(accepted.shortfall), tx.DB().Clock().Micros())
+		return accepted.shortfall, nil
 	})
 	if errors.Is(err, ledger.ErrInsufficient) {
 		return 0, ErrPromised
@@ -179,13 +182,29 @@ func loadAccepted(ctx context.Context, tx *store.Tx, step uuid.UUID) (shortfall 
 	return shortfall, err
 }
 
+// acceptance is what an operator's word adds to a settlement.
+type acceptance struct {
+	reason    string
+	shortfall money.USD
+}
+
+// prepare posts what left the wallet of each stablecoin beyond its whole balance, so that
+// the step can be posted next, and says in the reason what is left out. An opening
+// balance that has the step in it gives back as much by itself.
+func (a *acceptance) prepare(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome, opened opening) (err error) {
+	if beyond := f.errBeyondRange(); beyond != nil {
+		a.reason += " (left out: " + beyond.Error() + ")"
+	}
+	if opened.contains(outcome) {
+		return nil
+	}
+	a.shortfall, err = postShortfall(ctx, tx, ref, f, outcome)
+	return err
+}
+
 // postShortfall posts what left the wallet of each stablecoin beyond its whole
 // balance, and returns the sum.
-func (s *Service) postShortfall(ctx context.Context, tx *store.Tx, ref stepRef, outcome intent.Outcome) (sum money.USD, err error) {
-	f, err := s.readSimulated(ctx, ref, outcome.Evidence)
-	if err != nil {
-		return 0, err
-	}
+func postShortfall(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome) (sum money.USD, err error) {
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
 	if err != nil {
 		return 0, err

@@ -29,7 +29,7 @@ func TestASourceIsEnteredAndLeftWithinABound(t *testing.T) {
 		ownCalls int
 	}{
 		"entry":         {intent.EnterSource{Source: "x", Amount: money.Dollar, MinShares: money.NewUnits(995)}, vault, 995, 2},
-		"exact exit":    {intent.LeaveSource{Source: "x", Amount: money.Dollar, MaxShares: money.NewUnits(1005)}, vault, -1005, 1},
+		"exact exit":    {intent.LeaveSource{Source: "x", Amount: money.Dollar, MaxShares: money.NewUnits(1005)}, vault, -1005, 3},
 		"exit of a lot": {intent.LeaveSource{Source: "x", Amount: money.Dollar, Shares: money.NewUnits(7), MinAmount: 995_000}, asset, 995_000, 1},
 	} {
 		calls, err := sourceCalls(on, source, account, c.action)
@@ -41,6 +41,11 @@ func TestASourceIsEnteredAndLeftWithinABound(t *testing.T) {
 		}
 		assertCall(t, name+": the first call", calls[0], guard, guardABI.PackSnapshot(c.token))
 		assertCall(t, name+": the last call", calls[len(calls)-1], guard, guardABI.PackRequireChange(c.token, big.NewInt(c.minimum)))
+		if name == "exact exit" { // all that is asked for has to come, too
+			assertCall(t, name+": the second call", calls[1], guard, guardABI.PackSnapshot(asset))
+			assertCall(t, name+": the last call but one", calls[3], guard, guardABI.PackRequireChange(asset, big.NewInt(int64(money.Dollar))))
+			calls = calls[1:4]
+		}
 		for _, own := range calls[1 : len(calls)-1] {
 			if own.To == guard {
 				t.Errorf("%s: the guard is called in between", name)

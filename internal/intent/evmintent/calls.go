@@ -56,6 +56,10 @@ func sourceCalls(on Chain, source yield.Source, account chain.Address, action in
 			if err != nil {
 				return nil, err
 			}
+			calls, err = gainAtLeast(on.Guard, source.Asset, money.UnitsOf(a.Amount, stablecoinDecimals), calls)
+			if err != nil {
+				return nil, err
+			}
 			return loseAtMost(on.Guard, source.Vault, a.MaxShares, calls)
 		}
 		calls, err := source.RedeemAllCalls(account.EVM(), a.Shares)
