@@ -11,6 +11,7 @@ import (
 
 type benchCommand struct {
 	Database string        `help:"sqlite:PATH or postgres://… to an empty database; a temporary SQLite file when absent." env:"GRANARY_DATABASE"`
+	RPC      string        `help:"Address of a new anvil, which is the chain instead of one in this process; leaves out allocations and webhooks." name:"rpc"`
 	Wallets  int           `help:"How many wallets there are." default:"100000"`
 	Block    int           `help:"Transfers in one block." default:"2000"`
 	Requests int           `help:"Withdrawals, and allocations, asked for." default:"2000"`
@@ -26,7 +27,7 @@ func (b benchCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) 
 	p := newProgress(log)
 	defer p.clearLine()
 	return bench.Run(ctx, bench.Options{
-		Database: b.Database, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
+		Database: b.Database, RPC: b.RPC, Wallets: b.Wallets, Block: b.Block, Requests: b.Requests, Events: b.Events, Callers: b.Callers, Rows: b.Rows,
 		Reading: b.Reading, Only: b.Only, Profiles: b.Profiles, Out: progressWriter{p, out}, Progress: p.report,
 	})
 }

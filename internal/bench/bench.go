@@ -1,6 +1,6 @@
 // Package bench measures the service on the machine it runs on: a sandbox in
 // this process, its real chain, database, API and webhooks, under load from
-// callers in this process. It owns the load and the figures; nothing of what it
+// callers in this process. The chain may be an anvil in a process of its own. It owns the load and the figures; nothing of what it
 // measures is simplified for it, but that most wallets are written straight into
 // the tables, since making a hundred thousand over the API would measure
 // patience.
@@ -26,6 +26,7 @@ import (
 // Options of a run.
 type Options struct {
 	Database string        // sqlite:PATH or postgres://…; a SQLite file in a temporary directory when empty
+	RPC      string        // of a new anvil, which is the chain; a chain in this process when empty
 	Wallets  int           // how many there are
 	Block    int           // transfers in the block that is measured
 	Requests int           // withdrawals and allocations asked for
@@ -39,18 +40,24 @@ type Options struct {
 	Progress func(stage string, done, total int)
 }
 
-// scenarios in the order in which they build on each other.
-var scenarios = []struct {
+// scenario is one load.
+type scenario struct {
 	name string
 	run  func(*bench) error
-}{
-	{"wallets", (*bench).measureWalletCreation},
-	{"deposits", (*bench).measureDeposits},
-	{"reads", (*bench).measureReads},
-	{"allocations", (*bench).measureAllocations},
-	{"withdrawals", (*bench).measureWithdrawals},
-	{"webhooks", (*bench).measureWebhooks},
-	{"lists", (*bench).measureLists},
+	// sandboxOnly says that it needs what only a sandbox has: its yield sources, or
+	// webhooks to this machine.
+	sandboxOnly bool
+}
+
+// scenarios in the order in which they build on each other.
+var scenarios = []scenario{
+	{name: "wallets", run: (*bench).measureWalletCreation},
+	{name: "deposits", run: (*bench).measureDeposits},
+	{name: "reads", run: (*bench).measureReads},
+	{name: "allocations", run: (*bench).measureAllocations, sandboxOnly: true},
+	{name: "withdrawals", run: (*bench).measureWithdrawals},
+	{name: "webhooks", run: (*bench).measureWebhooks, sandboxOnly: true},
+	{name: "lists", run: (*bench).measureLists},
 }
 
 // Names lists the scenarios.
@@ -65,9 +72,9 @@ func Names() []string {
 // bench is one run.
 type bench struct {
 	Options
+	served
+	endpoint
 	ctx     context.Context
-	sandbox *app.Sandbox
-	info    app.SandboxInfo
 	tokens  []string
 	wallets []seededWallet
 	funded  []seededWallet // hold cash
@@ -82,49 +89,70 @@ type seededWallet struct {
 // Run measures and writes one line a figure. It fails when the service does,
 // never because a figure is low.
 func Run(ctx context.Context, o Options) error {
+	chosen, err := o.chooseScenarios()
+	if err != nil {
+		return err
+	}
 	dir, err := os.MkdirTemp("", "granary-bench-")
 	if err != nil {
 		return fmt.Errorf("making a directory: %w", err)
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
+	run, stop := context.WithCancel(ctx)
+	defer stop()
 	quiet := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError}))
-	sandbox, err := app.NewSandbox(ctx, app.SandboxOptions{Dir: dir, Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", Finality: 1, Database: o.Database}, quiet)
+	open := openSandbox
+	if o.RPC != "" {
+		open = openOnAnvil
+	}
+	s, err := open(run, o, dir, quiet)
 	if err != nil {
 		return err
 	}
-	defer sandbox.Close()
-	run, stop := context.WithCancel(ctx)
-	ready, ended := make(chan app.SandboxInfo, 1), make(chan error, 1)
+	defer s.close()
+	ready, ended := make(chan endpoint, 1), make(chan error, 1)
 	go func() {
-		ended <- sandbox.Run(run, func(info app.SandboxInfo) error { ready <- info; return nil })
+		ended <- s.run(run, func(e endpoint) { ready <- e })
 	}()
-	b := &bench{Options: o, ctx: run, sandbox: sandbox}
+	b := &bench{Options: o, served: s, ctx: run}
 	select {
 	case err = <-ended:
-	case b.info = <-ready:
-		err = b.runScenarios()
+	case b.endpoint = <-ready:
+		err = b.runScenarios(chosen)
 		stop()
 		if e := <-ended; err == nil {
 			err = e
 		}
 	}
-	stop()
 	return err
 }
 
-func (b *bench) runScenarios() error {
+// chooseScenarios returns those that were asked for, in their order, and what they
+// need. All that there are, when none was named, leaves out what cannot be measured.
+func (o Options) chooseScenarios() ([]scenario, error) {
+	var chosen []scenario
+	for _, s := range scenarios {
+		named := slices.Contains(o.Only, s.name)
+		if named && s.sandboxOnly && o.RPC != "" {
+			return nil, fmt.Errorf("%s are not measured with --rpc: they need the sandbox", s.name)
+		}
+		if (len(o.Only) == 0 && !(s.sandboxOnly && o.RPC != "")) || named || (s.name == "deposits" && o.needsDeposits()) {
+			chosen = append(chosen, s)
+		}
+	}
+	return chosen, nil
+}
+
+func (b *bench) runScenarios(chosen []scenario) error {
 	if err := b.issueTokens(); err != nil {
 		return err
 	}
-	b.printFigure("machine", "%d CPUs, %s, %s, GOMAXPROCS %d", runtime.NumCPU(), runtime.Version(), b.sandbox.DB.Engine(), runtime.GOMAXPROCS(0))
+	b.printFigure("machine", "%d CPUs, %s, %s, GOMAXPROCS %d", runtime.NumCPU(), runtime.Version(), b.service.DB.Engine(), runtime.GOMAXPROCS(0))
 	// A block every so often keeps what is under way moving.
 	if err := b.seedWallets(); err != nil {
 		return fmt.Errorf("seeding wallets: %w", err)
 	}
-	for _, s := range scenarios {
-		if len(b.Only) > 0 && !slices.Contains(b.Only, s.name) && !(s.name == "deposits" && b.needsDeposits()) {
-			continue
-		}
+	for _, s := range chosen {
 		if err := s.run(b); err != nil {
 			return fmt.Errorf("%s: %w", s.name, err)
 		}
@@ -133,14 +161,14 @@ func (b *bench) runScenarios() error {
 }
 
 // needsDeposits says whether a chosen scenario spends what deposits bring.
-func (b *bench) needsDeposits() bool {
-	return slices.Contains(b.Only, "withdrawals") || slices.Contains(b.Only, "allocations") || slices.Contains(b.Only, "reads")
+func (o Options) needsDeposits() bool {
+	return slices.Contains(o.Only, "withdrawals") || slices.Contains(o.Only, "allocations") || slices.Contains(o.Only, "reads")
 }
 
 // issueTokens makes one token a caller: a limit is a token's.
 func (b *bench) issueTokens() error {
 	for i := range b.Callers {
-		token, err := app.IssueToken(b.sandbox.Config, b.info.OrganizationID, fmt.Sprint("bench ", i), auth.NewScopes(auth.AllScopes()...), time.Hour)
+		token, err := app.IssueToken(b.service.Config, b.organization, fmt.Sprint("bench ", i), auth.NewScopes(auth.AllScopes()...), time.Hour)
 		if err != nil {
 			return err
 		}
@@ -173,7 +201,7 @@ func (b *bench) mineBlocks(every time.Duration) (stop func()) {
 			case <-ctx.Done():
 				return
 			case <-tick.C:
-				_, _ = b.sandbox.Chain.Commit() // a chain that is closing ends the run elsewhere
+				_ = b.commit(ctx) // a chain that is closing ends the run elsewhere
 			}
 		}
 	}()
@@ -202,7 +230,7 @@ func (b *bench) pollUntil(what string, patience time.Duration, met func() (bool,
 // queryCount asks the database for a number.
 func (b *bench) queryCount(query string, args ...any) (int, error) {
 	var n int
-	err := b.sandbox.DB.QueryRow(b.ctx, query, args...).Scan(&n)
+	err := b.service.DB.QueryRow(b.ctx, query, args...).Scan(&n)
 	return n, err
 }
 

@@ -160,7 +160,7 @@ func (c *caller) requestPage(path string) (time.Duration, string, error) {
 func (b *bench) fillLists(n, base int) (filledLists, error) {
 	organization := uuid.New()
 	l := filledLists{middle: time.Now().Add(-time.Duration(n*6/10) * time.Millisecond)}
-	token, err := app.IssueToken(b.sandbox.Config, organization, "bench", auth.NewScopes(auth.AllScopes()...), time.Hour)
+	token, err := app.IssueToken(b.service.Config, organization, "bench", auth.NewScopes(auth.AllScopes()...), time.Hour)
 	if err != nil {
 		return l, err
 	}
@@ -170,7 +170,7 @@ func (b *bench) fillLists(n, base int) (filledLists, error) {
 	put := func(table, columns, values string, count int) error {
 		const most = 200_000
 		for from := 0; from < count; from += most {
-			err := b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error {
+			err := b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
 				tx.Defer(`INSERT INTO `+table+` (`+columns+`)
 					WITH RECURSIVE n(i) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < CAST($2 AS BIGINT))
 					SELECT `+strings.NewReplacer("{id}", b.idSQL("0"), "{scattered}", b.idSQL(`(i % 16777216) * 2654435761 % 4294967296`), "{at}", fmt.Sprintf("(%d + (i - %d) * 1000)", start, base),
@@ -189,7 +189,7 @@ func (b *bench) fillLists(n, base int) (filledLists, error) {
 		`{id}, {organization}, {id}, 'row ' || (i % 100), 'row ' || (i % 100), 0, 'active', '{}', {at}, {at}`, n); err != nil {
 		return l, err
 	}
-	if err := b.sandbox.DB.QueryRow(b.ctx, `SELECT id FROM wallets WHERE organization_id = $1 ORDER BY created_at LIMIT 1`, organization).Scan(&l.wallet); err != nil {
+	if err := b.service.DB.QueryRow(b.ctx, `SELECT id FROM wallets WHERE organization_id = $1 ORDER BY created_at LIMIT 1`, organization).Scan(&l.wallet); err != nil {
 		return l, err
 	}
 	for _, t := range []struct {
@@ -217,18 +217,18 @@ func (b *bench) fillLists(n, base int) (filledLists, error) {
 			return l, err
 		}
 	}
-	if b.sandbox.DB.Engine() != store.Postgres {
+	if b.service.DB.Engine() != store.Postgres {
 		return l, nil
 	}
 	// PostgreSQL does this by itself, but later.
-	return l, b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error { tx.Defer(`ANALYZE`); return nil })
+	return l, b.service.DB.Write(b.ctx, func(tx *store.Tx) error { tx.Defer(`ANALYZE`); return nil })
 }
 
 // idSQL makes a UUID of the number i that begins with a number. The ids of journal
 // entries are scattered like random ones, since the lists look them up; the others,
 // which would take hours to fill in so, are in order.
 func (b *bench) idSQL(begins string) string {
-	if b.sandbox.DB.Engine() == store.Postgres {
+	if b.service.DB.Engine() == store.Postgres {
 		return `lpad(to_hex(` + begins + `), 8, '0') || '-0000-4000-8000-' || lpad(to_hex(i), 12, '0')`
 	}
 	return `printf('%08x-0000-4000-8000-%012x', ` + begins + `, i)`

@@ -23,7 +23,7 @@ type caller struct {
 }
 
 func (b *bench) dialCaller(i int) (*caller, error) {
-	host := strings.TrimPrefix(b.info.BaseURL, "http://")
+	host := strings.TrimPrefix(b.baseURL, "http://")
 	conn, err := net.Dial("tcp", host)
 	if err != nil {
 		return nil, fmt.Errorf("connecting: %w", err)

@@ -10,7 +10,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/money"
@@ -46,7 +45,7 @@ func (b *bench) payOneBlock(paid []seededWallet) (read, posted time.Duration, er
 	for i, w := range paid {
 		payments[i] = devnet.Payment{To: w.address, Units: money.UnitsOf(1000*money.Dollar, 6)}
 	}
-	if _, err := b.sandbox.Chain.FaucetMany(b.ctx, chain.USDC, payments); err != nil {
+	if err := b.pay(b.ctx, payments); err != nil {
 		return 0, 0, err
 	}
 	completed := func(status string) func() (bool, error) {
@@ -61,7 +60,7 @@ func (b *bench) payOneBlock(paid []seededWallet) (read, posted time.Duration, er
 	}
 	processing, done := completed("processing"), completed("completed")
 	begin := time.Now()
-	if _, err := b.sandbox.Chain.Commit(); err != nil {
+	if err := b.commit(b.ctx); err != nil {
 		return 0, 0, err
 	}
 	if err := b.pollUntil("the deposits are read", time.Minute, processing); err != nil {
@@ -69,7 +68,7 @@ func (b *bench) payOneBlock(paid []seededWallet) (read, posted time.Duration, er
 	}
 	read = time.Since(begin)
 	begin = time.Now()
-	if _, err := b.sandbox.Chain.Commit(); err != nil { // finality is one block
+	if err := b.commit(b.ctx); err != nil { // finality is one block
 		return 0, 0, err
 	}
 	err = b.pollUntil("the deposits are credited", time.Minute, done)
@@ -165,17 +164,17 @@ func (b *bench) measureWebhooks() error {
 	})}
 	go func() { _ = server.Serve(listener) }()
 	defer func() { _ = server.Close() }()
-	if _, _, err := b.sandbox.Webhooks.Create(b.ctx, b.info.OrganizationID, "http://"+listener.Addr().String()+"/", []string{string(event.WalletStatus)}, ""); err != nil {
+	if _, _, err := b.service.Webhooks.Create(b.ctx, b.organization, "http://"+listener.Addr().String()+"/", []string{string(event.WalletStatus)}, ""); err != nil {
 		return err
 	}
 	began := time.Now()
 	for from := 0; from < b.Events; from += 1000 {
-		err := b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error {
+		err := b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
 			var events []event.Event
 			for i := from; i < min(from+1000, b.Events); i++ {
 				w := b.wallets[(i*7919)%len(b.wallets)]
-				events = append(events, event.Event{Organization: b.info.OrganizationID, Stream: w.id, Type: event.WalletStatus, Body: map[string]any{
-					"event": event.WalletStatus, "organizationId": b.info.OrganizationID, "walletId": w.id, "previousStatus": "idle", "status": "withdrawal_active", "occurredAt": time.Now()}})
+				events = append(events, event.Event{Organization: b.organization, Stream: w.id, Type: event.WalletStatus, Body: map[string]any{
+					"event": event.WalletStatus, "organizationId": b.organization, "walletId": w.id, "previousStatus": "idle", "status": "withdrawal_active", "occurredAt": time.Now()}})
 			}
 			return event.Emit(b.ctx, tx, events...)
 		})

@@ -20,7 +20,7 @@ const seedBatch = 200
 // seedWallets writes wallets as provisioning would leave them, with their real
 // addresses.
 func (b *bench) seedWallets() error {
-	keys, err := custody.OpenSeed(b.sandbox.Config.Custody.Seed, b.sandbox.Config.Custody.Identity)
+	keys, err := custody.OpenSeed(b.service.Config.Custody.Seed, b.service.Config.Custody.Identity)
 	if err != nil {
 		return err
 	}
@@ -66,7 +66,7 @@ func (b *bench) seedWallets() error {
 }
 
 func (b *bench) insertWallets(wallets []seededWallet, solana []chain.Address) error {
-	return b.sandbox.DB.Write(b.ctx, func(tx *store.Tx) error {
+	return b.service.DB.Write(b.ctx, func(tx *store.Tx) error {
 		now := tx.DB().Clock().Micros()
 		var rows, addresses []any
 		for i, w := range wallets {
@@ -75,7 +75,7 @@ func (b *bench) insertWallets(wallets []seededWallet, solana []chain.Address) er
 				return err
 			}
 			label := fmt.Sprintf("bench %s", w.id)
-			rows = append(rows, w.id, b.info.OrganizationID, uuid.New(), label, label, 0, "active", string(shown), now, now)
+			rows = append(rows, w.id, b.organization, uuid.New(), label, label, 0, "active", string(shown), now, now)
 			addresses = append(addresses, string(chain.EthereumSepolia), string(w.address), w.id, string(chain.SolanaDevnet), string(solana[i]), w.id)
 		}
 		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)

@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/ethclient"
 
 	"github.com/granaryhq/granary/contracts"
 )
@@ -100,41 +101,11 @@ func contractsHash() []byte {
 	return h.Sum(nil)[:32]
 }
 
-// deployContracts puts all contracts on a new chain and gives the faucet its stock.
+// deployContracts puts all contracts on a new chain.
 func (e *EVM) deployContracts(ctx context.Context) error {
-	for _, c := range e.Contracts.listCreations() {
-		code := append(common.FromHex(c.meta.Bin), c.args...)
-		if _, err := e.sendTx(ctx, nil, nil, code, creationGasLimit); err != nil {
-			return fmt.Errorf("%s: %w", c.name, err)
-		}
-	}
-	usdc, vault := contracts.NewSandboxUSDC(), contracts.NewSandboxVault()
-	stock := new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil)
-	calls := []struct {
-		to   common.Address
-		data []byte
-	}{
-		// Both tokens take their owner's calls in the same form.
-		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Faucet, true)},
-		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.Vault, true)},
-		{e.Contracts.USDC, usdc.PackSetMinter(e.Contracts.AsyncVault, true)},
-		{e.Contracts.USDT, usdc.PackSetMinter(e.Contracts.Faucet, true)},
-		{e.Contracts.USDT, usdc.PackSetMinter(e.Contracts.USDTVault, true)},
-		{e.Contracts.USDC, usdc.PackSetMinter(deployer.address, true)},
-		{e.Contracts.USDT, usdc.PackSetMinter(deployer.address, true)},
-		// A stock in the faucet lets a payment be one transfer, without a mint.
-		{e.Contracts.USDC, usdc.PackMint(e.Contracts.Faucet, stock)},
-		{e.Contracts.USDT, usdc.PackMint(e.Contracts.Faucet, stock)},
-		{e.Contracts.Vault, vault.PackSetApyBps(initialAPY)},
-		{e.Contracts.USDTVault, vault.PackSetApyBps(initialUSDTAPY)},
-	}
-	var last common.Hash
-	for _, c := range calls {
-		hash, err := e.sendTx(ctx, &c.to, nil, c.data, callGasLimit)
-		if err != nil {
-			return err
-		}
-		last = hash
+	last, err := e.Contracts.sendDeployment(ctx, e.sendTx)
+	if err != nil {
+		return err
 	}
 	if _, err := e.Commit(); err != nil {
 		return err
@@ -145,9 +116,56 @@ func (e *EVM) deployContracts(ctx context.Context) error {
 	if _, err := e.Wait(ctx, last); err != nil {
 		return err
 	}
-	for _, c := range e.Contracts.listCreations() {
-		if code, err := e.client.CodeAt(ctx, *c.at, nil); err != nil || len(code) == 0 {
-			return fmt.Errorf("%s is not at %s: %w", c.name, c.at, err)
+	return e.Contracts.checkDeployed(ctx, e.client)
+}
+
+// sendDeployment sends the transactions that put all contracts on a new chain and
+// give the faucet its stock, and returns the last.
+func (on *Contracts) sendDeployment(ctx context.Context, send sendFunc) (last common.Hash, err error) {
+	for _, c := range on.listCreations() {
+		code := append(common.FromHex(c.meta.Bin), c.args...)
+		if _, err := send(ctx, nil, nil, code, creationGasLimit); err != nil {
+			return last, fmt.Errorf("%s: %w", c.name, err)
+		}
+	}
+	usdc, vault := contracts.NewSandboxUSDC(), contracts.NewSandboxVault()
+	stock := new(big.Int).Exp(big.NewInt(10), big.NewInt(24), nil)
+	calls := []struct {
+		to   common.Address
+		data []byte
+	}{
+		// Both tokens take their owner's calls in the same form.
+		{on.USDC, usdc.PackSetMinter(on.Faucet, true)},
+		{on.USDC, usdc.PackSetMinter(on.Vault, true)},
+		{on.USDC, usdc.PackSetMinter(on.AsyncVault, true)},
+		{on.USDT, usdc.PackSetMinter(on.Faucet, true)},
+		{on.USDT, usdc.PackSetMinter(on.USDTVault, true)},
+		{on.USDC, usdc.PackSetMinter(deployer.address, true)},
+		{on.USDT, usdc.PackSetMinter(deployer.address, true)},
+		// A stock in the faucet lets a payment be one transfer, without a mint.
+		{on.USDC, usdc.PackMint(on.Faucet, stock)},
+		{on.USDT, usdc.PackMint(on.Faucet, stock)},
+		{on.Vault, vault.PackSetApyBps(initialAPY)},
+		{on.USDTVault, vault.PackSetApyBps(initialUSDTAPY)},
+	}
+	for _, c := range calls {
+		last, err = send(ctx, &c.to, nil, c.data, callGasLimit)
+		if err != nil {
+			return last, err
+		}
+	}
+	return last, nil
+}
+
+// checkDeployed says which contract is missing.
+func (on *Contracts) checkDeployed(ctx context.Context, client *ethclient.Client) error {
+	for _, c := range on.listCreations() {
+		code, err := client.CodeAt(ctx, *c.at, nil)
+		if err != nil {
+			return fmt.Errorf("asking for %s: %w", c.name, err)
+		}
+		if len(code) == 0 {
+			return fmt.Errorf("%s is not at %s", c.name, c.at)
 		}
 	}
 	return nil

@@ -64,7 +64,11 @@ func (e *EVM) Faucet(ctx context.Context, token chain.Token, to chain.Address, u
 // FaucetMany makes many payments in few transactions and returns, for each
 // payment, the hash of the transaction that holds it.
 func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Payment) ([]common.Hash, error) {
-	address, err := e.tokenAddress(token)
+	return e.Contracts.payMany(ctx, e.sendTx, token, payments)
+}
+
+func (on *Contracts) payMany(ctx context.Context, send sendFunc, token chain.Token, payments []Payment) ([]common.Hash, error) {
+	address, err := on.tokenAddress(token)
 	if err != nil {
 		return nil, fmt.Errorf("faucet: %w", err)
 	}
@@ -77,7 +81,7 @@ func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Paym
 			to[i], amounts[i] = p.To.EVM(), p.Units.Big()
 		}
 		data := contracts.NewSandboxFaucet().PackDrip(address, to, amounts)
-		hash, err := e.sendTx(ctx, &e.Contracts.Faucet, nil, data, callGasLimit+uint64(len(part))*paymentGasLimit)
+		hash, err := send(ctx, &on.Faucet, nil, data, callGasLimit+uint64(len(part))*paymentGasLimit)
 		if err != nil {
 			return nil, fmt.Errorf("faucet: %w", err)
 		}
@@ -88,12 +92,12 @@ func (e *EVM) FaucetMany(ctx context.Context, token chain.Token, payments []Paym
 	return out, nil
 }
 
-func (e *EVM) tokenAddress(token chain.Token) (common.Address, error) {
+func (on *Contracts) tokenAddress(token chain.Token) (common.Address, error) {
 	switch token {
 	case chain.USDC:
-		return e.Contracts.USDC, nil
+		return on.USDC, nil
 	case chain.USDT:
-		return e.Contracts.USDT, nil
+		return on.USDT, nil
 	default:
 		return common.Address{}, fmt.Errorf("no token %q", token)
 	}
@@ -201,9 +205,23 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 		return common.Hash{}, err
 	}
 	pool := e.eth.TxPool()
-	tx, err := types.SignNewTx(deployer.key, types.LatestSignerForChainID(big.NewInt(ChainID)), &types.DynamicFeeTx{
-		ChainID:   big.NewInt(ChainID),
-		Nonce:     pool.PoolNonce(deployer.address),
+	tx, err := signAsDeployer(big.NewInt(ChainID), pool.PoolNonce(deployer.address), to, value, data, gas)
+	if err != nil {
+		return common.Hash{}, err
+	}
+	if err := pool.Add([]*types.Transaction{tx}, true)[0]; err != nil && !errors.Is(err, txpool.ErrAlreadyKnown) {
+		return common.Hash{}, fmt.Errorf("pool: %w", err)
+	}
+	return tx.Hash(), nil
+}
+
+// sendFunc sends a transaction of the deployer: a creation when to is nil.
+type sendFunc func(ctx context.Context, to *common.Address, value *big.Int, data []byte, gas uint64) (common.Hash, error)
+
+func signAsDeployer(chainID *big.Int, nonce uint64, to *common.Address, value *big.Int, data []byte, gas uint64) (*types.Transaction, error) {
+	tx, err := types.SignNewTx(deployer.key, types.LatestSignerForChainID(chainID), &types.DynamicFeeTx{
+		ChainID:   chainID,
+		Nonce:     nonce,
 		GasTipCap: big.NewInt(params.GWei),
 		GasFeeCap: big.NewInt(10_000 * params.GWei),
 		Gas:       gas,
@@ -212,10 +230,7 @@ func (e *EVM) sendTx(ctx context.Context, to *common.Address, value *big.Int, da
 		Data:      data,
 	})
 	if err != nil {
-		return common.Hash{}, fmt.Errorf("signing: %w", err)
+		return nil, fmt.Errorf("signing: %w", err)
 	}
-	if err := pool.Add([]*types.Transaction{tx}, true)[0]; err != nil && !errors.Is(err, txpool.ErrAlreadyKnown) {
-		return common.Hash{}, fmt.Errorf("pool: %w", err)
-	}
-	return tx.Hash(), nil
+	return tx, nil
 }
