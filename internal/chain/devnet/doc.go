@@ -10,5 +10,7 @@
 // Block times are whole seconds and grow by at least one a block, so a chain
 // that makes blocks faster than that runs ahead of the clock.
 //
+// The same contracts can be put on an anvil in another process, for measurements.
+//
 // All its keys are public. It is never a part of a production service.
 package devnet
