@@ -51,31 +51,31 @@ type creation struct {
 }
 
 // listCreations lists the deployments in order; each address follows from its place.
-func (c *Contracts) listCreations() []creation {
+func (on *Contracts) listCreations() []creation {
 	owner := deployer.address
 	list := []creation{
-		{"SandboxUSDC", &contracts.SandboxUSDCMetaData, contracts.NewSandboxUSDC().PackConstructor(owner), &c.USDC},
-		{"SandboxUSDT", &contracts.SandboxUSDTMetaData, contracts.NewSandboxUSDT().PackConstructor(owner), &c.USDT},
-		{"SandboxFaucet", &contracts.SandboxFaucetMetaData, contracts.NewSandboxFaucet().PackConstructor(owner), &c.Faucet},
-		{"WalletExecutor", &contracts.WalletExecutorMetaData, nil, &c.Executor},
-		{"IntentCarrier", &contracts.IntentCarrierMetaData, nil, &c.Carrier},
-		{"SandboxVault", &contracts.SandboxVaultMetaData, nil, &c.Vault},
-		{"FeeWrapperFactory", &contracts.FeeWrapperFactoryMetaData, contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), &c.FeeWrapperFactory},
-		{"SandboxAsyncVault", &contracts.SandboxAsyncVaultMetaData, nil, &c.AsyncVault},
-		{"AdapterFactory", &contracts.AdapterFactoryMetaData, nil, &c.AdapterFactory},
-		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &c.MicroVaultFactory},
-		{"SandboxVault of USDT", &contracts.SandboxVaultMetaData, nil, &c.USDTVault},
-		{"BalanceGuard", &contracts.BalanceGuardMetaData, nil, &c.Guard},
+		{"SandboxUSDC", &contracts.SandboxUSDCMetaData, contracts.NewSandboxUSDC().PackConstructor(owner), &on.USDC},
+		{"SandboxUSDT", &contracts.SandboxUSDTMetaData, contracts.NewSandboxUSDT().PackConstructor(owner), &on.USDT},
+		{"SandboxFaucet", &contracts.SandboxFaucetMetaData, contracts.NewSandboxFaucet().PackConstructor(owner), &on.Faucet},
+		{"WalletExecutor", &contracts.WalletExecutorMetaData, nil, &on.Executor},
+		{"IntentCarrier", &contracts.IntentCarrierMetaData, nil, &on.Carrier},
+		{"SandboxVault", &contracts.SandboxVaultMetaData, nil, &on.Vault},
+		{"FeeWrapperFactory", &contracts.FeeWrapperFactoryMetaData, contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), &on.FeeWrapperFactory},
+		{"SandboxAsyncVault", &contracts.SandboxAsyncVaultMetaData, nil, &on.AsyncVault},
+		{"AdapterFactory", &contracts.AdapterFactoryMetaData, nil, &on.AdapterFactory},
+		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &on.MicroVaultFactory},
+		{"SandboxVault of USDT", &contracts.SandboxVaultMetaData, nil, &on.USDTVault},
+		{"BalanceGuard", &contracts.BalanceGuardMetaData, nil, &on.Guard},
 	}
 	for i := range list {
 		*list[i].at = crypto.CreateAddress(owner, uint64(i))
 	}
 	// What needs the addresses of the others.
 	args := map[*common.Address][]byte{
-		&c.Vault:             contracts.NewSandboxVault().PackConstructor(c.USDC, "Sandbox USTB Vault", "sUSTB", owner),
-		&c.USDTVault:         contracts.NewSandboxVault().PackConstructor(c.USDT, "Sandbox JAAA Vault", "sJAAA", owner),
-		&c.AsyncVault:        contracts.NewSandboxAsyncVault().PackConstructor(c.USDC, "Sandbox Credit Fund", "sCRED", owner),
-		&c.MicroVaultFactory: contracts.NewMicroVaultFactory().PackConstructor(c.AdapterFactory, common.FromHex(contracts.MicroVaultMetaData.Bin)),
+		&on.Vault:             contracts.NewSandboxVault().PackConstructor(on.USDC, "Sandbox USTB Vault", "sUSTB", owner),
+		&on.USDTVault:         contracts.NewSandboxVault().PackConstructor(on.USDT, "Sandbox JAAA Vault", "sJAAA", owner),
+		&on.AsyncVault:        contracts.NewSandboxAsyncVault().PackConstructor(on.USDC, "Sandbox Credit Fund", "sCRED", owner),
+		&on.MicroVaultFactory: contracts.NewMicroVaultFactory().PackConstructor(on.AdapterFactory, common.FromHex(contracts.MicroVaultMetaData.Bin)),
 	}
 	for i := range list {
 		if a, ok := args[list[i].at]; ok {
