@@ -113,3 +113,15 @@ func (s *scene) assertClean(v verify.Verifier, what string) {
 		s.Errorf("%s: %s", what, m)
 	}
 }
+
+// A sound database that stands still while the chain undoes blocks that were never
+// final has nothing wrong.
+func TestAReorganizationAboveTheFinalBlockIsNoTampering(t *testing.T) {
+	t.Parallel()
+	s := newScene(t, storetest.Engines()[0])
+	v := s.NewVerifier().WithoutPause()
+	s.assertClean(v, "before")
+	s.must(s.Chain.Reorg(1, false))
+	s.mine(1)
+	s.assertClean(v, "after the newest block was replaced")
+}

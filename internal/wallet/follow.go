@@ -127,7 +127,7 @@ func (f *Follower) advanceCursor(ctx context.Context, t task.Task) (more bool, e
 			return false, err
 		}
 		if blocks[0].Parent != at.hash {
-			return true, nil // reorganized between two questions: look again
+			return false, nil // reorganized between two questions: look again at the next poll
 		}
 		if err := f.recordBlocks(ctx, t, blocks); err != nil {
 			return false, err
@@ -277,24 +277,17 @@ func (f *Follower) recordBlocks(ctx context.Context, t task.Task, blocks []chain
 	return nil
 }
 
-// creditFinal credits the deposits at or below the final block, if that block is
-// one of those we have read. Until the node says so again, they wait.
+// creditFinal credits the deposits at or below the final block, once that block is
+// one of those we have read. Each of these links to the one before, so all below it
+// are final too. Of a block that lies before a final one which we have not reached
+// nothing but one node's word says that it leads there: its deposits wait.
 func (f *Follower) creditFinal(ctx context.Context, t task.Task, at cursor) error {
 	final, err := f.reader.Final(ctx)
 	if err != nil {
 		return err
 	}
-	if final.Number <= at.finalNumber {
+	if final.Number <= at.finalNumber || final.Number > at.number {
 		return nil
-	}
-	if final.Number > at.number {
-		// We have not read that far. Blocks are linked, so whatever is below a
-		// final block is final: our own head is, if the chain has it there.
-		block, err := f.reader.Block(ctx, at.number)
-		if err != nil {
-			return err
-		}
-		final = block
 	}
 	known, err := f.loadBlockHash(ctx, final.Number)
 	if err != nil {

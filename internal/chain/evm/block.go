@@ -95,6 +95,11 @@ func (c *Client) fetchHeader(ctx context.Context, at string, check func(*rpcBloc
 // fetchHeaders fetches and proves the headers of a range, in one batch, and their
 // links to each other.
 func (c *Client) fetchHeaders(ctx context.Context, from, to uint64) ([]*rpcBlock, error) {
+	return c.fetchHeadersThen(ctx, from, to, func([]*rpcBlock) error { return nil })
+}
+
+// fetchHeadersThen is fetchHeaders with a further check, which a node must pass.
+func (c *Client) fetchHeadersThen(ctx context.Context, from, to uint64, check func([]*rpcBlock) error) ([]*rpcBlock, error) {
 	out := make([]*rpcBlock, to-from+1)
 	calls := make([]query, len(out))
 	for i := range calls {
@@ -107,7 +112,13 @@ func (c *Client) fetchHeaders(ctx context.Context, from, to uint64) ([]*rpcBlock
 		}
 		out[i] = new(rpcBlock)
 		return out[i].UnmarshalJSON(result)
-	}, func() error { return checkLinks(out, from) })
+	}, func() error {
+		err := checkLinks(out, from)
+		if err != nil {
+			return err
+		}
+		return check(out)
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -78,6 +78,7 @@ type Client struct {
 	nodes  []*node
 	tokens map[common.Address]chain.Token
 	known  *finality.Record
+	linked *linkedBlocks
 
 	askEvery bool // see Agreed
 }
@@ -106,7 +107,7 @@ func Dial(ctx context.Context, cfg Config) (*Client, error) {
 	if cfg.Log == nil {
 		cfg.Log = slog.New(slog.DiscardHandler)
 	}
-	c := &Client{cfg: cfg, tokens: map[common.Address]chain.Token{}, known: cfg.Known}
+	c := &Client{cfg: cfg, tokens: map[common.Address]chain.Token{}, known: cfg.Known, linked: &linkedBlocks{}}
 	for t, tok := range cfg.Tokens {
 		c.tokens[tok.Address] = t
 	}

@@ -18,30 +18,50 @@ import (
 //
 // It is never below the highest that anybody has seen, which it raises: final is
 // final, also while a node lags or the nodes differ. Only what would be above that
-// waits for them.
+// waits for them, and for the headers in between, which must link to the known one:
+// those of linkedPerCall blocks are read in a call. See CatchUp.
 func (c *Client) Final(ctx context.Context) (Block, error) {
+	b, _, err := c.advanceFinal(ctx)
+	return b, err
+}
+
+// CatchUp is Final after a long stop: it returns when all headers up to the final
+// block of the nodes have been read.
+func (c *Client) CatchUp(ctx context.Context) (Block, error) {
+	for {
+		b, more, err := c.advanceFinal(ctx)
+		if err != nil || !more {
+			return b, err
+		}
+	}
+}
+
+// advanceFinal is Final. more says that the nodes have a higher one, and that there
+// are headers left to read before it counts.
+func (c *Client) advanceFinal(ctx context.Context) (b Block, more bool, err error) {
 	known, err := c.known.Load(ctx)
 	if err != nil {
-		return Block{}, err
+		return Block{}, false, err
 	}
 	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (Block, error) { return one.fetchFinal(ctx) })
 	if err != nil {
-		return Block{}, err
+		return Block{}, false, err
 	}
 	agreed, err := c.agreeOnFinal(ctx, answers)
 	switch {
 	case errors.Is(err, chain.ErrWrongChain):
-		return Block{}, err
+		return Block{}, false, err
 	case err == nil && known != nil && agreed.Number == known.Number && agreed.Hash.Hex() != known.Hash:
-		return Block{}, c.inconsistentError("%w: block %d is %s, and was %s", chain.ErrDeepReorg, known.Number, agreed.Hash, known.Hash)
+		return Block{}, false, c.inconsistentError("%w: block %d is %s, and was %s", chain.ErrDeepReorg, known.Number, agreed.Hash, known.Hash)
 	case err == nil && (known == nil || agreed.Number > known.Number):
-		return agreed, c.known.Raise(ctx, agreed.neutral())
+		return c.raiseFinal(ctx, known, agreed)
 	case err == nil && agreed.Number == known.Number:
-		return agreed, nil
+		return agreed, false, nil
 	case known == nil, !slices.ContainsFunc(answers, func(a answer[Block]) bool { return a.err == nil }):
-		return Block{}, err
+		return Block{}, false, err
 	}
-	return c.fetchKnown(ctx, *known)
+	b, err = c.fetchKnown(ctx, *known)
+	return b, false, err
 }
 
 // fetchFinal asks for the final block by the chain's rule.

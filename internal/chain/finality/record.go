@@ -56,28 +56,53 @@ func (r *Record) Recent(ctx context.Context) (*chain.Block, error) {
 	return r.Load(ctx)
 }
 
-// Raise makes a final block the known one if it is higher. Doing it twice, or
-// after somebody else has raised it further, changes nothing.
-func (r *Record) Raise(ctx context.Context, b chain.Block) error {
+// Raise makes a final block the known one in place of the one that it was proven to
+// descend from, nil if none was known, and returns the known one. Where somebody else
+// has raised it meanwhile, theirs stays: nothing says that both are of one chain.
+func (r *Record) Raise(ctx context.Context, from *chain.Block, to chain.Block) (chain.Block, error) {
 	if r.db == nil {
-		for known := r.recent.Load(); known == nil || known.Number < b.Number; known = r.recent.Load() {
-			if r.recent.CompareAndSwap(known, &b) {
-				break
-			}
+		known := r.recent.Load()
+		if known != nil && (from == nil || known.Hash != from.Hash) || !r.recent.CompareAndSwap(known, &to) {
+			return *r.recent.Load(), nil
 		}
-		return nil
+		return to, nil
+	}
+	var fromHash string
+	if from != nil {
+		fromHash = from.Hash
 	}
 	err := r.db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`INSERT INTO final_blocks (chain, number, hash, block_time, seen_at) VALUES ($1, $2, $3, $4, $5)
 			ON CONFLICT (chain) DO UPDATE SET number = excluded.number, hash = excluded.hash, block_time = excluded.block_time, seen_at = excluded.seen_at
-			WHERE final_blocks.number < excluded.number`, string(r.chain), b.Number, b.Hash, b.Time.UnixMicro(), r.db.Clock().Micros())
+			WHERE final_blocks.number < excluded.number AND final_blocks.hash = $6`, string(r.chain), to.Number, to.Hash, to.Time.UnixMicro(), r.db.Clock().Micros(), fromHash)
 		return nil
 	})
 	if err != nil {
-		return fmt.Errorf("noting the final block: %w", err)
+		return chain.Block{}, fmt.Errorf("noting the final block: %w", err)
 	}
-	r.remember(b)
-	return nil
+	known, err := r.Load(ctx)
+	if err != nil {
+		return chain.Block{}, err
+	}
+	if known == nil {
+		return chain.Block{}, fmt.Errorf("noting the final block: %s has none", r.chain)
+	}
+	return *known, nil
+}
+
+// Followed says whether the chain's follower has read both blocks: it reads each only
+// after the one it links to, so the higher one then descends from the other.
+func (r *Record) Followed(ctx context.Context, lower, higher chain.Block) (bool, error) {
+	if r.db == nil {
+		return false, nil
+	}
+	var found int
+	err := r.db.QueryRow(ctx, `SELECT COUNT(*) FROM chain_blocks WHERE chain = $1 AND (number = $2 AND hash = $3 OR number = $4 AND hash = $5)`,
+		string(r.chain), lower.Number, lower.Hash, higher.Number, higher.Hash).Scan(&found)
+	if err != nil {
+		return false, fmt.Errorf("reading block hashes: %w", err)
+	}
+	return found == 2, nil
 }
 
 // FollowedHash is the hash of the block of a number that the chain's follower has
