@@ -127,7 +127,11 @@ func (k keysCreateCommand) Run(out io.Writer) error {
 	return app.CreateKeys(config, out)
 }
 
-type verifyCommand struct{ configFlags }
+type verifyCommand struct {
+	configFlags
+
+	Receipts bool `help:"Hold every executed intent against the receipt of its transaction, not only the newest. The nodes must have all of them."`
+}
 
 func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	a, err := v.openApp(ctx, log)
@@ -137,7 +141,7 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	defer a.Close()
 	p := newProgress(log)
 	verifier := a.NewVerifier()
-	verifier.Progress = p.report
+	verifier.Progress, verifier.EveryReceipt = p.report, v.Receipts
 	report, err := verifier.Run(ctx)
 	p.clearLine()
 	for _, m := range report.Mismatches { // also those that were found before something could not be read
@@ -151,6 +155,9 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	summary := fmt.Sprintf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches", report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
 	if report.Unsettled > 0 {
 		summary += fmt.Sprintf(", %d steps final and not settled", report.Unsettled)
+	}
+	if report.Underived > 0 {
+		summary += fmt.Sprintf(", %d wallets whose organization no request proves", report.Underived)
 	}
 	_, err = fmt.Fprintln(out, summary)
 	if err != nil {

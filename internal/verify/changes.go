@@ -59,7 +59,7 @@ func (c changeRow) check(nowMicros int64, say sayIf) {
 		say((c.signed == 1) && c.intentState == "", "is signed and has no intent")
 		say(c.signed == 0 && c.tasks == 0 && c.earlier == 0, "is submitted, and nothing will start it")
 		ended := c.intentState != "" && c.intentState != "signed" && c.intentState != "carried"
-		say(c.signed == 1 && ended && nowMicros-c.intentEndedMicros > unsettledAfter.Microseconds(), "is final in transaction %s, not settled", c.intentTxHash)
+		say(c.signed == 1 && ended && overdue(c.intentEndedMicros, nowMicros), "is final in transaction %s, not settled", c.intentTxHash)
 	case "confirmed":
 		say(c.problem != "", "is confirmed, with the error %q", c.problem)
 		say(c.signed == 1 && !executed, "is confirmed, its intent %q", c.intentState)

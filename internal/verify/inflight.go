@@ -86,8 +86,15 @@ func (v Verifier) possibleEffects(ctx context.Context, steps []stepCause, assets
 	for _, s := range steps {
 		switch s.intentState {
 		case intentExecuted:
-			if uint64(s.blockNumber) > block {
+			if s.blockNumber < 0 || uint64(s.blockNumber) > block {
 				continue
+			}
+			wrong, err := v.contradictExecution(ctx, s.execution())
+			if err != nil {
+				return nil, err
+			}
+			if wrong != "" {
+				continue // which checkExecutions reports; it explains nothing
 			}
 			moved, err := s.flows(assets)
 			if err != nil {
@@ -196,19 +203,29 @@ func isAccounted(left map[string]*big.Int, free map[string][]func(*big.Int) bool
 	return true
 }
 
+// notSettled is the condition of step s and intent i that are final for too long and not
+// settled: since before $1, or since after $2, which is to come.
+const notSettled = `s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired') AND (i.settled_at < $1 OR i.settled_at > $2)`
+
+// unsettledBounds are the two times of notSettled, clocks of replicas apart.
+func (v Verifier) unsettledBounds() (before, after int64) {
+	now := v.DB.Clock().Micros()
+	return now - unsettledAfter.Microseconds(), now + clockSkew.Microseconds()
+}
+
 // findUnsettled reports the steps of wallets that are final for too long and not
 // settled. They are excused for being in flight no more.
 func (v Verifier) findUnsettled(ctx context.Context, wallets []uuid.UUID) ([]ledger.Mismatch, error) {
 	if len(wallets) == 0 {
 		return nil, nil
 	}
-	args := []any{v.DB.Clock().Micros() - unsettledAfter.Microseconds()}
+	before, after := v.unsettledBounds()
+	args := []any{before, after}
 	for _, id := range wallets {
 		args = append(args, id)
 	}
 	rows, err := v.DB.Query(ctx, `SELECT w.wallet_id, s.id, COALESCE(i.tx_hash, '') FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
-		WHERE w.completed_at IS NULL AND s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired') AND i.settled_at < $1
-		AND w.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, args...)
+		WHERE w.completed_at IS NULL AND `+notSettled+` AND w.wallet_id IN (`+store.Placeholders(3, len(wallets))+`)`, args...)
 	found, err := store.Collect(rows, err, func(row store.Rows) (m ledger.Mismatch, err error) {
 		var step, hash string
 		err = row.Scan(&m.Wallet, &step, &hash)
@@ -223,9 +240,8 @@ func (v Verifier) findUnsettled(ctx context.Context, wallets []uuid.UUID) ([]led
 
 // countUnsettled counts the steps that are final for too long and not settled.
 func (v Verifier) countUnsettled(ctx context.Context) (n int, err error) {
-	err = v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id
-		WHERE s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired') AND i.settled_at < $1`,
-		v.DB.Clock().Micros()-unsettledAfter.Microseconds()).Scan(&n)
+	before, after := v.unsettledBounds()
+	err = v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM steps s JOIN intents i ON i.id = s.id WHERE `+notSettled, before, after).Scan(&n)
 	if err != nil {
 		return 0, fmt.Errorf("counting unsettled steps: %w", err)
 	}

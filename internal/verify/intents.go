@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/common/hexutil"
@@ -20,7 +21,7 @@ import (
 // intentRow is an intent as its row has it, and the change that it is for.
 type intentRow struct {
 	id, chain, account, text, signature, settleTask, state, txHash string
-	deadline                                                       int64
+	deadline, retryMicros                                          int64
 	blockNumber, blockMicros, endedMicros                          *int64
 	logs                                                           string
 	changeOrganization, changeChain, changeStatus                  string
@@ -31,12 +32,12 @@ type intentRow struct {
 // checkIntents holds what was signed against the step or change that it is for. A
 // text and its signature cannot be made up by whoever writes to the database alone.
 func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error) {
-	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, i.intent, i.signature, i.reply_kind, i.state, COALESCE(i.tx_hash, ''), i.deadline, i.block_number, i.block_time,
+	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, i.intent, i.signature, i.reply_kind, i.state, COALESCE(i.tx_hash, ''), i.deadline, i.retry_at, i.block_number, i.block_time,
 		i.settled_at, COALESCE(i.logs, ''), COALESCE(c.organization_id, ''), COALESCE(c.chain, ''), COALESCE(c.status, ''), COALESCE(i.transaction_id, ''),
 		(SELECT COUNT(*) FROM relay_items r WHERE r.transaction_id = i.transaction_id AND r.intent_id = i.id)
 		FROM intents i LEFT JOIN contract_changes c ON c.id = i.id WHERE i.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	intents, err := store.Collect(rows, err, func(row store.Rows) (i intentRow, err error) {
-		err = row.Scan(&i.id, &i.chain, &i.account, &i.text, &i.signature, &i.settleTask, &i.state, &i.txHash, &i.deadline, &i.blockNumber, &i.blockMicros,
+		err = row.Scan(&i.id, &i.chain, &i.account, &i.text, &i.signature, &i.settleTask, &i.state, &i.txHash, &i.deadline, &i.retryMicros, &i.blockNumber, &i.blockMicros,
 			&i.endedMicros, &i.logs, &i.changeOrganization, &i.changeChain, &i.changeStatus, &i.carrier, &i.carries)
 		return i, err
 	})
@@ -65,6 +66,9 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 			}
 		}
 		i.checkOutcome(say)
+		if err := v.checkOpen(ctx, i, say); err != nil {
+			return nil, err
+		}
 		decoded, err := custody.DecodeIntent([]byte(i.text))
 		if err != nil {
 			say(true, "does not decode: %v", err)
@@ -99,6 +103,45 @@ func (i intentRow) checkOutcome(say sayIf) {
 	say(executed != (i.txHash != ""), "is %s in transaction %q", i.state, i.txHash)
 	say(executed != (i.blockNumber != nil) || executed != (i.blockMicros != nil) || executed != (i.logs != ""), "is %s, and what a block says of it is or is not there", i.state)
 	say(i.carrier != "" && (ended || i.carries != 1), "is %s, and relay transaction %s carries it or does not", i.state, i.carrier)
+}
+
+// longestRetry is how long an intent that no transaction carries waits at most until it
+// is tried again, and how long after its deadline somebody has recorded what became of it.
+const longestRetry = 10 * time.Minute
+
+// checkOpen says whether an intent that has not ended will: it is looked at again soon,
+// or once its deadline has passed, and has ended when the follower is well beyond that.
+func (v Verifier) checkOpen(ctx context.Context, i intentRow, say sayIf) error {
+	now := v.DB.Clock().Micros()
+	ended, known := intentStates[i.state]
+	if ended || !known {
+		say(i.endedMicros != nil && *i.endedMicros-now > clockSkew.Microseconds(), "is %s at a time that is to come", i.state)
+		return nil
+	}
+	latest := max(now+longestRetry.Microseconds(), i.deadline*1_000_000) + clockSkew.Microseconds()
+	say(i.retryMicros > latest, "is %s, and is not looked at again before %s", i.state, time.UnixMicro(i.retryMicros).UTC())
+	client, given := v.Clients[chain.Name(i.chain)], time.Unix(i.deadline, 0).Add(longestRetry)
+	if client == nil || now < given.UnixMicro() {
+		return nil
+	}
+	var followed int64
+	err := v.DB.QueryRow(ctx, `SELECT COALESCE(MAX(final_number), 0) FROM chain_cursors WHERE chain = $1`, i.chain).Scan(&followed)
+	if err != nil {
+		return fmt.Errorf("reading how far %s is followed: %w", i.chain, err)
+	}
+	final, err := client.Final(ctx)
+	if err != nil {
+		return err
+	}
+	if followed < 0 || uint64(followed) > final.Number {
+		return nil // which checkCursors reports
+	}
+	block, err := client.Block(ctx, uint64(followed))
+	if err != nil {
+		return err
+	}
+	say(block.Time.After(given), "is %s, and ran out long before block %d, which is followed", i.state, followed)
+	return nil
 }
 
 // checkText holds the row against the text, and the text against its signature.

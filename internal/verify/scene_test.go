@@ -279,7 +279,7 @@ func (s *scene) newVerifier() verify.Verifier {
 		known[owner] = pair{evm, solana}
 		return evm, solana, err
 	}
-	return v
+	return v.RememberReceipts()
 }
 
 // newRecorder starts a server that asks a node what it has not asked it before, and

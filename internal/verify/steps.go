@@ -52,6 +52,11 @@ type stepCause struct {
 	asset string // the position of what the step pays out
 }
 
+// execution is what is recorded of the step's intent.
+func (s stepCause) execution() executionRow {
+	return executionRow{s.id, s.chain, s.intentAccount, s.intentTxHash, s.logs, s.wallet, s.blockNumber, s.blockMicros}
+}
+
 func (v Verifier) loadStepCauses(ctx context.Context, ids []any) (map[string]stepCause, error) {
 	if len(ids) == 0 {
 		return nil, nil

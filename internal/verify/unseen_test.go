@@ -77,7 +77,6 @@ var unseen = map[string]string{
 	"intents.attempts":       pacing,
 	"intents.retry_at":       pacing,
 	"intents.reason":         forPeople,
-	"intents.block_number":   chainOnly,
 	"intents.created_at":     whenOnly,
 	"intents.settled_at":     whenOnly,
 	"intents.trace":          forPeople,

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
@@ -27,6 +28,7 @@ type Report struct {
 	Balances   int // token and share balances read from a chain
 	InFlight   int // wallets that differ from a chain by exactly what is under way in them
 	Unsettled  int // steps that are final for over a minute and not settled; each is a mismatch too
+	Underived  int // wallets whose id follows from no request: of versions before, or brought back under their ids
 	Mismatches []ledger.Mismatch
 }
 
@@ -41,10 +43,17 @@ type Verifier struct {
 	// Addresses derives an owner's addresses from the seed (custody.Keyring.Addresses).
 	// Without it, what rows say of addresses is not proven.
 	Addresses func(owner uuid.UUID) (evm, solana chain.Address, err error)
+	// WalletID derives a wallet's id from the organization and the request that made it
+	// (wallet.Service.DeriveID). Without it, whose wallets are is not proven.
+	WalletID func(organization, request uuid.UUID) uuid.UUID
+	// EveryReceipt has each executed intent held against the receipt of its transaction,
+	// and not those alone that are not settled and the newest.
+	EveryReceipt bool
 	// Progress, if set, is told what is being done and how far it is.
 	Progress func(stage string, done, total int)
 
-	pause func(context.Context) error // between two reads of what differs; sleepForRetry if nil
+	pause    func(context.Context) error                                                                     // between two reads of what differs; sleepForRetry if nil
+	receipts func(ctx context.Context, client *evm.Client, number uint64) (types.Receipts, evm.Block, error) // of a final block; ProvenReceipts if nil
 }
 
 const (
@@ -67,10 +76,21 @@ func (v Verifier) Run(ctx context.Context) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
+	foreign, underived, err := v.checkOwners(ctx)
+	if err != nil {
+		return Report{}, err
+	}
+	wrong = append(wrong, foreign...)
 	r, err := v.compareBooks(ctx)
+	r.Underived = underived
 	r.Mismatches = append(wrong, r.Mismatches...)
 	if err != nil {
 		return r, err
+	}
+	wrong, err = v.proveExecutions(ctx)
+	r.Mismatches = append(r.Mismatches, wrong...)
+	if err != nil {
+		return r, fmt.Errorf("proving what intents did: %w", err)
 	}
 	r.Unsettled, err = v.countUnsettled(ctx)
 	return r, err

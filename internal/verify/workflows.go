@@ -299,6 +299,16 @@ const usedBefore = "requestId was used before by transaction "
 // unsettledAfter is how long a final intent may wait for its settlement.
 const unsettledAfter = time.Minute
 
+// clockSkew is how far the clocks of replicas may be apart: what happens later than
+// that has not happened.
+const clockSkew = time.Minute
+
+// overdue says whether what ended at that time should have been settled by now, or is
+// said to have ended at a time that is to come.
+func overdue(endedMicros, nowMicros int64) bool {
+	return nowMicros-endedMicros > unsettledAfter.Microseconds() || endedMicros-nowMicros > clockSkew.Microseconds()
+}
+
 // checkStep holds a step against its leg, its entry and its intent.
 func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	s := l.steps[i]
@@ -353,7 +363,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 // endedBefore says whether the step's intent has been final for too long.
 func (s stepRow) endedBefore(nowMicros int64) bool {
 	return s.intentState != "" && s.intentState != "signed" && s.intentState != "carried" &&
-		nowMicros-s.intentEndedMicros > unsettledAfter.Microseconds()
+		overdue(s.intentEndedMicros, nowMicros)
 }
 
 // gathers says whether a payout waits for redemptions of other legs, out of which

@@ -1,0 +1,103 @@
+package verify
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// The id of a wallet follows from its organization and the request that made it, under
+// the seed, and its addresses follow from the id: where its money lies, nobody who
+// writes to the database can change. So whose it is need not be believed either. Wallets
+// of versions before have random ids, which look the same. They are counted: the number
+// grows by what an operator brings back under its id, and by nothing else.
+
+// upgradeSpan is how long old and new replicas may have served together, and both made
+// wallets.
+const upgradeSpan = time.Hour
+
+// ownerRow is a wallet and what its id follows from.
+type ownerRow struct {
+	key                       string // the id as it stands in the row
+	id, organization, request uuid.UUID
+	createdMicros             int64
+}
+
+// checkOwners derives the ids of all wallets anew. It reports those that are not what
+// they should be, and counts those of which nothing tells.
+func (v Verifier) checkOwners(ctx context.Context) (found []ledger.Mismatch, underived int, err error) {
+	if v.WalletID == nil {
+		return nil, 0, nil
+	}
+	var unproven []ownerRow
+	firstDerived := int64(-1)
+	for after := ""; ; {
+		page, err := v.loadOwners(ctx, after)
+		if err != nil {
+			return nil, 0, err
+		}
+		if len(page) == 0 {
+			break
+		}
+		for _, w := range page {
+			if v.WalletID(w.organization, w.request) != w.id {
+				unproven = append(unproven, w)
+			} else if firstDerived < 0 || w.createdMicros < firstDerived {
+				firstDerived = w.createdMicros
+			}
+		}
+		after = page[len(page)-1].key
+	}
+	if len(unproven) == 0 {
+		return nil, 0, nil
+	}
+	organizations, err := v.loadOrganizations(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	for _, w := range unproven {
+		other := slices.IndexFunc(organizations, func(o uuid.UUID) bool { return v.WalletID(o, w.request) == w.id })
+		switch {
+		case other >= 0:
+			found = append(found, ledger.Mismatch{Wallet: w.id, Text: fmt.Sprintf("is of organization %s, and follows from request %s of %s", w.organization, w.request, organizations[other])})
+		case w.request != w.id && firstDerived >= 0 && w.createdMicros > firstDerived+upgradeSpan.Microseconds():
+			found = append(found, ledger.Mismatch{Wallet: w.id, Text: fmt.Sprintf("does not follow from request %s of organization %s, as all do since before it was made", w.request, w.organization)})
+		}
+	}
+	return found, len(unproven), nil
+}
+
+// loadOwners reads the next wallets behind an id.
+func (v Verifier) loadOwners(ctx context.Context, after string) ([]ownerRow, error) {
+	rows, err := v.DB.Query(ctx, `SELECT id, organization_id, request_id, created_at FROM wallets WHERE id > $1 ORDER BY id LIMIT $2`, after, rowsPerPage)
+	page, err := store.Collect(rows, err, func(row store.Rows) (w ownerRow, err error) {
+		var organization, request string
+		err = row.Scan(&w.key, &organization, &request, &w.createdMicros)
+		w.id, w.organization, w.request = parseID(w.key), parseID(organization), parseID(request)
+		return w, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading whose wallets are: %w", err)
+	}
+	return page, nil
+}
+
+// loadOrganizations lists the organizations that anything is of.
+func (v Verifier) loadOrganizations(ctx context.Context) ([]uuid.UUID, error) {
+	rows, err := v.DB.Query(ctx, `SELECT organization_id FROM wallets UNION SELECT organization_id FROM requests UNION SELECT organization_id FROM workflows UNION SELECT organization_id FROM events`)
+	all, err := store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) {
+		var text string
+		err = row.Scan(&text)
+		return parseID(text), err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading organizations: %w", err)
+	}
+	return all, nil
+}
