@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
@@ -85,7 +86,7 @@ func TestVerifyNamesWhatWasForged(t *testing.T) {
 			s := newScene(t, engine)
 			v := s.newVerifier().WithoutPause()
 			for name, c := range cases {
-				before := s.snapshot()
+				before, intents := s.snapshot(), s.intentsBefore()
 				s.must(s.execute(c.forge))
 				report, err := v.Run(t.Context())
 				if err != nil {
@@ -99,8 +100,28 @@ func TestVerifyNamesWhatWasForged(t *testing.T) {
 					t.Errorf("%s: %q is not among what is found:\n%s", name, c.want, all)
 				}
 				s.restore(before)
+				s.must(s.execute(intents))
 			}
 			s.assertClean(v, "when all is undone")
 		})
 	}
+}
+
+// intentsBefore are statements that give intents back what the forgeries change of them.
+func (s *scene) intentsBefore() []string {
+	s.Helper()
+	rows, err := s.DB.Query(s.Context(), `SELECT id, COALESCE(logs, 'null'), settled_at, retry_at FROM intents`)
+	statements, err := store.Collect(rows, err, func(row store.Rows) (string, error) {
+		var id, logs string
+		var ended *int64
+		var retry int64
+		err := row.Scan(&id, &logs, &ended, &retry)
+		settled := "NULL"
+		if ended != nil {
+			settled = fmt.Sprint(*ended)
+		}
+		return fmt.Sprintf(`UPDATE intents SET logs = NULLIF('%s', 'null'), settled_at = %s, retry_at = %d WHERE id = '%s'`, logs, settled, retry, id), err
+	})
+	s.must(err)
+	return statements
 }
