@@ -14,16 +14,16 @@ import (
 
 // walletRow is a wallet as its row has it.
 type walletRow struct {
-	id                                      string
-	organization, requestID                 string
-	lifecycle, addresses, strategy          string
-	auto                                    int64
-	label, folded                           string
-	withdrawal, rebalance                   string // the active ones
-	requestResource, requestOperation       string // of the request that made it
-	requestedBy                             string // another request that made it
-	provisioning                            bool
-	createdMicros, updatedMicros int64
+	id                                string
+	organization, requestID           string
+	lifecycle, addresses, strategy    string
+	auto                              int64
+	label, folded                     string
+	withdrawal, rebalance             string // the active ones
+	requestResource, requestOperation string // of the request that made it
+	requestedBy                       string // another request that made it
+	provisioning                      bool
+	createdMicros, updatedMicros      int64
 }
 
 type addressRow struct{ chain, address string }
