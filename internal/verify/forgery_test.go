@@ -57,9 +57,8 @@ func TestVerifyNamesWhatWasForged(t *testing.T) {
 			`UPDATE wallets SET organization_id = '11111111-1111-4111-8111-111111111112' WHERE id = ` + victim,
 			`UPDATE requests SET organization_id = '11111111-1111-4111-8111-111111111112' WHERE resource_id = ` + victim,
 		}, "is of organization 11111111-1111-4111-8111-111111111112, and follows from request"},
-		"payouts that paid nobody":                   {[]string{`UPDATE intents SET logs = '[]' WHERE state = 'executed' AND id IN (SELECT id FROM steps WHERE kind = 'external_payout_transfer')`}, "has other logs than transaction"},
-		"intents that were executed in time to come": {[]string{`UPDATE intents SET settled_at = 9000000000000000000 WHERE state = 'executed'`}, "at a time that is to come"},
-		"an intent that nobody will look at":         {[]string{`UPDATE intents SET retry_at = 9000000000000000000 WHERE state = 'carried'`}, "is not looked at again before"},
+		"payouts that paid nobody":           {[]string{`UPDATE intents SET logs = '[]' WHERE state = 'executed' AND id IN (SELECT id FROM steps WHERE kind = 'external_payout_transfer')`}, "has other logs than transaction"},
+		"an intent that nobody will look at": {[]string{`UPDATE intents SET retry_at = 9000000000000000000 WHERE state = 'carried'`}, "is not looked at again before"},
 		"a deposit of which nobody has heard": {[]string{`INSERT INTO deposits (id, organization_id, wallet_id, chain, token, amount, units, from_address, tx_hash, ordinal, block_number,
 				block_hash, block_time, status, shown, created_at, completed_at)
 			SELECT '99999999-9999-4999-8999-999999999999', organization_id, wallet_id, chain, token, 999000000, '999000000', from_address, '0x2', 0, block_number, block_hash, block_time, status, shown, created_at, completed_at

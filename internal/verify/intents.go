@@ -118,8 +118,7 @@ func (v Verifier) checkOpen(ctx context.Context, i intentRow, say sayIf) error {
 	now := v.DB.Clock().Micros()
 	ended, known := intentStates[i.state]
 	if ended || !known {
-		say(i.endedMicros != nil && *i.endedMicros-now > clockSkew.Microseconds(), "is %s at a time that is to come", i.state)
-		return nil
+		return nil // one that ended at a time to come excuses nothing: see notSettled
 	}
 	latest := max(now+longestRetry.Microseconds(), i.deadline*1_000_000) + clockSkew.Microseconds()
 	say(i.retryMicros > latest, "is %s, and is not looked at again before %s", i.state, time.UnixMicro(i.retryMicros).UTC())
