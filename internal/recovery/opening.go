@@ -203,14 +203,15 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 }
 
 // checkStill returns errMoved when something of a block after the one that was
-// read is in the wallet's books. The wallet and its positions are locked, so what
+// read is in the wallet's books, an opening by another run among it. The wallet and its positions are locked, so what
 // is not booked yet waits.
 func checkStill(ctx context.Context, tx *store.Tx, on chain.Name, a account, block uint64) error {
 	var moved int
 	err := tx.QueryRow(ctx, `SELECT
 		(SELECT COUNT(*) FROM deposits WHERE wallet_id = $1 AND chain = $2 AND status = 'completed' AND block_number > $3) +
 		(SELECT COUNT(*) FROM workflows w JOIN steps s ON s.workflow_id = w.id JOIN intents i ON i.id = s.id
-			WHERE w.wallet_id = $1 AND i.chain = $2 AND i.block_number > $3)`,
+			WHERE w.wallet_id = $1 AND i.chain = $2 AND i.block_number > $3) +
+		(SELECT COUNT(*) FROM wallet_openings WHERE wallet_id = $1 AND chain = $2 AND block_number > $3)`,
 		a.wallet, string(on), int64(block)).Scan(&moved)
 	if err != nil {
 		return fmt.Errorf("reading what happened to the wallet: %w", err)
