@@ -90,32 +90,44 @@ func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 		return cmp.Or(a.CreatedAt.Compare(b.CreatedAt), bytes.Compare(a.ID[:], b.ID[:]))
 	})
 	candidates := make([]Candidate, 0, len(sorted))
-	for _, l := range sorted {
-		c, err := s.inspect(ctx, l)
+	for page := range slices.Chunk(sorted, walletsPerPage) {
+		owners, err := s.loadOwners(ctx, page)
 		if err != nil {
-			wrong = append(wrong, err)
+			return nil, err
 		}
-		candidates = append(candidates, c)
+		for _, l := range page {
+			owner, exists := owners[l.ID]
+			if exists && owner != l.Organization {
+				wrong = append(wrong, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID))
+			}
+			address, err := s.Wallets.DepositAddress(l.ID)
+			if err != nil {
+				return nil, err
+			}
+			candidates = append(candidates, Candidate{Lost: l, Address: address, Exists: exists})
+		}
 	}
 	return candidates, errors.Join(wrong...)
 }
 
-// inspect says where a wallet is paid, and whether the database has it.
-func (s *Service) inspect(ctx context.Context, l wallet.Lost) (Candidate, error) {
-	c := Candidate{Lost: l}
-	var owner uuid.UUID
-	err := s.DB.QueryRow(ctx, `SELECT organization_id FROM wallets WHERE id = $1`, l.ID).Scan(&owner)
-	switch {
-	case errors.Is(err, store.ErrNoRows):
-	case err != nil:
-		return c, fmt.Errorf("reading a wallet: %w", err)
-	case owner != l.Organization:
-		return c, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID)
-	default:
-		c.Exists = true
+// loadOwners says whose those of the wallets are that the database has.
+func (s *Service) loadOwners(ctx context.Context, lost []wallet.Lost) (map[uuid.UUID]uuid.UUID, error) {
+	ids := make([]any, len(lost))
+	for i, l := range lost {
+		ids[i] = l.ID
 	}
-	c.Address, err = s.Wallets.DepositAddress(l.ID)
-	return c, err
+	owners := map[uuid.UUID]uuid.UUID{}
+	rows, err := s.DB.Query(ctx, `SELECT id, organization_id FROM wallets WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (id uuid.UUID, err error) {
+		var owner uuid.UUID
+		err = row.Scan(&id, &owner)
+		owners[id] = owner
+		return id, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading wallets: %w", err)
+	}
+	return owners, nil
 }
 
 // Restore makes those of the candidates that are not there, and returns how many
