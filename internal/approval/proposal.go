@@ -1,0 +1,104 @@
+package approval
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// ErrProposal says that a text is not a proposal's.
+var ErrProposal = errors.New("malformed proposal")
+
+// Proposal is what an organization is asked to approve: one intent, or one change of
+// what binds others. Its canonical text is JSON without spaces, in the order of these
+// fields. What is fingerprinted, stamped, signed and paid is this text.
+type Proposal struct {
+	Organization uuid.UUID       `json:"organizationId"`
+	Kind         Kind            `json:"activityKind"`
+	Payout       *Payout         `json:"payout,omitempty"`
+	Contract     *ContractCall   `json:"contract,omitempty"`
+	Intent       json.RawMessage `json:"intent,omitempty"` // the canonical text of what will be signed
+	Change       *Change         `json:"change,omitempty"`
+}
+
+// Payout says what a payout's intent does, for people to read. Whoever signs decodes
+// the intent and refuses a proposal that says anything else.
+type Payout struct {
+	Withdrawal uuid.UUID     `json:"withdrawalId"`
+	Leg        uuid.UUID     `json:"withdrawalLegId"`
+	Wallet     uuid.UUID     `json:"portfolioWalletId"`
+	Chain      chain.Name    `json:"destinationChain"`
+	Token      chain.Token   `json:"destinationToken"`
+	To         chain.Address `json:"destinationAddress"`
+	// Units is what leaves the wallet in all, fee and partner's part included, and
+	// Paid what the destination receives, both in native units of the token.
+	Units money.Units `json:"plannedSourceNativeUnits"`
+	Paid  money.Units `json:"displayAmountNativeUnits"`
+	// WithdrawalAmount is the whole withdrawal's, which rules compare.
+	WithdrawalAmount money.USD `json:"withdrawalAmountUsd"`
+}
+
+// ContractCall says which change of a contract an intent is for.
+type ContractCall struct {
+	Change  uuid.UUID  `json:"changeId"`
+	Subject uuid.UUID  `json:"subjectId"`
+	Kind    string     `json:"kind"`
+	Chain   chain.Name `json:"chain"`
+	Body    string     `json:"body"` // as it was asked for
+}
+
+// Change is a change of approvers, rules, a withdrawal policy or an address book. ID
+// is its own: the same body proposed twice is two changes.
+type Change struct {
+	ID   uuid.UUID       `json:"id"`
+	Body json.RawMessage `json:"body"`
+}
+
+// Canonical is the one text of the proposal.
+func (p Proposal) Canonical() []byte {
+	text, err := json.Marshal(p)
+	if err != nil {
+		panic("approval: " + err.Error()) // raw messages are canonical texts
+	}
+	return text
+}
+
+// Fingerprint names the proposal by its content: "sha256:" and the hash of the
+// canonical text in hex.
+func (p Proposal) Fingerprint() string { return FingerprintOf(p.Canonical()) }
+
+// FingerprintOf is the fingerprint of a canonical text.
+func FingerprintOf(text []byte) string {
+	sum := sha256.Sum256(text)
+	return "sha256:" + hex.EncodeToString(sum[:])
+}
+
+// ActivityID is the id of the activity that asks for the proposal's approval. It is
+// derived from the text, so that the same thing asked for twice is one activity.
+func (p Proposal) ActivityID() uuid.UUID {
+	sum := sha256.Sum256(p.Canonical())
+	id := uuid.UUID(sum[:16])
+	id[6] = id[6]&0x0f | 0x80 // version 8: of our own making
+	id[8] = id[8]&0x3f | 0x80 // variant of RFC 9562
+	return id
+}
+
+// DecodeProposal reads the canonical text, and nothing but it.
+func DecodeProposal(text []byte) (Proposal, error) {
+	var p Proposal
+	if err := json.Unmarshal(text, &p); err != nil {
+		return Proposal{}, fmt.Errorf("%w: %w", ErrProposal, err)
+	}
+	if !bytes.Equal(p.Canonical(), text) {
+		return Proposal{}, fmt.Errorf("%w: not the canonical text", ErrProposal)
+	}
+	return p, nil
+}

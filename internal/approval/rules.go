@@ -1,0 +1,241 @@
+package approval
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// Kind is a kind of action that rules speak of.
+type Kind string
+
+// The kinds of actions.
+const (
+	WithdrawalPayout       Kind = "withdrawal_payout"
+	AddressBookChange      Kind = "address_book_change"
+	WithdrawalPolicyChange Kind = "withdrawal_policy_change"
+	ApproverChange         Kind = "approver_change"
+	RuleChange             Kind = "rule_change"
+	ContractChange         Kind = "contract_change"
+	Resume                 Kind = "resume"
+)
+
+// Kinds lists every kind.
+func Kinds() []Kind {
+	return []Kind{WithdrawalPayout, AddressBookChange, WithdrawalPolicyChange, ApproverChange, RuleChange, ContractChange, Resume}
+}
+
+// changesControl says whether an action of the kind changes what binds others: who
+// approves, by which rules, up to which limits, to whom.
+func (k Kind) changesControl() bool {
+	return k == AddressBookChange || k == WithdrawalPolicyChange || k == ApproverChange || k == RuleChange || k == Resume
+}
+
+// Effect is what a rule says of the actions that it matches.
+type Effect string
+
+// The effects.
+const (
+	RequireApproval Effect = "require_approval"
+	Deny            Effect = "deny"
+	Allow           Effect = "allow"
+)
+
+// How long an approval may take.
+const (
+	DefaultValidity = 2 * time.Hour
+	MinValidity     = 5 * time.Minute
+	MaxValidity     = 30 * 24 * time.Hour
+)
+
+// What a rule's destinations may say beside an address.
+const (
+	InBook      = "book"   // any entry of the address book
+	GroupPrefix = "group:" // entries of the book in a group
+)
+
+// Rule is one rule of an organization. The first that matches an action decides it.
+// Its JSON is part of approved texts and of what is stored.
+type Rule struct {
+	Name    string `json:"name"`
+	Actions []Kind `json:"actions"`
+	// MinAmount is the least amount of the withdrawal that the rule matches; it
+	// matches payouts only.
+	MinAmount *money.USD `json:"minAmountUsd,omitempty"`
+	// Destinations are addresses, "book" or "group:NAME"; none matches any.
+	Destinations []string `json:"destinations,omitempty"`
+	// Approvers may approve; none is any approver.
+	Approvers []uuid.UUID `json:"approvers,omitempty"`
+	Approvals int         `json:"approvals"` // how many different ones must
+	// ValidForSeconds is how long an approval may take; zero is DefaultValidity.
+	ValidForSeconds int64  `json:"validForSeconds,omitempty"`
+	Effect          Effect `json:"effect"`
+}
+
+// Destination is where an action would send money, now or later. Groups and Listed
+// are what the address book says of it, of entries that have rested.
+type Destination struct {
+	Chain   chain.Name
+	Address chain.Address
+	Listed  bool
+	Group   string
+}
+
+// Action is what a decision is asked about. Amount and Destination are of a payout;
+// Destination is of a change of the address book, too.
+type Action struct {
+	Kind        Kind
+	Amount      money.USD
+	Destination Destination
+}
+
+// Settings are what an organization has decided about consent.
+type Settings struct {
+	Approvers []Approver // that are active
+	Rules     []Rule
+	// Threshold is the withdrawal policy's approvalThresholdUsd.
+	Threshold *money.USD
+	// Version is the number of changes of the rules so far.
+	Version int64
+}
+
+// Requirement is one quorum: so many different approvers of these.
+type Requirement struct {
+	Rule      string // the name of the rule, or one of the Default names
+	Approvals int
+	Approvers []uuid.UUID
+}
+
+// Decision is what becomes of an action. With RequireApproval every requirement
+// must be met, within ValidFor.
+type Decision struct {
+	Effect       Effect
+	Rule         string // that decided
+	Requirements []Requirement
+	ValidFor     time.Duration
+}
+
+// What decides where no rule matches.
+const (
+	ByDefault   = "default"
+	ByThreshold = "approvalThresholdUsd"
+	ByControl   = "control quorum"
+)
+
+// Decide judges an action by the first rule that matches it. Where none does, a payout
+// needs one approval from the threshold on; a change of what binds others needs as many
+// as the strictest rule asks for, once there is an approver; all else is allowed.
+func (s Settings) Decide(a Action) Decision {
+	for _, r := range s.Rules {
+		if r.matches(a) {
+			return s.decisionOf(r)
+		}
+	}
+	switch {
+	case a.Kind == WithdrawalPayout && s.Threshold != nil && a.Amount >= *s.Threshold:
+		return s.require(ByThreshold, 1, nil, DefaultValidity)
+	case a.Kind.changesControl() && len(s.Approvers) > 0:
+		return s.require(ByControl, s.controlQuorum(), nil, DefaultValidity)
+	}
+	return Decision{Effect: Allow, Rule: ByDefault}
+}
+
+// DecideAll judges one action to several destinations: what any of them needs must be
+// met, and what is denied to one is denied.
+func (s Settings) DecideAll(kind Kind, amount money.USD, to []Destination) Decision {
+	all := Decision{Effect: Allow, Rule: ByDefault}
+	for i, d := range to {
+		one := s.Decide(Action{kind, amount, d})
+		switch {
+		case one.Effect == Deny:
+			return one
+		case i == 0 || (all.Effect == Allow && one.Effect == RequireApproval):
+			all = one
+		case one.Effect == RequireApproval:
+			all.Requirements = append(all.Requirements, one.Requirements...)
+			all.ValidFor = min(all.ValidFor, one.ValidFor)
+		}
+	}
+	return all
+}
+
+// MetBy says whether votes of these approvers are enough.
+func (d Decision) MetBy(approvers []uuid.UUID) bool {
+	if d.Effect != RequireApproval {
+		return d.Effect == Allow
+	}
+	for _, r := range d.Requirements {
+		given := 0
+		for _, id := range r.Approvers {
+			if slices.Contains(approvers, id) {
+				given++
+			}
+		}
+		if given < r.Approvals {
+			return false
+		}
+	}
+	return len(d.Requirements) > 0
+}
+
+func (s Settings) decisionOf(r Rule) Decision {
+	if r.Effect != RequireApproval {
+		return Decision{Effect: r.Effect, Rule: r.Name}
+	}
+	return s.require(r.Name, r.Approvals, r.Approvers, r.validity())
+}
+
+// require is a decision for so many of the named approvers, of any if none is named.
+// One who is no longer active cannot approve.
+func (s Settings) require(rule string, approvals int, named []uuid.UUID, validFor time.Duration) Decision {
+	var may []uuid.UUID
+	for _, a := range s.Approvers {
+		if len(named) == 0 || slices.Contains(named, a.ID) {
+			may = append(may, a.ID)
+		}
+	}
+	return Decision{RequireApproval, rule, []Requirement{{rule, approvals, may}}, validFor}
+}
+
+// controlQuorum is the most approvals that any rule asks for, at least one.
+func (s Settings) controlQuorum() int {
+	most := 1
+	for _, r := range s.Rules {
+		if r.Effect == RequireApproval {
+			most = max(most, r.Approvals)
+		}
+	}
+	return most
+}
+
+func (r Rule) validity() time.Duration {
+	if r.ValidForSeconds == 0 {
+		return DefaultValidity
+	}
+	return time.Duration(r.ValidForSeconds) * time.Second
+}
+
+func (r Rule) matches(a Action) bool {
+	if !slices.Contains(r.Actions, a.Kind) {
+		return false
+	}
+	if r.MinAmount != nil && (a.Kind != WithdrawalPayout || a.Amount < *r.MinAmount) {
+		return false
+	}
+	return len(r.Destinations) == 0 || slices.ContainsFunc(r.Destinations, a.Destination.is)
+}
+
+// is says whether a rule's word means the destination.
+func (d Destination) is(word string) bool {
+	switch {
+	case word == InBook:
+		return d.Listed
+	case len(word) > len(GroupPrefix) && word[:len(GroupPrefix)] == GroupPrefix:
+		return d.Listed && d.Group == word[len(GroupPrefix):]
+	}
+	return word == string(d.Address)
+}

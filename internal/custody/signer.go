@@ -1,0 +1,93 @@
+package custody
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+)
+
+// Signer is the one door to the keys of wallets: in this process, in a process of its
+// own behind mutually authenticated TLS, or at a remote provider. It decides by itself
+// what it signs.
+type Signer interface {
+	// Addresses are the deposit addresses of owners: of each, the one of all EVM
+	// chains and the one of Solana.
+	Addresses(ctx context.Context, owners ...uuid.UUID) ([]Addresses, error)
+	// Sign signs an intent, if it understands every call of it, they are what the
+	// proposal says, and the votes are what its own rules ask for.
+	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
+	Sign(ctx context.Context, r SignRequest) (Signed, error)
+	// ApplyChange has the signer's own rules follow an approved change of approvers,
+	// rules, withdrawal policy or address book. Applying again is applying once.
+	// Errors: ErrApprovalNeeded, ErrDenied.
+	ApplyChange(ctx context.Context, r ChangeRequest) error
+}
+
+// Addresses are what is public of an owner's keys.
+type Addresses struct {
+	EVM    chain.Address `json:"evm"`
+	Solana chain.Address `json:"solana"`
+}
+
+// SignRequest asks for the signature of an intent.
+type SignRequest struct {
+	Owner uuid.UUID  `json:"owner"`
+	Proof OwnerProof `json:"proof"`
+	// Proposal is the canonical text of the approval.Proposal that the intent is part
+	// of; empty for what needs none: entering and leaving sources.
+	Proposal json.RawMessage `json:"proposal,omitempty"`
+	Intent   json.RawMessage `json:"intent"` // its canonical text
+	// Delegation asks for the signature that has the account run the configured
+	// executor, too; nil when it does already.
+	Delegation *DelegationRequest `json:"delegation,omitempty"`
+	Votes      []StampedVote      `json:"votes,omitempty"`
+}
+
+// OwnerProof proves whose account an owner's is. A wallet's id is derived from the
+// organization and the request that made it; a contract account's is a hash of the
+// organization and its actor.
+type OwnerProof struct {
+	Organization uuid.UUID `json:"organizationId"`
+	RequestID    uuid.UUID `json:"requestId,omitzero"` // of a wallet's creation
+	Actor        string    `json:"actor,omitempty"`    // of a contract account
+}
+
+// DelegationRequest is the account's own nonce on the intent's chain.
+type DelegationRequest struct {
+	Nonce uint64 `json:"nonce"`
+}
+
+// Signed is what a signer gives.
+type Signed struct {
+	Signature  []byte                      `json:"signature"`
+	Delegation *types.SetCodeAuthorization `json:"delegation,omitempty"`
+}
+
+// ChangeRequest is an approved change with the votes for it.
+type ChangeRequest struct {
+	Proposal json.RawMessage `json:"proposal"`
+	Votes    []StampedVote   `json:"votes,omitempty"`
+}
+
+// StampedVote is a vote as its approver stamped it.
+type StampedVote struct {
+	Approver    uuid.UUID `json:"approverId"`
+	RequestText string    `json:"request"`
+	StampHeader string    `json:"stampHeaderName"`
+	StampValue  string    `json:"stampHeaderValue"`
+	At          time.Time `json:"at"` // when the service took it
+}
+
+// Errors of signers.
+var (
+	ErrApprovalNeeded = errors.New("the signer needs more approvals")
+	ErrDenied         = errors.New("the signer's rules deny it")
+	ErrNotUnderstood  = errors.New("the signer does not sign what it does not understand")
+	ErrDayLimit       = errors.New("the signer's limit of the day is used")
+)
