@@ -81,8 +81,8 @@ func newScene(t *testing.T, engine store.Engine) *scene {
 		t.Fatal(err)
 	}
 	s.play()
-	s.miningMu.Unlock() // nobody makes blocks any more
 	stop()
+	s.miningMu.Unlock() // nobody makes blocks any more
 	working.Wait()
 	return s
 }
@@ -159,6 +159,17 @@ func (s *scene) play() {
 	s.until("two redemptions and a payout are on their way", func() bool {
 		return s.count(`SELECT COUNT(*) FROM intents WHERE state = 'carried' AND transaction_id IS NOT NULL`) == 3
 	})
+	s.until("the chain has them", s.chainHasAllSent)
+}
+
+// chainHasAllSent says whether the chain's pool has every transaction of the relayer's,
+// which is a row before it is sent.
+func (s *scene) chainHasAllSent() bool {
+	var sender string
+	var last uint64
+	s.must(s.DB.QueryRow(s.Context(), `SELECT sender, nonce FROM relay_transactions ORDER BY nonce DESC LIMIT 1`).Scan(&sender, &last))
+	next, err := s.Clients[sepolia].PendingNonce(s.Context(), common.HexToAddress(sender))
+	return err == nil && next > last
 }
 
 // playSettings has everything be set that is set by a call alone.
