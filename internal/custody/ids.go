@@ -17,9 +17,6 @@ import (
 // spend nothing.
 type IDs struct{ key [sha256.Size]byte }
 
-// IDs is what derives ids under this seed.
-func (k *Keyring) IDs() IDs { return IDs{[sha256.Size]byte(k.Derive("ids of requests", sha256.Size))} }
-
 // Derive is the id of what an organization's request makes: one of a kind, at a
 // place among those of its kind. It looks like a random UUID (version 4), and is
 // the first 16 bytes of HMAC-SHA256 but for the bits that say so.

@@ -52,9 +52,8 @@ const (
 // Keyring derives keys and signs with them. It is safe for concurrent use. It
 // holds no seed, only the branches grown from it, and prints as redacted.
 type Keyring struct {
+	ServiceKeys
 	evm, solana node
-	secrets     []byte // HKDF's pseudorandom key
-	relayer     *RelayerKey
 	addresses   *lru.Cache[uuid.UUID, addressPair]
 }
 
@@ -100,8 +99,8 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 		return nil, fmt.Errorf("deriving secrets: %w", err)
 	}
 	return &Keyring{
-		evm: evm, solana: solana, secrets: secrets,
-		relayer:   &RelayerKey{key: key, address: crypto.PubkeyToAddress(key.PublicKey)},
+		ServiceKeys: ServiceKeys{&RelayerKey{key, crypto.PubkeyToAddress(key.PublicKey)}, secrets},
+		evm:         evm, solana: solana,
 		addresses: lru.NewCache[uuid.UUID, addressPair](rememberedAddresses),
 	}, nil
 }
@@ -175,19 +174,6 @@ func (k *Keyring) SignDelegation(walletID uuid.UUID, chainID uint64, executor co
 		return types.SetCodeAuthorization{}, fmt.Errorf("signing a delegation: %w", err)
 	}
 	return signed, nil
-}
-
-// Relayer is the key that pays for transactions on every EVM chain.
-func (k *Keyring) Relayer() *RelayerKey { return k.relayer }
-
-// Derive is a secret of n bytes for one purpose, named by a constant label. It
-// panics when n is beyond HKDF's reach (8160 bytes).
-func (k *Keyring) Derive(label string, n int) []byte {
-	secret, err := hkdf.Expand(sha256.New, k.secrets, label, n)
-	if err != nil {
-		panic("custody: " + err.Error())
-	}
-	return secret
 }
 
 func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
