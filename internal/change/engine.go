@@ -9,7 +9,9 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -112,11 +114,20 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	case len(calls) == 0:
 		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: NothingToDo, outcome: intent.Outcome{State: intent.Executed}})
 	}
-	order := intent.Order{
-		ID: c.ID, Owner: def.Actor.AccountKey(c.Organization), Chain: c.Chain,
-		Action: intent.ChangeContract{Calls: calls}, SettleTask: SettleTask,
-	}
+	order := def.orderOf(*c, calls)
 	return e.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimChange(ctx, tx, id) })
+}
+
+// orderOf is what a change has the actor's account do.
+func (d Definition) orderOf(c Change, calls []intent.ContractCall) intent.Order {
+	return intent.Order{
+		ID: c.ID, Owner: d.Actor.AccountKey(c.Organization), Proof: custody.OwnerProof{Organization: c.Organization, Actor: string(d.Actor)},
+		Chain: c.Chain, Action: intent.ChangeContract{Calls: calls}, SettleTask: SettleTask,
+		Proposal: &approval.Proposal{
+			Organization: c.Organization, Kind: approval.ContractChange,
+			Contract: &approval.ContractCall{Change: c.ID, Subject: c.Subject, Kind: string(c.Kind), Chain: c.Chain, Body: c.Body},
+		},
+	}
 }
 
 // claimChange locks a change that is to be signed, and returns what marks it so;

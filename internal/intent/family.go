@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -16,8 +17,13 @@ type Family interface {
 	// Account is the address of the owner's account on the family's chains.
 	Account(owner uuid.UUID) (chain.Address, error)
 	// Build puts an order into the family's one canonical text. It may ask the
-	// chain. Building again gives a text of the same id.
+	// chain. Building again gives a text of the same id. What needs an approval
+	// may execute until as long after Order.ApprovedBefore as other orders may
+	// after they were built.
 	Build(ctx context.Context, order Order) (Draft, error)
+	// Restore is the draft whose text was approved. It refuses a text of another
+	// order, account or chain; what it orders is for custody to judge.
+	Restore(ctx context.Context, order Order, text []byte) (Draft, error)
 	// Sign has custody sign what was prepared, after custody has decoded the text
 	// and found in it what it is asked to sign. It may ask the chain.
 	Sign(ctx context.Context, draft Draft) (Submission, error)
@@ -48,6 +54,10 @@ type Draft struct {
 	Account  chain.Address // that acts and signs
 	Text     []byte        // canonical: what is stored, approved, signed and paid are these bytes
 	Deadline time.Time     // the last second at which it may execute
+	// Proposal is the canonical text of the order's proposal with Text in it, which
+	// custody judges; empty where the order has none.
+	Proposal []byte
+	Votes    []custody.StampedVote // for exactly that proposal
 }
 
 // Submission is a draft with its account's signature, still known to this

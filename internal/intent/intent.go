@@ -94,6 +94,7 @@ func (s *Service) sign(ctx context.Context, order Order) (Submission, error) {
 	if err != nil {
 		return Submission{}, err
 	}
+	draft.Proposal = order.proposalOf(draft.Text)
 	return f.Sign(ctx, draft)
 }
 

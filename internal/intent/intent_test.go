@@ -33,6 +33,10 @@ func (f fakeFamily) Build(_ context.Context, order Order) (Draft, error) {
 	return Draft{Order: order, Account: "account", Text: []byte("text"), Deadline: time.Unix(2_000_000_000, 0)}, f.buildErr
 }
 
+func (f fakeFamily) Restore(_ context.Context, order Order, text []byte) (Draft, error) {
+	return Draft{Order: order, Account: "account", Text: text, Deadline: time.Unix(2_000_000_000, 0)}, f.buildErr
+}
+
 func (f fakeFamily) Sign(_ context.Context, draft Draft) (Submission, error) {
 	return Submission{Draft: draft, Signature: []byte{0xab}, Attachment: "attached"}, f.signErr
 }

@@ -1,9 +1,13 @@
 package intent
 
 import (
+	"time"
+
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 )
 
@@ -15,7 +19,9 @@ type Order struct {
 	ID uuid.UUID
 	// Owner is whose account acts: a wallet, or what custody derives a key for
 	// like one.
-	Owner  uuid.UUID
+	Owner uuid.UUID
+	// Proof tells custody of which organization the owner's account is.
+	Proof  custody.OwnerProof
 	Chain  chain.Name
 	Action Action
 	// SettleTask is the kind of the task that is added, under the order's id,
@@ -24,6 +30,24 @@ type Order struct {
 	// UsedBefore says that the chain has executed something under ID before this
 	// was signed. It cannot be executed again; what was is found and told of.
 	UsedBefore bool
+	// Proposal says what the organization's rules judge the order by, and what its
+	// approvers are shown; the intent is added to it when that is built. It is nil
+	// where nobody is asked: the money stays the wallet's.
+	Proposal *approval.Proposal
+	// ApprovedBefore is until when an approval may come, zero where none is needed.
+	// What is built lives as much longer than it would otherwise.
+	ApprovedBefore time.Time
+}
+
+// proposalOf is the canonical text of the order's proposal for a built intent;
+// nil where the order has none.
+func (o Order) proposalOf(text []byte) []byte {
+	if o.Proposal == nil {
+		return nil
+	}
+	complete := *o.Proposal
+	complete.Intent = text
+	return complete.Canonical()
 }
 
 // Action is what an order does: Pay, EnterSource, LeaveSource or ChangeContract.

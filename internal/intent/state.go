@@ -6,19 +6,21 @@ import "github.com/granaryhq/granary/internal/state"
 type State string
 
 // The states. Prepared is an order in its family's words, which this process
-// alone knows: no row says so. A signed intent is known to this database alone,
+// alone knows: no row says so. One that awaits its approval has an activity, which
+// keeps its text, and no row either: it is not known to any carrier. A signed intent is known to this database alone,
 // so it can be refused, or expire, at once. A carried one may be known to anybody
 // and can be executed by anybody, so only the chain ends it: by executing it, or
 // by letting its deadline pass at a final block with its nonce unused. Executed
 // is final; an order whose intent was refused or has expired may be prepared
 // again, under the same id.
 const (
-	Prepared State = "prepared"
-	Signed   State = "signed"
-	Carried  State = "carried"
-	Executed State = "executed"
-	Refused  State = "refused"
-	Expired  State = "expired"
+	Prepared         State = "prepared"
+	AwaitingApproval State = "awaiting_approval"
+	Signed           State = "signed"
+	Carried          State = "carried"
+	Executed         State = "executed"
+	Refused          State = "refused"
+	Expired          State = "expired"
 )
 
 // ReasonSlippage begins the reason of an intent that was refused because a source gave
@@ -31,6 +33,7 @@ type Trigger string
 // The triggers.
 const (
 	Build   Trigger = "built in its family's words"
+	Ask     Trigger = "approval asked for"
 	Sign    Trigger = "signed by custody"
 	Expose  Trigger = "handed to a transaction"
 	Execute Trigger = "executed in a final block"
@@ -38,11 +41,14 @@ const (
 	Expire  Trigger = "deadline passed"
 )
 
-// States is the life of an intent. Waiting for an approval will stand between
-// prepared and signed.
+// States is the life of an intent. What was rejected, ran out or was cancelled while
+// it awaited its approval is built anew when it is asked for again.
 var States = state.Table[State, Trigger]{
 	{state.None, Build, Prepared},
 	{Prepared, Sign, Signed},
+	{Prepared, Ask, AwaitingApproval},
+	{AwaitingApproval, Sign, Signed},
+	{AwaitingApproval, Build, Prepared},
 	{Signed, Expose, Carried},
 	{Signed, Refuse, Refused},
 	{Signed, Expire, Expired},

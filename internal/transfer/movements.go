@@ -3,10 +3,13 @@ package transfer
 import (
 	"cmp"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // Steps go to a chain as orders, and come back as movements of tokens, which
@@ -48,6 +51,31 @@ func (s *Service) servedChain(name chain.Name) (Chain, error) {
 // however often it is built, it happens once.
 func (s *Service) orderOf(ref stepRef) intent.Order {
 	return intent.Order{ID: ref.step.ID, Owner: ref.workflow.Wallet, Chain: ref.step.Chain, Action: s.actionOf(ref), SettleTask: SettleTask}
+}
+
+// orderToSign is the order with what custody judges it by.
+func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
+	order := s.orderOf(ref)
+	order.Proof = custody.OwnerProof{Organization: ref.workflow.Organization, RequestID: owner.RequestID}
+	order.Proposal = ref.proposal()
+	return order
+}
+
+// proposal is what the organization's rules judge a payout by. Entering and leaving
+// sources leaves the money the wallet's: nobody is asked.
+func (r stepRef) proposal() *approval.Proposal {
+	if r.step.Kind != StepPayout {
+		return nil
+	}
+	w, p := r.workflow, r.step
+	return &approval.Proposal{
+		Organization: w.Organization, Kind: approval.WithdrawalPayout,
+		Payout: &approval.Payout{
+			Withdrawal: w.ID, Leg: r.leg.ID, Wallet: w.Wallet, Chain: p.Chain, Token: p.Token, To: w.DestinationAddress,
+			Units: money.UnitsOf(p.Amount, stablecoinDecimals), Paid: money.UnitsOf(max(0, p.Amount-p.Fee-r.leg.partnerShare()), stablecoinDecimals),
+			WithdrawalAmount: w.Amount,
+		},
+	}
 }
 
 func (s *Service) actionOf(ref stepRef) intent.Action {

@@ -63,7 +63,11 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err := s.priceStep(ctx, ref.step); err != nil {
 		return err
 	}
-	order := s.orderOf(ref)
+	var owner wallet.Wallet
+	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&owner, ref.workflow.Organization, ref.workflow.Wallet, "")); err != nil {
+		return err
+	}
+	order := s.orderToSign(ref, owner)
 	order.UsedBefore = usedBefore
 	return s.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, id) })
 }

@@ -76,9 +76,40 @@ func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, e
 	}
 	built := custody.Intent{
 		ID: order.ID, Chain: order.Chain, ChainID: on.Client.Config().ChainID, Wallet: account,
-		Calls: calls, Deadline: f.clock.Now().Add(on.Lifetime),
+		Calls: calls, Deadline: f.deadlineOf(on, order),
 	}
 	return intent.Draft{Order: order, Account: account, Text: built.Canonical(), Deadline: built.Deadline}, nil
+}
+
+// deadlineOf leaves the carrier the chain's lifetime, from now or from the last moment
+// at which the order may be approved.
+func (f *Family) deadlineOf(on Chain, order intent.Order) time.Time {
+	from := f.clock.Now()
+	if order.ApprovedBefore.After(from) {
+		from = order.ApprovedBefore
+	}
+	return from.Add(on.Lifetime)
+}
+
+// Restore reads the draft out of its canonical text. Error: custody.ErrIntent for a
+// text of another order, account or chain.
+func (f *Family) Restore(_ context.Context, order intent.Order, text []byte) (intent.Draft, error) {
+	on, err := f.chain(order.Chain)
+	if err != nil {
+		return intent.Draft{}, err
+	}
+	account, err := f.Account(order.Owner)
+	if err != nil {
+		return intent.Draft{}, err
+	}
+	decoded, err := custody.DecodeIntent(text)
+	if err != nil {
+		return intent.Draft{}, fmt.Errorf("restoring intent %s: %w", order.ID, err)
+	}
+	if decoded.ID != order.ID || decoded.Chain != order.Chain || decoded.Wallet != account || decoded.ChainID != on.Client.Config().ChainID {
+		return intent.Draft{}, fmt.Errorf("restoring intent %s: %w: the text is of another order", order.ID, custody.ErrIntent)
+	}
+	return intent.Draft{Order: order, Account: account, Text: text, Deadline: decoded.Deadline}, nil
 }
 
 // Sign has custody sign the intent that the draft's text spells, and the
