@@ -29,6 +29,7 @@ type cli struct {
 	Serve     serveCommand     `cmd:"" help:"Serve the API and do its work, as one of any number of replicas."`
 	Migrate   migrateCommand   `cmd:"" help:"Bring the database's tables up to date."`
 	Keys      keysCommand      `cmd:"" help:"Make the seed that every wallet's key grows from, and the key that signs tokens."`
+	Approvers approversCommand `cmd:"" help:"Make the key of somebody who approves what moves money, and approve with it."`
 	Contracts contractsCommand `cmd:"" help:"Deploy the contracts that wallets delegate to."`
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`
 	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`

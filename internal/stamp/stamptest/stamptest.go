@@ -16,37 +16,37 @@ import (
 
 	"github.com/go-webauthn/webauthn/protocol/webauthncbor"
 
+	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/stamp"
 )
 
-// APIKey is an approver's API key.
+// APIKey is an approver's API key, in the hands of the Go client.
 type APIKey struct {
 	t       testing.TB
-	private *ecdsa.PrivateKey
+	stamper *client.APIKeyStamper
 }
 
 // NewAPIKey makes an API key.
 func NewAPIKey(t testing.TB) *APIKey {
 	t.Helper()
-	return &APIKey{t, newP256(t)}
+	stamper, err := client.NewAPIKeyStamper(newP256(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &APIKey{t, stamper}
 }
 
 // PublicKey is what is registered: the compressed point in hex.
-func (k *APIKey) PublicKey() string {
-	x, y := coordinates(k.t, k.private)
-	return hex.EncodeToString(append([]byte{2 + y[31]&1}, x...))
-}
+func (k *APIKey) PublicKey() string { return k.stamper.PublicKey() }
 
 // Stamp stamps the payload.
 func (k *APIKey) Stamp(payload string) (headerName, headerValue string) {
 	k.t.Helper()
-	text, err := json.Marshal(map[string]string{
-		"publicKey": k.PublicKey(), "signature": hex.EncodeToString(sign(k.t, k.private, []byte(payload))), "scheme": stamp.SchemeP256,
-	})
+	headerName, headerValue, err := k.stamper.Stamp(payload)
 	if err != nil {
 		k.t.Fatal(err)
 	}
-	return stamp.HeaderAPIKey, base64.RawURLEncoding.EncodeToString(text)
+	return headerName, headerValue
 }
 
 // Authenticator is a WebAuthn authenticator with one credential, together with the
@@ -95,8 +95,11 @@ func (a *Authenticator) CredentialID() string { return base64.RawURLEncoding.Enc
 // PublicKey is registered: the COSE key in base64url.
 func (a *Authenticator) PublicKey() string {
 	a.t.Helper()
-	x, y := coordinates(a.t, a.private)
-	cose, err := webauthncbor.Marshal(map[int]any{1: 2, 3: -7, -1: 1, -2: x, -3: y})
+	point, err := a.private.PublicKey.Bytes() // 4, x and y
+	if err != nil {
+		a.t.Fatal(err)
+	}
+	cose, err := webauthncbor.Marshal(map[int]any{1: 2, 3: -7, -1: 1, -2: point[1:33], -3: point[33:]})
 	if err != nil {
 		a.t.Fatal(err)
 	}
@@ -140,15 +143,6 @@ func newP256(t testing.TB) *ecdsa.PrivateKey {
 		t.Fatal(err)
 	}
 	return key
-}
-
-func coordinates(t testing.TB, key *ecdsa.PrivateKey) (x, y []byte) {
-	t.Helper()
-	point, err := key.PublicKey.Bytes()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return point[1:33], point[33:]
 }
 
 func sign(t testing.TB, key *ecdsa.PrivateKey, message []byte) []byte {
