@@ -18,6 +18,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/finality"
@@ -117,6 +118,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		return err
 	}
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
+	a.addSeat(audit.Seat, audit.NewLinker(db, a.log).Run)
 	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)
 	a.openWatch()

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/event"
@@ -102,6 +103,12 @@ func lists(t *testing.T, db *store.DB) []list {
 			_, _, err := wallets.List(ctx, organization, f, p)
 			return err
 		}, []string{"label"}}) // what has its folded label is few
+	}
+	for name, f := range eachFilter(t, audit.Filter{}) {
+		all = append(all, list{"audit log by " + name, "audit/list.go", func(ctx context.Context, p store.Page) error {
+			_, _, err := audit.List(ctx, db, organization, f, p)
+			return err
+		}, nil})
 	}
 	for name, f := range eachFilter(t, webhook.FeedFilter{}) {
 		all = append(all, list{"webhook events by " + name, "", func(ctx context.Context, p store.Page) error {

@@ -14,6 +14,7 @@ const (
 	working   = "work to do: of what is missing, the step or change that waits for it is reported"
 	pacing    = "how often something may be done or was"
 	bounding  = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
+	linked    = "the audit log's own chain, which is checked by itself"
 	watching  = "what the running check has come to: it begins anew"
 )
 
@@ -33,6 +34,10 @@ var unseen = map[string]string{
 	"rate_windows":         pacing,
 	"book_checks":          watching,
 	"book_suspects":        watching,
+	"audit_pending":        "told within a second: then it stands in the chain",
+	"audit_entries":        linked,
+	"audit_heads":          linked,
+	"audit_tokens":         "whose first use has its entry in the chain",
 	"yield_sources":        retold,
 	"yield_prices":         retold,
 	"accepted_settlements": ownWord + "; what it leaves open between books and chain is reported",
