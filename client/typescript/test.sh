@@ -25,4 +25,7 @@ until [ -e "$work/sandbox/sandbox.json" ]; do # it is there when the sandbox ans
 	kill -0 "$sandbox"
 	sleep 0.2
 done
-GRANARY_SANDBOX=$work/sandbox/sandbox.json node --test --test-reporter=spec dist/test/*.test.js
+export GRANARY_SANDBOX="$work/sandbox/sandbox.json" GRANARY_TEST_STAMPS="$work/stamps.json"
+node --test --test-reporter=spec dist/test/*.test.js
+# The stamps that the tests have made are what the service takes.
+(cd ../.. && go test -count=1 -run '^TestStampsOfOtherMakersAreAccepted$' ./internal/stamp)

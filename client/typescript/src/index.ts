@@ -6,6 +6,7 @@
  * @module
  */
 export { Granary, GranaryError, type GranaryOptions, type Page } from "./client.js";
+export { ApiKeyStamper, type Stamp } from "./stamper.js";
 export { verifyWebhook, WebhookError, type WebhookEvent, type VerifyOptions } from "./webhook.js";
 export type { components, operations, paths, webhooks } from "./api_gen.js";
 

@@ -1,0 +1,84 @@
+import { webcrypto } from "node:crypto";
+
+/**
+ * Where a stamp goes in a vote: its `customerApprovalStamp`.
+ */
+export interface Stamp {
+  readonly stampHeaderName: string;
+  readonly stampHeaderValue: string;
+}
+
+const { subtle } = webcrypto;
+const algorithm = { name: "ECDSA", namedCurve: "P-256" } as const;
+
+/**
+ * What an approver stamps requests with: a P-256 key, which WebCrypto holds and
+ * does not give out.
+ */
+export class ApiKeyStamper {
+  readonly #key: webcrypto.CryptoKey;
+
+  private constructor(
+    key: webcrypto.CryptoKey,
+    /** What an approver is registered with: the compressed point in hex. */
+    readonly publicKey: string,
+  ) {
+    this.#key = key;
+  }
+
+  /**
+   * Makes an approver's key. Nobody but the approver should have `privateKey`, and
+   * least of all the service.
+   */
+  static async generate(): Promise<{ privateKey: string; stamper: ApiKeyStamper }> {
+    const pair = await subtle.generateKey(algorithm, true, ["sign"]);
+    const jwk = await subtle.exportKey("jwk", pair.privateKey);
+    const privateKey = Buffer.from(jwk.d ?? "", "base64url").toString("hex");
+    return { privateKey, stamper: await ApiKeyStamper.fromPrivateKey(privateKey) };
+  }
+
+  /**
+   * Stamps with a private key in hex, as `granary approvers key new` and the custody
+   * provider's own tools write it.
+   *
+   * @throws TypeError if it is none
+   */
+  static async fromPrivateKey(privateKey: string): Promise<ApiKeyStamper> {
+    if (!/^[0-9a-fA-F]{64}$/.test(privateKey)) throw new TypeError("an API key is a P-256 private key, 64 hex characters");
+    let jwk: webcrypto.JsonWebKey;
+    try {
+      // PKCS #8 without the public key, which WebCrypto computes.
+      const pkcs8 = Buffer.from(pkcs8Prefix + privateKey, "hex");
+      jwk = await subtle.exportKey("jwk", await subtle.importKey("pkcs8", pkcs8, algorithm, true, ["sign"]));
+    } catch {
+      throw new TypeError("an API key is a P-256 private key, 64 hex characters"); // without the cause, which may tell of the secret
+    }
+    const key = await subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
+    const [x, y] = [jwk.x, jwk.y].map((coordinate) => Buffer.from(coordinate ?? "", "base64url")) as [Buffer, Buffer];
+    return new ApiKeyStamper(key, ((y.at(-1) ?? 0) % 2 === 1 ? "03" : "02") + x.toString("hex"));
+  }
+
+  /**
+   * Signs the payload, which is the `stampPayload` of an approval request exactly as
+   * it came. Read what is stamped before: the signature is the approval.
+   */
+  async stamp(payload: string): Promise<Stamp> {
+    const raw = new Uint8Array(await subtle.sign({ name: "ECDSA", hash: "SHA-256" }, this.#key, new TextEncoder().encode(payload)));
+    const text = JSON.stringify({ publicKey: this.publicKey, scheme: "SIGNATURE_SCHEME_TK_API_P256", signature: toDER(raw).toString("hex") });
+    return { stampHeaderName: "X-Stamp", stampHeaderValue: Buffer.from(text).toString("base64url") };
+  }
+}
+
+// SEQUENCE { 0, SEQUENCE { ecPublicKey, P-256 }, OCTET STRING { SEQUENCE { 1, OCTET STRING of the 32 bytes that follow } } }
+const pkcs8Prefix = "3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420";
+
+// toDER writes r and s, of 32 bytes each, as the two integers of a SEQUENCE.
+function toDER(raw: Uint8Array): Buffer {
+  const integers = [raw.subarray(0, 32), raw.subarray(32)].flatMap((bytes) => {
+    const first = bytes.findIndex((byte) => byte !== 0);
+    const minimal = [...bytes.subarray(first < 0 ? bytes.length - 1 : first)];
+    if ((minimal[0] ?? 0) >= 0x80) minimal.unshift(0);
+    return [2, minimal.length, ...minimal];
+  });
+  return Buffer.from([0x30, integers.length, ...integers]);
+}
