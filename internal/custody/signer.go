@@ -90,4 +90,7 @@ var (
 	ErrDenied         = errors.New("the signer's rules deny it")
 	ErrNotUnderstood  = errors.New("the signer does not sign what it does not understand")
 	ErrDayLimit       = errors.New("the signer's limit of the day is used")
+	// ErrUnavailable says nothing of what was asked: it may be asked again, and may
+	// have been done.
+	ErrUnavailable = errors.New("the signer does not answer")
 )

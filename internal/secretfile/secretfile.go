@@ -16,11 +16,22 @@ var ErrExposed = errors.New("other users of this machine can reach the file: chm
 
 const maxFileBytes = 1 << 16
 
+// ErrWritable says that other users of the machine can change the file.
+var ErrWritable = errors.New("other users of this machine can change the file: chmod go-w")
+
 // Read reads a file that nobody but its owner may write and only the owner's
 // group may read beside it (secrets mounted into containers are often
-// group-readable). It asks the open file, not the path, so that nothing can be
-// swapped in between. Errors: ErrExposed, fs.ErrNotExist.
-func Read(path string) ([]byte, error) {
+// group-readable). Errors: ErrExposed, fs.ErrNotExist.
+func Read(path string) ([]byte, error) { return readGuarded(path, 0o037, ErrExposed) }
+
+// ReadTrusted reads a file that is no secret but is relied on, such as the
+// certificate of an authority: nobody but its owner may write it.
+// Errors: ErrWritable, fs.ErrNotExist.
+func ReadTrusted(path string) ([]byte, error) { return readGuarded(path, 0o022, ErrWritable) }
+
+// readGuarded reads a file with none of the forbidden permissions. It asks the open
+// file, not the path, so that nothing can be swapped in between.
+func readGuarded(path string, forbidden os.FileMode, refusal error) ([]byte, error) {
 	file, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -33,8 +44,8 @@ func Read(path string) ([]byte, error) {
 	if !info.Mode().IsRegular() {
 		return nil, fmt.Errorf("%s is not a file", path)
 	}
-	if info.Mode().Perm()&0o037 != 0 {
-		return nil, fmt.Errorf("%w: %s is %v", ErrExposed, path, info.Mode().Perm())
+	if info.Mode().Perm()&forbidden != 0 {
+		return nil, fmt.Errorf("%w: %s is %v", refusal, path, info.Mode().Perm())
 	}
 	return io.ReadAll(io.LimitReader(file, maxFileBytes))
 }

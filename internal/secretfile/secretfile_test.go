@@ -69,3 +69,21 @@ func TestOneOfManyCreatorsWins(t *testing.T) {
 		t.Fatalf("%d won; read %q, %v", won.Load(), got, err)
 	}
 }
+
+func TestReadTrustedRefusesWhatOthersCanChange(t *testing.T) {
+	for mode, refused := range map[fs.FileMode]bool{
+		0o600: false, 0o644: false, 0o444: false, 0o640: false,
+		0o664: true, 0o646: true, 0o666: true, 0o620: true,
+	} {
+		path := filepath.Join(t.TempDir(), "ca.pem")
+		if err := os.WriteFile(path, []byte("x"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chmod(path, mode); err != nil { // whatever the umask
+			t.Fatal(err)
+		}
+		if _, err := secretfile.ReadTrusted(path); errors.Is(err, secretfile.ErrWritable) != refused {
+			t.Errorf("mode %v: %v, refused should be %v", mode, err, refused)
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package signerrpc
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// The paths of the signer. Every one is POSTed to.
+const (
+	pathAddresses   = "/v1/addresses"
+	pathSign        = "/v1/sign"
+	pathApplyChange = "/v1/apply-change"
+	pathServiceKeys = "/v1/service-keys"
+	pathHealth      = "/v1/health"
+)
+
+// maxBody bounds requests and answers. The largest is a change of an address book by
+// 5,000 lines.
+const maxBody = 4 << 20
+
+// maxOwners is how many addresses are asked for at once.
+const maxOwners = 2000
+
+type addressesRequest struct {
+	Owners []uuid.UUID `json:"owners"`
+}
+
+type addressesAnswer struct {
+	Addresses []custody.Addresses `json:"addresses"`
+}
+
+// healthAnswer says which version answers.
+type healthAnswer struct {
+	Version string `json:"version"`
+}
+
+// noBody is what is asked and answered where there is nothing to say.
+type noBody struct{}
+
+// refusalAnswer is the answer to what is not done. Codes are all that apply; Fault is the
+// code of a fault for callers.
+type refusalAnswer struct {
+	Codes   []string   `json:"codes"`
+	Fault   fault.Code `json:"fault,omitempty"`
+	Message string     `json:"message"`
+}
+
+// codeUnavailable is of failures that say nothing of what was asked.
+const codeUnavailable = "unavailable"
+
+// codeMalformed is of requests that no client of this version sends.
+const codeMalformed = "malformed_request"
+
+// errMalformed is what a client makes of codeMalformed.
+var errMalformed = errors.New("the signer does not read this request: are both of one version?")
+
+// errorCodes are the errors that cross the wire.
+var errorCodes = []struct {
+	code string
+	err  error
+}{
+	{"approval_needed", custody.ErrApprovalNeeded},
+	{"denied", custody.ErrDenied},
+	{"not_understood", custody.ErrNotUnderstood},
+	{"day_limit", custody.ErrDayLimit},
+	{"wrong_wallet", custody.ErrWrongWallet},
+	{"malformed_intent", custody.ErrIntent},
+	{"any_chain", custody.ErrAnyChain},
+	{"no_executor", custody.ErrNoExecutor},
+	{"malformed_proposal", approval.ErrProposal},
+	{codeMalformed, errMalformed},
+}
+
+// refusalOf is how an error of the signer crosses the wire: ok says whether it is a
+// refusal, and not a failure of the signer's own.
+func refusalOf(err error) (answer refusalAnswer, ok bool) {
+	for _, known := range errorCodes {
+		if errors.Is(err, known.err) {
+			answer.Codes = append(answer.Codes, known.code)
+		}
+	}
+	var f *fault.Error
+	if errors.As(err, &f) && f.Code != fault.Internal && f.Code != fault.ServiceUnavailable {
+		answer.Fault = f.Code
+	}
+	answer.Message = err.Error()
+	return answer, len(answer.Codes) > 0 || answer.Fault != ""
+}
+
+// refusal is an error of a signer as it has crossed the wire.
+type refusal struct {
+	text   string
+	causes []error
+}
+
+// Error is the signer's text.
+func (r *refusal) Error() string { return r.text }
+
+// Unwrap are the errors of custody that it stands for.
+func (r *refusal) Unwrap() []error { return r.causes }
+
+// asError is the answer as the error that it was. One that this version does not know
+// is no refusal to those who ask for refusals, so they ask again.
+func (a refusalAnswer) asError() error {
+	r := &refusal{text: a.Message}
+	for _, known := range errorCodes {
+		for _, code := range a.Codes {
+			if code == known.code {
+				r.causes = append(r.causes, known.err)
+			}
+		}
+	}
+	if a.Fault != "" {
+		r.causes = append(r.causes, fault.New(a.Fault, "%s", a.Message))
+	}
+	return r
+}
+
+// readStrictly reads the one text by which a message is encoded, and nothing but it:
+// unknown or repeated fields, other spellings and what follows are errors, which quote
+// nothing of the text.
+func readStrictly(from io.Reader, into any) error {
+	text, err := io.ReadAll(io.LimitReader(from, maxBody+1))
+	if err != nil {
+		return fmt.Errorf("reading: %w", err)
+	}
+	if len(text) > maxBody {
+		return fmt.Errorf("%w: more than %d bytes", errMalformed, maxBody)
+	}
+	if json.Unmarshal(text, into) != nil {
+		return fmt.Errorf("%w: not its JSON", errMalformed)
+	}
+	again, err := json.Marshal(into)
+	if err != nil || !bytes.Equal(again, text) {
+		return fmt.Errorf("%w: not the one text of what it says", errMalformed)
+	}
+	return nil
+}

@@ -1,0 +1,306 @@
+package signerrpc
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+	"github.com/holiman/uint256"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+)
+
+// scriptedSigner is behind the servers of these tests, which are about the wire alone.
+type scriptedSigner struct {
+	addresses func(owners []uuid.UUID) ([]custody.Addresses, error)
+	sign      func(ctx context.Context, r custody.SignRequest) (custody.Signed, error)
+	apply     func(r custody.ChangeRequest) error
+}
+
+func (s scriptedSigner) Addresses(_ context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
+	return s.addresses(owners)
+}
+
+func (s scriptedSigner) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {
+	return s.sign(ctx, r)
+}
+
+func (s scriptedSigner) ApplyChange(_ context.Context, r custody.ChangeRequest) error {
+	return s.apply(r)
+}
+
+// world is an authority, its certificates, and a log.
+type world struct {
+	files CertificateFiles
+	keys  *custody.Keyring
+	log   *slog.Logger
+	said  *lockedBuffer
+}
+
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (l *lockedBuffer) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.Write(p)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.String()
+}
+
+func newWorld(t *testing.T) *world {
+	t.Helper()
+	files, err := CreateCertificates(t.TempDir(), []string{"127.0.0.1"}, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys, err := custody.NewKeyring(bytes.Repeat([]byte{7}, 64))
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := &lockedBuffer{}
+	return &world{files, keys, slog.New(slog.NewJSONHandler(said, &slog.HandlerOptions{Level: slog.LevelDebug})), said}
+}
+
+// serve starts a server and returns its address.
+func (w *world) serve(t *testing.T, signer custody.Signer) string {
+	t.Helper()
+	server := w.newServer(t, signer)
+	return listen(t, server, "127.0.0.1:0")
+}
+
+func (w *world) newServer(t *testing.T, signer custody.Signer) *Server {
+	t.Helper()
+	server, err := NewServer(Backing{signer, w.keys.ServiceKeys, func(context.Context) error { return nil }},
+		w.files.Signer, []string{ClientName}, w.log, prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return server
+}
+
+func listen(t *testing.T, server *Server, at string) string {
+	t.Helper()
+	l, err := net.Listen("tcp", at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(l) }()
+	t.Cleanup(func() {
+		_ = server.http.Close()
+		<-ended
+	})
+	return "https://" + l.Addr().String()
+}
+
+func (w *world) client(t *testing.T, addresses ...string) *Client {
+	t.Helper()
+	c, err := NewClient(addresses, w.files.Client, w.log, prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(c.Close)
+	return c
+}
+
+func signRequest() custody.SignRequest {
+	return custody.SignRequest{
+		Owner: uuid.New(), Proof: custody.OwnerProof{Organization: uuid.New(), RequestID: uuid.New()},
+		Proposal: []byte(`{"organizationId":"a \u0026 b"}`), Intent: []byte(`{"id":"1"}`), Delegation: &custody.DelegationRequest{Nonce: 3},
+		Votes: []custody.StampedVote{{Approver: uuid.New(), RequestText: `{"a":"<b>"}`, StampHeader: "X-Stamp", StampValue: "a-secret-stamp", At: time.Unix(1_900_000_000, 123_000).UTC()}},
+	}
+}
+
+func TestWhatIsAskedAndAnsweredCrossesTheWire(t *testing.T) {
+	w := newWorld(t)
+	asked, want := signRequest(), custody.Signed{Signature: bytes.Repeat([]byte{1}, 65),
+		Delegation: &types.SetCodeAuthorization{ChainID: *uint256.NewInt(1), Address: common.HexToAddress("0x02"), Nonce: 3, V: 1, R: *uint256.NewInt(4), S: *uint256.NewInt(5)}}
+	var got custody.SignRequest
+	var changed custody.ChangeRequest
+	c := w.client(t, w.serve(t, scriptedSigner{
+		addresses: func(owners []uuid.UUID) ([]custody.Addresses, error) {
+			var found []custody.Addresses
+			for _, id := range owners {
+				evm, solana, err := w.keys.Addresses(id)
+				if err != nil {
+					return nil, err
+				}
+				found = append(found, custody.Addresses{EVM: evm, Solana: solana})
+			}
+			return found, nil
+		},
+		sign: func(_ context.Context, r custody.SignRequest) (custody.Signed, error) {
+			got = r
+			return want, nil
+		},
+		apply: func(r custody.ChangeRequest) error {
+			changed = r
+			return nil
+		},
+	}))
+
+	signed, err := c.Sign(t.Context(), asked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if fmt.Sprint(signed.Signature, *signed.Delegation) != fmt.Sprint(want.Signature, *want.Delegation) {
+		t.Errorf("signed %v, want %v", signed, want)
+	}
+	if fmt.Sprintf("%+v %+v", got.Votes, got.Delegation.Nonce) != fmt.Sprintf("%+v %+v", asked.Votes, asked.Delegation.Nonce) ||
+		got.Owner != asked.Owner || got.Proof != asked.Proof || string(got.Proposal) != string(asked.Proposal) || string(got.Intent) != string(asked.Intent) {
+		t.Errorf("the signer was asked %+v, want %+v", got, asked)
+	}
+
+	change := custody.ChangeRequest{Proposal: asked.Proposal, Votes: asked.Votes}
+	if err := c.ApplyChange(t.Context(), change); err != nil {
+		t.Fatal(err)
+	}
+	if fmt.Sprintf("%+v", changed) != fmt.Sprintf("%+v", change) {
+		t.Errorf("the signer was told %+v, want %+v", changed, change)
+	}
+
+	owners := make([]uuid.UUID, maxOwners+1) // more than one request's
+	for i := range owners {
+		owners[i] = uuid.New()
+	}
+	addresses, err := c.Addresses(t.Context(), owners...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, id := range owners {
+		evm, solana, err := w.keys.Addresses(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if addresses[i] != (custody.Addresses{EVM: evm, Solana: solana}) {
+			t.Fatalf("owner %d: %v, want %s and %s", i, addresses[i], evm, solana)
+		}
+	}
+
+	keys, err := c.ServiceKeys(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if keys.Relayer().Address() != w.keys.Relayer().Address() || !bytes.Equal(keys.Derive("x", 32), w.keys.Derive("x", 32)) {
+		t.Error("the service's keys are others than the seed's")
+	}
+	if err := c.CheckHealth(t.Context()); err != nil {
+		t.Errorf("health: %v", err)
+	}
+	if up := c.measureUp(); up != 1 {
+		t.Errorf("granary_signer_up is %v, want 1", up)
+	}
+}
+
+func TestErrorsCrossTheWire(t *testing.T) {
+	for name, given := range map[string]error{
+		"approval needed":           custody.ErrApprovalNeeded,
+		"denied":                    custody.ErrDenied,
+		"not understood":            custody.ErrNotUnderstood,
+		"day limit":                 custody.ErrDayLimit,
+		"denied for the day's sake": errors.Join(custody.ErrDenied, custody.ErrDayLimit),
+		"wrong wallet":              custody.ErrWrongWallet,
+		"malformed intent":          custody.ErrIntent,
+		"malformed proposal":        approval.ErrProposal,
+		"of a caller":               fault.New(fault.Validation, "the name is taken"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newWorld(t)
+			wrapped := fmt.Errorf("call 2: %w", given)
+			c := w.client(t, w.serve(t, scriptedSigner{sign: func(context.Context, custody.SignRequest) (custody.Signed, error) { return custody.Signed{}, wrapped }}))
+			_, err := c.Sign(t.Context(), signRequest())
+			for _, known := range errorCodes {
+				if errors.Is(err, known.err) != errors.Is(wrapped, known.err) {
+					t.Errorf("is %q: %v, want %v", known.err, errors.Is(err, known.err), errors.Is(wrapped, known.err))
+				}
+			}
+			if errors.Is(err, custody.ErrUnavailable) {
+				t.Error("a refusal is asked for again")
+			}
+			var before, after *fault.Error
+			if errors.As(wrapped, &before) != errors.As(err, &after) || before != nil && before.Code != after.Code {
+				t.Errorf("the fault is %v, want %v", after, before)
+			}
+			if err == nil || err.Error() != wrapped.Error() {
+				t.Errorf("the text is %q, want %q", err, wrapped)
+			}
+		})
+	}
+}
+
+func TestFailuresOfTheSignersOwnAreToldToItsLogAlone(t *testing.T) {
+	w := newWorld(t)
+	c := w.client(t, w.serve(t, scriptedSigner{apply: func(custody.ChangeRequest) error { return errors.New("the database at 10.0.0.7 is gone") }}))
+	err := c.ApplyChange(t.Context(), custody.ChangeRequest{Proposal: []byte(`{}`)})
+	if !errors.Is(err, custody.ErrUnavailable) {
+		t.Errorf("%v is not asked for again", err)
+	}
+	if err != nil && strings.Contains(err.Error(), "10.0.0.7") {
+		t.Errorf("the client is told of the inside: %v", err)
+	}
+	if !strings.Contains(w.said.String(), "10.0.0.7") {
+		t.Errorf("the log does not say why: %s", w.said)
+	}
+}
+
+func TestNoSecretIsLogged(t *testing.T) {
+	w := newWorld(t)
+	c := w.client(t, w.serve(t, scriptedSigner{sign: func(context.Context, custody.SignRequest) (custody.Signed, error) {
+		return custody.Signed{}, custody.ErrApprovalNeeded
+	}}))
+	_, _ = c.Sign(t.Context(), signRequest())
+	keys, err := c.ServiceKeys(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.log.Info("keys", "keys", keys)
+	if said := w.said.String(); !strings.Contains(said, "handed over") || !strings.Contains(said, "approval_needed") {
+		t.Fatalf("the log does not tell what was asked: %s", said)
+	}
+	for _, secret := range []string{"a-secret-stamp", strings.Trim(string(w.keys.Reveal())[20:60], `"`)} {
+		if strings.Contains(w.said.String(), secret) {
+			t.Errorf("the log holds %q: %s", secret, w.said)
+		}
+	}
+}
+
+func FuzzReadStrictly(f *testing.F) {
+	for _, text := range []string{
+		`{"owner":"00000000-0000-0000-0000-000000000000","proof":{"organizationId":"00000000-0000-0000-0000-000000000000"},"intent":null}`,
+		`{"owner":"00000000-0000-0000-0000-000000000000","proof":{"organizationId":"00000000-0000-0000-0000-000000000000"},"intent":{"id":1},"intent":{"id":2}}`,
+		`{"Owner":"00000000-0000-0000-0000-000000000000"}`, ` {}`, `{} {}`, `null`, ``,
+	} {
+		f.Add([]byte(text))
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		var r custody.SignRequest
+		if err := readStrictly(bytes.NewReader(text), &r); err != nil {
+			return
+		}
+		for _, part := range [][]byte{r.Proposal, r.Intent} {
+			if len(part) > 0 && !bytes.Contains(text, part) {
+				t.Fatalf("%q is not in what was sent: %q", part, text)
+			}
+		}
+	})
+}
