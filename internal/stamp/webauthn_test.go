@@ -169,6 +169,7 @@ func TestOnlyNamedOriginsAreAccepted(t *testing.T) {
 		"localhost, a name below":   {"localhost", "http://localhost.example.com", nil, stamp.ErrOrigin},
 		"localhost, user and host":  {"localhost", "http://localhost:1@example.com", nil, stamp.ErrOrigin},
 		"localhost, something else": {"localhost", "https://example.com", nil, stamp.ErrOrigin},
+		"localhost, with TLS":       {"localhost", "https://localhost", nil, stamp.ErrOrigin},
 	} {
 		a := stamptest.NewAuthenticator(t, c.rpID)
 		a.Origin = c.origin
@@ -241,6 +242,7 @@ func TestCredentialsAreRefused(t *testing.T) {
 		"id too long":                {encode(strings.Repeat("x", 1024)), cose, rpID, nil},
 		"no key":                     {id, "", rpID, nil},
 		"key is not base64url":       {id, "+/+/", rpID, nil},
+		"key with much beside it":    {id, withMuchBeside(t), rpID, nil},
 		"key is a point":             {id, encode("\x04" + strings.Repeat("x", 64)), rpID, nil},
 		"key with a tail":            {id, encode(string(decodePart(t, cose)) + "\x00"), rpID, nil},
 		"point is not on the curve":  {id, coseKey(t, 2, -7, 1, make([]byte, 32), make([]byte, 32)), rpID, nil},
@@ -253,6 +255,7 @@ func TestCredentialsAreRefused(t *testing.T) {
 		"relying party with a port":  {id, cose, "example.com:443", nil},
 		"relying party is a number":  {id, cose, "127.0.0.1", nil},
 		"relying party, one word":    {id, cose, "com", nil},
+		"relying party too long":     {id, cose, strings.Repeat("a.", 130) + "com", nil},
 		"relying party ends in dot":  {id, cose, "example.com.", nil},
 		"origin of another domain":   {id, cose, rpID, []string{"https://example.com"}},
 		"origin that only ends so":   {id, cose, "example.com", []string{"https://badexample.com"}},
@@ -324,6 +327,21 @@ func flip(data []byte, flag byte) []byte {
 func coseKey(t *testing.T, kty, alg, curve int, x, y []byte) string {
 	t.Helper()
 	cose, err := webauthncbor.Marshal(map[int]any{1: kty, 3: alg, -1: curve, -2: x, -3: y})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return base64.RawURLEncoding.EncodeToString(cose)
+}
+
+// withMuchBeside is a key in all that counts.
+func withMuchBeside(t *testing.T) string {
+	t.Helper()
+	fields := map[int]any{}
+	if err := webauthncbor.Unmarshal(decodePart(t, stamptest.NewAuthenticator(t, rpID).PublicKey()), &fields); err != nil {
+		t.Fatal(err)
+	}
+	fields[-70000] = make([]byte, 2000)
+	cose, err := webauthncbor.Marshal(fields)
 	if err != nil {
 		t.Fatal(err)
 	}
