@@ -1,18 +1,15 @@
 package approval
 
 import (
+	"encoding/json"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
-)
 
-// ApproverKind is how an approver makes stamps.
-type ApproverKind string
-
-// The kinds of approvers.
-const (
-	APIKey   ApproverKind = "api_key"
-	WebAuthn ApproverKind = "webauthn"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/stamp"
+	"github.com/granaryhq/granary/internal/store"
 )
 
 // ApproverStatus says whether an approver's votes count.
@@ -27,13 +24,86 @@ const (
 
 // Approver is a key of the customer's. Its JSON is part of approved texts.
 type Approver struct {
-	ID   uuid.UUID    `json:"id"`
-	Name string       `json:"name"`
-	Kind ApproverKind `json:"kind"`
+	ID   uuid.UUID  `json:"id"`
+	Name string     `json:"name"`
+	Kind stamp.Kind `json:"kind"`
 	// PublicKey is a compressed P-256 point in hex, or a COSE key in base64url.
 	PublicKey    string         `json:"publicKey"`
 	CredentialID string         `json:"credentialId,omitempty"` // base64url, of a WebAuthn credential
 	RPID         string         `json:"rpId,omitempty"`
+	Origins      []string       `json:"origins,omitempty"` // of pages that may ask for an assertion
 	Status       ApproverStatus `json:"-"`
 	CreatedAt    time.Time      `json:"-"`
+
+	signCount uint32 // the last count of a WebAuthn authenticator
+}
+
+// Key is what the approver stamps with. Error: stamp.ErrKey.
+func (a Approver) Key() (stamp.Key, error) {
+	if a.Kind == stamp.WebAuthn {
+		return stamp.ParseWebAuthn(a.CredentialID, a.PublicKey, a.RPID, a.Origins...)
+	}
+	if a.Kind != stamp.APIKey || a.CredentialID != "" || a.RPID != "" || len(a.Origins) > 0 {
+		return stamp.Key{}, fmt.Errorf("%w: it is neither an API key nor a WebAuthn credential", stamp.ErrKey)
+	}
+	return stamp.ParseAPIKey(a.PublicKey)
+}
+
+const approverColumns = `id, name, kind, public_key, credential_id, rp_id, origins, status, sign_count, created_at`
+
+// approverRow is a row of approvers, of which every text fits any other.
+type approverRow struct {
+	id, name, kind, publicKey, credentialID, rpID, origins, status string
+
+	created int64
+}
+
+func (r *approverRow) columns(signCount *int64) []any {
+	return []any{&r.id, &r.name, &r.kind, &r.publicKey, &r.credentialID, &r.rpID, &r.origins, &r.status, signCount, &r.created}
+}
+
+func (r *approverRow) approver(signCount int64) (Approver, error) {
+	id, err := uuid.Parse(r.id)
+	if err != nil {
+		return Approver{}, fmt.Errorf("approver %q: %w", r.id, err)
+	}
+	a := Approver{ID: id, Name: r.name, Kind: stamp.Kind(r.kind), PublicKey: r.publicKey, CredentialID: r.credentialID, RPID: r.rpID,
+		Status: ApproverStatus(r.status), CreatedAt: clock.Time(r.created), signCount: uint32(signCount)}
+	if err := json.Unmarshal([]byte(r.origins), &a.Origins); err != nil {
+		return Approver{}, fmt.Errorf("the origins of approver %s: %w", id, err)
+	}
+	return a, nil
+}
+
+func scanApprover(row store.Rows) (Approver, error) {
+	var r approverRow
+	var signCount int64
+	if err := row.Scan(r.columns(&signCount)...); err != nil {
+		return Approver{}, fmt.Errorf("reading an approver: %w", err)
+	}
+	return r.approver(signCount)
+}
+
+// insertApprover writes a new approver, or makes the one that waited for approval
+// active.
+func insertApprover(tx *store.Tx, organization uuid.UUID, a Approver, status ApproverStatus, keyID string) {
+	tx.Defer(`INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11)
+		ON CONFLICT (id) DO UPDATE SET status = excluded.status`,
+		a.ID, organization, a.Name, string(a.Kind), a.PublicKey, a.CredentialID, a.RPID, encodeJSON(a.Origins), keyID, string(status), tx.DB().Clock().Micros())
+}
+
+// markRemoved ends an approver: one that was active, or waited for approval in vain.
+func markRemoved(tx *store.Tx, organization, id uuid.UUID, from ApproverStatus) {
+	tx.Defer(`UPDATE approvers SET status = 'removed', removed_at = $1 WHERE organization_id = $2 AND id = $3 AND status = $4`,
+		tx.DB().Clock().Micros(), organization, id, string(from))
+}
+
+// encodeJSON is the JSON of what always has one.
+func encodeJSON(v any) string {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic("approval: " + err.Error())
+	}
+	return string(text)
 }

@@ -105,9 +105,9 @@ type Settings struct {
 
 // Requirement is one quorum: so many different approvers of these.
 type Requirement struct {
-	Rule      string // the name of the rule, or one of the Default names
-	Approvals int
-	Approvers []uuid.UUID
+	Rule      string      `json:"rule"` // its name, or one of those where no rule matches
+	Approvals int         `json:"approvals"`
+	Approvers []uuid.UUID `json:"approvers"`
 }
 
 // Decision is what becomes of an action. With RequireApproval every requirement
@@ -145,8 +145,11 @@ func (s Settings) Decide(a Action) Decision {
 }
 
 // DecideAll judges one action to several destinations: what any of them needs must be
-// met, and what is denied to one is denied.
+// met, and what is denied to one is denied. To none is to one that no rule means.
 func (s Settings) DecideAll(kind Kind, amount money.USD, to []Destination) Decision {
+	if len(to) == 0 {
+		to = []Destination{{}}
+	}
 	all := Decision{Effect: Allow, Rule: ByDefault}
 	for i, d := range to {
 		one := s.Decide(Action{kind, amount, d})
@@ -156,7 +159,9 @@ func (s Settings) DecideAll(kind Kind, amount money.USD, to []Destination) Decis
 		case i == 0 || (all.Effect == Allow && one.Effect == RequireApproval):
 			all = one
 		case one.Effect == RequireApproval:
-			all.Requirements = append(all.Requirements, one.Requirements...)
+			if !slices.ContainsFunc(all.Requirements, func(r Requirement) bool { return r.Rule == one.Rule }) {
+				all.Requirements = append(all.Requirements, one.Requirements...)
+			}
 			all.ValidFor = min(all.ValidFor, one.ValidFor)
 		}
 	}

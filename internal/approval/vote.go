@@ -63,4 +63,6 @@ type Vote struct {
 	StampHeader string    `json:"stampHeaderName"`
 	StampValue  string    `json:"stampHeaderValue"`
 	At          time.Time `json:"at"`
+
+	digest [32]byte // by which a stamp is known that was used before
 }

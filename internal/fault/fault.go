@@ -33,6 +33,8 @@ const (
 	WebhookEventNotFound       Code = "webhook_event_not_found"
 	PayoutNotFound             Code = "payout_not_found"
 	AddressBookEntryNotFound   Code = "address_book_entry_not_found"
+	ApproverNotFound           Code = "approver_not_found"
+	ActivityNotFound           Code = "activity_not_found"
 	AddressBookDuplicate       Code = "address_book_duplicate_entry"
 	AddressBookViolation       Code = "address_book_whitelist_violation"
 	WalletLimitReached         Code = "wallet_limit_reached"

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
@@ -71,6 +72,14 @@ func lists(t *testing.T, db *store.DB) []list {
 		}, nil},
 		{"address book", "policy/book.go", func(ctx context.Context, p store.Page) error {
 			_, _, err := policy.NewService(db, nil, nil).ListEntries(ctx, organization, p)
+			return err
+		}, nil},
+		{"approvers", "approval/approvers.go", func(ctx context.Context, p store.Page) error {
+			_, _, err := approval.NewService(db, nil, nil).ListApprovers(ctx, organization, p)
+			return err
+		}, nil},
+		{"activities", "approval/service.go", func(ctx context.Context, p store.Page) error {
+			_, _, err := approval.NewService(db, nil, nil).List(ctx, organization, p)
 			return err
 		}, nil},
 		{"deposits", "wallet/deposit.go", func(ctx context.Context, p store.Page) error {

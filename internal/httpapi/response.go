@@ -52,6 +52,8 @@ var statusOfCode = map[fault.Code]int{
 	fault.WebhookEventNotFound:       http.StatusNotFound,
 	fault.PayoutNotFound:             http.StatusNotFound,
 	fault.AddressBookEntryNotFound:   http.StatusNotFound,
+	fault.ApproverNotFound:           http.StatusNotFound,
+	fault.ActivityNotFound:           http.StatusNotFound,
 	fault.AddressBookViolation:       http.StatusForbidden,
 	fault.AddressBookDuplicate:       http.StatusConflict,
 	fault.WalletLimitReached:         http.StatusConflict,

@@ -1,0 +1,154 @@
+package approval
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Applier is how one kind of change of what binds others is made in a database. The
+// service and the signer have the same ones.
+type Applier struct {
+	// Destinations are those that rules may be about; nil for a kind that has none.
+	Destinations func(ctx context.Context, tx *store.Tx, organization uuid.UUID, c Change) ([]Destination, error)
+	// Check refuses, by an error with a code, what must not be done under the settings:
+	// when it is proposed, and again when it is done.
+	Check func(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Settings, c Change) error
+	// Apply does what Check has let pass.
+	Apply func(ctx context.Context, tx *store.Tx, organization uuid.UUID, c Change) error
+	// Withdraw takes back what waited for a change that will not be; nil if nothing did.
+	Withdraw func(tx *store.Tx, organization uuid.UUID, c Change)
+}
+
+// Appliers are the appliers of all kinds.
+type Appliers struct{ kinds map[Kind]Applier }
+
+// NewAppliers knows how approvers and rules are changed.
+func NewAppliers() *Appliers {
+	return &Appliers{map[Kind]Applier{
+		ApproverChange: {Check: checkApproverChange, Apply: applyApproverChange, Withdraw: withdrawApproverChange},
+		RuleChange:     {Check: checkRuleChange, Apply: applyRuleChange},
+	}}
+}
+
+// Define adds a kind. Call it before work begins.
+func (l *Appliers) Define(k Kind, a Applier) { l.kinds[k] = a }
+
+// VerifyAndApply makes a change in this database, if its rules allow it with these
+// votes, each of which is proven anew. It is safe to run twice: a change that was made
+// is not made again.
+// Errors: custody.ErrApprovalNeeded, and custody.ErrDenied for what is denied,
+// malformed, of an unknown kind, or refused by its Check (then with a code, too).
+func (l *Appliers) VerifyAndApply(ctx context.Context, tx *store.Tx, text []byte, votes []custody.StampedVote) error {
+	p, err := DecodeProposal(text)
+	if err != nil {
+		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
+	}
+	applier, known := l.kinds[p.Kind]
+	if !known || p.Change == nil || p.Payout != nil || p.Contract != nil || p.Intent != nil {
+		return fmt.Errorf("%w: %s is no change that can be made here", custody.ErrDenied, p.Kind)
+	}
+	s, err := lockSettings(ctx, tx, p.Organization)
+	if err != nil {
+		return err
+	}
+	applied, err := isApplied(ctx, tx, p.Fingerprint())
+	if err != nil || applied {
+		return err
+	}
+	d, err := l.decide(ctx, tx, s, p, judged{})
+	switch {
+	case err != nil:
+		return err
+	case d.Effect == Deny:
+		return fmt.Errorf("%w: by the rule %s", custody.ErrDenied, d.Rule)
+	case !d.MetBy(s.ApprovedBy(p, votes, tx.DB().Clock().Now())):
+		return fmt.Errorf("%w: by the rule %s", custody.ErrApprovalNeeded, d.Rule)
+	}
+	if err := applier.Check(ctx, tx, p.Organization, s, *p.Change); err != nil {
+		return deniedIfFinal(err)
+	}
+	if err := applier.Apply(ctx, tx, p.Organization, *p.Change); err != nil {
+		return err
+	}
+	tx.Defer(`INSERT INTO applied_changes (fingerprint, organization_id, applied_at) VALUES ($1, $2, $3)`,
+		p.Fingerprint(), p.Organization, tx.DB().Clock().Micros())
+	return nil
+}
+
+func deniedIfFinal(err error) error {
+	if fault.IsFinal(err) || errors.Is(err, ErrProposal) {
+		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
+	}
+	return err
+}
+
+func isApplied(ctx context.Context, tx *store.Tx, fingerprint string) (bool, error) {
+	var n int
+	if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM applied_changes WHERE fingerprint = $1`, fingerprint).Scan(&n); err != nil {
+		return false, fmt.Errorf("looking for a change: %w", err)
+	}
+	return n > 0, nil
+}
+
+// decide judges a proposal by the settings and the address book of now. about is what
+// of it rules compare that is not in its text.
+func (l *Appliers) decide(ctx context.Context, tx *store.Tx, s Settings, p Proposal, about judged) (Decision, error) {
+	var to []Destination
+	var err error
+	if p.Change == nil {
+		to, err = loadDestinations(ctx, tx, p.Organization, about.Destinations)
+	} else if applier := l.kinds[p.Kind]; applier.Destinations != nil {
+		to, err = applier.Destinations(ctx, tx, p.Organization, *p.Change)
+		err = deniedIfFinal(err)
+	}
+	if err != nil {
+		return Decision{}, err
+	}
+	return s.DecideAll(p.Kind, about.Amount, to), nil
+}
+
+func loadDestinations(ctx context.Context, tx *store.Tx, organization uuid.UUID, recipients []judgedRecipient) ([]Destination, error) {
+	byChain := map[chain.Name][]chain.Address{}
+	for _, r := range recipients {
+		byChain[r.Chain] = append(byChain[r.Chain], r.Address)
+	}
+	var all []Destination
+	for on, addresses := range byChain {
+		var found []Destination
+		if err := tx.SendBatch(ctx, DestinationsQuery(&found, organization, tx.DB().Clock().Micros(), on, addresses...)); err != nil {
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	return all, nil
+}
+
+// withdraw takes back what waited for a change.
+func (l *Appliers) withdraw(tx *store.Tx, p Proposal) {
+	if f := l.kinds[p.Kind].Withdraw; f != nil {
+		f(tx, p.Organization, *p.Change)
+	}
+}
+
+// DecodeBody reads the body of a change, and nothing but its canonical text.
+// Error: ErrProposal.
+func DecodeBody[T any](c Change) (T, error) {
+	var body, none T
+	if err := json.Unmarshal(c.Body, &body); err != nil {
+		return none, fmt.Errorf("%w: %w", ErrProposal, err)
+	}
+	if !bytes.Equal([]byte(encodeJSON(body)), c.Body) {
+		return none, fmt.Errorf("%w: the change is not in its canonical form", ErrProposal)
+	}
+	return body, nil
+}

@@ -1,0 +1,236 @@
+package approval
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/request"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// carryOutPatience is how long the one who gave the last vote, or proposed what needs
+// none, has to make the change himself before the task does.
+const carryOutPatience = 5 * time.Second
+
+// NewChange is a change to be proposed, in the canonical form of its body.
+type NewChange struct {
+	Organization uuid.UUID
+	Kind         Kind
+	Body         any
+	// Request is the idempotency key; nil where the body alone says what is meant. Then
+	// an equal change that still waits is the same one.
+	Request *request.Request
+	// Wait runs in the transaction in which a change begins to wait for approval; nil
+	// where nothing is to be written.
+	Wait func(tx *store.Tx, a Activity)
+}
+
+// Propose proposes a change of what binds others, and makes it at once if it needs no
+// approval. Every change is an activity: Completed when it has been made,
+// ConsensusNeeded when it waits, Approved while the signer cannot be reached.
+// Errors: those of the kind's Check, forbidden when a rule denies it,
+// rate_limit_exceeded when too much waits, and those of request.Claim.
+func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
+	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.propose(ctx, tx, n) })
+	if err != nil {
+		return Activity{}, fmt.Errorf("proposing a change: %w", err)
+	}
+	if a.Status != Approved {
+		return a, nil
+	}
+	a = s.carryOutNow(ctx, a)
+	if a.Status == Failed {
+		return a, fault.New(fault.WorkflowConflict, "%s", a.Reason)
+	}
+	return a, nil
+}
+
+func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activity, error) {
+	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &Change{ID: uuid.New(), Body: []byte(encodeJSON(n.Body))}}
+	if n.Request != nil {
+		id, before, err := request.Claim(ctx, tx, *n.Request, p.ActivityID())
+		if err != nil {
+			return Activity{}, err
+		}
+		if before {
+			return lockActivity(ctx, tx, n.Organization, id)
+		}
+	}
+	settings, err := lockSettings(ctx, tx, n.Organization)
+	if err != nil {
+		return Activity{}, err
+	}
+	if n.Request == nil {
+		same, err := findWaiting(ctx, tx, p)
+		if err != nil || same != nil {
+			return *orZero(same), err
+		}
+	}
+	if err := s.appliers.kinds[n.Kind].Check(ctx, tx, n.Organization, settings, *p.Change); err != nil {
+		return Activity{}, err
+	}
+	d, err := s.appliers.decide(ctx, tx, settings, p, judged{})
+	if err != nil {
+		return Activity{}, err
+	}
+	return s.begin(ctx, tx, n, p, d)
+}
+
+// begin writes the activity of a change: one that waits, or is to be made.
+func (s *Service) begin(ctx context.Context, tx *store.Tx, n NewChange, p Proposal, d Decision) (Activity, error) {
+	a := newActivity(tx, p, d, tx.DB().Clock().Now().Add(max(d.ValidFor, MinValidity)))
+	switch d.Effect {
+	case Deny:
+		return Activity{}, fault.New(fault.Forbidden, "the rule %q denies it", d.Rule)
+	case Allow:
+		if err := a.advanceOn(NotNeeded); err != nil {
+			return Activity{}, err
+		}
+		if _, err := insertActivity(ctx, tx, a); err != nil {
+			return Activity{}, err
+		}
+		addCarryOutTask(tx, a)
+		return a, nil
+	}
+	if err := a.advanceOn(Asked); err != nil {
+		return Activity{}, err
+	}
+	if _, err := s.insertPending(ctx, tx, a); err != nil {
+		return Activity{}, err
+	}
+	if n.Wait != nil {
+		n.Wait(tx, a)
+	}
+	return a, nil
+}
+
+// findWaiting returns the activity that waits for the very same change.
+func findWaiting(ctx context.Context, tx *store.Tx, p Proposal) (*Activity, error) {
+	rows, err := tx.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
+		WHERE organization_id = $1 AND status = 'consensus_needed' AND kind = $2 AND valid_before > $3`,
+		p.Organization, string(p.Kind), tx.DB().Clock().Micros())
+	waiting, err := store.Collect(rows, err, scanActivity)
+	if err != nil {
+		return nil, fmt.Errorf("looking for an equal change: %w", err)
+	}
+	for _, a := range waiting {
+		if string(a.Proposal.Change.Body) == string(p.Change.Body) {
+			return &a, nil
+		}
+	}
+	return nil, nil
+}
+
+func orZero(a *Activity) *Activity {
+	if a == nil {
+		return &Activity{}
+	}
+	return a
+}
+
+// addCarryOutTask has the change made by somebody, should its proposer or last voter
+// die before it is.
+func addCarryOutTask(tx *store.Tx, a Activity) {
+	task.Add(tx, CarryOutTask, a.ID.String(), nil, tx.DB().Clock().Now().Add(carryOutPatience).UnixMicro())
+}
+
+// carryOutNow makes an approved change, and returns the activity as it is then: still
+// Approved if that could not be done now. Its task goes on.
+func (s *Service) carryOutNow(ctx context.Context, a Activity) Activity {
+	done, err := s.carryOut(ctx, a.Organization, a.ID, func(*store.Tx) {})
+	if err != nil {
+		return a
+	}
+	return done
+}
+
+// carryOutTask is the handler of CarryOutTask.
+func (s *Service) carryOutTask(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("task %s has the key %q: %w", t.Kind, t.Key, err)
+	}
+	var organization uuid.UUID
+	if err := s.db.QueryRow(ctx, `SELECT organization_id FROM custody_activities WHERE id = $1`, id).Scan(&organization); err != nil {
+		return fmt.Errorf("reading activity %s: %w", id, err)
+	}
+	_, err = s.carryOut(ctx, organization, id, t.Finish)
+	return err
+}
+
+// carryOut makes an approved change: at the signer first, so that what is in force here
+// is in force where it is signed, then in this database. Dying between the two is
+// safe: both know by the fingerprint what they have made, so the task makes it whole.
+func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) (Activity, error) {
+	a, votes, err := s.Get(ctx, organization, id)
+	if err != nil || a.Status != Approved {
+		return a, err
+	}
+	stamped := stampedVotes(votes)
+	err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
+	if err == nil {
+		a, err = s.applyHere(ctx, organization, id, stamped, finish)
+	}
+	if errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) {
+		return s.refuseChange(ctx, organization, id, refusalText(err), finish)
+	}
+	if err != nil {
+		return Activity{}, fmt.Errorf("carrying out the change %s: %w", id, err)
+	}
+	return a, nil
+}
+
+func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, votes []custody.StampedVote, finish func(*store.Tx)) (Activity, error) {
+	return store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) {
+		a, err := lockActivity(ctx, tx, organization, id)
+		if err != nil {
+			return Activity{}, err
+		}
+		finish(tx)
+		if a.Status != Approved {
+			return a, nil
+		}
+		if err := s.appliers.VerifyAndApply(ctx, tx, a.Text, votes); err != nil {
+			return Activity{}, err
+		}
+		if err := a.advanceOn(CarriedOut); err != nil {
+			return Activity{}, err
+		}
+		now := tx.DB().Clock().Now()
+		a.EndedAt = &now
+		saveActivity(tx, a)
+		return a, nil
+	})
+}
+
+// refuseChange ends a change that is not to be made: what it was based on has changed,
+// or who approved it may no longer.
+func (s *Service) refuseChange(ctx context.Context, organization, id uuid.UUID, reason string, finish func(*store.Tx)) (Activity, error) {
+	return store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) {
+		a, err := lockActivity(ctx, tx, organization, id)
+		if err != nil {
+			return Activity{}, err
+		}
+		finish(tx)
+		if a.Status != Approved {
+			return a, nil
+		}
+		return a, s.endWithout(tx, &a, NotCarriedOut, reason)
+	})
+}
+
+// refusalText is what people are told.
+func refusalText(err error) string {
+	var f *fault.Error
+	if errors.As(err, &f) {
+		return f.Text
+	}
+	return err.Error()
+}

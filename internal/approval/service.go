@@ -1,0 +1,233 @@
+package approval
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Kinds of tasks, keyed by the id of their activity.
+const (
+	RunOutTask   = "approval.run-out"   // ends an activity that nobody approved in time
+	CarryOutTask = "approval.carry-out" // makes an approved change
+)
+
+// maxPending is how many activities of an organization may wait at once: the list of
+// them has no pages.
+const maxPending = 1000
+
+// Service keeps approvers, rules, activities and votes.
+type Service struct {
+	db       *store.DB
+	appliers *Appliers
+	signer   custody.Signer
+}
+
+// NewService returns a service whose changes the signer makes first, by appliers of
+// its own, and the service then by these.
+func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Service {
+	return &Service{db: db, appliers: appliers, signer: signer}
+}
+
+// Register has the runner do the service's tasks.
+func (s *Service) Register(r *task.Runner) {
+	r.Handle(RunOutTask, 2, s.endUnapproved)
+	r.Handle(CarryOutTask, 2, s.carryOutTask)
+}
+
+// Question is what approval is asked for, and what the decision was about.
+type Question struct {
+	Proposal     Proposal
+	Decision     Decision // whose effect is RequireApproval
+	Amount       money.USD
+	Destinations []Destination
+	Owner        Owner
+	// ValidBefore is until when it may be approved: Decision.ValidFor from now, of
+	// which an intent's deadline already knows.
+	ValidBefore time.Time
+}
+
+// Ask asks for approval within the caller's transaction. Asking for the same proposal
+// again is asking once: the activity is returned as it is, pending or ended. One that
+// was approved by votes which are no longer enough for the decision waits for more.
+// The owner's tasks tell it of the end.
+// Error: rate_limit_exceeded when too much waits already.
+func (s *Service) Ask(ctx context.Context, tx *store.Tx, q Question) (Activity, error) {
+	if q.Decision.Effect != RequireApproval || len(q.Decision.Requirements) == 0 {
+		return Activity{}, errors.New("approval is asked for what needs none")
+	}
+	a := newActivity(tx, q.Proposal, q.Decision, q.ValidBefore)
+	a.Owner, a.action.Amount = q.Owner, q.Amount
+	for _, d := range q.Destinations {
+		a.action.Destinations = append(a.action.Destinations, judgedRecipient{d.Chain, d.Address})
+	}
+	if err := a.advanceOn(Asked); err != nil {
+		return Activity{}, err
+	}
+	isNew, err := s.insertPending(ctx, tx, a)
+	if err != nil || isNew {
+		return a, err
+	}
+	return s.askAgain(ctx, tx, a, q.Decision)
+}
+
+// newActivity is the activity of a proposal, before its first state.
+func newActivity(tx *store.Tx, p Proposal, d Decision, validBefore time.Time) Activity {
+	text := p.Canonical()
+	return Activity{
+		ID: p.ActivityID(), Organization: p.Organization, Kind: p.Kind, Fingerprint: FingerprintOf(text), Text: text, Proposal: p,
+		Requirements: d.Requirements, FirstSeen: tx.DB().Clock().Now().Truncate(time.Microsecond), ValidBefore: validBefore.Truncate(time.Microsecond),
+	}
+}
+
+// insertPending writes an activity that waits, and the task that ends it in time; it
+// says whether it is new.
+func (s *Service) insertPending(ctx context.Context, tx *store.Tx, a Activity) (isNew bool, err error) {
+	isNew, err = insertActivity(ctx, tx, a)
+	if err != nil || !isNew {
+		return isNew, err
+	}
+	var waiting int
+	err = tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND status = 'consensus_needed'`, a.Organization).Scan(&waiting)
+	if err != nil {
+		return false, fmt.Errorf("counting what waits for approval: %w", err)
+	}
+	if waiting > maxPending {
+		return false, fault.New(fault.RateLimitExceeded, "%d activities wait for approval already: approve or reject some first", maxPending)
+	}
+	task.Add(tx, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
+	return true, nil
+}
+
+// askAgain returns the activity of a proposal that was asked for before. The rules may
+// have become stricter since it was approved: then it waits again, until the same time.
+func (s *Service) askAgain(ctx context.Context, tx *store.Tx, asked Activity, d Decision) (Activity, error) {
+	a, err := lockActivity(ctx, tx, asked.Organization, asked.ID)
+	if err != nil || a.Status != Completed || !tx.DB().Clock().Now().Before(a.ValidBefore) {
+		return a, err
+	}
+	settings, votes, err := loadSettingsAndVotes(ctx, tx, a)
+	if err != nil {
+		return Activity{}, err
+	}
+	by := settings.ApprovedBy(a.Proposal, stampedVotes(votes), tx.DB().Clock().Now())
+	if d.MetBy(by) {
+		return a, nil
+	}
+	if err := a.advanceOn(NotEnough); err != nil {
+		return Activity{}, err
+	}
+	a.Requirements, a.Approvals, a.EndedAt = d.Requirements, len(by), nil
+	saveActivity(tx, a)
+	task.Add(tx, RunOutTask, a.ID.String(), nil, a.ValidBefore.UnixMicro())
+	return a, nil
+}
+
+// EndFor ends what waits for the owners, within the transaction that cancels them.
+// Nobody is told: the caller knows. What has ended already stays as it is.
+func EndFor(tx *store.Tx, owners ...uuid.UUID) {
+	if len(owners) == 0 {
+		return
+	}
+	args := []any{tx.DB().Clock().Micros()}
+	for _, id := range owners {
+		args = append(args, id)
+	}
+	tx.Defer(`UPDATE custody_activities SET status = 'failed', reason = 'cancelled', ended_at = $1
+		WHERE status = 'consensus_needed' AND owner_id IN (`+store.Placeholders(2, len(owners))+`)`, args...)
+}
+
+// endUnapproved is the handler of RunOutTask. What has ended meanwhile stays as it is,
+// so a second run does nothing.
+func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
+	id, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("task %s has the key %q: %w", t.Kind, t.Key, err)
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		rows, err := tx.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities WHERE id = $1`+tx.DB().ForUpdate(), id)
+		a, err := oneActivity(rows, err)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if a.Status != ConsensusNeeded {
+			return nil
+		}
+		return s.endWithout(tx, &a, RanOut, "ran out: it was not approved before "+a.ValidBefore.UTC().Format(time.RFC3339))
+	})
+}
+
+// endWithout ends an activity that is not approved, and tells its owner.
+func (s *Service) endWithout(tx *store.Tx, a *Activity, on Trigger, reason string) error {
+	if err := a.advanceOn(on); err != nil {
+		return err
+	}
+	now := tx.DB().Clock().Now()
+	a.EndedAt, a.Reason = &now, reason
+	saveActivity(tx, *a)
+	if a.Owner.EndedTask != "" {
+		task.AddNow(tx, a.Owner.EndedTask, a.Owner.ID.String())
+	}
+	if a.Proposal.Change != nil {
+		s.appliers.withdraw(tx, a.Proposal)
+	}
+	return nil
+}
+
+// Get returns an activity of the organization with its votes.
+// Error: activity_not_found.
+func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Activity, []Vote, error) {
+	var found map[uuid.UUID]Activity
+	var votes []Vote
+	if err := s.db.SendBatch(ctx, ActivitiesQuery(&found, organization, id), VotesQuery(&votes, id)); err != nil {
+		return Activity{}, nil, fmt.Errorf("reading an activity: %w", err)
+	}
+	a, ok := found[id]
+	if !ok {
+		return Activity{}, nil, fault.New(fault.ActivityNotFound, "there is no such activity")
+	}
+	return a, votes, nil
+}
+
+// ListPending returns all activities of the organization that wait for approval, oldest
+// first; one whose time is over is not among them.
+func (s *Service) ListPending(ctx context.Context, organization uuid.UUID) ([]Activity, error) {
+	rows, err := s.db.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
+		WHERE organization_id = $1 AND status = 'consensus_needed' ORDER BY created_at, id`, organization)
+	all, err := store.Collect(rows, err, scanActivity)
+	if err != nil {
+		return nil, fmt.Errorf("listing what waits for approval: %w", err)
+	}
+	now := s.db.Clock().Now()
+	waiting := all[:0]
+	for _, a := range all {
+		if now.Before(a.ValidBefore) {
+			waiting = append(waiting, a)
+		}
+	}
+	return waiting, nil
+}
+
+// List returns a page of the organization's activities, ended ones too.
+func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Activity, *store.Position, error) {
+	end, args := page.SQL("", []any{organization})
+	rows, err := s.db.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities WHERE organization_id = $1`+end, args...)
+	all, err := store.Collect(rows, err, scanActivity)
+	if err != nil {
+		return nil, nil, fmt.Errorf("listing activities: %w", err)
+	}
+	all, next := store.Cut(page, all, func(a Activity) store.Position {
+		return store.Position{Micros: a.FirstSeen.UnixMicro(), ID: a.ID.String()}
+	})
+	return all, next, nil
+}

@@ -1,0 +1,106 @@
+package approval
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/stamp"
+)
+
+// clockSkew is how far a request's timestamp may be from now when it is voted with.
+const clockSkew = 5 * time.Minute
+
+// Reasons why a stamped request does not count.
+var (
+	errRequestForm   = errors.New("the request is not the JSON text of a custody request")
+	errOtherAction   = errors.New("the request's type is not the one of this vote")
+	errOtherOrg      = errors.New("the request is another organization's")
+	errOtherActivity = errors.New("the request's fingerprint is not this activity's")
+	errStale         = errors.New("the request's timestampMs is not within five minutes of now")
+)
+
+// ApprovedBy are the approvers, active ones, who have approved the proposal by these
+// votes. Each vote is proven anew, from the text that was stamped and the stamp; one
+// that proves nothing does not count. Requests from the future do not count, nor do
+// those that are older than the longest that an approval may take.
+func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.Time) []uuid.UUID {
+	fingerprint := p.Fingerprint()
+	var by []uuid.UUID
+	for _, v := range votes {
+		a, active := s.approver(v.Approver)
+		if !active || slices.Contains(by, a.ID) {
+			continue
+		}
+		if checkStamped(a, v, p.Organization, fingerprint, now) == nil {
+			by = append(by, a.ID)
+		}
+	}
+	return by
+}
+
+// checkStamped proves that a vote is the approver's approval of what the fingerprint
+// names. Counters of authenticators were checked when it was given.
+func checkStamped(a Approver, v custody.StampedVote, organization uuid.UUID, fingerprint string, now time.Time) error {
+	r, err := decodeRequest(v.RequestText)
+	if err != nil {
+		return err
+	}
+	if err := r.check(organization, fingerprint, Approve); err != nil {
+		return err
+	}
+	at, err := r.at()
+	if err != nil || at.After(now.Add(clockSkew)) || at.Before(now.Add(-MaxValidity-clockSkew)) {
+		return errStale
+	}
+	st, err := stamp.Parse(v.StampHeader, v.StampValue)
+	if err != nil {
+		return err
+	}
+	key, err := a.Key()
+	if err != nil {
+		return err
+	}
+	_, err = st.Verify(key, []byte(v.RequestText), 0)
+	return err
+}
+
+// decodeRequest reads the text of a request, and nothing but it.
+func decodeRequest(text string) (Request, error) {
+	var r Request
+	if err := json.Unmarshal([]byte(text), &r); err != nil {
+		return Request{}, fmt.Errorf("%w: %w", errRequestForm, err)
+	}
+	if r.StampPayload() != text {
+		return Request{}, errRequestForm
+	}
+	return r, nil
+}
+
+// check holds a request to what it must be about.
+func (r Request) check(organization uuid.UUID, fingerprint string, choice Choice) error {
+	switch want := NewRequest(organization, fingerprint, choice, time.Time{}); {
+	case r.Type != want.Type:
+		return errOtherAction
+	case r.OrganizationID != want.OrganizationID:
+		return errOtherOrg
+	case r.Parameters != want.Parameters:
+		return errOtherActivity
+	}
+	return nil
+}
+
+// at is the time of the request.
+func (r Request) at() (time.Time, error) {
+	ms, err := strconv.ParseInt(r.TimestampMs, 10, 64)
+	if err != nil || strconv.FormatInt(ms, 10) != r.TimestampMs {
+		return time.Time{}, errStale
+	}
+	return time.UnixMilli(ms), nil
+}
