@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
 )
@@ -46,6 +48,34 @@ func FuzzParse(f *testing.F) {
 			if _, err := s.Verify(key, []byte(payload), 0); err == nil && !known[s.Digest()] {
 				t.Errorf("%s: a stamp that nobody made is accepted: %q", key.Kind, value)
 			}
+		}
+	})
+}
+
+// Whatever byte of what is inside of a stamp is changed, it is refused, or is the same
+// stamp in other letters.
+func TestNoChangedStampIsAnother(t *testing.T) {
+	approver, authenticator := stamptest.NewAPIKey(t), stamptest.NewAuthenticator(t, rpID)
+	rapid.Check(t, func(r *rapid.T) {
+		key, approve := registered(t, approver), approver.Stamp
+		webauthn := rapid.Bool().Draw(r, "webauthn")
+		if webauthn {
+			key, approve = credential(t, authenticator), authenticator.Stamp
+		}
+		header, value := approve(payload)
+		want := digest(t, header, value)
+		text := []byte(value)
+		if !webauthn {
+			text = []byte(mustDecode(t, value))
+		}
+		at := rapid.IntRange(0, len(text)-1).Draw(r, "at")
+		text[at] ^= rapid.ByteRange(1, 255).Draw(r, "by")
+		changed := string(text)
+		if !webauthn {
+			changed = encode(changed)
+		}
+		if err := verify(key, header, changed); err == nil && digest(t, header, changed) != want {
+			r.Errorf("%q is accepted, and is another stamp than %q", changed, value)
 		}
 	})
 }

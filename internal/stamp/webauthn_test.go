@@ -154,6 +154,27 @@ func TestAnAuthenticatorThatCountsNothingIsAccepted(t *testing.T) {
 	}
 }
 
+// Authenticators add extensions without being asked, and flags that say where else a
+// passkey is kept.
+func TestWhatAuthenticatorsAddIsAccepted(t *testing.T) {
+	a := stamptest.NewAuthenticator(t, rpID)
+	extensions, err := webauthncbor.Marshal(map[string]any{"credProtect": 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const backupEligible, backedUp = 8, 16
+	a.Extensions, a.Flags = extensions, a.Flags|backupEligible|backedUp
+	header, value := a.Stamp(payload)
+	if err := verify(credential(t, a), header, value); err != nil {
+		t.Errorf("refused: %v", err)
+	}
+	a.Extensions = append(extensions, 0)
+	header, value = a.Stamp(payload)
+	if err := verify(credential(t, a), header, value); !errors.Is(err, stamp.ErrMalformed) {
+		t.Errorf("with a byte behind the extensions: %v, want ErrMalformed", err)
+	}
+}
+
 func TestOnlyNamedOriginsAreAccepted(t *testing.T) {
 	for name, c := range map[string]struct {
 		rpID, origin string

@@ -59,6 +59,7 @@ type Authenticator struct {
 	CrossOrigin bool
 	TopOrigin   string
 	Flags       byte
+	Extensions  []byte // of the authenticator, a CBOR map; its flag is set by itself
 	Counter     uint32 // at the last assertion; 0 does not count
 	// Challenge makes the challenge of a payload: hex of its hash.
 	Challenge func(payload string) []byte
@@ -72,6 +73,8 @@ const (
 	UserPresent  byte = 1
 	UserVerified byte = 4
 )
+
+const hasExtensions byte = 0x80
 
 // NewAuthenticator makes a credential for a relying party, used at https://<rpID>. It
 // counts its assertions.
@@ -124,7 +127,11 @@ func (a *Authenticator) Stamp(payload string) (headerName, headerValue string) {
 		a.t.Fatal(err)
 	}
 	rpIDHash, clientHash := sha256.Sum256([]byte(a.RPID)), sha256.Sum256(clientData)
-	data := binary.BigEndian.AppendUint32(append(rpIDHash[:], a.Flags), a.Counter)
+	flags := a.Flags
+	if a.Extensions != nil {
+		flags |= hasExtensions
+	}
+	data := append(binary.BigEndian.AppendUint32(append(rpIDHash[:], flags), a.Counter), a.Extensions...)
 	encode := base64.RawURLEncoding.EncodeToString
 	text, err := json.Marshal(map[string]string{
 		"authenticatorData": encode(data), "clientDataJson": encode(clientData), "credentialId": encode(a.ID),
