@@ -28,7 +28,7 @@ type cli struct {
 	Sandbox   sandboxCommand   `cmd:"" help:"Run everything in this process: the service, a database and a chain whose money is worth nothing."`
 	Serve     serveCommand     `cmd:"" help:"Serve the API and do its work, as one of any number of replicas."`
 	Migrate   migrateCommand   `cmd:"" help:"Bring the database's tables up to date."`
-	Keys      keysCommand      `cmd:"" help:"Make the seed that every wallet's key grows from, and the key that signs tokens."`
+	Keys      keysCommand      `cmd:"" help:"Make, split, restore and check the seed that every wallet's key grows from."`
 	Approvers approversCommand `cmd:"" help:"Make the key of somebody who approves what moves money, and approve with it."`
 	Contracts contractsCommand `cmd:"" help:"Deploy the contracts that wallets delegate to."`
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`

@@ -103,7 +103,7 @@ func TestWrongCommandLines(t *testing.T) {
 		"an unknown flag":        {[]string{"serve", "--config", config, "--fast"}, "unknown flag --fast"},
 		"a word too many":        {[]string{"version", "2"}, "unexpected argument 2"},
 		"an unknown log level":   {[]string{"--log-level", "loud", "version"}, "--log-level"},
-		"half a command":         {[]string{"keys"}, `expected "create"`},
+		"half a command":         {[]string{"keys"}, `expected one of`},
 		"no configuration":       {[]string{"serve"}, "missing flags: --config"},
 		"a file that is not":     {[]string{"serve", "--config", config + ".not"}, "no such file"},
 		"an empty flag":          {[]string{"keys", "create", "--config"}, "--config"},
@@ -209,7 +209,7 @@ func TestKeysAreCreatedOnce(t *testing.T) {
 		return all
 	}
 	out := mustRun(t, "keys", "create", "--config", config)
-	for _, want := range append(files, "relayer   0x", "Back up the seed") {
+	for _, want := range append(files, "relayer      0x", "fingerprint  ", "Back up the seed") {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in:\n%s", want, out)
 		}

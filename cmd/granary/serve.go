@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/memory"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
 )
@@ -36,9 +37,7 @@ type serveCommand struct {
 }
 
 func (s serveCommand) Run(ctx context.Context, log *slog.Logger) error {
-	if err := keepMemoryPrivate(); err != nil {
-		log.Warn("the process's memory is not protected", "error", err)
-	}
+	protectMemory(log)
 	config, err := s.readConfig()
 	if err != nil {
 		return err
@@ -113,20 +112,6 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	return err
 }
 
-type keysCommand struct {
-	Create keysCreateCommand `cmd:"" help:"Make the files that the configuration names, where they are missing."`
-}
-
-type keysCreateCommand struct{ configFlags }
-
-func (k keysCreateCommand) Run(out io.Writer) error {
-	config, err := k.readConfig()
-	if err != nil {
-		return err
-	}
-	return app.CreateKeys(config, out)
-}
-
 type verifyCommand struct {
 	configFlags
 
@@ -180,6 +165,9 @@ type sandboxCommand struct {
 }
 
 func (s sandboxCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	if err := memory.Protect(); err != nil { // its keys are worth nothing
+		log.Debug("the process's memory is not protected", "error", err)
+	}
 	end, err := beginTracing(ctx, log)
 	if err != nil {
 		return err

@@ -15,7 +15,7 @@ import (
 // the same keys, a payout with the same nonce. Its key grows from the seed by a
 // label of its own and signs nothing; who has it can tell ids in advance and
 // spend nothing.
-type IDs struct{ key [sha256.Size]byte }
+type IDs struct{ key hidden[[]byte] }
 
 // Derive is the id of what an organization's request makes: one of a kind, at a
 // place among those of its kind. It looks like a random UUID (version 4), and is
@@ -25,7 +25,7 @@ type IDs struct{ key [sha256.Size]byte }
 // ids have a fixed length, and the place is the rest. It may never change: ids
 // name keys and nonces that are in use.
 func (d IDs) Derive(kind string, organization, request uuid.UUID, place string) uuid.UUID {
-	mac := hmac.New(sha256.New, d.key[:])
+	mac := hmac.New(sha256.New, d.key.showValue())
 	mac.Write([]byte(kind))
 	mac.Write([]byte{0})
 	mac.Write(organization[:])

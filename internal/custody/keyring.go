@@ -53,7 +53,7 @@ const (
 // holds no seed, only the branches grown from it, and prints as redacted.
 type Keyring struct {
 	ServiceKeys
-	evm, solana node
+	evm, solana hidden[*node]
 	addresses   *lru.Cache[uuid.UUID, addressPair]
 }
 
@@ -99,8 +99,8 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 		return nil, fmt.Errorf("deriving secrets: %w", err)
 	}
 	return &Keyring{
-		ServiceKeys: ServiceKeys{&RelayerKey{key, crypto.PubkeyToAddress(key.PublicKey)}, secrets},
-		evm:         evm, solana: solana,
+		ServiceKeys: ServiceKeys{&RelayerKey{hideValue(key), crypto.PubkeyToAddress(key.PublicKey)}, hideValue(secrets)},
+		evm:         hideValue(&evm), solana: hideValue(&solana),
 		addresses: lru.NewCache[uuid.UUID, addressPair](rememberedAddresses),
 	}, nil
 }
@@ -115,7 +115,7 @@ func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err 
 	if err != nil {
 		return "", "", err
 	}
-	leaf, err := k.solana.deriveChild(walletPath(walletID)...)
+	leaf, err := k.solana.showValue().deriveChild(walletPath(walletID)...)
 	if err != nil {
 		return "", "", fmt.Errorf("deriving a Solana key: %w", err)
 	}
@@ -177,7 +177,7 @@ func (k *Keyring) SignDelegation(walletID uuid.UUID, chainID uint64, executor co
 }
 
 func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
-	leaf, err := k.evm.deriveChild(walletPath(id)...)
+	leaf, err := k.evm.showValue().deriveChild(walletPath(id)...)
 	if err != nil {
 		return nil, fmt.Errorf("deriving an EVM key: %w", err)
 	}
@@ -191,7 +191,7 @@ func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
 // RelayerKey signs transactions and nothing else. It owns the gas money of one
 // account and no wallet.
 type RelayerKey struct {
-	key     *ecdsa.PrivateKey
+	key     hidden[*ecdsa.PrivateKey]
 	address common.Address
 }
 
@@ -203,7 +203,7 @@ func (r *RelayerKey) SignTx(chainID uint64, tx types.TxData) (*types.Transaction
 	if chainID == 0 {
 		return nil, errors.New("signing a transaction: no chain id")
 	}
-	signed, err := types.SignNewTx(r.key, types.LatestSignerForChainID(new(big.Int).SetUint64(chainID)), tx)
+	signed, err := types.SignNewTx(r.key.showValue(), types.LatestSignerForChainID(new(big.Int).SetUint64(chainID)), tx)
 	if err != nil {
 		return nil, fmt.Errorf("signing a transaction: %w", err)
 	}

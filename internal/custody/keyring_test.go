@@ -265,7 +265,7 @@ func TestKeysDoNotPrint(t *testing.T) {
 	for _, h := range []slog.Handler{slog.NewTextHandler(&out, nil), slog.NewJSONHandler(&out, nil)} {
 		slog.New(h).Info("keys", "keyring", k, "relayer", k.Relayer(), "value", *k, "inside", struct{ K *Keyring }{k})
 	}
-	for _, secret := range [][]byte{k.evm.key[:], k.evm.chain[:], k.solana.key[:], k.secrets, crypto.FromECDSA(k.relayer.key)} {
+	for _, secret := range [][]byte{k.evm.showValue().key[:], k.evm.showValue().chain[:], k.solana.showValue().key[:], k.secrets.showValue(), crypto.FromECDSA(k.relayer.key.showValue())} {
 		for _, form := range []string{hex.EncodeToString(secret), fmt.Sprint(secret), fmt.Sprintf("%d", secret[:8])[1:20]} {
 			if strings.Contains(out.String(), form) {
 				t.Fatalf("a secret was printed: %s", out.String())

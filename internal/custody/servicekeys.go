@@ -22,7 +22,7 @@ var ErrServiceKeys = errors.New("malformed service keys")
 // can be told from them. A seed gives them, and so does a signer that holds one.
 type ServiceKeys struct {
 	relayer *RelayerKey
-	secrets []byte // HKDF's pseudorandom key
+	secrets hidden[[]byte] // HKDF's pseudorandom key
 }
 
 // Relayer is the key that pays for transactions on every EVM chain.
@@ -31,7 +31,7 @@ func (k ServiceKeys) Relayer() *RelayerKey { return k.relayer }
 // Derive is a secret of n bytes for one purpose, named by a constant label. It
 // panics when n is beyond HKDF's reach (8160 bytes).
 func (k ServiceKeys) Derive(label string, n int) []byte {
-	secret, err := hkdf.Expand(sha256.New, k.secrets, label, n)
+	secret, err := hkdf.Expand(sha256.New, k.secrets.showValue(), label, n)
 	if err != nil {
 		panic("custody: " + err.Error())
 	}
@@ -40,7 +40,7 @@ func (k ServiceKeys) Derive(label string, n int) []byte {
 
 // IDs is what derives ids under this seed.
 func (k ServiceKeys) IDs() IDs {
-	return IDs{[sha256.Size]byte(k.Derive("ids of requests", sha256.Size))}
+	return IDs{hideValue(k.Derive("ids of requests", sha256.Size))}
 }
 
 // serviceKeysText is how service keys are handed over.
@@ -52,7 +52,7 @@ type serviceKeysText struct {
 // Reveal is the text by which service keys are handed to another process. It is as
 // secret as they are.
 func (k ServiceKeys) Reveal() []byte {
-	text, err := json.Marshal(serviceKeysText{crypto.FromECDSA(k.relayer.key), k.secrets})
+	text, err := json.Marshal(serviceKeysText{crypto.FromECDSA(k.relayer.key.showValue()), k.secrets.showValue()})
 	if err != nil {
 		panic("custody: " + err.Error()) // bytes alone
 	}
@@ -75,7 +75,7 @@ func ReadServiceKeys(text []byte) (ServiceKeys, error) {
 	if len(t.Secrets) != sha256.Size {
 		return ServiceKeys{}, fmt.Errorf("%w: secrets are not %d bytes", ErrServiceKeys, sha256.Size)
 	}
-	return ServiceKeys{&RelayerKey{key, crypto.PubkeyToAddress(key.PublicKey)}, t.Secrets}, nil
+	return ServiceKeys{&RelayerKey{hideValue(key), crypto.PubkeyToAddress(key.PublicKey)}, hideValue([]byte(t.Secrets))}, nil
 }
 
 // Format redacts the keys for every fmt verb.

@@ -37,8 +37,8 @@ func TestServiceKeysHoldNoBranchOfWallets(t *testing.T) {
 	seed := testKeyring(t)
 	text := string(seed.Reveal())
 	for name, secret := range map[string][]byte{
-		"the EVM branch": seed.evm.key[:], "its chain code": seed.evm.chain[:],
-		"the Solana branch": seed.solana.key[:], "its own chain code": seed.solana.chain[:],
+		"the EVM branch": seed.evm.showValue().key[:], "its chain code": seed.evm.showValue().chain[:],
+		"the Solana branch": seed.solana.showValue().key[:], "its own chain code": seed.solana.showValue().chain[:],
 	} {
 		if strings.Contains(text, hex.EncodeToString(secret)) {
 			t.Errorf("%s is handed over", name)
@@ -60,7 +60,7 @@ func TestServiceKeysDoNotPrint(t *testing.T) {
 		t.Fatal(err)
 	}
 	out.Write(text)
-	for _, secret := range [][]byte{k.secrets, crypto.FromECDSA(k.relayer.key)} {
+	for _, secret := range [][]byte{k.secrets.showValue(), crypto.FromECDSA(k.relayer.key.showValue())} {
 		for _, form := range []string{hex.EncodeToString(secret), fmt.Sprint(secret), fmt.Sprintf("%d", secret[:8])[1:20]} {
 			if strings.Contains(out.String(), form) {
 				t.Fatalf("a secret was printed: %s", out.String())
@@ -88,7 +88,7 @@ func FuzzReadServiceKeys(f *testing.F) {
 			return
 		}
 		again, err := ReadServiceKeys(read.Reveal())
-		if err != nil || again.Relayer().Address() != read.Relayer().Address() || !bytes.Equal(again.secrets, read.secrets) {
+		if err != nil || again.Relayer().Address() != read.Relayer().Address() || !bytes.Equal(again.secrets.showValue(), read.secrets.showValue()) {
 			t.Fatalf("read again they are others: %v", err)
 		}
 	})

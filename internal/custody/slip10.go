@@ -27,35 +27,39 @@ const hardened = 1 << 31
 // then cannot be used.
 var errInvalidChild = errors.New("no key exists on this path")
 
-// node is a private key and its chain code in the tree of one curve.
+// node is a private key and its chain code in the tree of one curve. It is passed
+// by pointer: what is passed by value stands in the trace of a panic, or of a
+// SIGQUIT, byte by byte.
 type node struct {
 	curve      curve
 	key, chain [32]byte
 }
 
 func deriveMaster(c curve, seed []byte) (node, error) {
-	return node{curve: c}.deriveNext([]byte(c), seed)
+	zero := node{curve: c}
+	return zero.deriveNext([]byte(c), seed)
 }
 
 // deriveChild is the node at a path of hardened indexes below n (given without the
 // hardening bit).
-func (n node) deriveChild(path ...uint32) (node, error) {
+func (n *node) deriveChild(path ...uint32) (node, error) {
+	at := *n
 	var data [37]byte
 	for _, index := range path {
-		copy(data[1:], n.key[:])
+		copy(data[1:], at.key[:])
 		binary.BigEndian.PutUint32(data[33:], index|hardened)
 		var err error
-		n, err = n.deriveNext(n.chain[:], data[:])
+		at, err = at.deriveNext(at.chain[:], data[:])
 		if err != nil {
 			return node{}, err
 		}
 	}
-	return n, nil
+	return at, nil
 }
 
 // deriveNext is the step that SLIP-10 and BIP-32 share. The master is the step from
 // the zero key, since adding zero changes nothing.
-func (n node) deriveNext(macKey, data []byte) (node, error) {
+func (n *node) deriveNext(macKey, data []byte) (node, error) {
 	mac := hmac.New(sha512.New, macKey)
 	mac.Write(data)
 	sum := mac.Sum(nil)

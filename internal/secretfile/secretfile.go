@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 )
@@ -16,13 +17,16 @@ var ErrExposed = errors.New("other users of this machine can reach the file: chm
 
 const maxFileBytes = 1 << 16
 
+// private are the permissions that a secret's file must not give.
+const private fs.FileMode = 0o037
+
 // ErrWritable says that other users of the machine can change the file.
 var ErrWritable = errors.New("other users of this machine can change the file: chmod go-w")
 
 // Read reads a file that nobody but its owner may write and only the owner's
 // group may read beside it (secrets mounted into containers are often
 // group-readable). Errors: ErrExposed, fs.ErrNotExist.
-func Read(path string) ([]byte, error) { return readGuarded(path, 0o037, ErrExposed) }
+func Read(path string) ([]byte, error) { return readGuarded(path, private, ErrExposed) }
 
 // ReadTrusted reads a file that is no secret but is relied on, such as the
 // certificate of an authority: nobody but its owner may write it.
@@ -31,7 +35,7 @@ func ReadTrusted(path string) ([]byte, error) { return readGuarded(path, 0o022, 
 
 // readGuarded reads a file with none of the forbidden permissions. It asks the open
 // file, not the path, so that nothing can be swapped in between.
-func readGuarded(path string, forbidden os.FileMode, refusal error) ([]byte, error) {
+func readGuarded(path string, forbidden fs.FileMode, refusal error) ([]byte, error) {
 	file, err := os.Open(path)
 	if err != nil {
 		return nil, err
@@ -41,11 +45,8 @@ func readGuarded(path string, forbidden os.FileMode, refusal error) ([]byte, err
 	if err != nil {
 		return nil, err
 	}
-	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s is not a file", path)
-	}
-	if info.Mode().Perm()&forbidden != 0 {
-		return nil, fmt.Errorf("%w: %s is %v", refusal, path, info.Mode().Perm())
+	if err := checkGuarded(path, info, forbidden, refusal); err != nil {
+		return nil, err
 	}
 	return io.ReadAll(io.LimitReader(file, maxFileBytes))
 }
@@ -54,7 +55,33 @@ func readGuarded(path string, forbidden os.FileMode, refusal error) ([]byte, err
 // the disk before the name exists; a link, unlike a rename, fails when the name
 // is taken (fs.ErrExist), even if two processes come at once. Dying in between
 // leaves at most a stray temporary file.
-func Create(path string, data []byte) (err error) {
+func Create(path string, data []byte) error {
+	return putFile(path, data, nil, os.Link)
+}
+
+// Replace puts other bytes into a file that is there, at once: whoever opens it
+// finds the old bytes or the new ones, whole, even if the machine dies in between.
+// The new file has the old one's mode and owner, so that who could read it still
+// can; where a link stands at path, what it leads to is replaced.
+// Errors: ErrExposed, fs.ErrNotExist.
+func Replace(path string, data []byte) error {
+	path, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return err
+	}
+	old, err := os.Lstat(path)
+	if err != nil {
+		return err
+	}
+	if err := checkGuarded(path, old, private, ErrExposed); err != nil {
+		return err
+	}
+	return putFile(path, data, old, os.Rename)
+}
+
+// putFile writes a temporary file beside path, as private as the old file (0600
+// without one), and puts it there.
+func putFile(path string, data []byte, old fs.FileInfo, put func(from, to string) error) error {
 	dir := filepath.Dir(path)
 	file, err := os.CreateTemp(dir, "."+filepath.Base(path)+".*")
 	if err != nil {
@@ -62,6 +89,9 @@ func Create(path string, data []byte) (err error) {
 	}
 	defer func() { _ = os.Remove(file.Name()) }()
 	_, err = file.Write(data)
+	if err == nil && old != nil {
+		err = keepAccess(file, old)
+	}
 	if err == nil {
 		err = file.Sync()
 	}
@@ -69,7 +99,7 @@ func Create(path string, data []byte) (err error) {
 		err = e
 	}
 	if err == nil {
-		err = os.Link(file.Name(), path)
+		err = put(file.Name(), path)
 	}
 	if err != nil {
 		return err
@@ -80,4 +110,23 @@ func Create(path string, data []byte) (err error) {
 	}
 	defer func() { _ = parent.Close() }()
 	return parent.Sync()
+}
+
+// keepAccess gives the new file the owner and the mode of the old one.
+func keepAccess(file *os.File, old fs.FileInfo) error {
+	if err := keepOwner(file, old); err != nil {
+		return fmt.Errorf("keeping the file's owner: %w", err)
+	}
+	return file.Chmod(old.Mode().Perm())
+}
+
+// checkGuarded refuses what is no file, or has one of the forbidden permissions.
+func checkGuarded(path string, info fs.FileInfo, forbidden fs.FileMode, refusal error) error {
+	if !info.Mode().IsRegular() {
+		return fmt.Errorf("%s is not a file", path)
+	}
+	if info.Mode().Perm()&forbidden != 0 {
+		return fmt.Errorf("%w: %s is %v", refusal, path, info.Mode().Perm())
+	}
+	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -86,4 +87,83 @@ func TestReadTrustedRefusesWhatOthersCanChange(t *testing.T) {
 			t.Errorf("mode %v: %v, refused should be %v", mode, err, refused)
 		}
 	}
+}
+
+func TestReplaceKeepsModeAndLinks(t *testing.T) {
+	dir := t.TempDir()
+	path, linked := filepath.Join(dir, "key"), filepath.Join(dir, "linked")
+	if err := secretfile.Replace(path, []byte("one")); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("replacing nothing: %v", err)
+	}
+	if err := secretfile.Create(path, []byte("one")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("key", linked); err != nil {
+		t.Fatal(err)
+	}
+	for _, mode := range []fs.FileMode{0o600, 0o640, 0o400} {
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+		if err := secretfile.Replace(linked, []byte("mode "+mode.String())); err != nil {
+			t.Fatal(err)
+		}
+		info, err := os.Lstat(path)
+		if err != nil || info.Mode() != mode {
+			t.Errorf("the file has mode %v, want %v (%v)", info.Mode(), mode, err)
+		}
+		if got, err := secretfile.Read(path); err != nil || string(got) != "mode "+mode.String() {
+			t.Errorf("read %q, %v", got, err)
+		}
+	}
+	if target, err := os.Readlink(linked); err != nil || target != "key" {
+		t.Errorf("the link leads to %q, %v", target, err)
+	}
+	left, err := os.ReadDir(dir)
+	if err != nil || len(left) != 2 {
+		t.Errorf("left behind: %v, %v", left, err)
+	}
+}
+
+func TestReplaceRefusesWhatOthersCanReach(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "key")
+	if err := os.WriteFile(path, []byte("one"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(path, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := secretfile.Replace(path, []byte("two")); !errors.Is(err, secretfile.ErrExposed) {
+		t.Errorf("replacing: %v", err)
+	}
+	if got, err := os.ReadFile(path); err != nil || string(got) != "one" {
+		t.Errorf("read %q, %v", got, err)
+	}
+}
+
+// Whoever reads while the file is replaced, again and again, reads one whole text.
+func TestReplacedFilesAreReadWhole(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "key")
+	texts := [2]string{strings.Repeat("a", 4000), strings.Repeat("b", 4000)}
+	if err := secretfile.Create(path, []byte(texts[0])); err != nil {
+		t.Fatal(err)
+	}
+	var all sync.WaitGroup
+	for i := range 2 {
+		all.Go(func() {
+			for range 50 {
+				if err := secretfile.Replace(path, []byte(texts[i])); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Go(func() {
+		for range 200 {
+			if got, err := secretfile.Read(path); err != nil || (string(got) != texts[0] && string(got) != texts[1]) {
+				t.Errorf("read %d bytes, %v", len(got), err)
+			}
+		}
+	})
+	all.Wait()
 }
