@@ -5,8 +5,6 @@
 package devnettest
 
 import (
-	"flag"
-	"strconv"
 	"testing"
 	"time"
 
@@ -20,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // The organizations of tests.
@@ -95,19 +94,10 @@ func Pay(tb testing.TB, net *devnet.EVM, token chain.Token, to chain.Address, un
 	}
 }
 
-// parallel is how many tests run at a time. Most of a test is waiting for blocks,
-// so more fit than there are processors.
-const parallel = 4
-
-// Main runs a package's tests, several at a time where they are parallel, and
-// fails when they leave goroutines behind, but for those that go-ethereum leaves
-// in every process.
+// Main is waittest.Main, and allows the goroutines that go-ethereum leaves in every
+// process.
 func Main(m *testing.M) {
-	flag.Parse()
-	if n, err := strconv.Atoi(flag.Lookup("test.parallel").Value.String()); err == nil && n < parallel {
-		_ = flag.Set("test.parallel", strconv.Itoa(parallel))
-	}
-	goleak.VerifyTestMain(m,
+	waittest.Main(m,
 		goleak.IgnoreTopFunction("github.com/syndtr/goleveldb/leveldb.(*DB).mpoolDrain"),
 		goleak.IgnoreTopFunction("github.com/ethereum/go-ethereum/core.(*txSenderCacher).cache"),
 		goleak.IgnoreAnyFunction("github.com/ethereum/go-ethereum/metrics.(*meterArbiter).tick"),

@@ -10,13 +10,13 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
-	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }
 
 var organization = uuid.New()
 
@@ -58,7 +58,7 @@ func loadBodies(t *testing.T, db *store.DB, wallet uuid.UUID) []string {
 }
 
 func TestEventsKeepTheOrderGiven(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		a, b := uuid.New(), uuid.New()
 		emitEvents(t, db, newProbe(a, 1), newProbe(b, 1), newProbe(a, 2), newProbe(a, 3), newProbe(b, 2))
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
@@ -79,7 +79,7 @@ func TestEventsKeepTheOrderGiven(t *testing.T) {
 }
 
 func TestTheBodyIsKeptByteForByte(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		body := map[string]any{"label": "é <&> ' \" \\ $1 ? \u2028", "n": json.Number("1.10"), "z": nil, "a": []int{}}
 		want, err := json.Marshal(body)
@@ -92,7 +92,7 @@ func TestTheBodyIsKeptByteForByte(t *testing.T) {
 }
 
 func TestAnUndoneTransactionLeavesNoGap(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w, boom := uuid.New(), errors.New("boom")
 		for i := range 6 {
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
@@ -122,7 +122,7 @@ func TestAnUndoneTransactionLeavesNoGap(t *testing.T) {
 
 func TestManyEventsAtOnce(t *testing.T) {
 	const many = 2000
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		one := uuid.New()
 		var ofOne, ofMany []Event
 		for i := range many {
@@ -216,7 +216,7 @@ func TestNumbersFollowTheCommits(t *testing.T) {
 // Two transactions that tell of the same thousand wallets in opposite order wait
 // for each other, and neither has to begin again.
 func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		var events []Event
 		for range 1000 {
 			events = append(events, newProbe(uuid.New(), 1))
@@ -250,7 +250,7 @@ func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 }
 
 func TestListenersAreTold(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		woken, stop := db.Listen(Topic)
 		told := func() bool {
 			select {

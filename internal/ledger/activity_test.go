@@ -30,7 +30,7 @@ func readAll(t *testing.T, db *store.DB, q ActivityQuery) (all []JournalLine) {
 }
 
 func TestActivityPages(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		a, b, stranger := uuid.New(), uuid.New(), uuid.New()
 		fee := func(w uuid.UUID) Entry {
 			return newEntry(w, WithdrawalPayout,
@@ -90,7 +90,7 @@ func TestActivityPages(t *testing.T) {
 }
 
 func TestActivityTellsWhatWasPosted(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		e := shareEntry(w, 7, "123456789012345678901234567890", 0)
 		before := db.Clock().Now()

@@ -47,7 +47,7 @@ func TestCheckFindsPlantedCorruption(t *testing.T) {
 			`DELETE FROM positions WHERE position_id = 'cash:base:usdt' AND wallet_id = $1`},
 			[]string{"position cash:base:usdt: balance is 0.000007, the journal says 0.000000"}},
 	}
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		must(t, postAll(t, db, cashEntry(w, 100, 30), shareEntry(w, 50, "1000", 60), cashEntry(uuid.New(), 1, 0)))
 		assertSound(t, db)
@@ -79,7 +79,7 @@ func TestCheckFindsPlantedCorruption(t *testing.T) {
 // A position that is gone is found wherever in the pages of wallets it was.
 func TestCheckReadsEveryWallet(t *testing.T) {
 	const wallets = 2*checkPage + 100
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		var all []Entry
 		for range wallets {
 			all = append(all, cashEntry(uuid.New(), 5, 0))
@@ -127,7 +127,7 @@ func firstAndLastWallet(t *testing.T, db *store.DB) (first, last uuid.UUID) {
 
 // Check beside live traffic sees every transaction whole.
 func TestCheckMayRunWhileEntriesArePosted(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		wallets := []uuid.UUID{uuid.New(), uuid.New(), uuid.New()}
 		ctx, stop := context.WithCancel(t.Context())
 		var wg sync.WaitGroup

@@ -22,7 +22,7 @@ func TestWhatDoesNotBalanceIsNotPosted(t *testing.T) {
 	line := func(account Account, amount money.USD) Line {
 		return Line{Account: account, Chain: chain.Base, Token: chain.USDC, Amount: amount}
 	}
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		for name, lines := range map[string][]Line{
 			"no lines":       {},
@@ -68,7 +68,7 @@ func TestCashMovesWithinItsBounds(t *testing.T) {
 		{"a debit that reserves too much", -10, 61, refused},
 		{"nothing", 0, 0, "100/30"},
 	}
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		for _, c := range cases {
 			w, other := uuid.New(), uuid.New()
 			must(t, postAll(t, db, cashEntry(w, 100, 30)))
@@ -92,7 +92,7 @@ func TestCashMovesWithinItsBounds(t *testing.T) {
 }
 
 func TestEntriesArePostedInOrder(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		must(t, postAll(t, db, cashEntry(w, 10, 0), cashEntry(w, -10, 0), cashEntry(w, 4, 4), cashEntry(w, -4, -4), cashEntry(w, 7, 0)))
 		if got := holdings(t, db, w); got != usdc+" 7/0 0;" {
@@ -107,7 +107,7 @@ func TestEntriesArePostedInOrder(t *testing.T) {
 
 func TestABlockOfDeposits(t *testing.T) {
 	const wallets = 2000
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		var all []Entry
 		for range wallets {
 			all = append(all, cashEntry(uuid.New(), 5, 0))
@@ -124,7 +124,7 @@ func TestABlockOfDeposits(t *testing.T) {
 }
 
 func TestAReferenceIsPostedOnce(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		e := cashEntry(w, 5, 0)
 		must(t, postAll(t, db, e))
@@ -142,7 +142,7 @@ func TestAReferenceIsPostedOnce(t *testing.T) {
 }
 
 func TestReserve(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		must(t, postAll(t, db, cashEntry(w, 100, 0), shareEntry(w, 50, "1000", 0)))
 		reserve := func(position string, amount money.USD) error {
@@ -183,7 +183,7 @@ func TestReserve(t *testing.T) {
 
 func TestSharesOutgrow64Bits(t *testing.T) {
 	top := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 256), big.NewInt(1)).String()
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := uuid.New()
 		const third = "33333333333333333333333333333333"
 		for range 3 {
@@ -268,7 +268,7 @@ func runTogether(t *testing.T, callers int, fn func(i int) error) {
 }
 
 func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		var wallets []uuid.UUID
 		for range 1000 {
 			wallets = append(wallets, uuid.New())
@@ -297,7 +297,7 @@ func TestOppositeOrdersDoNotDeadlock(t *testing.T) {
 }
 
 func TestPositions(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		a, b, none := uuid.New(), uuid.New(), uuid.New()
 		must(t, postAll(t, db, cashEntry(a, 3, 1), cashEntry(b, 4, 0), shareEntry(a, 2, "7", 0)))
 		all, err := Positions(t.Context(), db, a, b, none)

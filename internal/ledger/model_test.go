@@ -96,7 +96,7 @@ func (m *model) compare(t *rapid.T, ctx *testing.T) {
 func TestTheLedgerKeepsTheClerksFigures(t *testing.T) {
 	few(t, "rapid.checks", "8")
 	amount := rapid.Map(rapid.IntRange(1, 40), func(n int) money.USD { return money.USD(n) })
-	storetest.Each(t, func(ctx *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(ctx *testing.T, db *store.DB) {
 		rapid.Check(ctx, func(t *rapid.T) {
 			m := &model{db: db, held: map[positionKey]paper{}, wallets: []uuid.UUID{uuid.New(), uuid.New()}}
 			for _, table := range []string{"journal_lines", "journal_entries", "positions"} {

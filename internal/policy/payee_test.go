@@ -20,7 +20,7 @@ func TestEveryContractInTheDatabaseIsKnown(t *testing.T) {
 	other := map[string]string{
 		"owned_sources.vault": "is the contract of its row in fee_wrappers",
 	}
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		columns := loadContractColumns(t, db)
 		if len(columns) < len(madeContracts) {
 			t.Fatalf("the schema has only %v", columns)
@@ -51,7 +51,7 @@ func loadContractColumns(t *testing.T, db *store.DB) []string {
 }
 
 func TestContractsOfThisServiceAreNotPaid(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		at := func(n byte) chain.Address {
 			return chain.Address(fmt.Sprintf("0x%s%02x", strings.Repeat("35", 19), n))
 		}

@@ -9,13 +9,13 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 const (
@@ -25,7 +25,7 @@ const (
 
 var solanaAddress = string(chain.SolanaAddress(ed25519.NewKeyFromSeed(make([]byte, ed25519.SeedSize)).Public().(ed25519.PublicKey)))
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }
 
 func newTestService(db *store.DB) *Service {
 	return NewService(db, NewPayees(nil), []chain.Name{chain.Ethereum, chain.Base, chain.Solana})
@@ -34,7 +34,7 @@ func newTestService(db *store.DB) *Service {
 func dollars(n money.USD) *money.USD { n *= money.Dollar; return &n }
 
 func TestPolicies(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org, other := newTestService(db), uuid.New(), uuid.New()
 		for _, p := range []Policy{{}, {AddressBookOnly: true}, {DailyLimit: dollars(0)}, {AddressBookOnly: true, DailyLimit: dollars(5)}, {}} {
 			if got, err := s.Set(t.Context(), org, p); err != nil || fmt.Sprint(got) != fmt.Sprint(p) {
@@ -61,7 +61,7 @@ func TestPolicies(t *testing.T) {
 }
 
 func TestTheAddressBook(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org, other := newTestService(db), uuid.New(), uuid.New()
 		for _, test := range []struct {
 			label   string
@@ -136,7 +136,7 @@ func loadRules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...c
 }
 
 func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
 		for org, address := range map[uuid.UUID]string{org: myAddress, uuid.New(): otherAddress} {
 			if _, err := s.AddEntry(t.Context(), org, "bank", chain.Ethereum, address); err != nil {
@@ -173,7 +173,7 @@ func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 // However many ask at once, on however many connections, a day's limit holds and
 // is used up; what is given back can be had again, and another day is another.
 func TestADaysLimitHolds(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
 		if _, err := s.Set(t.Context(), org, Policy{DailyLimit: dollars(10)}); err != nil {
 			t.Fatal(err)
@@ -241,7 +241,7 @@ func TestADaysLimitHolds(t *testing.T) {
 
 // Without a limit nothing is counted: there is no row for all to meet on.
 func TestNothingIsCountedWithoutALimit(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		org := uuid.New()
 		if _, err := newTestService(db).Set(t.Context(), org, Policy{AddressBookOnly: true}); err != nil {
 			t.Fatal(err)

@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
-	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }
 
 type body struct {
 	Label string `json:"label"`
@@ -31,7 +31,7 @@ func claimInTx(t *testing.T, db *store.DB, r Request, resource uuid.UUID) (id uu
 }
 
 func TestClaim(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		first := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create", Body: body{Label: "a"}}
 		resource := uuid.New()
 		id, again, err := claimInTx(t, db, first, resource)
@@ -72,7 +72,7 @@ func TestClaim(t *testing.T) {
 }
 
 func TestAnUndoneClaimIsNone(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		r := Request{Organization: uuid.New(), ID: uuid.New(), Operation: "wallet.create"}
 		boom := errors.New("boom")
 		err := db.Write(t.Context(), func(tx *store.Tx) error {

@@ -10,7 +10,7 @@ import (
 )
 
 func TestWriteNoFsyncWritesAllOrNothing(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		createProbes(t, db)
 		var n int64
 		nothing := func(store.Rows) error { return nil }
@@ -40,7 +40,7 @@ func TestWriteNoFsyncWritesAllOrNothing(t *testing.T) {
 }
 
 func TestSharedTimeIsAdvancedWithTheClock(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		now := func() (at int64) {
 			sql, arg := db.SharedTime("$1")
 			if err := db.QueryRow(t.Context(), "SELECT "+sql, arg).Scan(&at); err != nil {

@@ -6,13 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"go.uber.org/goleak"
-
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }
 
 // createProbes opens a fresh database with a table of counters.
 func createProbes(t *testing.T, db *store.DB) {
@@ -23,10 +22,10 @@ func createProbes(t *testing.T, db *store.DB) {
 	}))
 }
 
-// eachWithProbes is storetest.Each with the table of counters.
+// eachWithProbes is storetest.EachParallel with the table of counters.
 func eachWithProbes(t *testing.T, fn func(t *testing.T, db *store.DB)) {
 	t.Helper()
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		createProbes(t, db)
 		fn(t, db)
 	})

@@ -21,7 +21,7 @@ func TestPagesCoverTheList(t *testing.T) {
 	compare := func(a, b store.Position) int {
 		return cmp.Or(cmp.Compare(a.Micros, b.Micros), strings.Compare(a.ID, b.ID))
 	}
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error {
 			if _, err := tx.Exec(t.Context(), "CREATE TABLE listed (id TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, created_at BIGINT NOT NULL)"); err != nil {
 				return err

@@ -302,7 +302,7 @@ func TestACancelledTransactionIsUndone(t *testing.T) {
 }
 
 func TestArgumentsBindAlikeOnBothEngines(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		id := uuid.New()
 		var none *uuid.UUID
 		units, err := money.ParseUnits("123456789012345678901234567890")

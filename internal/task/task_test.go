@@ -16,7 +16,7 @@ import (
 )
 
 func TestAddingTwiceIsAddingOnce(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		soon, late := db.Clock().Micros()+1e9, db.Clock().Micros()+2e9
 		for _, c := range []struct {
 			at   int64
@@ -278,7 +278,7 @@ func addWhileRunning(t *testing.T, db, adder *store.DB, end func(ctx context.Con
 
 // What was added for later while the task ran waits until then.
 func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		r := newRunner(db, time.Minute, neverPolls)
 		addTask(t, db, "a", "", 0)
 		task := claimOne(t, r)
@@ -310,7 +310,7 @@ func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 // Whoever takes over from the dead sees what was added before: one run is enough
 // for it, but not for what was added for later.
 func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		r := newRunner(db, time.Minute, neverPolls)
 		addTask(t, db, "a", "", 0)
 		addTask(t, db, "b", "", 0)
@@ -350,7 +350,7 @@ func claimOne(t *testing.T, r *Runner) Task {
 }
 
 func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		now := db.Clock().Micros()
 		for i, at := range []int64{now - 1, now - 3, now - 2, now + 1e12} {
 			addTask(t, db, fmt.Sprint(i), "", at)

@@ -299,10 +299,14 @@ func TestDriftIsCorrected(t *testing.T) {
 		w.untilHolds(mine, map[string]money.USD{vaultID: 200 * money.Dollar, secondVault: 200 * money.Dollar})
 		w.untilBalanced(mine)
 		nav := func(dollars money.USD) {
-			if _, err := w.chain.SetNAV(w.ctx, w.chain.Contracts.Vault, money.UnitsOf(dollars*money.Dollar, 6)); err != nil {
+			hash, err := w.chain.SetNAV(w.ctx, w.chain.Contracts.Vault, money.UnitsOf(dollars*money.Dollar, 6))
+			if err != nil {
 				t.Fatal(err)
 			}
-			db.Wake(yield.Topic)
+			if _, err := w.chain.Wait(w.ctx, hash); err != nil {
+				t.Fatal(err)
+			}
+			db.Wake(yield.Topic) // now that there is something new to read
 		}
 		nav(210) // 51.2 %: within the band
 		w.untilHolds(mine, map[string]money.USD{vaultID: 210 * money.Dollar})

@@ -19,7 +19,7 @@ var noTask task.Task
 
 // What was delivered is forgotten after the retention, and nothing earlier.
 func TestOldDeliveriesAreForgotten(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, nil)
@@ -58,7 +58,7 @@ func TestOldDeliveriesAreForgotten(t *testing.T) {
 // What is pending for longer than the retention is dropped as well, and what
 // stands behind it becomes due.
 func TestOldPendingMakesWay(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, func(http.ResponseWriter, *http.Request, arrival) {})

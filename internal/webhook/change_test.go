@@ -47,7 +47,7 @@ func assertWhatItIsFor(t *testing.T, e Endpoint, description string, events []ev
 }
 
 func TestUpdate(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		e, _ := createEndpoint(t, s, uuid.New(), "https://example.com", event.WalletStatus)
 		text, empty := "of the treasury", ""
@@ -95,7 +95,7 @@ func TestUpdate(t *testing.T) {
 }
 
 func TestOtherEventsCountFromNowOn(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, nil)
@@ -115,7 +115,7 @@ func TestOtherEventsCountFromNowOn(t *testing.T) {
 // A disabled endpoint is sent nothing, loses nothing, and has everything in
 // order once it is enabled, at once.
 func TestDisabledHoldsWhatWaits(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		wallets := []uuid.UUID{uuid.New(), uuid.New()}
@@ -179,7 +179,7 @@ func TestDisabledHoldsWhatWaits(t *testing.T) {
 // Enabled and disabled again and again while much is on its way, an endpoint
 // still gets all in order.
 func TestFlicker(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		const events = 40
@@ -231,7 +231,7 @@ func rotateSecret(t *testing.T, s *Service, e Endpoint) (string, time.Time) {
 }
 
 func TestRotation(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, nil)
@@ -290,7 +290,7 @@ func TestRotation(t *testing.T) {
 }
 
 func TestRetiredSecretsAreSealed(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		e, old := createEndpoint(t, s, uuid.New(), "https://example.com")
 		fresh, _ := rotateSecret(t, s, e)

@@ -111,7 +111,7 @@ func (c *crowd) hasServed(tb testing.TB, db *store.DB, want int) bool {
 // Of a thousand endpoints a hundred hang, and none of the others waits for
 // them: all are served before one of the hundred was given up.
 func TestACrowdWithHangingEndpoints(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		s.answerTimeout = time.Hour // no time that passes here ends a request
 		c := newCrowd(t, s, 100)
@@ -134,7 +134,7 @@ func TestACrowdWithHangingEndpoints(t *testing.T) {
 // A receiver that does not answer in the time it is given is cut off, and its
 // stream goes on with the next attempt.
 func TestCutOff(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		s.answerTimeout = 20 * time.Millisecond
 		organization := uuid.New()

@@ -21,7 +21,7 @@ import (
 )
 
 func TestDeliversSignedAndByteForByte(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, nil)
@@ -76,7 +76,7 @@ func TestDeliversSignedAndByteForByte(t *testing.T) {
 }
 
 func TestWhoGetsWhat(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		mine, theirs, wallet := uuid.New(), uuid.New(), uuid.New()
 		all, deposits, late, foreign := newReceiver(t, nil), newReceiver(t, nil), newReceiver(t, nil), newReceiver(t, nil)
@@ -108,7 +108,7 @@ func TestWhoGetsWhat(t *testing.T) {
 // Whatever fails, and whenever, a receiver never sees an event of a stream
 // before it has accepted the one before.
 func TestOrderUnderFailures(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var wallets []uuid.UUID
@@ -171,7 +171,7 @@ func TestOrderUnderFailures(t *testing.T) {
 // A stream's events that were committed late, with early times, and more of
 // them than dispatch reads at once, are still sent by seq.
 func TestDispatchOrder(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, nil)
@@ -206,7 +206,7 @@ func TestDispatchOrder(t *testing.T) {
 }
 
 func TestRetrySchedule(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
@@ -251,7 +251,7 @@ func TestRetrySchedule(t *testing.T) {
 // Endpoints that never answer hold up nobody: the one that does has everything
 // before any of the others has timed out.
 func TestHangingEndpoints(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		hanging, release := newStallingReceiver(t)
@@ -281,7 +281,7 @@ func TestHangingEndpoints(t *testing.T) {
 
 // More streams have something due than the courier has in memory of an endpoint.
 func TestBacklogBeyondTheWindow(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var mu sync.Mutex
@@ -326,7 +326,7 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 }
 
 func TestDeleteWhilePending(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		down := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) { w.WriteHeader(http.StatusGone) })
@@ -370,7 +370,7 @@ func TestDeleteWhilePending(t *testing.T) {
 }
 
 func TestMetrics(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		registry := prometheus.NewRegistry()
 		s, err := New(Options{DB: db, Log: newSandboxService(t, db).log, Key: testKey, Metrics: registry, AllowLoopbackHTTP: true})
 		if err != nil {

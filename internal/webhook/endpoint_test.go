@@ -116,7 +116,7 @@ func FuzzURL(f *testing.F) {
 }
 
 func TestCreateRefuses(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		for name, test := range map[string]struct {
 			url         string
@@ -148,7 +148,7 @@ func TestCreateRefuses(t *testing.T) {
 }
 
 func TestListAndDelete(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		mine, theirs := uuid.New(), uuid.New()
 		var made []Endpoint
@@ -219,7 +219,7 @@ func TestConcurrentCreates(t *testing.T) {
 		wg.Wait()
 		return codes
 	}
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		t.Run("one url", func(t *testing.T) {
 			spelt := []string{"https://example.com", "https://EXAMPLE.com:443/"}
@@ -247,7 +247,7 @@ func TestConcurrentCreates(t *testing.T) {
 }
 
 func TestSecretsAreSealed(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		organization := uuid.New()
 		e, secret := createEndpoint(t, s, organization, "https://example.com")

@@ -84,7 +84,7 @@ func loadFeed(t *testing.T, s *Service, organization uuid.UUID, f FeedFilter) []
 }
 
 func TestFeedTellsOfEachAttempt(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		var up atomic.Bool
@@ -177,7 +177,7 @@ func insertFeedRows(t *testing.T, db *store.DB, organization uuid.UUID, endpoint
 
 // Whatever is asked for, its pages are what is there, in order, each once.
 func TestFeedPages(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		organization := uuid.New()
 		var endpoints []Endpoint
@@ -264,7 +264,7 @@ func redeliverItem(t *testing.T, s *Service, e Endpoint, i FeedItem) FeedItem {
 }
 
 func TestRedeliverWhatHasEnded(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		var answer atomic.Int64
@@ -323,7 +323,7 @@ func TestRedeliverWhatHasEnded(t *testing.T) {
 }
 
 func TestRedeliverWhatIsPending(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		var up atomic.Bool
@@ -355,7 +355,7 @@ func TestRedeliverWhatIsPending(t *testing.T) {
 }
 
 func TestRedeliverRefuses(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		r := newReceiver(t, nil)
@@ -388,7 +388,7 @@ func TestRedeliverRefuses(t *testing.T) {
 
 // Whatever is asked to be sent again, and whenever, what is new comes in order.
 func TestRedeliveriesKeepTheOrder(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		wallets := []uuid.UUID{uuid.New(), uuid.New(), uuid.New()}

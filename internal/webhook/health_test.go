@@ -26,7 +26,7 @@ func endpointOf(t *testing.T, s *Service, e Endpoint) Endpoint {
 // An endpoint that refuses everything for five days is disabled, keeps what
 // waits, and has it all once it is enabled.
 func TestFailingForFiveDays(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var down atomic.Bool
@@ -83,7 +83,7 @@ func TestFailingForFiveDays(t *testing.T) {
 // One success is enough, and an endpoint that was quiet for a week is not
 // disabled for a hiccup.
 func TestHiccups(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var down atomic.Bool

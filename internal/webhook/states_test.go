@@ -76,7 +76,7 @@ func stateOf(t *testing.T, db *store.DB, id uuid.UUID) EndpointState {
 // Every change of the table is made in the database by what triggers it. What
 // the table does not list changes nothing.
 func TestEndpointsChangeByTheTable(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newService(t, db, false)
 		triggers := map[EndpointTrigger]func(e Endpoint){
 			OnEnable:  func(e Endpoint) { setEnabled(t, s, e, true) },

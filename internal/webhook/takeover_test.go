@@ -22,8 +22,10 @@ import (
 // eachWithReplicas opens one database for two services, each with its own connections
 // and clock.
 func eachWithReplicas(t *testing.T, fn func(t *testing.T, one, two *Service)) {
+	t.Parallel()
 	for _, engine := range storetest.Engines() {
 		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
 			address := storetest.Address(t, engine)
 			fn(t, newSandboxService(t, storetest.Connect(t, address)), newSandboxService(t, storetest.Connect(t, address)))
 		})
@@ -130,7 +132,7 @@ func TestHandingOver(t *testing.T) {
 // What was written before a crash is delivered after it, wherever that struck:
 // these are the states that the database can be found in.
 func TestResume(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		organization, wallet := uuid.New(), uuid.New()
 		r := newReceiver(t, nil)
@@ -192,7 +194,7 @@ func TestResume(t *testing.T) {
 
 // A seat with nothing to do rests for as long as a poll allows.
 func TestRest(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSandboxService(t, db)
 		st := s.newSeat(task.Task{})
 		defer st.courier.close(t.Context())
@@ -209,7 +211,7 @@ func TestRest(t *testing.T) {
 
 // A database that fails for a while costs time and nothing else.
 func TestDatabaseTrouble(t *testing.T) {
-	storetest.Each(t, func(t *testing.T, db *store.DB) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		log := &lineCounter{}
 		s := newSandboxService(t, db)
 		s.log = slog.New(slog.NewTextHandler(log, nil))

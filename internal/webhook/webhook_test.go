@@ -16,15 +16,15 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
-	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) { waittest.Main(m) }
 
 var testKey = []byte("0123456789abcdef0123456789abcdef")
 
