@@ -2,6 +2,7 @@ package stamp_test
 
 import (
 	"crypto/elliptic"
+	"crypto/sha256"
 	"encoding/asn1"
 	"encoding/base64"
 	"encoding/hex"
@@ -11,6 +12,9 @@ import (
 	"math/big"
 	"strings"
 	"testing"
+
+	"github.com/decred/dcrd/dcrec/secp256k1/v4"
+	"github.com/decred/dcrd/dcrec/secp256k1/v4/ecdsa"
 
 	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
@@ -104,8 +108,8 @@ func TestAnAPIKeyStampIsRefused(t *testing.T) {
 	signature := decodeHex(t, f["signature"])
 	n := elliptic.P256().Params().N
 	r, s := pairOf(t, signature)
-	// A stamp of the other key under this key's name, and one of a curve that is not P-256.
-	secp256k1 := "0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"
+	// A whole stamp of the provider's other curve: its key, and its signature over the payload.
+	secp256k1Key, secp256k1Signature := signSecp256k1(t)
 	longForm := append([]byte{0x30, 0x81, byte(len(signature) - 2)}, signature[2:]...)
 	padded := append([]byte{0x30, signature[1] + 1, 0x02, signature[3] + 1, 0}, signature[4:]...)
 
@@ -119,7 +123,9 @@ func TestAnAPIKeyStampIsRefused(t *testing.T) {
 		"swapped payload":          {header, ofSwapped, stamp.ErrSignature},
 		"made with another key":    {header, ofOther, stamp.ErrOtherKey},
 		"under another's name":     {header, fieldsOf(t, ofOther).with("publicKey", approver.PublicKey()).value(), stamp.ErrSignature},
-		"point of another curve":   {header, f.with("publicKey", secp256k1).value(), stamp.ErrMalformed},
+		"point of another curve":   {header, f.with("publicKey", secp256k1Key).value(), stamp.ErrMalformed},
+		"stamp of another curve":   {header, f.with("publicKey", secp256k1Key).with("signature", secp256k1Signature).with("scheme", "SIGNATURE_SCHEME_TK_API_SECP256K1").value(), stamp.ErrScheme},
+		"signature of its curve":   {header, f.with("signature", secp256k1Signature).value(), stamp.ErrSignature},
 		"scheme of another curve":  {header, f.with("scheme", "SIGNATURE_SCHEME_TK_API_SECP256K1").value(), stamp.ErrScheme},
 		"scheme in lower case":     {header, f.with("scheme", strings.ToLower(f["scheme"])).value(), stamp.ErrScheme},
 		"empty scheme":             {header, f.with("scheme", "").value(), stamp.ErrScheme},
@@ -215,6 +221,23 @@ func TestAStampThatWasNotReadProvesNothing(t *testing.T) {
 		if _, err := (stamp.Stamp{}).Verify(k, nil, 0); !errors.Is(err, stamp.ErrOtherKey) {
 			t.Errorf("an empty stamp for %q: %v, want ErrOtherKey", k.ID(), err)
 		}
+	}
+}
+
+// signSecp256k1 signs the payload with a key on secp256k1 whose x is none on P-256.
+func signSecp256k1(t *testing.T) (publicKey, signature string) {
+	t.Helper()
+	for {
+		key, err := secp256k1.GeneratePrivateKey()
+		if err != nil {
+			t.Fatal(err)
+		}
+		public := key.PubKey().SerializeCompressed()
+		if x, _ := elliptic.UnmarshalCompressed(elliptic.P256(), public); x != nil {
+			continue
+		}
+		hash := sha256.Sum256([]byte(payload))
+		return hex.EncodeToString(public), hex.EncodeToString(ecdsa.Sign(key, hash[:]).Serialize())
 	}
 }
 
