@@ -22,6 +22,7 @@ type contractsDeployCommand struct {
 }
 
 func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	protectMemory(log)
 	config, err := app.ReadConfig(c.Config)
 	if err != nil {
 		return err

@@ -75,6 +75,7 @@ func (c settleAcceptCommand) Run(ctx context.Context, log *slog.Logger, out io.W
 
 // openApp opens the service that the configuration describes, without running it.
 func (c configFlags) openApp(ctx context.Context, log *slog.Logger) (*app.App, error) {
+	protectMemory(log)
 	config, err := c.readConfig()
 	if err != nil {
 		return nil, err

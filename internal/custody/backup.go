@@ -173,5 +173,5 @@ func combineShares(shares []Share) (*Seed, error) {
 	if err != nil {
 		return nil, fmt.Errorf("putting the shares together: %w", err)
 	}
-	return &Seed{hideValue(secret)}, nil
+	return holdSeed(secret), nil
 }

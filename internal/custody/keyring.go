@@ -30,6 +30,7 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/memory"
 )
 
 // Errors of signing.
@@ -97,6 +98,9 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 	secrets, err := hkdf.Extract(sha256.New, seed, []byte("granary secrets"))
 	if err != nil {
 		return nil, fmt.Errorf("deriving secrets: %w", err)
+	}
+	for _, kept := range [][]byte{evm.key[:], evm.chain[:], solana.key[:], solana.chain[:], secrets} {
+		memory.LockPages(kept)
 	}
 	return &Keyring{
 		ServiceKeys: ServiceKeys{&RelayerKey{hideValue(key), crypto.PubkeyToAddress(key.PublicKey)}, hideValue(secrets)},

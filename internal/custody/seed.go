@@ -12,6 +12,7 @@ import (
 
 	"filippo.io/age"
 
+	"github.com/granaryhq/granary/internal/memory"
 	"github.com/granaryhq/granary/internal/secretfile"
 )
 
@@ -39,6 +40,12 @@ type Seed struct{ secret hidden[[]byte] }
 func NewSeed() *Seed {
 	secret := make([]byte, maxSeed)
 	_, _ = rand.Read(secret) // never fails
+	return holdSeed(secret)
+}
+
+// holdSeed makes a seed of these bytes, which are its own from now on.
+func holdSeed(secret []byte) *Seed {
+	memory.LockPages(secret)
 	return &Seed{hideValue(secret)}
 }
 
@@ -200,7 +207,7 @@ func unseal(sealed []byte, identities []age.Identity) (*Seed, error) {
 		clear(secret)
 		return nil, fmt.Errorf("decrypting the seed: %w", ErrSeed)
 	}
-	return &Seed{hideValue(secret[:n])}, nil
+	return holdSeed(secret[:n]), nil
 }
 
 // CreateIdentity writes a new age identity to path (0600) and returns its

@@ -60,9 +60,15 @@ func lockMemory() error {
 	return nil
 }
 
+// LockPages keeps the pages of these bytes out of swap, for a process that may lock
+// a little memory and not all of it, as most may. The bytes must be on the heap, where
+// Go moves nothing; their pages stay locked when they are forgotten. Where it is not
+// allowed nothing happens: Protect has told.
+func LockPages(secret []byte) { _ = unix.Mlock(secret) }
+
 // swapIsOn says whether the kernel lists any swap below the heading. What cannot
 // be read counts as swap.
 func swapIsOn(swaps string) bool {
-	list, err := os.ReadFile(swaps)
+	list, err := os.ReadFile(swaps) //nolint:gosec // the kernel's, or a test's
 	return err != nil || bytes.Count(bytes.TrimSpace(list), []byte("\n")) > 0
 }
