@@ -18,6 +18,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -44,6 +45,7 @@ type App struct {
 	DB          *store.DB
 	Wallets     *wallet.Service
 	Transfers   *transfer.Service
+	Approvals   *approval.Service
 	Catalog     *yield.Catalog
 	Webhooks    *webhook.Service
 	Wrappers    *feewrapper.Service
@@ -118,6 +120,10 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		return err
 	}
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
+	appliers := approval.NewAppliers()
+	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
+	a.Approvals = approval.NewService(db, appliers, nil)
+	a.Approvals.Register(a.runner)
 	a.addSeat(audit.Seat, audit.NewLinker(db, a.log).Run)
 	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)

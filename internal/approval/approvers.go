@@ -3,9 +3,11 @@ package approval
 import (
 	"context"
 	"fmt"
+	"strconv"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/stamp"
@@ -37,6 +39,7 @@ func (s *Service) RegisterApprover(ctx context.Context, organization, requestID 
 	a, err := s.Propose(ctx, NewChange{
 		Organization: organization, Kind: ApproverChange, Body: approverChange{Add: &approver},
 		Request: &request.Request{Organization: organization, ID: requestID, Operation: "approver.register", Body: r},
+		Action:  audit.RegisterApprover, Subject: approver.ID.String(), Details: audit.Details{"name": r.Name, "kind": string(r.Kind), "key": key.ID()},
 		Wait:    func(tx *store.Tx, _ Activity) { insertApprover(tx, organization, approver, ApproverPending, key.ID()) },
 	})
 	if err != nil {
@@ -60,7 +63,8 @@ func (s *Service) RegisterApprover(ctx context.Context, organization, requestID 
 // Errors: those of Propose and approver_not_found, workflow_conflict for one whom a
 // rule needs, withdrawal_policy_required for the last one under a threshold.
 func (s *Service) RemoveApprover(ctx context.Context, organization, id uuid.UUID) (Approver, Activity, error) {
-	a, err := s.Propose(ctx, NewChange{Organization: organization, Kind: ApproverChange, Body: approverChange{Remove: &id}})
+	a, err := s.Propose(ctx, NewChange{Organization: organization, Kind: ApproverChange, Body: approverChange{Remove: &id},
+		Action: audit.RemoveApprover, Subject: id.String()})
 	if err != nil {
 		return Approver{}, Activity{}, err
 	}
@@ -122,5 +126,6 @@ func (s *Service) PutRules(ctx context.Context, organization uuid.UUID, rules []
 		}
 		body.BasedOn = settings.Version
 	}
-	return s.Propose(ctx, NewChange{Organization: organization, Kind: RuleChange, Body: body})
+	return s.Propose(ctx, NewChange{Organization: organization, Kind: RuleChange, Body: body,
+		Action: audit.SetApprovalRules, Subject: organization.String(), Details: audit.Details{"basedOn": strconv.FormatInt(body.BasedOn, 10), "rules": strconv.Itoa(len(rules))}})
 }

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"time"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/request"
@@ -27,6 +29,10 @@ type NewChange struct {
 	// Request is the idempotency key; nil where the body alone says what is meant. Then
 	// an equal change that still waits is the same one.
 	Request *request.Request
+	// Action, Subject and Details are what the audit log says of the proposal.
+	Action  audit.Action
+	Subject string
+	Details audit.Details
 	// Wait runs in the transaction in which a change begins to wait for approval; nil
 	// where nothing is to be written.
 	Wait func(tx *store.Tx, a Activity)
@@ -86,6 +92,9 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 // begin writes the activity of a change: one that waits, or is to be made.
 func (s *Service) begin(ctx context.Context, tx *store.Tx, n NewChange, p Proposal, d Decision) (Activity, error) {
 	a := newActivity(tx, p, d, tx.DB().Clock().Now().Add(max(d.ValidFor, MinValidity)))
+	details := audit.Details{"custodyActivityId": a.ID.String(), "fingerprint": a.Fingerprint, "rule": d.Rule}
+	maps.Copy(details, n.Details)
+	audit.Record(ctx, tx, n.Organization, n.Action, n.Subject, details)
 	switch d.Effect {
 	case Deny:
 		return Activity{}, fault.New(fault.Forbidden, "the rule %q denies it", d.Rule)
@@ -174,7 +183,9 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 		return a, err
 	}
 	stamped := stampedVotes(votes)
-	err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
+	if s.signer != nil {
+		err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
+	}
 	if err == nil {
 		a, err = s.applyHere(ctx, organization, id, stamped, finish)
 	}
@@ -206,6 +217,7 @@ func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, vot
 		now := tx.DB().Clock().Now()
 		a.EndedAt = &now
 		saveActivity(tx, a)
+		audit.Record(ctx, tx, a.Organization, audit.CarryOutChange, a.ID.String(), audit.Details{"fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
 		return a, nil
 	})
 }
@@ -222,7 +234,7 @@ func (s *Service) refuseChange(ctx context.Context, organization, id uuid.UUID, 
 		if a.Status != Approved {
 			return a, nil
 		}
-		return a, s.endWithout(tx, &a, NotCarriedOut, reason)
+		return a, s.endWithout(ctx, tx, &a, NotCarriedOut, reason)
 	})
 }
 

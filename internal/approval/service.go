@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
@@ -32,8 +33,8 @@ type Service struct {
 	signer   custody.Signer
 }
 
-// NewService returns a service whose changes the signer makes first, by appliers of
-// its own, and the service then by these.
+// NewService returns a service whose changes the signer makes first, by appliers of its
+// own, and the service then by these. Without a signer it makes them alone.
 func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Service {
 	return &Service{db: db, appliers: appliers, signer: signer}
 }
@@ -163,18 +164,19 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
 		if a.Status != ConsensusNeeded {
 			return nil
 		}
-		return s.endWithout(tx, &a, RanOut, "ran out: it was not approved before "+a.ValidBefore.UTC().Format(time.RFC3339))
+		return s.endWithout(ctx, tx, &a, RanOut, "ran out: it was not approved before "+a.ValidBefore.UTC().Format(time.RFC3339))
 	})
 }
 
 // endWithout ends an activity that is not approved, and tells its owner.
-func (s *Service) endWithout(tx *store.Tx, a *Activity, on Trigger, reason string) error {
+func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on Trigger, reason string) error {
 	if err := a.advanceOn(on); err != nil {
 		return err
 	}
 	now := tx.DB().Clock().Now()
 	a.EndedAt, a.Reason = &now, reason
 	saveActivity(tx, *a)
+	audit.Record(ctx, tx, a.Organization, audit.EndActivity, a.ID.String(), audit.Details{"status": a.Status.Text(), "reason": reason, "fingerprint": a.Fingerprint})
 	if a.Owner.EndedTask != "" {
 		task.AddNow(tx, a.Owner.EndedTask, a.Owner.ID.String())
 	}

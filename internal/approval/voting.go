@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
@@ -95,6 +96,8 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 		return Activity{}, err
 	}
 	insertVote(tx, a, v)
+	audit.Record(ctx, tx, a.Organization, audit.VoteOnActivity, a.ID.String(), audit.Details{
+		"choice": string(b.Choice), "approverId": v.Approver.String(), "fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
 	if d.Effect == RequireApproval {
 		a.Requirements = d.Requirements
 	}
@@ -102,9 +105,9 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 	a.Approvals = a.countOf(by)
 	switch {
 	case b.Choice == Reject:
-		err = s.endWithout(tx, &a, VotedAgainst, "rejected by "+v.name)
+		err = s.endWithout(ctx, tx, &a, VotedAgainst, "rejected by "+v.name)
 	case d.Effect == Deny:
-		err = s.endWithout(tx, &a, DeniedMeanwhile, "denied by the rule "+d.Rule)
+		err = s.endWithout(ctx, tx, &a, DeniedMeanwhile, "denied by the rule "+d.Rule)
 	case d.MetBy(by):
 		err = s.completeQuorum(tx, &a)
 	default:

@@ -177,7 +177,7 @@ func (s *Service) checkRecipient(ctx context.Context, tx *store.Tx, w Wrapper, r
 	var made policy.MadeContracts
 	var rules policy.Rules
 	var n int
-	err := tx.SendBatch(ctx, policy.MadeContractsQuery(&made, w.Chain, to), policy.RulesQuery(&rules, w.Organization, policy.Today(s.db), w.Chain, to))
+	err := tx.SendBatch(ctx, policy.MadeContractsQuery(&made, w.Chain, to), policy.RulesQuery(&rules, w.Organization, s.db.Clock().Now(), w.Chain, to))
 	if err != nil {
 		return err
 	}

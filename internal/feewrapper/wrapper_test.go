@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/policy/policytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -240,8 +241,8 @@ func TestFeesGoByTheAddressBook(t *testing.T) {
 		w := newWorld(t, db)
 		w.run()
 		made := w.createReady()
-		rules := policy.NewService(db, w.payees, []chain.Name{on})
-		if _, err := rules.Set(t.Context(), org, policy.Policy{AddressBookOnly: true}); err != nil {
+		rules := policytest.NewService(db, w.payees, on)
+		if _, _, err := rules.Set(t.Context(), org, policy.Policy{AddressBookOnly: true}); err != nil {
 			t.Fatal(err)
 		}
 		asked := newCreate()
@@ -253,7 +254,7 @@ func TestFeesGoByTheAddressBook(t *testing.T) {
 			t.Errorf("new terms: %v", err)
 		}
 		for _, to := range []common.Address{asked.Recipient, next} {
-			if _, err := rules.AddEntry(t.Context(), org, "fees", on, to.Hex()); err != nil {
+			if _, _, err := rules.AddEntry(t.Context(), org, "fees", on, to.Hex(), ""); err != nil {
 				t.Fatal(err)
 			}
 		}

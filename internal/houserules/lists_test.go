@@ -71,7 +71,7 @@ func lists(t *testing.T, db *store.DB) []list {
 			return err
 		}, nil},
 		{"address book", "policy/book.go", func(ctx context.Context, p store.Page) error {
-			_, _, err := policy.NewService(db, nil, nil).ListEntries(ctx, organization, p)
+			_, _, err := policy.NewService(db, nil, nil, nil).ListEntries(ctx, organization, p)
 			return err
 		}, nil},
 		{"approvers", "approval/approvers.go", func(ctx context.Context, p store.Page) error {

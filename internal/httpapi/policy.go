@@ -14,7 +14,7 @@ func (s *Server) addAddressBookEntry(ctx context.Context, r *request) (response,
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	e, err := s.domain.Policies.AddEntry(ctx, r.organization(), label, on, address)
+	e, _, err := s.domain.Policies.AddEntry(ctx, r.organization(), label, on, address, "")
 	if err != nil {
 		return response{}, err
 	}
@@ -42,7 +42,7 @@ func (s *Server) deleteAddressBookEntry(ctx context.Context, r *request) (respon
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	if err := s.domain.Policies.DeleteEntry(ctx, r.organization(), id); err != nil {
+	if _, err := s.domain.Policies.DeleteEntry(ctx, r.organization(), id); err != nil {
 		return response{}, err
 	}
 	return respondOK(wire.AddressBookEntryDeleted{ID: id, Deleted: true})
@@ -69,7 +69,7 @@ func (s *Server) setWithdrawalPolicy(ctx context.Context, r *request) (response,
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	p, err := s.domain.Policies.Set(ctx, r.organization(), p)
+	p, _, err := s.domain.Policies.Set(ctx, r.organization(), p)
 	if err != nil {
 		return response{}, err
 	}

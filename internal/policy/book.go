@@ -4,10 +4,11 @@ import (
 	"context"
 	"fmt"
 	"time"
-	"unicode/utf8"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
@@ -20,58 +21,83 @@ type Entry struct {
 	Label     string
 	Chain     chain.Name
 	Address   chain.Address
+	Group     string // that rules may name; empty for none
 	CreatedAt time.Time
+	// UsableFrom is when the entry has rested, as the policy had it when it was added
+	// (CoolDownSeconds). Until then it is as good as not there.
+	UsableFrom time.Time
 }
 
-const maxLabelRunes = 128
+// Rests says whether the entry may not be paid yet.
+func (e Entry) Rests(now time.Time) bool { return now.Before(e.UsableFrom) }
 
-// AddEntry writes an address into the book.
-// Errors: validation_error, unsupported_chain, invalid_destination_address (also
-// for one that must not be paid), address_book_duplicate_entry.
-func (s *Service) AddEntry(ctx context.Context, organization uuid.UUID, label string, on chain.Name, address string) (Entry, error) {
-	if n := utf8.RuneCountInString(label); n < 1 || n > maxLabelRunes {
-		return Entry{}, fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
-	}
-	if !s.chains[on] {
-		return Entry{}, fault.New(fault.UnsupportedChain, "chain: %s is not served here", on)
-	}
-	canonical, err := chain.ParseAddress(on, address)
+// NewEntry is an entry to be added. Its JSON is part of approved texts.
+type NewEntry struct {
+	ID      uuid.UUID     `json:"id"`
+	Label   string        `json:"label"`
+	Chain   chain.Name    `json:"chain"`
+	Address chain.Address `json:"address"`
+	Group   string        `json:"group,omitempty"`
+}
+
+// AddEntry adds an address to the book, at once or, where that needs approval, as an
+// activity. The entry is what will be there: UsableFrom is zero as long as it is not.
+// Errors: validation_error, unsupported_chain, invalid_destination_address (also for one
+// that must not be paid), address_book_duplicate_entry, and those of
+// approval.Service.Propose.
+func (s *Service) AddEntry(ctx context.Context, organization uuid.UUID, label string, on chain.Name, address, group string) (Entry, approval.Activity, error) {
+	n, err := s.kinds.parseEntry(organization, label, on, address, group)
 	if err != nil {
-		return Entry{}, fault.Wrap(err, fault.InvalidDestination, "address: %v", err)
+		return Entry{}, approval.Activity{}, err
 	}
-	var made MadeContracts
-	if err := s.db.SendBatch(ctx, MadeContractsQuery(&made, on, canonical)); err != nil {
-		return Entry{}, err
+	details := audit.Details{"label": label, "chain": string(on), "address": string(n.Address)}
+	if group != "" {
+		details["group"] = group
 	}
-	if why := s.payees.WhyUnpayable(on, canonical, made); why != "" {
-		return Entry{}, fault.New(fault.InvalidDestination, "address %s", why)
-	}
-	e := Entry{ID: uuid.New(), Label: label, Chain: on, Address: canonical, CreatedAt: s.db.Clock().Now()}
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
-		tx.Defer(`INSERT INTO address_book (id, organization_id, label, chain, address, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-			e.ID, organization, label, string(on), string(canonical), e.CreatedAt.UnixMicro())
-		return nil
+	a, err := s.approvals.Propose(ctx, approval.NewChange{
+		Organization: organization, Kind: approval.AddressBookChange, Body: bookChange{Add: []NewEntry{n}},
+		Action: audit.AddAddress, Subject: n.ID.String(), Details: details,
 	})
-	if store.IsUnique(err) {
-		return Entry{}, fault.Wrap(err, fault.AddressBookDuplicate, "the address book has this address on %s", on)
-	}
 	if err != nil {
-		return Entry{}, fmt.Errorf("adding to an address book: %w", err)
+		return Entry{}, approval.Activity{}, err
 	}
-	return e, nil
+	if a.Status != approval.Completed {
+		return Entry{ID: n.ID, Label: n.Label, Chain: n.Chain, Address: n.Address, Group: n.Group, CreatedAt: a.FirstSeen}, a, nil
+	}
+	e, err := s.GetEntry(ctx, organization, n.ID)
+	return e, a, err
 }
 
-// ListEntries returns a page of the book.
+const entryColumns = `id, label, chain, address, group_name, created_at, usable_from`
+
+func scanEntry(row store.Rows) (Entry, error) {
+	var e Entry
+	var created, usableFrom int64
+	err := row.Scan(&e.ID, &e.Label, &e.Chain, &e.Address, &e.Group, &created, &usableFrom)
+	e.CreatedAt, e.UsableFrom = clock.Time(created), clock.Time(max(created, usableFrom))
+	return e, err
+}
+
+// GetEntry returns an entry of the book. Error: address_book_entry_not_found.
+func (s *Service) GetEntry(ctx context.Context, organization, id uuid.UUID) (Entry, error) {
+	rows, err := s.db.Query(ctx, `SELECT `+entryColumns+` FROM address_book WHERE organization_id = $1 AND id = $2`, organization, id)
+	found, err := store.Collect(rows, err, scanEntry)
+	if err != nil {
+		return Entry{}, fmt.Errorf("reading an address book: %w", err)
+	}
+	if len(found) == 0 {
+		return Entry{}, errNoEntry
+	}
+	return found[0], nil
+}
+
+var errNoEntry = fault.New(fault.AddressBookEntryNotFound, "the address book has no such entry")
+
+// ListEntries returns a page of the book: what is in force, and what rests.
 func (s *Service) ListEntries(ctx context.Context, organization uuid.UUID, page store.Page) ([]Entry, *store.Position, error) {
 	end, args := page.SQL("", []any{organization})
-	rows, err := s.db.Query(ctx, `SELECT id, label, chain, address, created_at FROM address_book WHERE organization_id = $1`+end, args...)
-	entries, err := store.Collect(rows, err, func(row store.Rows) (Entry, error) {
-		var e Entry
-		var created int64
-		err := row.Scan(&e.ID, &e.Label, &e.Chain, &e.Address, &created)
-		e.CreatedAt = clock.Time(created)
-		return e, err
-	})
+	rows, err := s.db.Query(ctx, `SELECT `+entryColumns+` FROM address_book WHERE organization_id = $1`+end, args...)
+	entries, err := store.Collect(rows, err, scanEntry)
 	if err != nil {
 		return nil, nil, fmt.Errorf("reading an address book: %w", err)
 	}
@@ -81,16 +107,12 @@ func (s *Service) ListEntries(ctx context.Context, organization uuid.UUID, page 
 	return entries, next, nil
 }
 
-// DeleteEntry strikes an address from the book. Withdrawals to it that were accepted
-// go on. Error: address_book_entry_not_found.
-func (s *Service) DeleteEntry(ctx context.Context, organization, id uuid.UUID) error {
-	missing := fault.New(fault.AddressBookEntryNotFound, "the address book has no such entry")
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		tx.DeferGuard(missing, `DELETE FROM address_book WHERE organization_id = $1 AND id = $2`, organization, id)
-		return nil
+// DeleteEntry strikes an address from the book, at once or, where that needs approval,
+// as an activity. Withdrawals to it that were accepted go on.
+// Errors: address_book_entry_not_found, and those of approval.Service.Propose.
+func (s *Service) DeleteEntry(ctx context.Context, organization, id uuid.UUID) (approval.Activity, error) {
+	return s.approvals.Propose(ctx, approval.NewChange{
+		Organization: organization, Kind: approval.AddressBookChange, Body: bookChange{Remove: []uuid.UUID{id}},
+		Action: audit.RemoveAddress, Subject: id.String(),
 	})
-	if err != nil {
-		return fmt.Errorf("deleting from an address book: %w", err)
-	}
-	return nil
 }

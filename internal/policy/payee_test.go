@@ -93,8 +93,8 @@ func TestContractsOfThisServiceAreNotPaid(t *testing.T) {
 				t.Errorf("%s: %q, not %q", c.what, why, c.why)
 			}
 		}
-		book := NewService(db, payees, []chain.Name{chain.Base})
-		if _, err := book.AddEntry(t.Context(), uuid.New(), "my vault", chain.Base, string(at(2))); fault.CodeOf(err) != fault.InvalidDestination {
+		book := newService(db, payees, chain.Base)
+		if _, _, err := book.AddEntry(t.Context(), uuid.New(), "my vault", chain.Base, string(at(2)), ""); fault.CodeOf(err) != fault.InvalidDestination {
 			t.Errorf("the address book took a MicroVault: %v", err)
 		}
 	})

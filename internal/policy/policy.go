@@ -16,105 +16,118 @@ package policy
 import (
 	"context"
 	"fmt"
+	"strconv"
 	"time"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Policy is what an organization allows. The zero Policy allows everything.
+// Policy is what an organization allows. The zero Policy allows everything. Its JSON is
+// part of approved texts.
 type Policy struct {
-	AddressBookOnly   bool       // pay only to addresses of the book
-	ApprovalThreshold *money.USD // from which a withdrawal needs an approval; not available yet
-	DailyLimit        *money.USD // of all withdrawals of a day together
+	AddressBookOnly   bool       `json:"addressBookOnly"`      // pay only to addresses of the book
+	ApprovalThreshold *money.USD `json:"approvalThresholdUsd"` // from which a withdrawal needs an approval
+	DailyLimit        *money.USD `json:"dailyLimitUsd"`        // of all withdrawals of a day together
+	CoolDownSeconds   int64      `json:"coolDownSeconds"`      // how long a new entry of the book rests
 }
+
+// CoolDown is how long a new entry of the address book rests before it may be paid.
+func (p Policy) CoolDown() time.Duration { return time.Duration(p.CoolDownSeconds) * time.Second }
 
 // Service keeps address books and policies.
 type Service struct {
-	db     *store.DB
-	payees *Payees
-	chains map[chain.Name]bool
+	db        *store.DB
+	approvals *approval.Service
+	kinds     kinds
 }
 
-// NewService returns a service for addresses on the given chains.
-func NewService(db *store.DB, payees *Payees, chains []chain.Name) *Service {
-	s := &Service{db: db, payees: payees, chains: map[chain.Name]bool{}}
-	for _, name := range chains {
-		s.chains[name] = true
-	}
-	return s
+// NewService returns a service for addresses on the given chains. Its changes are
+// activities of approvals, whose appliers DefineChanges has been given.
+func NewService(db *store.DB, payees *Payees, chains []chain.Name, approvals *approval.Service) *Service {
+	return &Service{db, approvals, newKinds(payees, chains)}
 }
 
 // Get returns the organization's policy.
 func (s *Service) Get(ctx context.Context, organization uuid.UUID) (Policy, error) {
 	var r Rules
-	err := s.db.SendBatch(ctx, RulesQuery(&r, organization, Today(s.db), ""))
+	err := s.db.SendBatch(ctx, RulesQuery(&r, organization, s.db.Clock().Now(), ""))
 	return r.Policy, err
 }
 
-// Set replaces the organization's policy. What was accepted before goes on.
-// Error: operation_not_supported for a policy that asks for approvals, which
-// nobody could give yet.
-func (s *Service) Set(ctx context.Context, organization uuid.UUID, p Policy) (Policy, error) {
-	if p.ApprovalThreshold != nil {
-		return Policy{}, fault.New(fault.OperationNotSupported, "approvalThresholdUsd must be null: approvals are not available yet")
-	}
-	only := 0
-	if p.AddressBookOnly {
-		only = 1
-	}
-	var limit any
-	if p.DailyLimit != nil {
-		limit = int64(*p.DailyLimit)
-	}
-	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		tx.Defer(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at) VALUES ($1, $2, $3, $4)
-			ON CONFLICT (organization_id) DO UPDATE SET address_book_only = excluded.address_book_only,
-				daily_limit = excluded.daily_limit, updated_at = excluded.updated_at`,
-			organization, only, limit, tx.DB().Clock().Micros())
-		return nil
+// Set replaces the organization's policy, at once or, where that needs approval, as an
+// activity. It returns the policy that is in force then. What was accepted before
+// goes on.
+// Errors: validation_error, withdrawal_policy_required for a threshold without an
+// approver, and those of approval.Service.Propose.
+func (s *Service) Set(ctx context.Context, organization uuid.UUID, p Policy) (Policy, approval.Activity, error) {
+	a, err := s.approvals.Propose(ctx, approval.NewChange{
+		Organization: organization, Kind: approval.WithdrawalPolicyChange, Body: p,
+		Action: audit.SetWithdrawalPolicy, Subject: organization.String(), Details: p.auditDetails(),
 	})
 	if err != nil {
-		return Policy{}, fmt.Errorf("setting a withdrawal policy: %w", err)
+		return Policy{}, approval.Activity{}, err
 	}
-	return p, nil
+	inForce, err := s.Get(ctx, organization)
+	return inForce, a, err
+}
+
+// auditDetails are the policy as the audit log has it: what is not there is no limit.
+func (p Policy) auditDetails() audit.Details {
+	d := audit.Details{"addressBookOnly": strconv.FormatBool(p.AddressBookOnly), "coolDownSeconds": strconv.FormatInt(p.CoolDownSeconds, 10)}
+	if p.DailyLimit != nil {
+		d["dailyLimitUsd"] = p.DailyLimit.String()
+	}
+	if p.ApprovalThreshold != nil {
+		d["approvalThresholdUsd"] = p.ApprovalThreshold.String()
+	}
+	return d
 }
 
 // Day is a day of UTC, counted from 1970.
 type Day int64
 
 // Today is the day that it is.
-func Today(db *store.DB) Day { return Day(db.Clock().Micros() / (24 * time.Hour).Microseconds()) }
+func Today(db *store.DB) Day { return DayOf(db.Clock().Now()) }
+
+// DayOf is the day of a time.
+func DayOf(at time.Time) Day { return Day(at.UnixMicro() / (24 * time.Hour).Microseconds()) }
 
 // Rules are a policy as it applies to one withdrawal.
 type Rules struct {
 	Policy
 	Day             Day
 	spent           money.USD
-	listedAddresses int // how many of the addresses asked for are in the book
+	listedAddresses int       // how many of the addresses asked for are in the book and have rested
+	restsUntil      time.Time // the latest of those that still rest; zero if none does
 }
 
-// RulesQuery reads the rules for a withdrawal to the addresses on a chain, as a
+// RulesQuery reads the rules for a withdrawal to the addresses on a chain, at a time, as a
 // question that can travel with others.
-func RulesQuery(into *Rules, organization uuid.UUID, day Day, on chain.Name, to ...chain.Address) store.BatchQuery {
-	args := []any{organization, int64(day), string(on)}
-	listed := "0"
+func RulesQuery(into *Rules, organization uuid.UUID, now time.Time, on chain.Name, to ...chain.Address) store.BatchQuery {
+	day := DayOf(now)
+	args := []any{organization, int64(day), now.UnixMicro(), string(on)}
+	listed, resting := "0", "0"
 	if len(to) > 0 {
 		for _, a := range to {
 			args = append(args, string(a))
 		}
-		listed = `(SELECT COUNT(*) FROM address_book b WHERE b.organization_id = p.organization_id AND b.chain = $3
-			AND b.address IN (` + store.Placeholders(4, len(to)) + `))`
+		from := ` FROM address_book b WHERE b.organization_id = p.organization_id AND b.chain = $4
+			AND b.address IN (` + store.Placeholders(5, len(to)) + `) AND b.usable_from `
+		listed, resting = `(SELECT COUNT(*)`+from+`<= $3)`, `COALESCE((SELECT MAX(b.usable_from)`+from+`> $3), 0)`
 	} else {
 		args = args[:2]
 	}
 	return store.BatchQuery{
-		SQL: `SELECT address_book_only, daily_limit, COALESCE((SELECT spent FROM withdrawal_days d
-				WHERE d.organization_id = p.organization_id AND d.day = $2), 0), ` + listed + `
+		SQL: `SELECT address_book_only, daily_limit, approval_threshold, cool_down_seconds, COALESCE((SELECT spent FROM withdrawal_days d
+				WHERE d.organization_id = p.organization_id AND d.day = $2), 0), ` + listed + `, ` + resting + `
 			FROM withdrawal_policies p WHERE organization_id = $1`,
 		Args: args,
 		Read: func(rows store.Rows) error {
@@ -122,19 +135,30 @@ func RulesQuery(into *Rules, organization uuid.UUID, day Day, on chain.Name, to 
 			if !rows.Next() {
 				return rows.Err()
 			}
-			var only int64
-			var limit *int64
-			if err := rows.Scan(&only, &limit, &into.spent, &into.listedAddresses); err != nil {
-				return fmt.Errorf("reading a withdrawal policy: %w", err)
-			}
-			into.AddressBookOnly = only == 1
-			if limit != nil {
-				most := money.USD(*limit)
-				into.DailyLimit = &most
-			}
-			return nil
+			return into.scan(rows)
 		},
 	}
+}
+
+func (r *Rules) scan(row store.Rows) error {
+	var only, restsUntil int64
+	var limit, threshold *int64
+	if err := row.Scan(&only, &limit, &threshold, &r.CoolDownSeconds, &r.spent, &r.listedAddresses, &restsUntil); err != nil {
+		return fmt.Errorf("reading a withdrawal policy: %w", err)
+	}
+	r.AddressBookOnly, r.DailyLimit, r.ApprovalThreshold = only == 1, dollarsOrNil(limit), dollarsOrNil(threshold)
+	if restsUntil > 0 {
+		r.restsUntil = clock.Time(restsUntil)
+	}
+	return nil
+}
+
+func dollarsOrNil(micros *int64) *money.USD {
+	if micros == nil {
+		return nil
+	}
+	amount := money.USD(*micros)
+	return &amount
 }
 
 // Check holds a withdrawal of amount, to as many different addresses as RulesQuery was
@@ -158,6 +182,9 @@ func (r Rules) Check(amount money.USD, addresses int) error {
 // different addresses as RulesQuery was given.
 // Error: address_book_whitelist_violation.
 func (r Rules) CheckListed(addresses int) error {
+	if r.AddressBookOnly && r.listedAddresses < addresses && !r.restsUntil.IsZero() {
+		return fault.New(fault.AddressBookViolation, "the address rests in the address book, and may be paid from %s on", r.restsUntil.Format(time.RFC3339))
+	}
 	if r.AddressBookOnly && r.listedAddresses < addresses {
 		return fault.New(fault.AddressBookViolation, "the withdrawal policy allows only addresses of the address book")
 	}

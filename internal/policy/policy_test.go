@@ -10,6 +10,8 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
@@ -28,7 +30,13 @@ var solanaAddress = string(chain.SolanaAddress(ed25519.NewKeyFromSeed(make([]byt
 func TestMain(m *testing.M) { waittest.Main(m) }
 
 func newTestService(db *store.DB) *Service {
-	return NewService(db, NewPayees(nil), []chain.Name{chain.Ethereum, chain.Base, chain.Solana})
+	return newService(db, NewPayees(nil), chain.Ethereum, chain.Base, chain.Solana)
+}
+
+func newService(db *store.DB, payees *Payees, chains ...chain.Name) *Service {
+	appliers := approval.NewAppliers()
+	DefineChanges(appliers, payees, chains)
+	return NewService(db, payees, chains, approval.NewService(db, appliers, approvaltest.Signer{DB: db, Appliers: appliers}))
 }
 
 func dollars(n money.USD) *money.USD { n *= money.Dollar; return &n }
@@ -37,7 +45,7 @@ func TestPolicies(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org, other := newTestService(db), uuid.New(), uuid.New()
 		for _, p := range []Policy{{}, {AddressBookOnly: true}, {DailyLimit: dollars(0)}, {AddressBookOnly: true, DailyLimit: dollars(5)}, {}} {
-			if got, err := s.Set(t.Context(), org, p); err != nil || fmt.Sprint(got) != fmt.Sprint(p) {
+			if got, _, err := s.Set(t.Context(), org, p); err != nil || fmt.Sprint(got.auditDetails()) != fmt.Sprint(p.auditDetails()) {
 				t.Fatalf("set %+v: %+v %v", p, got, err)
 			}
 			got, err := s.Get(t.Context(), org)
@@ -54,8 +62,8 @@ func TestPolicies(t *testing.T) {
 				t.Errorf("another organization has %+v, %v", got, err)
 			}
 		}
-		if _, err := s.Set(t.Context(), org, Policy{ApprovalThreshold: dollars(1)}); fault.CodeOf(err) != fault.OperationNotSupported {
-			t.Errorf("approvals: %v", err)
+		if _, _, err := s.Set(t.Context(), org, Policy{ApprovalThreshold: dollars(1)}); fault.CodeOf(err) != fault.WithdrawalPolicyRequired {
+			t.Errorf("a threshold without an approver: %v", err)
 		}
 	})
 }
@@ -81,12 +89,12 @@ func TestTheAddressBook(t *testing.T) {
 			{"burnt", chain.Ethereum, "0x000000000000000000000000000000000000dEaD", fault.InvalidDestination},
 			{"a program", chain.Solana, "11111111111111111111111111111111", fault.InvalidDestination},
 		} {
-			if e, err := s.AddEntry(t.Context(), org, test.label, test.chain, test.address); fault.CodeOf(err) != test.code {
+			if e, _, err := s.AddEntry(t.Context(), org, test.label, test.chain, test.address, ""); fault.CodeOf(err) != test.code {
 				t.Errorf("%q: %+v, %v; want %q", test.label, e, err, test.code)
 			}
 			db.Clock().Advance(time.Millisecond)
 		}
-		if _, err := s.AddEntry(t.Context(), other, "theirs", chain.Ethereum, myAddress); err != nil {
+		if _, _, err := s.AddEntry(t.Context(), other, "theirs", chain.Ethereum, myAddress, ""); err != nil {
 			t.Errorf("another organization's book: %v", err)
 		}
 		var all []Entry
@@ -114,11 +122,11 @@ func TestTheAddressBook(t *testing.T) {
 		if all[3].Chain != chain.Solana {
 			t.Errorf("the last entry is on %s, want %s", all[3].Chain, chain.Solana)
 		}
-		if err := s.DeleteEntry(t.Context(), other, all[0].ID); fault.CodeOf(err) != fault.AddressBookEntryNotFound {
+		if _, err := s.DeleteEntry(t.Context(), other, all[0].ID); fault.CodeOf(err) != fault.AddressBookEntryNotFound {
 			t.Errorf("deleting another's: %v", err)
 		}
 		for _, code := range []fault.Code{"", fault.AddressBookEntryNotFound} {
-			if err := s.DeleteEntry(t.Context(), org, all[0].ID); fault.CodeOf(err) != code {
+			if _, err := s.DeleteEntry(t.Context(), org, all[0].ID); fault.CodeOf(err) != code {
 				t.Errorf("deleting: %v, want %q", err, code)
 			}
 		}
@@ -129,7 +137,7 @@ func TestTheAddressBook(t *testing.T) {
 func loadRules(t *testing.T, db *store.DB, org uuid.UUID, on chain.Name, to ...chain.Address) Rules {
 	t.Helper()
 	var r Rules
-	if err := db.SendBatch(t.Context(), RulesQuery(&r, org, Today(db), on, to...)); err != nil {
+	if err := db.SendBatch(t.Context(), RulesQuery(&r, org, db.Clock().Now(), on, to...)); err != nil {
 		t.Fatal(err)
 	}
 	return r
@@ -139,12 +147,12 @@ func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
 		for org, address := range map[uuid.UUID]string{org: myAddress, uuid.New(): otherAddress} {
-			if _, err := s.AddEntry(t.Context(), org, "bank", chain.Ethereum, address); err != nil {
+			if _, _, err := s.AddEntry(t.Context(), org, "bank", chain.Ethereum, address, ""); err != nil {
 				t.Fatal(err)
 			}
 		}
 		for _, only := range []bool{false, true} {
-			if _, err := s.Set(t.Context(), org, Policy{AddressBookOnly: only}); err != nil {
+			if _, _, err := s.Set(t.Context(), org, Policy{AddressBookOnly: only}); err != nil {
 				t.Fatal(err)
 			}
 			for _, test := range []struct {
@@ -175,14 +183,14 @@ func TestTheBookIsForItsChainAndOrganization(t *testing.T) {
 func TestADaysLimitHolds(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s, org := newTestService(db), uuid.New()
-		if _, err := s.Set(t.Context(), org, Policy{DailyLimit: dollars(10)}); err != nil {
+		if _, _, err := s.Set(t.Context(), org, Policy{DailyLimit: dollars(10)}); err != nil {
 			t.Fatal(err)
 		}
 		take := func(amount money.USD) (*Day, error) {
 			var day *Day
 			err := db.Write(t.Context(), func(tx *store.Tx) error {
 				var r Rules
-				if err := tx.SendBatch(t.Context(), RulesQuery(&r, org, Today(db), chain.Ethereum, myAddress)); err != nil {
+				if err := tx.SendBatch(t.Context(), RulesQuery(&r, org, db.Clock().Now(), chain.Ethereum, myAddress)); err != nil {
 					return err
 				}
 				if err := r.Check(amount, 1); err != nil {
@@ -243,7 +251,7 @@ func TestADaysLimitHolds(t *testing.T) {
 func TestNothingIsCountedWithoutALimit(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		org := uuid.New()
-		if _, err := newTestService(db).Set(t.Context(), org, Policy{AddressBookOnly: true}); err != nil {
+		if _, _, err := newTestService(db).Set(t.Context(), org, Policy{AddressBookOnly: true}); err != nil {
 			t.Fatal(err)
 		}
 		var day *Day

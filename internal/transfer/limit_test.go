@@ -10,6 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/policy/policytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
@@ -18,7 +19,7 @@ import (
 
 func (w *world) setPolicy(p policy.Policy) {
 	w.Helper()
-	if _, err := policy.NewService(w.db, policy.NewPayees(nil), []chain.Name{chain.EthereumSepolia}).Set(w.ctx, org, p); err != nil {
+	if _, _, err := policytest.NewService(w.db, policy.NewPayees(nil), chain.EthereumSepolia).Set(w.ctx, org, p); err != nil {
 		w.Fatal(err)
 	}
 }
@@ -47,21 +48,21 @@ func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
 		_, err = w.transfers.PreviewWithdrawal(w.ctx, w.withdrawalRequest(mine, money.Dollar))
 		w.assertFault("its preview", fault.AddressBookViolation, err)
 
-		book := policy.NewService(db, policy.NewPayees(nil), []chain.Name{chain.EthereumSepolia})
-		entry, err := book.AddEntry(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex())
+		book := policytest.NewService(db, policy.NewPayees(nil), chain.EthereumSepolia)
+		entry, _, err := book.AddEntry(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex(), "")
 		if err != nil {
 			t.Fatal(err)
 		}
 		_, _, err = w.transfers.Withdraw(w.ctx, w.withdrawalWithPartner(mine, 2*money.Dollar, money.Dollar))
 		w.assertFault("a partner who is not in the book", fault.AddressBookViolation, err)
-		if _, err := book.AddEntry(w.ctx, org, "partner", chain.EthereumSepolia, partnerAddress.Hex()); err != nil {
+		if _, _, err := book.AddEntry(w.ctx, org, "partner", chain.EthereumSepolia, partnerAddress.Hex(), ""); err != nil {
 			t.Fatal(err)
 		}
 		w.untilEnded(mine, wallet.Withdrawal, w.acceptWithdrawal(w.withdrawalWithPartner(mine, 2*money.Dollar, money.Dollar)).ID)
 
 		w.blacklistAddress(destinationAddress)
 		out := w.withdrawAndWait(mine, money.Dollar)
-		if err := book.DeleteEntry(w.ctx, org, entry.ID); err != nil {
+		if _, err := book.DeleteEntry(w.ctx, org, entry.ID); err != nil {
 			t.Fatal(err)
 		}
 		_, err = w.transfers.RetryPayout(w.ctx, org, mine.ID, out.ID, out.Legs[0].ID)

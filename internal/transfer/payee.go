@@ -26,7 +26,7 @@ type payeeRules struct {
 // queries fill them for a withdrawal.
 func (r *payeeRules) queries(db *store.DB, w Workflow) []store.BatchQuery {
 	return []store.BatchQuery{
-		policy.RulesQuery(&r.rules, w.Organization, policy.Today(db), w.DestinationChain, w.payeeAddresses()...),
+		policy.RulesQuery(&r.rules, w.Organization, db.Clock().Now(), w.DestinationChain, w.payeeAddresses()...),
 		policy.MadeContractsQuery(&r.made, w.DestinationChain, w.payeeAddresses()...),
 	}
 }

@@ -28,6 +28,7 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/policy/policytest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
@@ -175,11 +176,11 @@ func (s *scene) chainHasAllSent() bool {
 // playSettings has everything be set that is set by a call alone.
 func (s *scene) playSettings() {
 	s.Helper()
-	policies := policy.NewService(s.DB, policy.NewPayees(nil), []chain.Name{sepolia})
+	policies := policytest.NewService(s.DB, policy.NewPayees(nil), sepolia)
 	limit := 100_000 * money.Dollar
-	_, err := policies.Set(s.Context(), org, policy.Policy{DailyLimit: &limit})
+	_, _, err := policies.Set(s.Context(), org, policy.Policy{DailyLimit: &limit})
 	s.must(err)
-	_, err = policies.AddEntry(s.Context(), org, "bank", sepolia, payee.Hex())
+	_, _, err = policies.AddEntry(s.Context(), org, "bank", sepolia, payee.Hex(), "")
 	s.must(err)
 	_, _, err = s.Webhooks.Create(s.Context(), org, "https://hooks.example.com/granary", []string{"portfolio_wallet.status_changed"}, "")
 	s.must(err)
