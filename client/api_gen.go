@@ -3424,7 +3424,7 @@ type WithdrawalPolicy struct {
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount a withdrawal needs an approval. Approvals are not available yet: anything but null is `operation_not_supported`.
+	// ApprovalThresholdUSD From which amount a withdrawal needs an approval, by any approver. Without an approver it is `withdrawal_policy_required`.
 	//
 	// Examples: null
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
@@ -12981,8 +12981,8 @@ type SetWithdrawalPolicyResponse struct {
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
 	JSON403 *Forbidden
-	// JSON409 the response for an HTTP 409 `application/json` response
-	JSON409 *Conflict
+	// JSON422 the response for an HTTP 422 `application/json` response
+	JSON422 *Unprocessable
 	// JSON429 the response for an HTTP 429 `application/json` response
 	JSON429 *RateLimited
 	// JSON500 the response for an HTTP 500 `application/json` response
@@ -19872,12 +19872,12 @@ func ParseSetWithdrawalPolicyResponse(rsp *http.Response) (*SetWithdrawalPolicyR
 		}
 		response.JSON403 = &dest
 
-	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
-		var dest Conflict
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
+		var dest Unprocessable
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
-		response.JSON409 = &dest
+		response.JSON422 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
 		var dest RateLimited

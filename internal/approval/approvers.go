@@ -40,7 +40,7 @@ func (s *Service) RegisterApprover(ctx context.Context, organization, requestID 
 		Organization: organization, Kind: ApproverChange, Body: approverChange{Add: &approver},
 		Request: &request.Request{Organization: organization, ID: requestID, Operation: "approver.register", Body: r},
 		Action:  audit.RegisterApprover, Subject: approver.ID.String(), Details: audit.Details{"name": r.Name, "kind": string(r.Kind), "key": key.ID()},
-		Wait:    func(tx *store.Tx, _ Activity) { insertApprover(tx, organization, approver, ApproverPending, key.ID()) },
+		Wait: func(tx *store.Tx, _ Activity) { insertApprover(tx, organization, approver, ApproverPending, key.ID()) },
 	})
 	if err != nil {
 		return Approver{}, Activity{}, err

@@ -51,8 +51,12 @@ func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
 	if a.Status != Approved {
 		return a, nil
 	}
-	a = s.carryOutNow(ctx, a)
-	if a.Status == Failed {
+	a, refusal := s.carryOutNow(ctx, a)
+	var f *fault.Error
+	switch {
+	case errors.As(refusal, &f):
+		return a, f // as if it had been seen when it was proposed
+	case a.Status == Failed:
 		return a, fault.New(fault.WorkflowConflict, "%s", a.Reason)
 	}
 	return a, nil
@@ -151,13 +155,14 @@ func addCarryOutTask(tx *store.Tx, a Activity) {
 }
 
 // carryOutNow makes an approved change, and returns the activity as it is then: still
-// Approved if that could not be done now. Its task goes on.
-func (s *Service) carryOutNow(ctx context.Context, a Activity) Activity {
-	done, err := s.carryOut(ctx, a.Organization, a.ID, func(*store.Tx) {})
+// Approved if that could not be done now. Its task goes on. One that is refused is
+// returned with the reason.
+func (s *Service) carryOutNow(ctx context.Context, a Activity) (done Activity, refusal error) {
+	done, refusal, err := s.carryOut(ctx, a.Organization, a.ID, func(*store.Tx) {})
 	if err != nil {
-		return a
+		return a, nil
 	}
-	return done
+	return done, refusal
 }
 
 // carryOutTask is the handler of CarryOutTask.
@@ -170,17 +175,17 @@ func (s *Service) carryOutTask(ctx context.Context, t task.Task) error {
 	if err := s.db.QueryRow(ctx, `SELECT organization_id FROM custody_activities WHERE id = $1`, id).Scan(&organization); err != nil {
 		return fmt.Errorf("reading activity %s: %w", id, err)
 	}
-	_, err = s.carryOut(ctx, organization, id, t.Finish)
+	_, _, err = s.carryOut(ctx, organization, id, t.Finish)
 	return err
 }
 
 // carryOut makes an approved change: at the signer first, so that what is in force here
 // is in force where it is signed, then in this database. Dying between the two is
 // safe: both know by the fingerprint what they have made, so the task makes it whole.
-func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) (Activity, error) {
+func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) (a Activity, refusal, err error) {
 	a, votes, err := s.Get(ctx, organization, id)
 	if err != nil || a.Status != Approved {
-		return a, err
+		return a, nil, err
 	}
 	stamped := stampedVotes(votes)
 	if s.signer != nil {
@@ -190,12 +195,13 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 		a, err = s.applyHere(ctx, organization, id, stamped, finish)
 	}
 	if errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) {
-		return s.refuseChange(ctx, organization, id, refusalText(err), finish)
+		a, failure := s.refuseChange(ctx, organization, id, refusalText(err), finish)
+		return a, err, failure
 	}
 	if err != nil {
-		return Activity{}, fmt.Errorf("carrying out the change %s: %w", id, err)
+		return Activity{}, nil, fmt.Errorf("carrying out the change %s: %w", id, err)
 	}
-	return a, nil
+	return a, nil, nil
 }
 
 func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, votes []custody.StampedVote, finish func(*store.Tx)) (Activity, error) {

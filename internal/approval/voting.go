@@ -61,7 +61,7 @@ func (s *Service) Vote(ctx context.Context, organization, id uuid.UUID, b Ballot
 		return Result{}, err
 	}
 	if a.Status == Approved {
-		a = s.carryOutNow(ctx, a)
+		a, _ = s.carryOutNow(ctx, a)
 	}
 	return Result{b.Choice, a.Status == Completed || a.Status == Approved, a.Status}, nil
 }

@@ -272,7 +272,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			r.body["chain"], r.body["address"] = "solana_devnet", "11111111111111111111111111111111"
 		}},
 		{"deleteAddressBookEntry", "address_book_entry_not_found", func(request) {}}, // it was deleted before
-		{"setWithdrawalPolicy", "operation_not_supported", set("approvalThresholdUsd", "1000.000000")},
+		{"setWithdrawalPolicy", "withdrawal_policy_required", set("approvalThresholdUsd", "1000.000000")},
 		{"setWithdrawalPolicy", "precision_overflow", set("dailyLimitUsd", "1.0000000")},
 		{"createWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},
 		{"createWithdrawal", "insufficient_funds", func(r request) { draw(usdcCash, "100000")(r); r.body["amountUsd"] = number("100000") }},

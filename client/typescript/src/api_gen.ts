@@ -2440,7 +2440,7 @@ export interface components {
              */
             readonly addressBookOnly: boolean;
             /**
-             * @description From which amount a withdrawal needs an approval. Approvals are not available yet: anything but null is `operation_not_supported`.
+             * @description From which amount a withdrawal needs an approval, by any approver. Without an approver it is `withdrawal_policy_required`.
              * @example null
              */
             readonly approvalThresholdUsd: components["schemas"]["Usd"] | null;
@@ -4634,7 +4634,7 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

@@ -2399,7 +2399,7 @@ type WithdrawalPolicy struct {
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount a withdrawal needs an approval. Approvals are not available yet: anything but null is `operation_not_supported`.
+	// ApprovalThresholdUSD From which amount a withdrawal needs an approval, by any approver. Without an approver it is `withdrawal_policy_required`.
 	//
 	// Examples: null
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
