@@ -7,7 +7,7 @@ package memory
 import "errors"
 
 // ErrSwappable says that the kernel may write this process's memory to swap.
-var ErrSwappable = errors.New("memory may be written to swap, but for the keys that are kept: allow locking it (ulimit -l unlimited, LimitMEMLOCK=infinity or CAP_IPC_LOCK), or turn swap off (swapoff -a)")
+var ErrSwappable = errors.New("memory may be written to swap: allow locking it (ulimit -l unlimited, LimitMEMLOCK=infinity or CAP_IPC_LOCK), or turn swap off (swapoff -a)")
 
 // ErrUnprotected says that nothing is known to protect memory on this platform.
 var ErrUnprotected = errors.New("on this system core files and swap are not kept from this process's memory; on Linux they are")
