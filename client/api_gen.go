@@ -18,6 +18,24 @@ import (
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
 
+// Defines values for AuditOutcome.
+const (
+	AuditOutcomeDone    AuditOutcome = "done"
+	AuditOutcomeRefused AuditOutcome = "refused"
+)
+
+// Valid indicates whether the value is a known member of the AuditOutcome enum.
+func (e AuditOutcome) Valid() bool {
+	switch e {
+	case AuditOutcomeDone:
+		return true
+	case AuditOutcomeRefused:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for Chain.
 const (
 	ChainArbitrum        Chain = "arbitrum"
@@ -933,6 +951,39 @@ func (e ListAddressBookParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListAuditLogParamsSort.
+const (
+	ListAuditLogParamsSortCreatedAt ListAuditLogParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListAuditLogParamsSort enum.
+func (e ListAuditLogParamsSort) Valid() bool {
+	switch e {
+	case ListAuditLogParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListAuditLogParamsOrder.
+const (
+	ListAuditLogParamsOrderAsc  ListAuditLogParamsOrder = "asc"
+	ListAuditLogParamsOrderDesc ListAuditLogParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListAuditLogParamsOrder enum.
+func (e ListAuditLogParamsOrder) Valid() bool {
+	switch e {
+	case ListAuditLogParamsOrderAsc:
+		return true
+	case ListAuditLogParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListFeeWrappersParamsSort.
 const (
 	ListFeeWrappersParamsSortCreatedAt ListFeeWrappersParamsSort = "createdAt"
@@ -1358,6 +1409,99 @@ type AllocationPreview struct {
 type AllocationPreviewCreate struct {
 	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
+}
+
+// AuditDetail The name of a detail.
+//
+// Examples: walletId
+type AuditDetail = string
+
+// AuditEntry One entry of the audit log.
+type AuditEntry struct {
+	// Action What was done, or was refused.
+	//
+	// Examples: withdrawal.create
+	Action string `json:"action"`
+
+	// Actor `token:` and the `sub` of the token, `operator:` and who ran a command on the service's machine, or `service` for what it did by itself.
+	//
+	// Examples: token:treasury
+	Actor string `json:"actor"`
+
+	// At When.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	At time.Time `json:"at"`
+
+	// Details More of it, by name: what was asked for, or why it was refused. Texts of many thousand characters are cut.
+	//
+	// Examples: {"requestId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","walletId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"}
+	Details map[string]string `json:"details"`
+
+	// Hash A SHA-256, in hex.
+	//
+	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+	Hash AuditHash `json:"hash"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// OrganizationID Whose log it is.
+	//
+	// Examples: 5a4d0000-0000-4000-8000-000000000001
+	OrganizationID openapi_types.UUID `json:"organizationId"`
+
+	// Outcome What came of it.
+	Outcome AuditOutcome `json:"outcome"`
+
+	// PreviousHash A SHA-256, in hex.
+	//
+	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+	PreviousHash AuditHash `json:"previousHash"`
+
+	// RemoteAddress From where: an IP address, or the name of the machine on which a command ran; empty for the service itself.
+	//
+	// Examples: 192.0.2.7
+	RemoteAddress string `json:"remoteAddress"`
+
+	// RequestID As `Service-Request-Id` in the answer had it. A `requestId` of the body is in `details`.
+	//
+	// Examples: 0d9c8b7a-6f5e-4d3c-8b2a-190807060504
+	RequestID string `json:"requestId"`
+
+	// Sequence Its place in the organization's chain.
+	//
+	// Examples: 42
+	Sequence int64 `json:"sequence"`
+
+	// Subject The id of what it was done to; of what was refused, the last id in the path.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	Subject string `json:"subject"`
+
+	// TokenID The SHA-256 of what the token says, in hex; empty without a token. The `token.use` entry of this `subject` says whose it is.
+	//
+	// Examples: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+	TokenID string `json:"tokenId"`
+}
+
+// AuditHash A SHA-256, in hex.
+//
+// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+type AuditHash = string
+
+// AuditOutcome What came of it.
+type AuditOutcome string
+
+// AuditPage One page of the audit log.
+type AuditPage struct {
+	// Data The items.
+	Data []AuditEntry `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
 // AuthError Why a caller was not let in.
@@ -3823,6 +3967,60 @@ type ListAddressBookParamsSort string
 // ListAddressBookParamsOrder defines parameters for ListAddressBook.
 type ListAddressBookParamsOrder string
 
+// ListAuditLogParams defines parameters for ListAuditLog.
+type ListAuditLogParams struct {
+	// Actor By whom: an `actor` as entries have it.
+	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
+
+	// Action What: an `action` as entries have it.
+	Action *string `form:"action,omitempty" json:"action,omitempty"`
+
+	// Subject To what: a `subject` as entries have it.
+	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
+
+	// To Before this time.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListAuditLogParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListAuditLogParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListAuditLogParamsSort defines parameters for ListAuditLog.
+type ListAuditLogParamsSort string
+
+// ListAuditLogParamsOrder defines parameters for ListAuditLog.
+type ListAuditLogParamsOrder string
+
+// ExportAuditLogParams defines parameters for ExportAuditLog.
+type ExportAuditLogParams struct {
+	// Actor By whom: an `actor` as entries have it.
+	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
+
+	// Action What: an `action` as entries have it.
+	Action *string `form:"action,omitempty" json:"action,omitempty"`
+
+	// Subject To what: a `subject` as entries have it.
+	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
+
 // ListFeeWrappersParams defines parameters for ListFeeWrappers.
 type ListFeeWrappersParams struct {
 	// RequestID The wrapper that was made under this key.
@@ -4427,6 +4625,28 @@ type ClientInterface interface {
 	//
 	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 	DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListAuditLog List the audit log
+	//
+	// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
+	// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
+	// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
+	// only (`refusals.left_out`).
+	//
+	// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
+	// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+	//
+	// Corresponds with GET /v2/audit (the `ListAuditLog` operationId).
+	ListAuditLog(ctx context.Context, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportAuditLog Export the audit log
+	//
+	// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
+	// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
+	// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	//
+	// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
+	ExportAuditLog(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListFeeWrappers List fee wrappers
 	//
@@ -5133,6 +5353,48 @@ func (c *Client) AddAddressBookEntry(ctx context.Context, body AddAddressBookEnt
 // Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 func (c *Client) DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewDeleteAddressBookEntryRequest(c.Server, entryID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListAuditLog List the audit log
+//
+// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
+// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
+// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
+// only (`refusals.left_out`).
+//
+// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
+// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+//
+// Corresponds with GET /v2/audit (the `ListAuditLog` operationId).
+func (c *Client) ListAuditLog(ctx context.Context, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListAuditLogRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportAuditLog Export the audit log
+//
+// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
+// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
+// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+//
+// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
+func (c *Client) ExportAuditLog(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportAuditLogRequest(c.Server, params)
 	if err != nil {
 		return nil, err
 	}
@@ -6792,6 +7054,258 @@ func NewDeleteAddressBookEntryRequest(server string, entryID EntryID) (*http.Req
 	}
 
 	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListAuditLogRequest constructs an http.Request for the ListAuditLog method
+func NewListAuditLogRequest(server string, params *ListAuditLogParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/audit")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Actor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "actor", *params.Actor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Action != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "action", *params.Action, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Subject != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "subject", *params.Subject, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportAuditLogRequest constructs an http.Request for the ExportAuditLog method
+func NewExportAuditLogRequest(server string, params *ExportAuditLogParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/audit.csv")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Actor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "actor", *params.Actor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Action != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "action", *params.Action, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Subject != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "subject", *params.Subject, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -9764,6 +10278,32 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 	DeleteAddressBookEntryWithResponse(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*DeleteAddressBookEntryResponse, error)
 
+	// ListAuditLogWithResponse List the audit log
+	//
+	// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
+	// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
+	// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
+	// only (`refusals.left_out`).
+	//
+	// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
+	// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/audit (the `ListAuditLog` operationId).
+	ListAuditLogWithResponse(ctx context.Context, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*ListAuditLogResponse, error)
+
+	// ExportAuditLogWithResponse Export the audit log
+	//
+	// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
+	// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
+	// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
+	ExportAuditLogWithResponse(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*ExportAuditLogResponse, error)
+
 	// ListFeeWrappersWithResponse List fee wrappers
 	//
 	// The organization's. Their worth is shown by each alone.
@@ -10657,6 +11197,92 @@ func (r DeleteAddressBookEntryResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r DeleteAddressBookEntryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListAuditLogResponse429Headers the declared response headers of an HTTP 429 response for ListAuditLog
+type ListAuditLogResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListAuditLogResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AuditPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListAuditLogResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListAuditLogResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListAuditLogResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ExportAuditLogResponse429Headers the declared response headers of an HTTP 429 response for ExportAuditLog
+type ExportAuditLogResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ExportAuditLogResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ExportAuditLogResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportAuditLogResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportAuditLogResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -13101,6 +13727,44 @@ func (c *ClientWithResponses) DeleteAddressBookEntryWithResponse(ctx context.Con
 	return ParseDeleteAddressBookEntryResponse(rsp)
 }
 
+// ListAuditLogWithResponse List the audit log
+//
+// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
+// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
+// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
+// only (`refusals.left_out`).
+//
+// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
+// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/audit (the `ListAuditLog` operationId).
+func (c *ClientWithResponses) ListAuditLogWithResponse(ctx context.Context, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*ListAuditLogResponse, error) {
+	rsp, err := c.ListAuditLog(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListAuditLogResponse(rsp)
+}
+
+// ExportAuditLogWithResponse Export the audit log
+//
+// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
+// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
+// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
+func (c *ClientWithResponses) ExportAuditLogWithResponse(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*ExportAuditLogResponse, error) {
+	rsp, err := c.ExportAuditLog(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportAuditLogResponse(rsp)
+}
+
 // ListFeeWrappersWithResponse List fee wrappers
 //
 // The organization's. Their worth is shown by each alone.
@@ -14644,6 +15308,189 @@ func ParseDeleteAddressBookEntryResponse(rsp *http.Response) (*DeleteAddressBook
 	switch {
 	case rsp.StatusCode == 429:
 		var headers DeleteAddressBookEntryResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListAuditLogResponse parses an HTTP response from a ListAuditLogWithResponse call
+func ParseListAuditLogResponse(rsp *http.Response) (*ListAuditLogResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListAuditLogResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AuditPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListAuditLogResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseExportAuditLogResponse parses an HTTP response from a ExportAuditLogWithResponse call
+func ParseExportAuditLogResponse(rsp *http.Response) (*ExportAuditLogResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportAuditLogResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ExportAuditLogResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

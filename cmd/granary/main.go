@@ -17,6 +17,7 @@ import (
 	"github.com/alecthomas/kong"
 	"golang.org/x/term"
 
+	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/bench"
 	"github.com/granaryhq/granary/internal/trace"
 )
@@ -74,7 +75,7 @@ type exitStatus int
 func parseArgs(c *cli, args []string, out, errOut io.Writer) (parsed *kong.Context, status int) {
 	parser, err := kong.New(c, kong.Name("granary"), kong.UsageOnError(), kong.Writers(out, errOut),
 		kong.Description("Portfolio wallets, yield and withdrawals for organizations that hold stablecoins."),
-		kong.BindTo(out, (*io.Writer)(nil)), kong.Vars{"scenarios": strings.Join(bench.Names(), ", ")},
+		kong.BindTo(out, (*io.Writer)(nil)), kong.Vars{"scenarios": strings.Join(bench.Names(), ", "), "scopes": auth.NewScopes(auth.AllScopes()...).String()},
 		kong.Exit(func(status int) { panic(exitStatus(status)) }))
 	if err != nil {
 		panic(err) // the commands above are not what kong takes

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/recovery"
 )
@@ -37,7 +38,7 @@ func (r recoverCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	}
 	defer a.Close()
 	defer p.clearLine()
-	return a.Recover(ctx, app.RecoverOptions{
+	return a.Recover(audit.WithOperator(ctx), app.RecoverOptions{
 		Known:       recovery.Known{Organization: r.Organization, Wallets: r.Wallet, Requests: r.Request, Underived: r.Underived},
 		RosterFiles: r.Roster, AcceptMissing: r.AcceptDifferences, CancelUnsigned: r.CancelUnsigned, DryRun: r.DryRun,
 	}, out)

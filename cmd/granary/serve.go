@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/memory"
 	"github.com/granaryhq/granary/internal/store"
@@ -104,6 +105,11 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 	}); err != nil {
 		return err
 	}
+	if applied > 0 {
+		if err := app.RecordMigration(audit.WithOperator(ctx), db, applied); err != nil {
+			return err
+		}
+	}
 	if applied == 0 {
 		_, err = fmt.Fprintln(out, "the schema is current")
 	} else {
@@ -115,7 +121,8 @@ func (m migrateCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer
 type verifyCommand struct {
 	configFlags
 
-	Receipts bool `help:"Hold every executed intent against the receipt of its transaction, not only the newest. The nodes must have all of them."`
+	Anchor   []string `help:"Another replica's anchor of the audit log, beside the configuration's; may be given several times." type:"existingfile"`
+	Receipts bool     `help:"Hold every executed intent against the receipt of its transaction, not only the newest. The nodes must have all of them."`
 }
 
 func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -127,6 +134,7 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 	p := newProgress(log)
 	verifier := a.NewVerifier()
 	verifier.Progress, verifier.EveryReceipt = p.report, v.Receipts
+	verifier.AuditAnchors = append(verifier.AuditAnchors, v.Anchor...)
 	report, err := verifier.Run(ctx)
 	p.clearLine()
 	for _, m := range report.Mismatches { // also those that were found before something could not be read
@@ -138,6 +146,9 @@ func (v verifyCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer)
 		return err
 	}
 	summary := fmt.Sprintf("%d wallets, %d balances on chain, %d wallets in flight, %d mismatches", report.Wallets, report.Balances, report.InFlight, len(report.Mismatches))
+	if report.Audit.Entries > 0 {
+		summary += fmt.Sprintf(", %d audit entries in %d chains, %d of them anchored", report.Audit.Entries, report.Audit.Chains, report.Audit.Anchored)
+	}
 	if report.Unsettled > 0 {
 		summary += fmt.Sprintf(", %d steps final and not settled", report.Unsettled)
 	}

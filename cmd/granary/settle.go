@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/transfer"
 )
@@ -65,7 +66,7 @@ func (c settleAcceptCommand) Run(ctx context.Context, log *slog.Logger, out io.W
 		return err
 	}
 	defer a.Close()
-	shortfall, err := a.Transfers.AcceptSettlement(ctx, c.Step, c.Reason)
+	shortfall, err := a.Transfers.AcceptSettlement(audit.WithOperator(ctx), c.Step, c.Reason)
 	if err != nil {
 		return err
 	}

@@ -1,14 +1,17 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"io"
+	"log/slog"
 	"strings"
 	"time"
 
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/app"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/auth"
 )
 
@@ -20,11 +23,14 @@ type tokenIssueCommand struct {
 	configFlags
 	Organization uuid.UUID     `help:"Whose wallets the token reaches." required:""`
 	Subject      string        `help:"Who holds it, for the log." required:""`
-	Scope        []string      `help:"What it may do; all of it when absent." sep:","`
+	Scope        []string      `help:"What it may do: ${scopes}. All of it when neither this nor --role is given." sep:","`
+	Role         auth.Role     `help:"Instead of --scope, for who only looks: viewer sees all but the audit log, auditor that too."`
 	TTL          time.Duration `help:"How long it is good for." default:"24h"`
 }
 
-func (t tokenIssueCommand) Run(out io.Writer) error {
+// Run also records the token in the audit log, where the configuration's database can
+// be reached from here; where it cannot, the log has it from its first use on.
+func (t tokenIssueCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
 	config, err := t.readConfig()
 	if err != nil {
 		return err
@@ -33,9 +39,14 @@ func (t tokenIssueCommand) Run(out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	claims := auth.Claims{Organization: t.Organization, Subject: t.Subject, Scopes: scopes}
+	expiry := time.Now().Add(t.TTL)
 	token, err := app.IssueToken(config, t.Organization, t.Subject, scopes, t.TTL)
 	if err != nil {
 		return err
+	}
+	if err := app.RecordToken(audit.WithOperator(ctx), config, token, claims, expiry); err != nil {
+		log.Warn("the audit log will have the token from its first use on: the database could not be written from here", "error", err)
 	}
 	_, err = fmt.Fprintln(out, token)
 	return err
@@ -43,6 +54,13 @@ func (t tokenIssueCommand) Run(out io.Writer) error {
 
 // readScopes are the scopes of the command line, or all.
 func (t tokenIssueCommand) readScopes() (auth.Scopes, error) {
+	if t.Role != "" {
+		scopes, known := t.Role.Scopes()
+		if !known || len(t.Scope) > 0 {
+			return 0, fmt.Errorf("give --scope, or as --role one of %v", auth.Roles())
+		}
+		return scopes, nil
+	}
 	if len(t.Scope) == 0 {
 		return auth.NewScopes(auth.AllScopes()...), nil
 	}

@@ -59,6 +59,7 @@ type App struct {
 	seatNames []string
 	followers []*wallet.Follower
 	heldSeats *prometheus.GaugeVec
+	anchor    *audit.Anchor // nil without one
 	api       http.Handler
 	operator  http.Handler
 	closers   []func()
@@ -124,7 +125,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
 	a.Approvals = approval.NewService(db, appliers, nil)
 	a.Approvals.Register(a.runner)
-	a.addSeat(audit.Seat, audit.NewLinker(db, a.log).Run)
+	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)
 	a.openWatch()
@@ -203,6 +204,9 @@ func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) erro
 	if err := a.openRoster(ctx); err != nil {
 		return err
 	}
+	if err := a.openAnchor(); err != nil {
+		return err
+	}
 	// No other process works on this database: those that held leases are dead.
 	if a.DB.Engine() == store.SQLite || a.Config.sandbox != nil {
 		if err := task.ClearLeases(ctx, a.DB); err != nil {
@@ -219,7 +223,7 @@ func (a *App) Run(ctx context.Context, started func(api, operator net.Addr) erro
 	worked := make(chan struct{})
 	go func() {
 		defer close(worked)
-		a.runner.Run(work)
+		a.work(work)
 	}()
 	err := a.listenAndServe(ctx, started)
 	stop()

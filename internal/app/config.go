@@ -45,6 +45,7 @@ type Config struct {
 	Balance           BalanceConfig              `yaml:"balance"`
 	Webhooks          WebhooksConfig             `yaml:"webhooks"`
 	Audit             AuditConfig                `yaml:"audit"`
+	AuditLog          AuditLogConfig             `yaml:"auditLog"`
 	MicroVaults       MicroVaultsConfig          `yaml:"microvaults"`
 
 	// Lease bounds how long work waits for a dead replica.

@@ -190,7 +190,7 @@ func (s *Sandbox) newConfig(o SandboxOptions, custodian CustodyConfig, relayer c
 	}
 	c := Config{
 		Listen: o.Listen, OperatorListen: o.OperatorListen, Database: o.Database, TokenKey: filepath.Join(o.Dir, "token-key.pem"),
-		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: 5 * time.Second},
+		Drain: new(time.Duration), Custody: custodian, Balance: BalanceConfig{Every: 10 * time.Second}, Audit: AuditConfig{Every: 5 * time.Second}, AuditLog: AuditLogConfig{Anchor: filepath.Join(o.Dir, "audit-anchor.jsonl")},
 		Chains:  map[chain.Name]ChainConfig{chain.EthereumSepolia: sepolia, chain.SolanaDevnet: {}},
 		Sources: s.describeSources(),
 		MicroVaults: MicroVaultsConfig{Every: 2 * time.Second, MinimumUsd: "1.000000", PriceStepBps: 500, RequestVaults: []MicroVaultSourceConfig{

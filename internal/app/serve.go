@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
@@ -40,7 +41,10 @@ func (a *App) openAPI(keys *custody.Keyring) error {
 	}
 	limiter := ratelimit.NewLimiter(a.DB, a.Config.Limits.limiterRates())
 	a.closers = append(a.closers, limiter.Close)
+	refusals := audit.NewRefusals(a.DB, a.log)
+	a.closers = append(a.closers, refusals.Close)
 	api, err := httpapi.New(httpapi.Config{
+		Tokens: audit.NewTokens(a.DB), Refusals: refusals, TrustedProxies: a.Config.AuditLog.TrustedProxies,
 		Verifier:  verifier,
 		Limiter:   limiter,
 		CursorKey: keys.Derive("list cursors", 32), Log: a.log, Metrics: a.Registry, Domain: domain,

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -43,6 +44,8 @@ type Anchor struct {
 	written map[uuid.UUID]Head // by the file
 	round   int64              // up to which heads were looked at
 	torn    bool               // the file's last line has no end
+
+	conflicts prometheus.Counter
 }
 
 // OpenAnchor opens the file for appending; where there is none yet it is made (mode
@@ -52,7 +55,9 @@ func OpenAnchor(path string, db *store.DB, log *slog.Logger) (*Anchor, error) {
 	if err != nil {
 		return nil, fmt.Errorf("opening the audit log's anchor: %w", err)
 	}
-	a := &Anchor{db: db, log: log, file: file, written: map[uuid.UUID]Head{}}
+	a := &Anchor{db: db, log: log, file: file, written: map[uuid.UUID]Head{}, conflicts: prometheus.NewCounter(prometheus.CounterOpts{
+		Name: "granary_audit_anchor_conflicts_total", Help: "Ends of audit chains that were not behind what this replica's anchor says: entries are missing, or others than they were.",
+	})}
 	err = a.readWritten()
 	if err == nil {
 		err = syncFolder(path)
@@ -83,6 +88,9 @@ func (a *Anchor) readWritten() error {
 	a.torn = torn
 	return err
 }
+
+// Metrics counts the ends of chains that contradict the file.
+func (a *Anchor) Metrics() prometheus.Collector { return a.conflicts }
 
 // Close closes the file.
 func (a *Anchor) Close() error { return a.file.Close() }
@@ -126,6 +134,7 @@ func (a *Anchor) WriteMoved(ctx context.Context) error {
 			continue
 		}
 		if h.Sequence <= was.Sequence {
+			a.conflicts.Inc()
 			a.log.Error("an audit chain is shorter than its anchor says: run granary verify", "organization", h.Organization, "sequence", h.Sequence, "anchored", was.Sequence)
 		}
 		line, err := json.Marshal(AnchorLine{a.db.Clock().Now().UTC(), h.Organization, h.Sequence, h.Hash})

@@ -16,6 +16,7 @@ package audit
 
 import (
 	"context"
+	"encoding/json"
 	"os"
 	"os/user"
 	"strings"
@@ -119,7 +120,7 @@ func insertPending(tx *store.Tx, c Caller, organization uuid.UUID, action Action
 	tx.Defer(`INSERT INTO audit_pending (id, organization_id, created_at, actor, token_id, remote_address, action, subject, request_id, outcome, details)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 		uuid.New(), organization, tx.DB().Clock().Micros(), clipText(c.Actor, maxFieldBytes), clipText(c.TokenID, maxFieldBytes), clipText(c.RemoteAddress, maxFieldBytes),
-		string(action), clipText(subject, maxFieldBytes), clipText(c.RequestID, maxFieldBytes), string(outcome), details.encode())
+		string(action), clipText(subject, maxFieldBytes), clipText(c.RequestID, maxFieldBytes), string(outcome), details.Encode())
 	tx.Wake(topic)
 }
 
@@ -141,4 +142,13 @@ func clipText(text string, most int) string {
 		end--
 	}
 	return text[:end] + "…"
+}
+
+// JSON is a detail that is more than a text: a request's body, or part of it.
+func JSON(v any) string {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return "not recorded: " + err.Error()
+	}
+	return string(text)
 }

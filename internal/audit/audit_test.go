@@ -64,10 +64,7 @@ func (w *world) waitUntilLinked(org uuid.UUID, n int) []audit.Entry {
 // check is what Check finds.
 func (w *world) check(anchors ...string) (texts []string) {
 	w.Helper()
-	_, err := audit.Check(w.Context(), w.db, anchors, func(_ uuid.UUID, text string) error {
-		texts = append(texts, text)
-		return nil
-	})
+	_, err := audit.Check(w.Context(), w.db, anchors, func(_ uuid.UUID, text string) { texts = append(texts, text) })
 	if err != nil {
 		w.Fatal(err)
 	}

@@ -25,7 +25,7 @@ func (e Entry) Canonical() string {
 		{"action", quoteText(string(e.Action))},
 		{"actor", quoteText(e.Actor)},
 		{"at", quoteText(e.At.UTC().Format(time.RFC3339Nano))},
-		{"details", e.Details.encode()},
+		{"details", e.Details.Encode()},
 		{"id", quoteText(e.ID.String())},
 		{"organizationId", quoteText(e.Organization.String())},
 		{"outcome", quoteText(string(e.Outcome))},
@@ -65,8 +65,8 @@ type Head struct {
 	Hash         string
 }
 
-// encode is the details' text in the form of RFC 8785.
-func (d Details) encode() string {
+// Encode is the details' text in the form of RFC 8785.
+func (d Details) Encode() string {
 	var b strings.Builder
 	b.WriteByte('{')
 	for i, name := range slices.Sorted(maps.Keys(d)) {
@@ -79,14 +79,14 @@ func (d Details) encode() string {
 	return b.String()
 }
 
-// decodeDetails reads what encode wrote, and nothing that is written otherwise: two
+// decodeDetails reads what Encode wrote, and nothing that is written otherwise: two
 // texts of one meaning would have one hash.
 func decodeDetails(text string) (Details, error) {
 	var d Details
 	if err := json.Unmarshal([]byte(text), &d); err != nil {
 		return nil, fmt.Errorf("reading an entry's details: %w", err)
 	}
-	if d.encode() != text {
+	if d.Encode() != text {
 		return nil, fmt.Errorf("reading an entry's details: %.40q is not as they are written", text)
 	}
 	return d, nil

@@ -130,7 +130,7 @@ func linkEntries(ctx context.Context, tx *store.Tx, entries []Entry) error {
 		e = e.linkAfter(heads[e.Organization])
 		heads[e.Organization] = Head{e.Organization, e.Sequence, e.Hash}
 		values = append(values, e.Organization, e.Sequence, e.ID, e.At.UnixMicro(), e.Actor, e.TokenID, e.RemoteAddress,
-			string(e.Action), e.Subject, e.RequestID, string(e.Outcome), e.Details.encode(), e.PreviousHash, e.Hash)
+			string(e.Action), e.Subject, e.RequestID, string(e.Outcome), e.Details.Encode(), e.PreviousHash, e.Hash)
 	}
 	tx.Defer(`INSERT INTO audit_entries (organization_id, seq, id, created_at, actor, token_id, remote_address,
 		action, subject, request_id, outcome, details, previous_hash, hash) VALUES `+store.Values(len(entries), len(values)/len(entries)), values...)

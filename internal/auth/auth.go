@@ -6,6 +6,7 @@ package auth
 
 import (
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -21,15 +22,17 @@ const (
 	ApprovalsWrite   Scope = "approvals:write"
 	FeeWrappersWrite Scope = "fee_wrappers:write"
 	MicroVaultsWrite Scope = "microvaults:write"
-	WebhooksWrite    Scope = "webhooks:write"
+	WebhooksRead     Scope = "webhooks:read"
+	WebhooksWrite    Scope = "webhooks:write" // and what webhooks:read allows
 	AccountingRead   Scope = "accounting:read"
 	RiskWrite        Scope = "risk:write"
+	AuditRead        Scope = "audit:read"
 )
 
 // AllScopes lists every scope, in the order in which a token shows them.
 func AllScopes() []Scope {
 	return []Scope{WalletsRead, WalletsWrite, WithdrawalsWrite, ApprovalsWrite, FeeWrappersWrite,
-		MicroVaultsWrite, WebhooksWrite, AccountingRead, RiskWrite}
+		MicroVaultsWrite, WebhooksWrite, AccountingRead, RiskWrite, AuditRead, WebhooksRead}
 }
 
 // Scopes is a set of scopes.
@@ -55,18 +58,23 @@ func ParseScopes(text string) Scopes {
 	return set
 }
 
-// Has says whether the set holds s. The empty scope, which asks for nothing, is
-// in every set.
-func (set Scopes) Has(s Scope) bool {
-	bit := s.asSet()
-	return s == "" || (bit != 0 && set&bit != 0)
+// Allows says whether the set allows what asks for s. The empty scope, which asks for
+// nothing, is allowed by every set. Whoever may write webhooks may read them: tokens
+// from before there was a scope for that do.
+func (set Scopes) Allows(s Scope) bool {
+	if s == WebhooksRead && set.holds(WebhooksWrite) {
+		return true
+	}
+	return s == "" || set.holds(s)
 }
+
+func (set Scopes) holds(s Scope) bool { return set&s.asSet() != 0 }
 
 // String is the space-separated form.
 func (set Scopes) String() string {
 	var names []string
 	for _, s := range AllScopes() {
-		if set.Has(s) {
+		if set.holds(s) {
 			names = append(names, string(s))
 		}
 	}
@@ -93,6 +101,10 @@ func (s Scope) asSet() Scopes {
 		return 1 << 7
 	case RiskWrite:
 		return 1 << 8
+	case AuditRead:
+		return 1 << 9
+	case WebhooksRead:
+		return 1 << 10
 	}
 	return 0
 }
@@ -105,7 +117,9 @@ type TokenID [32]byte
 // Principal is who a verified token speaks for.
 type Principal struct {
 	Organization uuid.UUID
+	Issuer       string
 	Subject      string
 	Scopes       Scopes
 	Token        TokenID
+	Expiry       time.Time // of the token
 }

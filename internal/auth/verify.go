@@ -128,7 +128,7 @@ func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) 
 			return known.principal, nil
 		}
 	}
-	id, err := identifyToken(token)
+	id, err := IdentifyToken(token)
 	if err != nil {
 		return Principal{}, invalidToken(err)
 	}
@@ -150,10 +150,10 @@ func (v *Verifier) Verify(ctx context.Context, token string) (Principal, error) 
 	return p, nil
 }
 
-// identifyToken names a token in its one spelling: three parts of base64url whose
+// IdentifyToken names a token in its one spelling: three parts of base64url whose
 // last digits have no bits to spare. Parsers are lenient there and would take
 // others, each of them a token of its own to whoever counts by the text.
-func identifyToken(token string) (TokenID, error) {
+func IdentifyToken(token string) (TokenID, error) {
 	parts := strings.Split(token, ".")
 	if len(parts) != 3 {
 		return TokenID{}, errors.New("not three parts")
@@ -235,7 +235,7 @@ func (s *source) buildPrincipal(c jwt.Claims, others map[string]any) (Principal,
 	if err != nil {
 		return Principal{}, err
 	}
-	return Principal{Organization: organization, Subject: c.Subject, Scopes: scopesIn(others[s.scopeClaim])}, nil
+	return Principal{Organization: organization, Issuer: s.issuer, Subject: c.Subject, Scopes: scopesIn(others[s.scopeClaim]), Expiry: c.Expiry.Time()}, nil
 }
 
 // resolveIn is the organization that the claims may speak for.

@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/fault"
@@ -66,6 +67,7 @@ func (s *Service) requestAllowance(ctx context.Context, organization, id uuid.UU
 		if !d.request {
 			return d, nil
 		}
+		wish.record(ctx, tx, organization, id)
 		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setAllowed, About: aboutAddress(wish.Address), Body: string(body)})
 		return d, err
 	})
@@ -73,6 +75,18 @@ func (s *Service) requestAllowance(ctx context.Context, organization, id uuid.UU
 		return false, false, fmt.Errorf("changing a list: %w", err)
 	}
 	return decided.allowed, decided.pending, nil
+}
+
+// record writes the wish into the audit log.
+func (a allowance) record(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) {
+	action, details := audit.AllowOnFeeWrapper, audit.Details{"address": a.Address.Hex()}
+	if !a.Allowed {
+		action = audit.DisallowOnFeeWrapper
+	}
+	if a.Wallet != nil {
+		details["walletId"] = a.Wallet.String()
+	}
+	audit.Record(ctx, tx, organization, action, id.String(), details)
 }
 
 // lastWish is the newest change of the list about an address.

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
@@ -57,6 +58,7 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 		if open {
 			return w, fault.New(fault.OperationNotSupported, "a change of the terms is under way")
 		}
+		audit.Record(ctx, tx, organization, audit.UpdateFeeWrapper, id.String(), audit.Details{"terms": string(body)})
 		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setTerms, Body: string(body)})
 		return w, err
 	})

@@ -16,6 +16,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
@@ -146,6 +147,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 			return result{}, err
 		}
 		insertWrapper(tx, asked)
+		audit.Record(ctx, tx, c.Organization, audit.CreateFeeWrapper, asked.ID.String(), audit.Details{"requestId": c.RequestID.String(), "request": audit.JSON(c)})
 		_, err = change.Request(ctx, tx, change.Change{Organization: asked.Organization, Subject: asked.ID, Chain: asked.Chain, Kind: createWrapper})
 		return result{asked, true}, err
 	})

@@ -76,13 +76,13 @@ func (s *Server) operations() []operation {
 		{get, "/v2/microvaults/tasks/{taskId}", auth.WalletsRead, nil, s.getMicroVaultTask},
 
 		{post, "/v2/webhooks", auth.WebhooksWrite, nil, s.createWebhook},
-		{get, "/v2/webhooks", auth.WebhooksWrite, pageParams, s.listWebhooks},
-		{get, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.getWebhook},
+		{get, "/v2/webhooks", auth.WebhooksRead, pageParams, s.listWebhooks},
+		{get, "/v2/webhooks/{endpointId}", auth.WebhooksRead, nil, s.getWebhook},
 		{patch, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.updateWebhook},
 		{remove, "/v2/webhooks/{endpointId}", auth.WebhooksWrite, nil, s.deleteWebhook},
 		{post, "/v2/webhooks/{endpointId}/rotate-secret", auth.WebhooksWrite, nil, s.rotateWebhookSecret},
-		{get, "/v2/webhooks/events", auth.WebhooksWrite, feedQuery, s.listWebhookEvents},
-		{get, "/v2/webhooks/{endpointId}/events", auth.WebhooksWrite, feedQuery, s.listEndpointEvents},
+		{get, "/v2/webhooks/events", auth.WebhooksRead, feedQuery, s.listWebhookEvents},
+		{get, "/v2/webhooks/{endpointId}/events", auth.WebhooksRead, feedQuery, s.listEndpointEvents},
 		{post, "/v2/webhooks/{endpointId}/events/{eventId}/redeliver", auth.WebhooksWrite, nil, s.redeliverWebhookEvent},
 
 		{post, "/v2/fee-wrappers", auth.FeeWrappersWrite, nil, s.createFeeWrapper},
@@ -95,6 +95,9 @@ func (s *Server) operations() []operation {
 
 		{get, "/v2/accounting/activity", auth.AccountingRead, activityQuery, s.listActivity},
 		{get, "/v2/accounting/activity.csv", auth.AccountingRead, exportQuery, s.exportActivity},
+
+		{get, "/v2/audit", auth.AuditRead, auditQuery, s.listAuditLog},
+		{get, "/v2/audit.csv", auth.AuditRead, auditExportQuery, s.exportAuditLog},
 	}
 	if s.domain.Sandbox != nil {
 		served = append(served,

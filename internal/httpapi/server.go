@@ -6,6 +6,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"path"
 	"runtime/debug"
 	"strings"
@@ -14,6 +15,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/feewrapper"
@@ -44,6 +46,10 @@ type Config struct {
 	Log       *slog.Logger
 	Metrics   prometheus.Registerer
 	Domain    Domain
+	Tokens    *audit.Tokens
+	Refusals  *audit.Refusals
+	// TrustedProxies are those whose X-Forwarded-For is believed.
+	TrustedProxies []netip.Prefix
 }
 
 // Domain is what the operations call.
@@ -69,6 +75,9 @@ type Server struct {
 	metrics         *metrics
 	mux             *http.ServeMux
 	domain          Domain
+	tokens          *audit.Tokens
+	refusals        *audit.Refusals
+	trustedProxies  []netip.Prefix
 }
 
 // New returns the API.
@@ -94,6 +103,7 @@ func newServer(cfg Config) (*Server, error) {
 	return &Server{
 		verifier: cfg.Verifier, limiter: cfg.Limiter, rateLimitPolicy: rateLimitPolicyHeader(cfg.Limiter.Rates()),
 		cursors: cursors, log: cfg.Log, metrics: metrics, mux: http.NewServeMux(), domain: cfg.Domain,
+		tokens: cfg.Tokens, refusals: cfg.Refusals, trustedProxies: cfg.TrustedProxies,
 	}, nil
 }
 
@@ -219,22 +229,28 @@ func (s *Server) recordOutcome(r *http.Request, rec *recorder, took time.Duratio
 
 // serveOperation runs one operation for one request.
 func (s *Server) serveOperation(rec *recorder, r *http.Request, op *operation) {
-	if err := s.authorizeRequest(rec, r, op); err != nil {
+	ctx, err := s.authorizeRequest(rec, r, op)
+	if err != nil {
 		if r.Context().Err() != nil {
 			rec.writeClientGone(err)
 			return
 		}
+		s.recordRefusal(ctx, rec, r, op, err)
 		rec.writeError(err)
 		return
 	}
 	asked := s.newRequest(rec, r, op)
 	if err := asked.readQuery(); err != nil {
+		s.recordRefusal(ctx, rec, r, op, err)
 		rec.writeError(err)
 		return
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), operationTimeout)
+	ctx, cancel := context.WithTimeout(ctx, operationTimeout)
 	defer cancel()
 	a, err := op.handle(ctx, asked)
+	if err != nil {
+		s.recordRefusal(ctx, rec, r, op, err)
+	}
 	switch {
 	case err == nil:
 		if write, long := a.body.(csvBody); long {
@@ -252,24 +268,27 @@ func (s *Server) serveOperation(rec *recorder, r *http.Request, op *operation) {
 }
 
 // authorizeRequest finds out who asks and notes it, counts the request and
-// checks the scope.
-func (s *Server) authorizeRequest(rec *recorder, r *http.Request, op *operation) error {
+// checks the scope. The context is the request's, on behalf of who asks.
+func (s *Server) authorizeRequest(rec *recorder, r *http.Request, op *operation) (context.Context, error) {
+	ctx := r.Context()
 	token, err := bearerToken(r.Header)
 	if err != nil {
-		return err
+		return ctx, err
 	}
-	p, err := s.verifier.Verify(r.Context(), token)
+	p, err := s.verifier.Verify(ctx, token)
 	if err != nil {
-		return err
+		return ctx, err
 	}
 	rec.principal = p
-	if err := s.takeRateLimit(r.Context(), rec.Header(), p); err != nil {
-		return err
+	if err := s.takeRateLimit(ctx, rec.Header(), p); err != nil {
+		return ctx, err
 	}
-	if !p.Scopes.Has(op.scope) {
-		return fault.New(fault.Forbidden, "the token lacks the scope %s", op.scope)
+	ctx = audit.WithCaller(ctx, s.auditCaller(rec, r))
+	s.recordTokenUse(ctx, rec)
+	if !p.Scopes.Allows(op.scope) {
+		return ctx, fault.New(fault.Forbidden, "the token lacks the scope %s", op.scope)
 	}
-	return nil
+	return ctx, nil
 }
 
 // bearerToken returns the token of a request that has exactly one.

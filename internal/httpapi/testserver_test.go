@@ -18,6 +18,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/ratelimit"
@@ -77,7 +78,10 @@ func newLimitedTestServer(tb testing.TB, rates ratelimit.Rates, more ...operatio
 	if err != nil {
 		tb.Fatal(err)
 	}
+	refusals := audit.NewRefusals(db, slog.New(slog.DiscardHandler))
+	tb.Cleanup(refusals.Close)
 	b.server, err = newServer(Config{
+		Tokens: audit.NewTokens(db), Refusals: refusals,
 		Verifier: verifier, Limiter: limiter,
 		CursorKey: key.Derive("cursor"), Log: slog.New(slog.NewJSONHandler(b.log, nil)), Metrics: b.metrics,
 	})

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/fault"
@@ -37,6 +38,10 @@ const (
 func Kinds() []change.Kind {
 	return []change.Kind{CreateVault, UpdateStrategy, SetSourceMode, AddShareholder, RemoveShareholder, Rebalance}
 }
+
+// auditActions are what the audit log calls the changes that organizations ask for.
+var auditActions = map[change.Kind]audit.Action{UpdateStrategy: audit.SetMicroVaultStrategy, SetSourceMode: audit.SetMicroVaultSource,
+	AddShareholder: audit.AddShareholder, RemoveShareholder: audit.RemoveShareholder}
 
 // wholeBps is all of a vault's assets.
 const wholeBps money.Bps = 10_000
@@ -194,6 +199,7 @@ func (s *Service) requestChange(ctx context.Context, key Key, vault uuid.UUID, k
 		if err := check(ctx, tx, v); err != nil {
 			return err
 		}
+		audit.Record(ctx, tx, v.Organization, auditActions[kind], v.ID.String(), audit.Details{"taskId": id.String(), "idempotencyKey": key.Text, "about": about, "request": string(text)})
 		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: about, Body: string(text)})
 		return err
 	})

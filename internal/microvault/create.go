@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/fault"
@@ -97,6 +98,7 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 		}
 		v.Contract = s.predictAddress(v, config)
 		insertVault(tx, v)
+		audit.Record(ctx, tx, v.Organization, audit.CreateMicroVault, v.ID.String(), audit.Details{"taskId": id.String(), "idempotencyKey": key.Text, "request": audit.JSON(r)})
 		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: CreateVault})
 		return err
 	})

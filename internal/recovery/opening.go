@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strconv"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -197,6 +199,7 @@ func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held
 		if w.AutoRebalance {
 			wallet.AddBalanceTask(tx, w.ID)
 		}
+		audit.Record(ctx, tx, w.Organization, audit.OpenBooks, w.ID.String(), audit.Details{"chain": string(on), "block": strconv.FormatUint(block.Number, 10)})
 		o.Posted = true
 		return o, nil
 	})

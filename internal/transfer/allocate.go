@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/request"
@@ -72,6 +73,7 @@ func (s *Service) acceptAllocation(ctx context.Context, tx *store.Tx, r Allocati
 	w := Workflow{ID: id, Organization: r.Organization, Wallet: r.Wallet, Kind: wallet.Rebalance, RequestID: r.RequestID,
 		Status: initial(WorkflowStates, RebalanceAccepted), Reason: ReasonManual, Amount: amount, Instructions: r.Movements, CreatedAt: tx.DB().Clock().Now(), Legs: legs}
 	s.deriveIDs(&w)
+	audit.Record(ctx, tx, r.Organization, audit.CreateAllocation, w.ID.String(), audit.Details{"requestId": r.RequestID.String(), "walletId": r.Wallet.String(), "request": audit.JSON(r)})
 	return accepted{workflow: w}, s.beginWorkflow(ctx, tx, held.wallet, w)
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -37,6 +38,7 @@ func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UU
 		if err != nil {
 			return w, err
 		}
+		audit.Record(ctx, tx, organization, audit.CancelWithdrawal, id.String(), audit.Details{"walletId": walletID.String()})
 		err = s.cancelWorkflow(ctx, tx, owner, &w)
 		return w, err
 	})

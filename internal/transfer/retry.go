@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
@@ -53,6 +54,7 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 		if outcome.State != intent.Refused && outcome.State != intent.Expired {
 			return PayoutView{}, fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}
+		audit.Record(ctx, tx, organization, audit.RetryPayout, payout.String(), audit.Details{"walletId": walletID.String(), "withdrawalId": id.String()})
 		if err := s.resetForRetry(ctx, tx, ref); err != nil {
 			return PayoutView{}, err
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/fault"
@@ -97,6 +98,7 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 				return after, err
 			}
 		}
+		audit.Record(ctx, tx, r.Organization, audit.SetStrategy, r.Wallet.String(), audit.Details{"requestId": r.RequestID.String(), "request": audit.JSON(r)})
 		crash.Point(pointApplyStrategy + ".before")
 		tx.OnCommit(func() { crash.Point(pointApplyStrategy + ".after") })
 		return after, nil

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/intent"
@@ -161,6 +162,7 @@ func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason s
 		}
 		tx.Defer(`INSERT INTO accepted_settlements (step_id, reason, shortfall, accepted_at) VALUES ($1, $2, $3, $4)`,
 			step, accepted.reason, int64(accepted.shortfall), tx.DB().Clock().Micros())
+		audit.Record(ctx, tx, owner.Organization, audit.AcceptSettlement, step.String(), audit.Details{"walletId": owner.ID.String(), "reason": reason, "shortfallUsd": accepted.shortfall.String()})
 		return accepted.shortfall, nil
 	})
 	if errors.Is(err, ledger.ErrInsufficient) {

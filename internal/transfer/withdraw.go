@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/event"
@@ -93,6 +94,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	if err := s.planWithdrawal(ctx, &w, r, held, fresh, allowed); err != nil {
 		return accepted{}, err
 	}
+	audit.Record(ctx, tx, r.Organization, audit.CreateWithdrawal, w.ID.String(), audit.Details{"requestId": r.RequestID.String(), "walletId": r.Wallet.String(), "request": audit.JSON(r)})
 	return accepted{workflow: w}, s.beginWithdrawal(ctx, tx, w, held.wallet, allowed.rules)
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -24,11 +25,12 @@ import (
 
 // Report is what was found.
 type Report struct {
-	Wallets    int // compared with a chain
-	Balances   int // token and share balances read from a chain
-	InFlight   int // wallets that differ from a chain by exactly what is under way in them
-	Unsettled  int // steps that are final for over a minute and not settled; each is a mismatch too
-	Underived  int // wallets whose id follows from no request: of versions before, or brought back under their ids
+	Wallets    int           // compared with a chain
+	Balances   int           // token and share balances read from a chain
+	InFlight   int           // wallets that differ from a chain by exactly what is under way in them
+	Unsettled  int           // steps that are final for over a minute and not settled; each is a mismatch too
+	Audit      audit.Checked // what of the audit log was looked at
+	Underived  int           // wallets whose id follows from no request: of versions before, or brought back under their ids
 	Mismatches []ledger.Mismatch
 }
 
@@ -46,6 +48,8 @@ type Verifier struct {
 	// WalletID derives a wallet's id from the organization and the request that made it
 	// (wallet.Service.DeriveID). Without it, whose wallets are is not proven.
 	WalletID func(organization, request uuid.UUID) uuid.UUID
+	// AuditAnchors are the files that say where the audit log's chains once ended.
+	AuditAnchors []string
 	// EveryReceipt has each executed intent held against the receipt of its transaction,
 	// and not those alone that are not settled and the newest.
 	EveryReceipt bool
@@ -81,8 +85,13 @@ func (v Verifier) Run(ctx context.Context) (Report, error) {
 		return Report{}, err
 	}
 	wrong = append(wrong, foreign...)
+	logged, broken, err := v.checkAuditLog(ctx)
+	if err != nil {
+		return Report{}, err
+	}
+	wrong = append(wrong, broken...)
 	r, err := v.compareBooks(ctx)
-	r.Underived = underived
+	r.Underived, r.Audit = underived, logged
 	r.Mismatches = append(wrong, r.Mismatches...)
 	if err != nil {
 		return r, err

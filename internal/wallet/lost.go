@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/state"
 	"github.com/granaryhq/granary/internal/store"
@@ -72,6 +73,7 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 			l.ID, l.Organization, l.RequestID, l.Label, strings.ToLower(l.Label), string(lifecycle), l.CreatedAt.UnixMicro(), tx.DB().Clock().Micros())
 		task.AddNow(tx, ProvisionTask, l.ID.String())
 		countUnlimited(tx, l.Organization)
+		audit.Record(ctx, tx, l.Organization, audit.RecoverWallet, l.ID.String(), audit.Details{"requestId": l.RequestID.String(), "label": l.Label})
 		return true, nil
 	})
 }

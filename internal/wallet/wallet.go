@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/crash"
@@ -164,6 +165,7 @@ func (s *Service) Create(ctx context.Context, c CreateRequest) (Wallet, bool, er
 		}
 		task.AddNow(tx, ProvisionTask, id.String())
 		s.countWallet(tx, c.Organization)
+		audit.Record(ctx, tx, c.Organization, audit.CreateWallet, id.String(), audit.Details{"requestId": c.RequestID.String(), "request": audit.JSON(c)})
 		crash.Point(pointCreate + ".before")
 		tx.OnCommit(func() { crash.Point(pointCreate + ".after") })
 		return answer{w, true}, nil

@@ -9,14 +9,15 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/store"
 )
 
 // EndpointChange is what Update is to change of an endpoint. What is nil stays.
 type EndpointChange struct {
-	Events      []string
-	Description *string
-	Enabled     *bool
+	Events      []string `json:"events,omitempty"`
+	Description *string  `json:"description,omitempty"`
+	Enabled     *bool    `json:"enabled,omitempty"`
 }
 
 // Update changes an endpoint. Other events count for what happens from now on.
@@ -46,6 +47,7 @@ func (s *Service) Update(ctx context.Context, organization, id uuid.UUID, c Endp
 		if len(found) == 0 {
 			return Endpoint{}, notFound()
 		}
+		audit.Record(ctx, tx, organization, audit.UpdateWebhook, id.String(), audit.Details{"change": audit.JSON(c)})
 		tx.Wake(changedTopic)
 		return found[0], nil
 	})
@@ -130,6 +132,7 @@ func (s *Service) RotateSecret(ctx context.Context, organization, id uuid.UUID) 
 			return err
 		}
 		tx.Defer(`UPDATE webhook_endpoints SET secret = $1, retired = $2, changes = changes + 1 WHERE id = $3`, sealed, retired, id)
+		audit.Record(ctx, tx, organization, audit.RotateWebhookSecret, id.String(), nil)
 		tx.Wake(changedTopic)
 		return nil
 	})

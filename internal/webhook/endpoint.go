@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 	"time"
@@ -14,6 +15,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
@@ -138,6 +140,7 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 		tx.DeferGuard(limit, `INSERT INTO webhook_counts (organization_id, endpoints) VALUES ($1, 1)
 			ON CONFLICT (organization_id) DO UPDATE SET endpoints = webhook_counts.endpoints + 1
 			WHERE webhook_counts.endpoints < CAST($2 AS BIGINT)`, organization, MaxEndpoints)
+		audit.Record(ctx, tx, organization, audit.CreateWebhook, e.ID.String(), audit.Details{"host": hostOf(url), "events": string(list)})
 		return nil
 	})
 	if store.IsUnique(err) {
@@ -147,6 +150,15 @@ func (s *Service) Create(ctx context.Context, organization uuid.UUID, url string
 		return Endpoint{}, "", fmt.Errorf("creating a webhook: %w", err)
 	}
 	return e, secret, nil
+}
+
+// hostOf is what the audit log has of an endpoint's URL: the rest may be a secret.
+func hostOf(text string) string {
+	u, err := url.Parse(text)
+	if err != nil {
+		return ""
+	}
+	return u.Host
 }
 
 func checkDescription(text string) error {
@@ -243,6 +255,7 @@ func (s *Service) Delete(ctx context.Context, organization, id uuid.UUID) error 
 		tx.DeferGuard(notFound(), `UPDATE webhook_endpoints SET deleted_at = $1, secret = '', retired = '[]'
 			WHERE organization_id = $2 AND id = $3 AND deleted_at IS NULL`, s.clock.Micros(), organization, id)
 		tx.Defer(`UPDATE webhook_counts SET endpoints = endpoints - 1 WHERE organization_id = $1`, organization)
+		audit.Record(ctx, tx, organization, audit.DeleteWebhook, id.String(), nil)
 		tx.Wake(changedTopic)
 		return nil
 	})

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/fault"
@@ -269,7 +270,7 @@ func (s *Service) Redeliver(ctx context.Context, organization, endpoint, id uuid
 	if len(keys) == 0 {
 		return FeedItem{}, eventNotFound()
 	}
-	if err := s.makeDue(ctx, keys[0]); err != nil {
+	if err := s.makeDue(ctx, organization, id, keys[0]); err != nil {
 		return FeedItem{}, fmt.Errorf("redelivering a webhook event: %w", err)
 	}
 	items, err := s.loadItems(ctx, keys)
@@ -289,7 +290,7 @@ func eventNotFound() error {
 // makeDue makes the delivery due if it has ended, and otherwise the first pending
 // one of its stream. The statements themselves check the states: beside this
 // function, only the seat changes these rows.
-func (s *Service) makeDue(ctx context.Context, k feedKey) error {
+func (s *Service) makeDue(ctx context.Context, organization, id uuid.UUID, k feedKey) error {
 	nowMicros := s.clock.Micros()
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		tx.Defer(`UPDATE webhook_deliveries SET due_at = $1
@@ -299,6 +300,7 @@ func (s *Service) makeDue(ctx context.Context, k feedKey) error {
 				(SELECT d.status FROM webhook_deliveries AS d WHERE d.endpoint_id = $2 AND d.wallet_id = $3 AND d.seq = $4)`,
 			nowMicros, k.endpoint, k.stream, k.seq)
 		tx.Defer(`UPDATE webhook_endpoints SET changes = changes + 1 WHERE id = $1`, k.endpoint)
+		audit.Record(ctx, tx, organization, audit.RedeliverWebhookEvent, id.String(), audit.Details{"webhookId": k.endpoint.String()})
 		tx.Wake(changedTopic)
 		return nil
 	})

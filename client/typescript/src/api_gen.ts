@@ -962,6 +962,54 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/audit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
+         *     token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
+         *     `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
+         *     only (`refusals.left_out`).
+         *
+         *     `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
+         *     whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+         */
+        readonly get: operations["listAuditLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/audit.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
+         *     entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
+         *     is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+         */
+        readonly get: operations["exportAuditLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/system/ping": {
         readonly parameters: {
             readonly query?: never;
@@ -2431,6 +2479,99 @@ export interface components {
             readonly id: components["schemas"]["Uuid"];
             /** @description Always true. */
             readonly deleted: boolean;
+        };
+        /**
+         * @description What came of it.
+         * @enum {string}
+         */
+        readonly AuditOutcome: "done" | "refused";
+        /**
+         * @description The name of a detail.
+         * @example walletId
+         */
+        readonly AuditDetail: string;
+        /**
+         * @description A SHA-256, in hex.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        readonly AuditHash: string;
+        /** @description One entry of the audit log. */
+        readonly AuditEntry: {
+            /**
+             * @description The entry's id.
+             * @example 2c7f0d1e-9b3a-4f5c-8e6d-7a8b9c0d1e2f
+             */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * Format: uuid
+             * @description Whose log it is.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: string;
+            /**
+             * Format: int64
+             * @description Its place in the organization's chain.
+             * @example 42
+             */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-21T10:15:30.123456Z
+             */
+            readonly at: string;
+            /**
+             * @description `token:` and the `sub` of the token, `operator:` and who ran a command on the service's machine, or `service` for what it did by itself.
+             * @example token:treasury
+             */
+            readonly actor: string;
+            /**
+             * @description The SHA-256 of what the token says, in hex; empty without a token. The `token.use` entry of this `subject` says whose it is.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            readonly tokenId: string;
+            /**
+             * @description From where: an IP address, or the name of the machine on which a command ran; empty for the service itself.
+             * @example 192.0.2.7
+             */
+            readonly remoteAddress: string;
+            /**
+             * @description What was done, or was refused.
+             * @example withdrawal.create
+             */
+            readonly action: string;
+            /**
+             * @description The id of what it was done to; of what was refused, the last id in the path.
+             * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+             */
+            readonly subject: string;
+            /**
+             * @description As `Service-Request-Id` in the answer had it. A `requestId` of the body is in `details`.
+             * @example 0d9c8b7a-6f5e-4d3c-8b2a-190807060504
+             */
+            readonly requestId: string;
+            readonly outcome: components["schemas"]["AuditOutcome"];
+            /**
+             * @description More of it, by name: what was asked for, or why it was refused. Texts of many thousand characters are cut.
+             * @example {
+             *       "walletId": "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10",
+             *       "requestId": "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e"
+             *     }
+             */
+            readonly details: {
+                readonly [key: string]: string;
+            };
+            /** @description The hash of the entry before it; zeros in the first. */
+            readonly previousHash: components["schemas"]["AuditHash"];
+            /** @description Of this entry. */
+            readonly hash: components["schemas"]["AuditHash"];
+        };
+        /** @description One page of the audit log. */
+        readonly AuditPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["AuditEntry"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
         };
         /** @description What an organization allows its withdrawals. */
         readonly WithdrawalPolicy: {
@@ -5649,6 +5790,88 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAuditLog: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description By whom: an `actor` as entries have it. */
+                readonly actor?: string;
+                /** @description What: an `action` as entries have it. */
+                readonly action?: string;
+                /** @description To what: a `subject` as entries have it. */
+                readonly subject?: string;
+                /** @description Before this time. */
+                readonly to?: string;
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly exportAuditLog: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description By whom: an `actor` as entries have it. */
+                readonly actor?: string;
+                /** @description What: an `action` as entries have it. */
+                readonly action?: string;
+                /** @description To what: a `subject` as entries have it. */
+                readonly subject?: string;
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+                /** @description Exclusive; the time of the request when absent. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

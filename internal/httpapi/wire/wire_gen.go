@@ -12,6 +12,12 @@ import (
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
 
+// Defines values for AuditOutcome.
+const (
+	AuditOutcomeDone    AuditOutcome = "done"
+	AuditOutcomeRefused AuditOutcome = "refused"
+)
+
 // Defines values for Chain.
 const (
 	ChainArbitrum        Chain = "arbitrum"
@@ -282,6 +288,17 @@ const (
 	ListAddressBookParamsOrderDesc ListAddressBookParamsOrder = "desc"
 )
 
+// Defines values for ListAuditLogParamsSort.
+const (
+	ListAuditLogParamsSortCreatedAt ListAuditLogParamsSort = "createdAt"
+)
+
+// Defines values for ListAuditLogParamsOrder.
+const (
+	ListAuditLogParamsOrderAsc  ListAuditLogParamsOrder = "asc"
+	ListAuditLogParamsOrderDesc ListAuditLogParamsOrder = "desc"
+)
+
 // Defines values for ListFeeWrappersParamsSort.
 const (
 	ListFeeWrappersParamsSortCreatedAt ListFeeWrappersParamsSort = "createdAt"
@@ -509,6 +526,94 @@ type AllocationPreview struct {
 type AllocationPreviewCreate struct {
 	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
+}
+
+// AuditEntry One entry of the audit log.
+type AuditEntry struct {
+	// Action What was done, or was refused.
+	//
+	// Examples: withdrawal.create
+	Action string `json:"action"`
+
+	// Actor `token:` and the `sub` of the token, `operator:` and who ran a command on the service's machine, or `service` for what it did by itself.
+	//
+	// Examples: token:treasury
+	Actor string `json:"actor"`
+
+	// At When.
+	//
+	// Examples: 2026-11-21T10:15:30.123456Z
+	At time.Time `json:"at"`
+
+	// Details More of it, by name: what was asked for, or why it was refused. Texts of many thousand characters are cut.
+	//
+	// Examples: {"requestId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","walletId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"}
+	Details map[string]string `json:"details"`
+
+	// Hash A SHA-256, in hex.
+	//
+	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+	Hash AuditHash `json:"hash"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// OrganizationID Whose log it is.
+	//
+	// Examples: 5a4d0000-0000-4000-8000-000000000001
+	OrganizationID openapi_types.UUID `json:"organizationId"`
+
+	// Outcome What came of it.
+	Outcome AuditOutcome `json:"outcome"`
+
+	// PreviousHash A SHA-256, in hex.
+	//
+	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+	PreviousHash AuditHash `json:"previousHash"`
+
+	// RemoteAddress From where: an IP address, or the name of the machine on which a command ran; empty for the service itself.
+	//
+	// Examples: 192.0.2.7
+	RemoteAddress string `json:"remoteAddress"`
+
+	// RequestID As `Service-Request-Id` in the answer had it. A `requestId` of the body is in `details`.
+	//
+	// Examples: 0d9c8b7a-6f5e-4d3c-8b2a-190807060504
+	RequestID string `json:"requestId"`
+
+	// Sequence Its place in the organization's chain.
+	//
+	// Examples: 42
+	Sequence int64 `json:"sequence"`
+
+	// Subject The id of what it was done to; of what was refused, the last id in the path.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	Subject string `json:"subject"`
+
+	// TokenID The SHA-256 of what the token says, in hex; empty without a token. The `token.use` entry of this `subject` says whose it is.
+	//
+	// Examples: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+	TokenID string `json:"tokenId"`
+}
+
+// AuditHash A SHA-256, in hex.
+//
+// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+type AuditHash = string
+
+// AuditOutcome What came of it.
+type AuditOutcome string
+
+// AuditPage One page of the audit log.
+type AuditPage struct {
+	// Data The items.
+	Data []AuditEntry `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
 }
 
 // AuthError Why a caller was not let in.
@@ -2769,6 +2874,60 @@ type ListAddressBookParamsSort string
 
 // ListAddressBookParamsOrder defines parameters for ListAddressBook.
 type ListAddressBookParamsOrder string
+
+// ListAuditLogParams defines parameters for ListAuditLog.
+type ListAuditLogParams struct {
+	// Actor By whom: an `actor` as entries have it.
+	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
+
+	// Action What: an `action` as entries have it.
+	Action *string `form:"action,omitempty" json:"action,omitempty"`
+
+	// Subject To what: a `subject` as entries have it.
+	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
+
+	// To Before this time.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListAuditLogParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListAuditLogParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListAuditLogParamsSort defines parameters for ListAuditLog.
+type ListAuditLogParamsSort string
+
+// ListAuditLogParamsOrder defines parameters for ListAuditLog.
+type ListAuditLogParamsOrder string
+
+// ExportAuditLogParams defines parameters for ExportAuditLog.
+type ExportAuditLogParams struct {
+	// Actor By whom: an `actor` as entries have it.
+	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
+
+	// Action What: an `action` as entries have it.
+	Action *string `form:"action,omitempty" json:"action,omitempty"`
+
+	// Subject To what: a `subject` as entries have it.
+	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+
+	// To Exclusive; the time of the request when absent.
+	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
+}
 
 // ListFeeWrappersParams defines parameters for ListFeeWrappers.
 type ListFeeWrappersParams struct {

@@ -1,0 +1,157 @@
+package audit
+
+import (
+	"context"
+	"log/slog"
+	"strconv"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Refusals records what was refused, each in a transaction of its own: that of the
+// change was rolled back. Whoever has a token can have any number of requests refused,
+// so an actor's refusals are recorded one by one only up to refusalBurst, and then one
+// each refusalEvery; those between are counted, and an entry says how many there were.
+// So an actor adds about ten thousand entries a day and replica at most, of a few
+// hundred bytes each.
+type Refusals struct {
+	db  *store.DB
+	log *slog.Logger
+
+	mu     sync.Mutex
+	actors map[refusedActor]*allowance // guarded by mu, with what they hold
+}
+
+const (
+	refusalBurst = 60
+	refusalEvery = 10 * time.Second
+
+	// summaryEvery is how long those that were left out are gathered before an entry
+	// tells of them.
+	summaryEvery = time.Minute
+)
+
+// refusedActor is whose refusals are counted together.
+type refusedActor struct {
+	organization uuid.UUID
+	actor        string
+}
+
+// allowance is what of an actor's refusals may still be recorded one by one.
+type allowance struct {
+	left    int
+	atNanos int64 // when left was counted, by clock.Elapsed
+	leftOut int
+	caller  Caller      // of the last that was left out
+	summary *time.Timer // nil unless some were left out
+}
+
+// NewRefusals returns a Refusals. Close it.
+func NewRefusals(db *store.DB, log *slog.Logger) *Refusals {
+	return &Refusals{db: db, log: log, actors: map[refusedActor]*allowance{}}
+}
+
+// Record records that the context's caller was refused an action, or counts it. That
+// nothing could be recorded is logged: the caller is refused all the same.
+func (r *Refusals) Record(ctx context.Context, organization uuid.UUID, action Action, subject string, details Details) {
+	c := callerOf(ctx)
+	if !r.take(refusedActor{organization, c.Actor}, c) {
+		return
+	}
+	r.write(ctx, c, organization, action, subject, details)
+}
+
+func (r *Refusals) write(ctx context.Context, c Caller, organization uuid.UUID, action Action, subject string, details Details) {
+	// Whoever leaves before the answer was refused too.
+	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), writePatience)
+	defer stop()
+	err := r.db.Write(ctx, func(tx *store.Tx) error {
+		insertPending(tx, c, organization, action, subject, Refused, details)
+		return nil
+	})
+	if err != nil {
+		r.log.Error("recording a refusal in the audit log", "action", string(action), "error", err)
+	}
+}
+
+// writePatience bounds how long a refusal waits to be recorded.
+const writePatience = 5 * time.Second
+
+// take says whether one more of the actor's refusals is recorded by itself, and counts
+// it where it is not.
+func (r *Refusals) take(who refusedActor, c Caller) bool {
+	now := int64(r.db.Clock().Elapsed())
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	a := r.actors[who]
+	if a == nil {
+		r.forgetFull(now)
+		a = &allowance{left: refusalBurst, atNanos: now}
+		r.actors[who] = a
+	}
+	a.refill(now)
+	if a.left > 0 {
+		a.left--
+		return true
+	}
+	a.leftOut++
+	a.caller = c
+	if a.summary == nil {
+		a.summary = time.AfterFunc(summaryEvery, func() { r.summarize(who) })
+	}
+	return false
+}
+
+// refill gives back what the time since has earned.
+func (a *allowance) refill(nowNanos int64) {
+	earned := (nowNanos - a.atNanos) / int64(refusalEvery)
+	a.atNanos += earned * int64(refusalEvery)
+	a.left = int(min(int64(refusalBurst), int64(a.left)+earned))
+}
+
+// rememberedActors is how many actors are remembered before those are forgotten who
+// have not been refused anything for long. Actors come from tokens that an issuer has
+// signed, so nobody makes up many.
+const rememberedActors = 4096
+
+func (r *Refusals) forgetFull(nowNanos int64) {
+	if len(r.actors) < rememberedActors {
+		return
+	}
+	for who, a := range r.actors {
+		if a.refill(nowNanos); a.left == refusalBurst && a.leftOut == 0 {
+			delete(r.actors, who)
+		}
+	}
+}
+
+// summarize writes how many of an actor's refusals were left out.
+func (r *Refusals) summarize(who refusedActor) {
+	r.mu.Lock()
+	a := r.actors[who]
+	n, c := a.leftOut, a.caller
+	a.leftOut, a.summary = 0, nil
+	r.mu.Unlock()
+	if n > 0 {
+		r.write(context.Background(), c, who.organization, leaveRefusalsOut, "", Details{"count": strconv.Itoa(n)})
+	}
+}
+
+// Close writes what was left out so far.
+func (r *Refusals) Close() {
+	r.mu.Lock()
+	var due []refusedActor
+	for who, a := range r.actors {
+		if a.summary != nil && a.summary.Stop() {
+			due = append(due, who)
+		}
+	}
+	r.mu.Unlock()
+	for _, who := range due {
+		r.summarize(who)
+	}
+}
