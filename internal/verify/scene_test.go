@@ -161,6 +161,7 @@ func (s *scene) play() {
 		return s.count(`SELECT COUNT(*) FROM intents WHERE state = 'carried' AND transaction_id IS NOT NULL`) == 3
 	})
 	s.until("the chain has them", s.chainHasAllSent)
+	s.until("the audit log is linked", func() bool { return s.count(`SELECT COUNT(*) FROM audit_pending`) == 0 })
 }
 
 // chainHasAllSent says whether the chain's pool has every transaction of the relayer's,

@@ -14,7 +14,6 @@ const (
 	working   = "work to do: of what is missing, the step or change that waits for it is reported"
 	pacing    = "how often something may be done or was"
 	bounding  = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
-	linked    = "the audit log's own chain, which is checked by itself"
 	watching  = "what the running check has come to: it begins anew"
 )
 
@@ -39,9 +38,7 @@ var unseen = map[string]string{
 	"rate_windows":         pacing,
 	"book_checks":          watching,
 	"book_suspects":        watching,
-	"audit_pending":        "told within a second: then it stands in the chain",
-	"audit_entries":        linked,
-	"audit_heads":          linked,
+	"audit_pending":        "what was done within the last second: then it stands in the chain",
 	"audit_tokens":         "whose first use has its entry in the chain",
 	"yield_sources":        retold,
 	"yield_prices":         retold,
@@ -53,6 +50,8 @@ var unseen = map[string]string{
 	"relay_items":          carrying,
 	"relay_versions":       carrying,
 	"relay_transactions":   carrying,
+
+	"audit_heads.round": "which ends of chains have been anchored: one that is passed over is anchored when it moves next",
 
 	"balancing.cause":    "why a wallet is planned again: it is planned by what it holds",
 	"balancing.attempts": pacing,
