@@ -89,6 +89,9 @@ var isolationOf = map[string]string{
 	"listActivity":   walletGone,
 	"exportActivity": walletGone,
 
+	"listAuditLog":   itsOwn,
+	"exportAuditLog": itsOwn,
+
 	// The sandbox has one chain and one clock, for all.
 	"sandboxFaucet":       everyones,
 	"sandboxAdvanceClock": everyones,
@@ -244,6 +247,9 @@ func (s *scene) assertSeesNothing(owner *scene, op operation, r request) {
 	s.tb.Helper()
 	if op.method == http.MethodGet {
 		r.query = nil // the whole list
+	}
+	if strings.HasSuffix(op.id, "AuditLog") { // which has what the stranger asked for in vain
+		r.query = map[string]string{"action": "wallet.create"}
 	}
 	a := s.sendRequest(op, r)
 	if a.status != r.status {

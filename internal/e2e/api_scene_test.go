@@ -259,6 +259,9 @@ func (s *scene) validRequests() map[string]request {
 		"listActivity":   {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z", "limit": "25"}},
 		"exportActivity": {status: 200, query: map[string]string{"walletId": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
 
+		"listAuditLog":   {status: 200, query: list("actor", "token:test", "action", "wallet.create", "subject", s.wallet.ID.String(), "to", "2999-01-31T00:00:00Z")},
+		"exportAuditLog": {status: 200, query: map[string]string{"actor": "token:test", "action": "wallet.create", "subject": s.wallet.ID.String(), "from": "2020-01-31T00:00:00Z", "to": "2999-01-31T00:00:00Z"}},
+
 		"sandboxFaucet": {status: 200, body: fields{"chain": sepolia, "token": "usdt", "address": outsideAddress(4), "amountUsd": "1.000000"},
 			instead: fields{"token": "native", "amountUsd": nil, "amountNative": "0.000000000000000001"}},
 		"sandboxAdvanceClock": {status: 200, body: fields{"seconds": 1}},

@@ -23,7 +23,7 @@ func TestAPIHoldsTokensToTheirScopes(t *testing.T) {
 			s.eachOperation(func(op operation, r request) {
 				var others []auth.Scope
 				for _, scope := range auth.AllScopes() {
-					if string(scope) != op.scope() {
+					if string(scope) != op.scope() && !(scope == auth.WebhooksWrite && op.scope() == string(auth.WebhooksRead)) { // which it holds too
 						others = append(others, scope)
 					}
 				}

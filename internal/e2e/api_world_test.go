@@ -158,7 +158,13 @@ func (w *world) newOrganization(tb testing.TB) *caller {
 // issueToken signs a token that outlives every journey in time of a test.
 func (w *world) issueToken(tb testing.TB, org uuid.UUID, scopes ...auth.Scope) string {
 	tb.Helper()
-	token, err := w.issuer.Issue(auth.Claims{Organization: org, Subject: "test", Scopes: auth.NewScopes(scopes...)}, 20*365*24*time.Hour)
+	return w.issueTokenTo(tb, "test", org, auth.NewScopes(scopes...))
+}
+
+// issueTokenTo is issueToken for somebody else than test.
+func (w *world) issueTokenTo(tb testing.TB, subject string, org uuid.UUID, scopes auth.Scopes) string {
+	tb.Helper()
+	token, err := w.issuer.Issue(auth.Claims{Organization: org, Subject: subject, Scopes: scopes}, 20*365*24*time.Hour)
 	if err != nil {
 		tb.Fatal(err)
 	}
