@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"cmp"
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
@@ -234,12 +235,14 @@ func (s *scene) checkPages() {
 			switch {
 			case op.id == "listActivity":
 				q.query["scope"] = "organization"
+			case op.id == "listAuditLog": // a part of it, which nothing is added to meanwhile
+				q.query["action"], q.query["order"] = "wallet.create", cmp.Or(order, "desc")
 			case op.id == "listWebhooks":
 			case order != "":
 				q.query["order"] = order
 			}
 			whole, parts := s.readBothWays(op, q)
-			if (strings.HasSuffix(op.path, "/events") || op.id == "listAuditLog") && !slices.Equal(parts, whole) { // something was just sent, or recorded
+			if strings.HasSuffix(op.path, "/events") && !slices.Equal(parts, whole) { // something was just sent
 				waittest.Until(s.tb, op.id+" shows the same one by one", func() bool {
 					whole, parts = s.readBothWays(op, q)
 					return slices.Equal(parts, whole)
