@@ -14,7 +14,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
@@ -64,7 +63,7 @@ type App struct {
 	operator  http.Handler
 	closers   []func()
 	stopping  atomic.Bool
-	addresses func(owner uuid.UUID) (evm, solana chain.Address, err error) // from the seed
+	signer    custody.Signer // the one door to the keys of wallets
 }
 
 // New opens everything that the configuration names. The database must be
@@ -94,7 +93,10 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err != nil {
 		return fmt.Errorf("opening the seed: %w", err)
 	}
-	a.addresses = keys.Addresses
+	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address()))
+	appliers := approval.NewAppliers()
+	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
+	a.signer = a.newLocalSigner(keys, appliers)
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
 			continue
@@ -109,21 +111,18 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		a.closers = append(a.closers, client.Close)
 	}
 	a.runner = task.NewRunner(db, a.log, a.Config.Lease)
-	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address()))
 	a.Catalog, err = yield.New(db, a.Clients, a.Config.Sources, a.log, a.Registry)
 	if err != nil {
 		return fmt.Errorf("yield sources: %w", err)
 	}
-	a.Wallets = wallet.NewService(db, keys, a.Config.chainNames())
+	a.Wallets = wallet.NewService(db, a.signer, keys.IDs(), a.Config.chainNames())
 	a.Wallets.LimitPerOrganization(a.Config.Limits.Wallets)
 	a.Registry.MustRegister(a.Wallets.Metrics())
 	if err := a.Wallets.CheckSeed(ctx); err != nil {
 		return err
 	}
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
-	appliers := approval.NewAppliers()
-	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
-	a.Approvals = approval.NewService(db, appliers, nil)
+	a.Approvals = approval.NewService(db, appliers, a.signer)
 	a.Approvals.Register(a.runner)
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)

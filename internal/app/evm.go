@@ -40,7 +40,7 @@ func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
 		ch := a.Config.Chains[name]
 		signs[name] = evmintent.Chain{Client: client, Executor: ch.Executor, Guard: ch.BalanceGuard, Lifetime: ch.IntentLife}
 	}
-	family := evmintent.New(a.DB.Clock(), keys, a.Catalog, signs)
+	family := evmintent.New(a.DB.Clock(), a.signer, a.Catalog, signs)
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]
 		follower := wallet.NewFollower(a.DB, evm.NewReader(client), name, ch.Poll, a.log, a.Registry)

@@ -233,7 +233,7 @@ func TestAccountsOfAnOrganizationAreNobodyElses(t *testing.T) {
 	seen := map[string]string{}
 	for name, of := range map[string]uuid.UUID{"one": org, "other": other, "nobody": uuid.Nil, "everybody": uuid.Max} {
 		for _, actor := range []change.Actor{change.Owner, change.Keeper} {
-			account, err := w.engine.Account(on, of, actor)
+			account, err := w.engine.Account(w.ctx, on, of, actor)
 			if err != nil {
 				t.Fatal(err)
 			}

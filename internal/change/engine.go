@@ -2,7 +2,6 @@ package change
 
 import (
 	"context"
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"slices"
@@ -37,12 +36,9 @@ const (
 	Keeper Actor = "keeper"
 )
 
-// AccountKey names the actor's account for custody. It is a hash, and its version is
-// that of no wallet's id. An issuer of tokens chooses organizations' ids, and cannot
-// choose one whose account is a wallet's.
+// AccountKey names the actor's account for custody.
 func (a Actor) AccountKey(organization uuid.UUID) uuid.UUID {
-	const hashed = 8 // the version of RFC 9562 for ids of one's own making
-	return uuid.NewHash(sha256.New(), organization, []byte("granary account: "+string(a)), hashed)
+	return custody.ActorAccount(organization, string(a))
 }
 
 // Definition is what a kind of change does.
@@ -75,8 +71,8 @@ func NewEngine(db *store.DB, intents *intent.Service) *Engine {
 func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
 
 // Account is the address of an organization's account on a chain.
-func (e *Engine) Account(on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
-	return e.intents.Account(on, a.AccountKey(organization))
+func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
+	return e.intents.Account(ctx, on, a.AccountKey(organization))
 }
 
 // Register has the runner do the engine's tasks on the chains.

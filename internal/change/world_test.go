@@ -76,7 +76,7 @@ func (w *world) fundRelayer() {
 
 // newEngine is one replica's.
 func (w *world) newEngine(db *store.DB) *change.Engine {
-	intents := relaytest.Intents(db, w.chain, w.client, w.keys, nil)
+	intents := relaytest.UncheckedIntents(db, w.chain, w.client, w.keys)
 	engine := change.NewEngine(db, intents)
 	transfer := func(units int64) []intent.ContractCall {
 		return []intent.ContractCall{{Contract: chain.EVMAddress(w.chain.Contracts.USDC), Data: usdc.PackTransfer(payee, big.NewInt(units))}}
@@ -120,7 +120,7 @@ func (w *world) runReplica(db *store.DB, engine *change.Engine) {
 // fundAccount gives the organization's account something to pay.
 func (w *world) fundAccount() {
 	w.Helper()
-	account, err := w.engine.Account(on, org, change.Owner)
+	account, err := w.engine.Account(w.ctx, on, org, change.Owner)
 	if err != nil {
 		w.Fatal(err)
 	}

@@ -42,3 +42,20 @@ func (IDs) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
 
 // LogValue redacts the key in logs.
 func (IDs) LogValue() slog.Value { return slog.StringValue(redacted) }
+
+// walletKind is what ids of wallets are derived under. It may never change.
+const walletKind = "wallet"
+
+// DeriveWallet is the id of the wallet that the organization makes by a request.
+// Wallets of versions before have random ids.
+func (d IDs) DeriveWallet(organization, request uuid.UUID) uuid.UUID {
+	return d.Derive(walletKind, organization, request, "")
+}
+
+// ActorAccount names an account of an organization that is no wallet. It is a hash, and
+// its version is that of no wallet's id. An issuer of tokens chooses organizations' ids,
+// and cannot choose one whose account is a wallet's.
+func ActorAccount(organization uuid.UUID, actor string) uuid.UUID {
+	const hashed = 8 // the version of RFC 9562 for ids of one's own making
+	return uuid.NewHash(sha256.New(), organization, []byte("granary account: "+actor), hashed)
+}

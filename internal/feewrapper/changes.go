@@ -56,7 +56,7 @@ func (s *Service) buildTerms(ctx context.Context, w Wrapper) (contracts.FeeWrapp
 	if err != nil {
 		return contracts.FeeWrapperFactoryTerms{}, err
 	}
-	account, err := s.engine.Account(w.Chain, w.Organization, change.Owner)
+	account, err := s.engine.Account(ctx, w.Chain, w.Organization, change.Owner)
 	if err != nil {
 		return contracts.FeeWrapperFactoryTerms{}, err
 	}

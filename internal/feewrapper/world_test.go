@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/money"
@@ -68,7 +69,7 @@ func newWorld(t *testing.T, db *store.DB, edit ...func(*feewrapper.Chain)) *worl
 		t.Fatal(err)
 	}
 	w.engine = change.NewEngine(db, relaytest.Intents(db, net, client, w.keys, w.catalog))
-	w.wallets = wallet.NewService(db, w.keys, []chain.Name{on, chain.SolanaDevnet})
+	w.wallets = wallet.NewService(db, custodytest.Unchecked{Keys: w.keys}, w.keys.IDs(), []chain.Name{on, chain.SolanaDevnet})
 	w.payees = policy.NewPayees(map[chain.Name]map[chain.Address]string{on: {
 		chain.EVMAddress(net.Contracts.USDC): "is a token's contract", chain.EVMAddress(net.Contracts.Vault): "is a yield source's contract",
 	}})

@@ -9,6 +9,7 @@ package feewrapper
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -130,6 +131,10 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 		return Wrapper{}, false, fault.New(fault.OperationNotSupported, "there are no fee wrappers on %s", source.Chain)
 	}
 	asked := c.newWrapper(source.Chain, s.db.Clock().Now())
+	body, err := json.Marshal(c)
+	if err != nil {
+		return Wrapper{}, false, fmt.Errorf("encoding a fee wrapper: %w", err)
+	}
 	type result struct {
 		wrapper Wrapper
 		created bool
@@ -148,7 +153,7 @@ func (s *Service) Create(ctx context.Context, c Create) (w Wrapper, created bool
 		}
 		insertWrapper(tx, asked)
 		audit.Record(ctx, tx, c.Organization, audit.CreateFeeWrapper, asked.ID.String(), audit.Details{"requestId": c.RequestID.String(), "request": audit.JSON(c)})
-		_, err = change.Request(ctx, tx, change.Change{Organization: asked.Organization, Subject: asked.ID, Chain: asked.Chain, Kind: createWrapper})
+		_, err = change.Request(ctx, tx, change.Change{Organization: asked.Organization, Subject: asked.ID, Chain: asked.Chain, Kind: createWrapper, Body: string(body)})
 		return result{asked, true}, err
 	})
 	if err != nil {

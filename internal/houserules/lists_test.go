@@ -60,7 +60,7 @@ func lists(t *testing.T, db *store.DB) []list {
 	if err != nil {
 		t.Fatal(err)
 	}
-	wallets := wallet.NewService(db, nil, nil)
+	wallets := wallet.NewService(db, nil, custody.IDs{}, nil)
 	transfers := transfer.NewService(db, custody.IDs{}, wallets, nil, nil, nil, nil, transfer.BalanceRules{}, log, prometheus.NewRegistry())
 	engine := change.NewEngine(db, nil)
 	wrappers := feewrapper.New(db, engine, nil, wallets, nil, nil)

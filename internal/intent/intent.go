@@ -37,12 +37,12 @@ func (s *Service) family(on chain.Name) (Family, error) {
 }
 
 // Account is the address of the owner's account on a chain.
-func (s *Service) Account(on chain.Name, owner uuid.UUID) (chain.Address, error) {
+func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID) (chain.Address, error) {
 	f, err := s.family(on)
 	if err != nil {
 		return "", err
 	}
-	return f.Account(owner)
+	return f.Account(ctx, owner)
 }
 
 // Start has an order built and signed, and hands it to the carrier of its chain

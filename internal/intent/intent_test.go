@@ -27,7 +27,7 @@ var errFamily = errors.New("the family's")
 // fakeFamily signs anything, and fails where it is told to.
 type fakeFamily struct{ buildErr, signErr, checkErr error }
 
-func (f fakeFamily) Account(uuid.UUID) (chain.Address, error) { return "account", nil }
+func (f fakeFamily) Account(context.Context, uuid.UUID) (chain.Address, error) { return "account", nil }
 
 func (f fakeFamily) Build(_ context.Context, order Order) (Draft, error) {
 	return Draft{Order: order, Account: "account", Text: []byte("text"), Deadline: time.Unix(2_000_000_000, 0)}, f.buildErr
@@ -184,7 +184,7 @@ func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
 	order := newOrder()
 	for name, ask := range map[string]func() error{
 		"start":     func() error { return s.Start(t.Context(), task.Task{}, order, wanted) },
-		"account":   func() error { _, err := s.Account(on, order.Owner); return err },
+		"account":   func() error { _, err := s.Account(t.Context(), on, order.Owner); return err },
 		"movements": func() error { _, err := s.Movements(t.Context(), order, Outcome{}); return err },
 	} {
 		if err := ask(); err == nil || err.Error() != "chain ethereum_sepolia is no longer configured" {

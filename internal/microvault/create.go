@@ -2,6 +2,7 @@ package microvault
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -89,17 +90,21 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 		return Vault{}, change.Change{}, err
 	}
 	v.Organization = key.Organization
+	config, err := s.buildConfig(ctx, v)
+	if err != nil {
+		return Vault{}, change.Change{}, err
+	}
+	body, err := json.Marshal(r)
+	if err != nil {
+		return Vault{}, change.Change{}, fmt.Errorf("encoding a vault: %w", err)
+	}
 	c, err := s.acceptOnce(ctx, key, "microvault.create", r, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 		v := v
 		v.ID, v.CreatedAt = uuid.New(), tx.DB().Clock().Now()
-		config, err := s.buildConfig(v)
-		if err != nil {
-			return err
-		}
 		v.Contract = s.predictAddress(v, config)
 		insertVault(tx, v)
 		audit.Record(ctx, tx, v.Organization, audit.CreateMicroVault, v.ID.String(), audit.Details{"taskId": id.String(), "idempotencyKey": key.Text, "request": audit.JSON(r)})
-		_, err = change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: CreateVault})
+		_, err := change.Request(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: CreateVault, Body: string(body)})
 		return err
 	})
 	if err != nil {
@@ -110,14 +115,14 @@ func (s *Service) Create(ctx context.Context, key Key, r Create) (Vault, change.
 }
 
 // buildConfig is what the vault is made of.
-func (s *Service) buildConfig(v Vault) (contracts.MicroVaultConfig, error) {
+func (s *Service) buildConfig(ctx context.Context, v Vault) (contracts.MicroVaultConfig, error) {
 	at, ok := s.options.Chains[v.Chain]
 	if !ok {
 		return contracts.MicroVaultConfig{}, errUnserved(v.Chain)
 	}
 	c := contracts.MicroVaultConfig{Name: v.Name, Symbol: v.Symbol, Asset: at.Client.Config().Tokens[v.Token].Address}
 	for actor, into := range map[change.Actor]*common.Address{change.Owner: &c.Owner, change.Keeper: &c.Keeper} {
-		account, err := s.engine.Account(v.Chain, v.Organization, actor)
+		account, err := s.engine.Account(ctx, v.Chain, v.Organization, actor)
 		if err != nil {
 			return c, err
 		}
@@ -156,7 +161,7 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 	if err != nil {
 		return nil, err
 	}
-	config, err := s.buildConfig(v)
+	config, err := s.buildConfig(ctx, v)
 	if err != nil {
 		return nil, err
 	}
@@ -218,8 +223,8 @@ var errOtherVault = errors.New("the contract differs from what was asked for")
 
 // checkContract compares what was made with what was asked for, at a final block. The
 // list must be empty, and every source in its place, active and without target.
-func (s *Service) checkContract(v Vault, r reading) error {
-	config, err := s.buildConfig(v)
+func (s *Service) checkContract(ctx context.Context, v Vault, r reading) error {
+	config, err := s.buildConfig(ctx, v)
 	if err != nil {
 		return err
 	}

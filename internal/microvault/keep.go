@@ -149,7 +149,7 @@ func (s *Service) requestRebalance(ctx context.Context, t task.Task, v Vault) er
 // failed if it is not.
 func (s *Service) activateVault(ctx context.Context, t task.Task, v Vault, r reading) error {
 	found, problem := FoundAsAsked, ""
-	if err := s.checkContract(v, r); errors.Is(err, errOtherVault) {
+	if err := s.checkContract(ctx, v, r); errors.Is(err, errOtherVault) {
 		found, problem = FoundOther, err.Error()
 		s.options.Log.Error("a MicroVault is not what was asked for", "vault", v.ID, "error", err)
 	} else if err != nil {
@@ -228,7 +228,7 @@ const rebalanceGas = 12_000_000
 // rebalanceWouldMove says whether a rebalance would move anything if it were
 // made now. A rebalance that would fail moves nothing.
 func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error) {
-	keeper, err := s.engine.Account(v.Chain, v.Organization, change.Keeper)
+	keeper, err := s.engine.Account(ctx, v.Chain, v.Organization, change.Keeper)
 	if err != nil {
 		return false, err
 	}

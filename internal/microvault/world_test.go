@@ -26,6 +26,7 @@ import (
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/relay/relaytest"
+	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -64,7 +65,8 @@ func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *wor
 	devnettest.Fund(t, net, keys.Relayer().Address())
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
 	on, is := chain.EthereumSepolia, net.Contracts
-	w.engine = change.NewEngine(db, relaytest.Intents(db, w.chain, client, keys, nil))
+	w.engine = change.NewEngine(db, relaytest.Intents(db, w.chain, client, keys, nil,
+		signer.Source{ID: bills, Chain: on, Token: chain.USDC, Vault: is.Vault}, signer.Source{ID: credit, Chain: on, Token: chain.USDC, Vault: is.AsyncVault, Requests: true}))
 	at := microvault.Chain{Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}
 	edit(&at)
 	w.vaults = microvault.New(db, w.engine, microvault.Options{

@@ -95,16 +95,20 @@ func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, l := range page {
+		ids := make([]uuid.UUID, len(page))
+		for n, l := range page {
+			ids[n] = l.ID
+		}
+		addresses, err := s.Wallets.DepositAddresses(ctx, ids...)
+		if err != nil {
+			return nil, err
+		}
+		for n, l := range page {
 			owner, exists := owners[l.ID]
 			if exists && owner != l.Organization {
 				wrong = append(wrong, fault.New(fault.Forbidden, "wallet %s is another organization's", l.ID))
 			}
-			address, err := s.Wallets.DepositAddress(l.ID)
-			if err != nil {
-				return nil, err
-			}
-			candidates = append(candidates, Candidate{Lost: l, Address: address, Exists: exists})
+			candidates = append(candidates, Candidate{Lost: l, Address: addresses[n], Exists: exists})
 		}
 	}
 	return candidates, errors.Join(wrong...)

@@ -26,6 +26,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -122,7 +123,7 @@ func (n *evmNet) Tokens() map[chain.Token]chain.Address { return n.client.TokenA
 func (n *evmNet) Reader() wallet.Reader { return evm.NewReader(n.reader) }
 
 func (n *evmNet) Intents() intent.Chain {
-	family := evmintent.New(n.options.Clock, n.options.Keys, nil, map[chain.Name]evmintent.Chain{
+	family := evmintent.New(n.options.Clock, custodytest.Unchecked{Keys: n.options.Keys, Executor: n.chain.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{
 		n.Name(): {Client: n.client, Executor: n.chain.Contracts.Executor, Lifetime: n.options.IntentLife},
 	})
 	return intent.Chain{Family: family, Transactions: relay.CarryingTransactions}

@@ -25,6 +25,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -152,7 +153,7 @@ func (s submission) toRow(t testing.TB) intent.Submission {
 // intents gives intents their life on the world's chain.
 func (w *world) intents() *intent.Service {
 	on := w.client.Config().Name
-	family := evmintent.New(w.clock, w.keys, nil, map[chain.Name]evmintent.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, Lifetime: time.Hour}})
+	family := evmintent.New(w.clock, custodytest.Unchecked{Keys: w.keys, Executor: w.chain.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, Lifetime: time.Hour}})
 	return intent.New(w.db, map[chain.Name]intent.Chain{on: {Family: family, Transactions: CarryingTransactions}})
 }
 

@@ -53,7 +53,7 @@ func (s *Service) readFlow(ctx context.Context, ref stepRef, moved []chain.Movem
 	if err != nil {
 		return flow{}, err
 	}
-	account, err := s.intents.Account(ref.step.Chain, ref.workflow.Wallet)
+	account, err := s.intents.Account(ctx, ref.step.Chain, ref.workflow.Wallet)
 	if err != nil {
 		return flow{}, err
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
@@ -132,7 +133,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.wallets = wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
+	w.wallets = wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet})
 	chains := map[chain.Name]transfer.Chain{chain.EthereumSepolia: {
 		Tokens: client.TokenAddresses(), WithdrawalFee: fee, FeeCollector: chain.EVMAddress(keys.Relayer().Address()),
 	}}

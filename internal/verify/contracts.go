@@ -110,7 +110,7 @@ func (v Verifier) checkWrapperOnChain(ctx context.Context, w wrapperRow, say say
 	if err == nil {
 		want.Source = base.Vault
 	}
-	v.setOwner(&want.Owner, w.organization, change.Owner)
+	v.setOwner(ctx, &want.Owner, w.organization, change.Owner)
 	say(is != want, "is %+v, the chain says %+v", want, is)
 	return nil
 }
@@ -180,8 +180,8 @@ func (v Verifier) checkVaultOnChain(ctx context.Context, m vaultRow, say sayIf) 
 		return saidNothing(err, m.contract, say)
 	}
 	wantOwner, wantKeeper := owner, keeper
-	v.setOwner(&wantOwner, m.organization, change.Owner)
-	v.setOwner(&wantKeeper, m.organization, change.Keeper)
+	v.setOwner(ctx, &wantOwner, m.organization, change.Owner)
+	v.setOwner(ctx, &wantKeeper, m.organization, change.Keeper)
 	say(owner != wantOwner || keeper != wantKeeper, "is owned by %s and kept by %s on the chain, the organization has %s and %s", owner, keeper, wantOwner, wantKeeper)
 	say(asset != client.Config().Tokens[chain.Token(m.token)].Address, "takes %s on the chain, and %q here", asset, m.token)
 	say(name != m.name || symbol != m.symbol, "is called %q (%s) on the chain, and %q (%s) here", name, symbol, m.name, m.symbol)
@@ -190,12 +190,11 @@ func (v Verifier) checkVaultOnChain(ctx context.Context, m vaultRow, say sayIf) 
 }
 
 // setOwner sets the account that the organization's actor has, if that can be derived.
-func (v Verifier) setOwner(into *common.Address, organization string, actor change.Actor) {
-	if v.Addresses == nil {
-		return
-	}
-	if address, _, err := v.Addresses(actor.AccountKey(parseID(organization))); err == nil {
-		*into = address.EVM()
+func (v Verifier) setOwner(ctx context.Context, into *common.Address, organization string, actor change.Actor) {
+	account := actor.AccountKey(parseID(organization))
+	derived, err := v.deriveAddresses(ctx, []string{account.String()})
+	if of, ok := derived[account]; ok && err == nil {
+		*into = of.EVM.EVM()
 	}
 }
 

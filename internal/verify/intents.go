@@ -59,6 +59,14 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
+	var owners []string
+	for _, i := range intents {
+		owners = append(owners, i.owners(steps)...)
+	}
+	derived, err := v.deriveAddresses(ctx, owners)
+	if err != nil {
+		return nil, err
+	}
 	var f findings
 	for _, i := range intents {
 		s, ofStep := steps[i.id]
@@ -82,13 +90,12 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 		case ofStep:
 			say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
 			say(s.chain != i.chain, "is for %s, its step for %s", i.chain, s.chain)
-			v.checkAccount(i, say, owner)
+			i.checkAccount(derived, i.owners(steps), say)
 			checkCalls(decoded, i.usedBefore, s, partners[i.id], assets, say)
 		case i.changeOrganization != "":
 			say(i.settleTask != "change.settle", "of a change is settled by %q", i.settleTask)
 			say(i.changeChain != i.chain, "is for %s, its change for %s", i.chain, i.changeChain)
-			organization := parseID(i.changeOrganization)
-			v.checkAccount(i, say, change.Owner.AccountKey(organization), change.Keeper.AccountKey(organization))
+			i.checkAccount(derived, i.owners(steps), say)
 		default:
 			say(true, "is for no step and no change")
 		}
@@ -161,14 +168,26 @@ func (i intentRow) checkText(decoded custody.Intent, say sayIf) {
 	say(err != nil || crypto.PubkeyToAddress(*key) != decoded.Wallet.EVM(), "is not signed by %s", decoded.Wallet)
 }
 
-// checkAccount derives the accounts of the owners, of whom one must have signed.
-func (v Verifier) checkAccount(i intentRow, say sayIf, owners ...uuid.UUID) {
-	if v.Addresses == nil {
+// owners are those of whom one must have signed: the step's wallet, or the accounts of
+// the change's organization.
+func (i intentRow) owners(steps map[string]stepCause) []string {
+	if s, ofStep := steps[i.id]; ofStep {
+		return []string{s.wallet}
+	}
+	if i.changeOrganization == "" {
+		return nil
+	}
+	organization := parseID(i.changeOrganization)
+	return []string{change.Owner.AccountKey(organization).String(), change.Keeper.AccountKey(organization).String()}
+}
+
+// checkAccount holds the account against those of the owners, where they are known.
+func (i intentRow) checkAccount(derived map[uuid.UUID]custody.Addresses, owners []string, say sayIf) {
+	if len(derived) == 0 {
 		return
 	}
 	for _, owner := range owners {
-		address, _, err := v.Addresses(owner)
-		if err == nil && string(address) == i.account {
+		if of, ok := derived[parseID(owner)]; ok && string(of.EVM) == i.account {
 			return
 		}
 	}

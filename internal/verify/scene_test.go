@@ -23,6 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/feewrapper"
 	"github.com/granaryhq/granary/internal/microvault"
@@ -121,6 +122,10 @@ func (s *scene) play() {
 
 	rich, poor, late := s.createWallet(org, false), s.createWallet(org, false), s.createWallet(org, false)
 	automatic, stranger := s.createWallet(org, true), s.createWallet(devnettest.OtherOrganization, false)
+	s.must(s.DB.Write(s.Context(), func(tx *store.Tx) error { // as if it were older than derived ids
+		tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2)`, poor.ID, poor.Organization)
+		return nil
+	}))
 	s.pay(chain.USDT, rich, 50*money.Dollar)
 	for of, amount := range map[*wallet.Wallet]money.USD{&rich: 1000 * money.Dollar, &poor: 100 * money.Dollar, &late: 300 * money.Dollar,
 		&automatic: 200 * money.Dollar, &stranger: 30 * money.Dollar} {
@@ -282,15 +287,20 @@ func (s *scene) newVerifier() verify.Verifier {
 	v := s.NewVerifier()
 	v.Clients, v.Catalog = clients, catalog
 	derive := v.Addresses
-	type pair struct{ evm, solana chain.Address }
-	known := map[uuid.UUID]pair{}
-	v.Addresses = func(owner uuid.UUID) (chain.Address, chain.Address, error) {
-		if p, ok := known[owner]; ok {
-			return p.evm, p.solana, nil
+	known := map[uuid.UUID]custody.Addresses{}
+	v.Addresses = func(ctx context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
+		found := make([]custody.Addresses, len(owners))
+		for n, owner := range owners {
+			if _, ok := known[owner]; !ok {
+				derived, err := derive(ctx, owner)
+				if err != nil {
+					return nil, err
+				}
+				known[owner] = derived[0]
+			}
+			found[n] = known[owner]
 		}
-		evm, solana, err := derive(owner)
-		known[owner] = pair{evm, solana}
-		return evm, solana, err
+		return found, nil
 	}
 	return v.RememberReceipts()
 }

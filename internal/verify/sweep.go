@@ -144,6 +144,14 @@ var strayRows = []struct{ text, query string }{
 		ON l.organization_id = d.organization_id AND l.limit_day = d.day WHERE d.spent <> COALESCE(l.amount, 0)`},
 	{"of day %s nothing is counted, and withdrawals have taken some", `SELECT '', CAST(l.limit_day AS TEXT) FROM (` + countedLegs + `) l LEFT JOIN withdrawal_days d
 		ON d.organization_id = l.organization_id AND d.day = l.limit_day WHERE d.day IS NULL`},
+	{"contract %s was signed for, and is none of the organization's that signed", `SELECT '', s.contract FROM signed_contracts s
+		LEFT JOIN fee_wrappers f ON s.kind = 'fee_wrapper' AND f.id = s.subject AND f.organization_id = s.organization_id AND f.chain = s.chain
+			AND f.source_id = s.source_id AND COALESCE(f.contract, s.contract) = s.contract
+		LEFT JOIN micro_vaults m ON s.kind = 'micro_vault' AND m.id = s.subject AND m.organization_id = s.organization_id AND m.chain = s.chain
+			AND m.contract = s.contract AND s.source_id = ''
+		WHERE f.id IS NULL AND m.id IS NULL`},
+	{"wallet %s is pinned to an organization whose it is not", `SELECT p.wallet_id, p.wallet_id FROM pinned_wallets p
+		LEFT JOIN wallets w ON w.id = p.wallet_id AND w.organization_id = p.organization_id WHERE w.id IS NULL`},
 	{"a wallet that is planned is not there or not automatic: %s", `SELECT b.wallet_id, b.wallet_id FROM balancing b LEFT JOIN wallets w ON w.id = b.wallet_id AND w.auto_rebalance = 1 WHERE w.id IS NULL`},
 }
 

@@ -3,18 +3,20 @@ package verify_test
 // The reasons why verify does not see something, in the order of how much they ask of
 // whoever guards the database. docs/operations.md says the same.
 const (
-	ownWord   = "an organization's or operator's own word, which nothing else has"
-	whenOnly  = "when it happened, and not what"
-	forPeople = "told to people, and nothing follows from it"
-	chainOnly = "the chain has it and nothing here follows from it; ask a node for the transaction"
-	retold    = "what a vault last said of itself: read again within the minute, and by no entry"
-	lookedAt  = "what the keeper last saw of a MicroVault: it looks again, and compares the contract, every round"
-	carrying  = "how intents are carried, not what they say: a row that is wrong costs time or gas, and an intent runs once whoever carries it"
-	telling   = "what is told of what happened, not what happened"
-	working   = "work to do: of what is missing, the step or change that waits for it is reported"
-	pacing    = "how often something may be done or was"
-	bounding  = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
-	watching  = "what the running check has come to: it begins anew"
+	ownWord    = "an organization's or operator's own word, which nothing else has"
+	whenOnly   = "when it happened, and not what"
+	forPeople  = "told to people, and nothing follows from it"
+	chainOnly  = "the chain has it and nothing here follows from it; ask a node for the transaction"
+	retold     = "what a vault last said of itself: read again within the minute, and by no entry"
+	lookedAt   = "what the keeper last saw of a MicroVault: it looks again, and compares the contract, every round"
+	carrying   = "how intents are carried, not what they say: a row that is wrong costs time or gas, and an intent runs once whoever carries it"
+	telling    = "what is told of what happened, not what happened"
+	working    = "work to do: of what is missing, the step or change that waits for it is reported"
+	pacing     = "how often something may be done or was"
+	bounding   = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
+	unsigned   = "the signer signs nothing that it does not know whose it is: money stays where it is"
+	signerOnly = "counted by a signer with a database of its own, and by nobody here"
+	watching   = "what the running check has come to: it begins anew"
 )
 
 // unseen lists what verify does not see when it is changed, and why that does not
@@ -28,6 +30,8 @@ var unseen = map[string]string{
 	"custody_votes":        ownWord,
 	"applied_changes":      ownWord,
 	"withdrawal_policies":  ownWord,
+	"signed_days":          signerOnly,
+	"signed_payouts":       signerOnly,
 	"webhook_endpoints":    ownWord,
 	"webhook_counts":       ownWord,
 	"webhook_deliveries":   telling,
@@ -112,6 +116,10 @@ var unseen = map[string]string{
 
 	"requests.created_at": whenOnly,
 	"requests added":      "a key that nobody has used: a request under it would be refused, or answered with what is there",
+
+	"signed_contracts.created_at": whenOnly,
+	"signed_contracts deleted":    unsigned,
+	"pinned_wallets deleted":      unsigned,
 
 	"steps.id":                  "of a step without an intent of its own: it names nothing",
 	"steps.amount":              "of a step that was cancelled or failed before it was signed: it moved nothing",

@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/yield"
@@ -42,9 +43,9 @@ type Verifier struct {
 	DB      *store.DB
 	Clients map[chain.Name]*evm.Client
 	Catalog *yield.Catalog
-	// Addresses derives an owner's addresses from the seed (custody.Keyring.Addresses).
+	// Addresses derives owners' addresses from the seed (custody.Signer.Addresses).
 	// Without it, what rows say of addresses is not proven.
-	Addresses func(owner uuid.UUID) (evm, solana chain.Address, err error)
+	Addresses func(ctx context.Context, owners ...uuid.UUID) ([]custody.Addresses, error)
 	// WalletID derives a wallet's id from the organization and the request that made it
 	// (wallet.Service.DeriveID). Without it, whose wallets are is not proven.
 	WalletID func(organization, request uuid.UUID) uuid.UUID

@@ -3,11 +3,17 @@ package verify
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -59,11 +65,15 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
+	derived, err := v.deriveAddresses(ctx, slices.Collect(maps.Keys(facts.wallets)))
+	if err != nil {
+		return nil, err
+	}
 	var f findings
 	for id, w := range facts.wallets {
 		wallet := parseID(id)
 		say := func(wrong bool, format string, args ...any) { f.addIf(wrong, id, wallet, format, args...) }
-		v.checkAddresses(w, facts.addresses[id], say)
+		checkAddresses(w, derived, v.Clients, facts.addresses[id], say)
 		checkWalletRow(w, facts.unfinished[id], say)
 		for _, p := range facts.positions[id] {
 			checkPositionRow(w, p, len(facts.addresses[id]) > 0, say)
@@ -77,25 +87,41 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 // sayIf notes what is wrong if it is so.
 type sayIf = func(wrong bool, format string, args ...any)
 
-// checkAddresses derives the wallet's addresses anew. One row decides where deposits
-// are looked for, the other what is shown.
-func (v Verifier) checkAddresses(w walletRow, rows []addressRow, say sayIf) {
+// deriveAddresses are the addresses of owners by the seed; none where it is not known.
+func (v Verifier) deriveAddresses(ctx context.Context, owners []string) (map[uuid.UUID]custody.Addresses, error) {
+	derived := map[uuid.UUID]custody.Addresses{}
+	if v.Addresses == nil || len(owners) == 0 {
+		return derived, nil
+	}
+	ids := make([]uuid.UUID, len(owners))
+	for n, owner := range owners {
+		ids[n] = parseID(owner)
+	}
+	found, err := v.Addresses(ctx, ids...)
+	if err != nil || len(found) != len(ids) {
+		return nil, errors.Join(fmt.Errorf("deriving %d addresses of %d", len(found), len(ids)), err)
+	}
+	for n, id := range ids {
+		derived[id] = found[n]
+	}
+	return derived, nil
+}
+
+// checkAddresses compares a wallet's addresses with those of the seed. One row decides
+// where deposits are looked for, the other what is shown.
+func checkAddresses(w walletRow, derived map[uuid.UUID]custody.Addresses, clients map[chain.Name]*evm.Client, rows []addressRow, say sayIf) {
 	var shown map[string]string
 	err := json.Unmarshal([]byte(w.addresses), &shown)
 	say(err != nil, "the addresses shown are no JSON: %q", w.addresses)
-	if v.Addresses == nil {
-		return
-	}
-	evm, solana, err := v.Addresses(parseID(w.id))
-	if err != nil {
-		say(true, "no address can be derived: %v", err)
+	of, ok := derived[parseID(w.id)]
+	if !ok {
 		return
 	}
 	matched := map[string]string{}
 	for _, a := range rows {
-		want := evm
+		want := of.EVM
 		if chain.Name(a.chain).IsSolana() {
-			want = solana
+			want = of.Solana
 		}
 		say(!chain.Name(a.chain).Valid(), "has an address on %q, which is no chain", a.chain)
 		say(a.address != string(want), "the address on %s is %s, the seed gives %s", a.chain, a.address, want)
@@ -106,7 +132,7 @@ func (v Verifier) checkAddresses(w walletRow, rows []addressRow, say sayIf) {
 	if len(rows) > 0 {
 		say(!maps.Equal(matched, shown), "shows the addresses %v, deposits are looked for at %v", shown, matched)
 	}
-	for name := range v.Clients {
+	for name := range clients {
 		_, ok := matched[string(name)]
 		say(len(rows) > 0 && !ok, "has no address on %s: nothing that is paid there is seen", name)
 	}

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/store"
@@ -18,7 +19,7 @@ import (
 // limitedService is a replica that allows so many wallets.
 func limitedService(t *testing.T, db *store.DB, most int) *wallet.Service {
 	t.Helper()
-	s := wallet.NewService(db, devnettest.Keys(t), []chain.Name{chain.SolanaDevnet})
+	s := wallet.NewService(db, custodytest.Unchecked{Keys: devnettest.Keys(t)}, devnettest.Keys(t).IDs(), []chain.Name{chain.SolanaDevnet})
 	s.LimitPerOrganization(most)
 	return s
 }

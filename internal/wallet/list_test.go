@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -40,7 +41,7 @@ func insertWallets(t *testing.T, db *store.DB, from, n int) {
 func TestASearchCoversAllWallets(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		keys := devnettest.Keys(t)
-		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
+		s := wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{chain.EthereumSepolia})
 		const n = 5_432
 		insertWallets(t, db, 0, n)
 		search := "R 77_%" // neither of the last two is a wildcard
@@ -92,7 +93,7 @@ func TestASearchCoversAllWallets(t *testing.T) {
 func TestAListIsNarrowed(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		keys := devnettest.Keys(t)
-		s := wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia})
+		s := wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{chain.EthereumSepolia})
 		insertWallets(t, db, 0, 2000)
 		all, _, err := s.List(t.Context(), org, wallet.Filter{}, store.Page{Limit: 2000})
 		if err != nil || len(all) != 2000 {

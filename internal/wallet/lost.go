@@ -15,14 +15,11 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// idKind is what ids of wallets are derived under. It may never change.
-const idKind = "wallet"
-
 // DeriveID is the id of the wallet that the organization makes by a requestId,
 // and so its addresses: the same under any database. Wallets of versions before
 // have random ids.
 func (s *Service) DeriveID(organization, requestID uuid.UUID) uuid.UUID {
-	return s.keys.IDs().Derive(idKind, organization, requestID, "")
+	return s.ids.DeriveWallet(organization, requestID)
 }
 
 // existence is whether there is a wallet of an id.
@@ -71,6 +68,10 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
 			VALUES ($1, $2, $3, $4, $5, 0, $6, '{}', $7, $8)`,
 			l.ID, l.Organization, l.RequestID, l.Label, strings.ToLower(l.Label), string(lifecycle), l.CreatedAt.UnixMicro(), tx.DB().Clock().Micros())
+		if !s.Derived(l) {
+			// Nobody can prove whose it is: the operator, who restores it, says so.
+			tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2) ON CONFLICT (wallet_id) DO NOTHING`, l.ID, l.Organization)
+		}
 		task.AddNow(tx, ProvisionTask, l.ID.String())
 		countUnlimited(tx, l.Organization)
 		audit.Record(ctx, tx, l.Organization, audit.RecoverWallet, l.ID.String(), audit.Details{"requestId": l.RequestID.String(), "label": l.Label})
@@ -78,12 +79,16 @@ func (s *Service) Restore(ctx context.Context, l Lost) (bool, error) {
 	})
 }
 
-// DepositAddress is where the wallet of an id is paid on EVM chains, whether the
-// database has it or not.
-func (s *Service) DepositAddress(id uuid.UUID) (string, error) {
-	evm, _, err := s.keys.Addresses(id)
+// DepositAddresses are where the wallets of ids are paid on EVM chains, whether the
+// database has them or not.
+func (s *Service) DepositAddresses(ctx context.Context, ids ...uuid.UUID) ([]string, error) {
+	derived, err := s.deriveAddresses(ctx, ids...)
 	if err != nil {
-		return "", fmt.Errorf("deriving addresses: %w", err)
+		return nil, err
 	}
-	return string(evm), nil
+	paid := make([]string, len(derived))
+	for n, of := range derived {
+		paid[n] = string(of.EVM)
+	}
+	return paid, nil
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
 	"github.com/granaryhq/granary/internal/chain/finality"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -101,7 +102,7 @@ func TestOfTwoNodesOneInventsADeposit(t *testing.T) {
 		config.URL, config.SecondURL, config.Known = nodes[0].URL, nodes[1].URL, finality.New(db, config.Name)
 		client := devnettest.Dial(t, config)
 		w := &world{T: t, ctx: t.Context(), db: db, chain: net,
-			service:  wallet.NewService(db, devnettest.Keys(t), []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
+			service:  wallet.NewService(db, custodytest.Unchecked{Keys: devnettest.Keys(t)}, devnettest.Keys(t).IDs(), []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
 			follower: wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry()),
 		}
 		w.start()

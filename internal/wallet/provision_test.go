@@ -8,6 +8,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
@@ -22,7 +23,7 @@ import (
 // for again it is tried again, and made as soon as that is possible.
 func TestAWalletThatCannotBeMadeFails(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		s := wallet.NewService(db, devnettest.Keys(t), []chain.Name{chain.EthereumSepolia})
+		s := wallet.NewService(db, custodytest.Unchecked{Keys: devnettest.Keys(t)}, devnettest.Keys(t).IDs(), []chain.Name{chain.EthereumSepolia})
 		runner := tasktest.NewRunner(t, db, 2*time.Second)
 		runner.Handle(wallet.ProvisionTask, 1, s.Provision)
 		defer runner.Start()()

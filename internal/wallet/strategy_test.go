@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
@@ -45,7 +46,7 @@ func usdcStrategy(targets ...wallet.Target) *wallet.Strategy {
 
 func TestStrategiesThatCannotBe(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
-	s := wallet.NewService(db, nil, nil)
+	s := wallet.NewService(db, nil, custody.IDs{}, nil)
 	for name, test := range map[string]struct {
 		auto     bool
 		strategy *wallet.Strategy

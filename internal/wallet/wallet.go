@@ -96,7 +96,8 @@ func (w Wallet) Status() Status {
 // Service makes and reads wallets.
 type Service struct {
 	db     *store.DB
-	keys   *custody.Keyring
+	signer custody.Signer
+	ids    custody.IDs
 	chains []chain.Name
 	roster *roster.File // nil where none is kept
 
@@ -105,8 +106,8 @@ type Service struct {
 }
 
 // NewService returns a service for wallets on the given chains.
-func NewService(db *store.DB, keys *custody.Keyring, chains []chain.Name) *Service {
-	return &Service{db: db, keys: keys, chains: chains, givenUp: newGivenUpCounter()}
+func NewService(db *store.DB, signer custody.Signer, ids custody.IDs, chains []chain.Name) *Service {
+	return &Service{db: db, signer: signer, ids: ids, chains: chains, givenUp: newGivenUpCounter()}
 }
 
 // CreateRequest is what a new wallet is made from. Without a strategy an automatic
@@ -211,15 +212,15 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 	if err := s.checkAllFollowed(ctx); err != nil {
 		return err
 	}
-	evm, solana, err := s.keys.Addresses(id)
+	derived, err := s.deriveAddresses(ctx, id)
 	if err != nil {
-		return fmt.Errorf("deriving addresses: %w", err)
+		return err
 	}
 	addresses := map[chain.Name]chain.Address{}
 	for _, name := range s.chains {
-		addresses[name] = evm
+		addresses[name] = derived[0].EVM
 		if name.IsSolana() {
-			addresses[name] = solana
+			addresses[name] = derived[0].Solana
 		}
 	}
 	shown, err := json.Marshal(addresses)
@@ -291,14 +292,26 @@ func (s *Service) CheckSeed(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("reading a wallet's address: %w", err)
 	}
-	evm, solana, err := s.keys.Addresses(id)
+	derived, err := s.deriveAddresses(ctx, id)
 	if err != nil {
-		return fmt.Errorf("deriving addresses: %w", err)
+		return err
 	}
-	if derived := map[bool]chain.Address{false: evm, true: solana}[on.IsSolana()]; derived != stored {
+	if is := map[bool]chain.Address{false: derived[0].EVM, true: derived[0].Solana}[on.IsSolana()]; is != stored {
 		return ErrOtherSeed
 	}
 	return nil
+}
+
+// deriveAddresses asks the signer for the addresses of ids, in their order.
+func (s *Service) deriveAddresses(ctx context.Context, ids ...uuid.UUID) ([]custody.Addresses, error) {
+	found, err := s.signer.Addresses(ctx, ids...)
+	if err == nil && len(found) != len(ids) {
+		err = fmt.Errorf("the signer told %d of %d", len(found), len(ids))
+	}
+	if err != nil {
+		return nil, fmt.Errorf("deriving addresses: %w", err)
+	}
+	return found, nil
 }
 
 // ErrOtherSeed says that the wallets of the database came from another seed.

@@ -17,6 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
@@ -54,7 +55,7 @@ func newWorld(t *testing.T, db *store.DB, options devnet.Options) *world {
 	client := devnettest.Dial(t, net.Config())
 	keys := devnettest.Keys(t)
 	w := &world{T: t, ctx: ctx, db: db, chain: net,
-		service:  wallet.NewService(db, keys, []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
+		service:  wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{chain.EthereumSepolia, chain.SolanaDevnet}),
 		follower: wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 5*time.Millisecond, slog.New(slog.DiscardHandler), prometheus.NewRegistry()),
 	}
 	w.start()
@@ -314,7 +315,7 @@ func TestAnotherSeedIsNoticed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := wallet.NewService(db, other, []chain.Name{chain.EthereumSepolia}).CheckSeed(w.ctx); !errors.Is(err, wallet.ErrOtherSeed) {
+		if err := wallet.NewService(db, custodytest.Unchecked{Keys: other}, other.IDs(), []chain.Name{chain.EthereumSepolia}).CheckSeed(w.ctx); !errors.Is(err, wallet.ErrOtherSeed) {
 			t.Errorf("another seed: %v", err)
 		}
 	})

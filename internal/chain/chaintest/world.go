@@ -14,6 +14,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
@@ -62,7 +63,7 @@ func newWorld(t *testing.T, family Family, address string) *world {
 	net := family.Start(t, Options{Keys: keys, Clock: db.Clock(), Finality: finality, IntentLife: intentLife})
 	w := &world{
 		T: t, family: family, net: net, address: address, db: db,
-		wallets: wallet.NewService(db, keys, []chain.Name{net.Name()}),
+		wallets: wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{net.Name()}),
 		orders:  map[uuid.UUID]intent.Order{}, settlements: map[uuid.UUID][]settlement{}, paid: map[string]map[money.USD]int{},
 	}
 	w.intents = w.startTasks(db)

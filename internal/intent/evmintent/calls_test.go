@@ -12,6 +12,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -24,7 +25,7 @@ func TestAPaymentIsATransferEach(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
 	net, client := devnettest.Chain(t, db)
-	family := evmintent.New(db.Clock(), devnettest.Keys(t), nil, map[chain.Name]evmintent.Chain{
+	family := evmintent.New(db.Clock(), custodytest.Unchecked{Keys: devnettest.Keys(t)}, nil, map[chain.Name]evmintent.Chain{
 		on: {Client: client, Executor: net.Contracts.Executor, Lifetime: time.Hour},
 	})
 	payee, collector := common.HexToAddress("0xa1"), common.HexToAddress("0xc3")

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/lru"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
@@ -37,26 +38,38 @@ type Chain struct {
 // safe for concurrent use.
 type Family struct {
 	clock   *clock.Clock
-	keys    *custody.Keyring
+	signer  custody.Signer
 	catalog *yield.Catalog
 	chains  map[chain.Name]Chain
 
-	delegated sync.Map // account on a chain -> true, once a final block has it run our executor
+	accounts  *lru.Cache[uuid.UUID, chain.Address] // of owners; they are public
+	delegated sync.Map                             // account on a chain -> true, once a final block has it run our executor
 }
 
 // New returns the family of the chains. catalog may be nil where no order enters
 // or leaves a source.
-func New(clk *clock.Clock, keys *custody.Keyring, catalog *yield.Catalog, chains map[chain.Name]Chain) *Family {
-	return &Family{clock: clk, keys: keys, catalog: catalog, chains: chains}
+func New(clk *clock.Clock, signer custody.Signer, catalog *yield.Catalog, chains map[chain.Name]Chain) *Family {
+	return &Family{clock: clk, signer: signer, catalog: catalog, chains: chains, accounts: lru.NewCache[uuid.UUID, chain.Address](rememberedAccounts)}
 }
 
+// rememberedAccounts are those that were asked for last: carrying a withdrawal out asks
+// more than once, and the signer may be another process.
+const rememberedAccounts = 1 << 14
+
 // Account is the address of the owner's account, on every EVM chain the same.
-func (f *Family) Account(owner uuid.UUID) (chain.Address, error) {
-	address, _, err := f.keys.Addresses(owner)
+func (f *Family) Account(ctx context.Context, owner uuid.UUID) (chain.Address, error) {
+	if known, ok := f.accounts.Get(owner); ok {
+		return known, nil
+	}
+	found, err := f.signer.Addresses(ctx, owner)
+	if err == nil && len(found) != 1 {
+		err = fmt.Errorf("the signer told %d addresses of one", len(found))
+	}
 	if err != nil {
 		return "", fmt.Errorf("deriving an account's address: %w", err)
 	}
-	return address, nil
+	f.accounts.Add(owner, found[0].EVM)
+	return found[0].EVM, nil
 }
 
 // Build makes the order's calls, good for the chain's lifetime of an intent from
@@ -66,7 +79,7 @@ func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, e
 	if err != nil {
 		return intent.Draft{}, err
 	}
-	account, err := f.Account(order.Owner)
+	account, err := f.Account(ctx, order.Owner)
 	if err != nil {
 		return intent.Draft{}, err
 	}
@@ -93,12 +106,12 @@ func (f *Family) deadlineOf(on Chain, order intent.Order) time.Time {
 
 // Restore reads the draft out of its canonical text. Error: custody.ErrIntent for a
 // text of another order, account or chain.
-func (f *Family) Restore(_ context.Context, order intent.Order, text []byte) (intent.Draft, error) {
+func (f *Family) Restore(ctx context.Context, order intent.Order, text []byte) (intent.Draft, error) {
 	on, err := f.chain(order.Chain)
 	if err != nil {
 		return intent.Draft{}, err
 	}
-	account, err := f.Account(order.Owner)
+	account, err := f.Account(ctx, order.Owner)
 	if err != nil {
 		return intent.Draft{}, err
 	}
@@ -112,70 +125,68 @@ func (f *Family) Restore(_ context.Context, order intent.Order, text []byte) (in
 	return intent.Draft{Order: order, Account: account, Text: text, Deadline: decoded.Deadline}, nil
 }
 
-// Sign has custody sign the intent that the draft's text spells, and the
-// delegation of its account unless that runs the executor already.
+// Sign has the signer decide on the intent that the draft's text spells and sign it, and
+// the delegation of its account unless that runs the executor already.
 func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submission, error) {
 	order := draft.Order
 	on, err := f.chain(order.Chain)
 	if err != nil {
 		return intent.Submission{}, err
 	}
-	decoded, err := custody.DecodeIntent(draft.Text)
+	delegation, err := f.delegationNeeded(ctx, on, order.Chain, draft.Account)
 	if err != nil {
-		return intent.Submission{}, fmt.Errorf("signing intent %s: %w", order.ID, err)
+		return intent.Submission{}, err
 	}
-	_, span := trace.Start(ctx, "custody.sign", trace.ID("step", order.ID.String()), trace.ID("owner", order.Owner.String()), trace.ID("chain", string(order.Chain)))
-	signature, err := f.keys.SignIntent(order.Owner, decoded)
+	ctx, span := trace.Start(ctx, "custody.sign", trace.ID("step", order.ID.String()), trace.ID("owner", order.Owner.String()), trace.ID("chain", string(order.Chain)))
+	signed, err := f.signer.Sign(ctx, custody.SignRequest{
+		Owner: order.Owner, Proof: order.Proof, Proposal: draft.Proposal, Intent: draft.Text, Delegation: delegation, Votes: draft.Votes,
+	})
 	span.End(err)
 	if err != nil {
 		return intent.Submission{}, fmt.Errorf("signing intent %s: %w", order.ID, err)
 	}
-	delegation, err := f.signDelegation(ctx, on, order, draft.Account)
-	if err != nil {
-		return intent.Submission{}, err
+	submission := intent.Submission{Draft: draft, Signature: signed.Signature}
+	if signed.Delegation != nil {
+		text, err := json.Marshal(signed.Delegation)
+		if err != nil {
+			return intent.Submission{}, fmt.Errorf("encoding a delegation: %w", err)
+		}
+		submission.Attachment = string(text)
 	}
-	return intent.Submission{Draft: draft, Signature: signature, Attachment: delegation}, nil
+	return submission, nil
 }
 
-// signDelegation signs the account over to the executor, unless it runs that
-// already. Two intents that start at once both carry one: the chain takes the
+// delegationNeeded has the account signed over to the executor, unless it runs that
+// already. Two intents that start at once both carry a delegation: the chain takes the
 // first and skips the other.
 //
 // That an account delegates is remembered once a final block says so: what only
 // the newest one says, a reorganization may undo.
-func (f *Family) signDelegation(ctx context.Context, on Chain, order intent.Order, account chain.Address) (string, error) {
-	key := string(order.Chain) + ":" + string(account)
+func (f *Family) delegationNeeded(ctx context.Context, on Chain, name chain.Name, account chain.Address) (*custody.DelegationRequest, error) {
+	key := string(name) + ":" + string(account)
 	if _, ok := f.delegated.Load(key); ok {
-		return "", nil
+		return nil, nil
 	}
 	head, err := on.Client.Head(ctx)
 	if err != nil {
-		return "", fmt.Errorf("reading the newest block: %w", err)
+		return nil, fmt.Errorf("reading the newest block: %w", err)
 	}
 	now, err := on.account(ctx, head, account)
 	if err != nil {
-		return "", err
+		return nil, err
 	}
-	if on.runsExecutor(now) {
-		final, err := on.Client.Final(ctx)
-		if err != nil {
-			return "", fmt.Errorf("reading the final block: %w", err)
-		}
-		// A node that keeps no state of that block is asked again next time.
-		if then, err := on.account(ctx, final, account); err == nil && on.runsExecutor(then) {
-			f.delegated.Store(key, true)
-		}
-		return "", ctx.Err()
+	if !on.runsExecutor(now) {
+		return &custody.DelegationRequest{Nonce: now.Nonce}, nil
 	}
-	delegation, err := f.keys.SignDelegation(order.Owner, on.Client.Config().ChainID, on.Executor, now.Nonce)
+	final, err := on.Client.Final(ctx)
 	if err != nil {
-		return "", fmt.Errorf("signing an account's delegation: %w", err)
+		return nil, fmt.Errorf("reading the final block: %w", err)
 	}
-	text, err := json.Marshal(delegation)
-	if err != nil {
-		return "", fmt.Errorf("encoding a delegation: %w", err)
+	// A node that keeps no state of that block is asked again next time.
+	if then, err := on.account(ctx, final, account); err == nil && on.runsExecutor(then) {
+		f.delegated.Store(key, true)
 	}
-	return string(text), nil
+	return nil, ctx.Err()
 }
 
 // account is what the account has at a block.

@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -62,14 +63,14 @@ func TestAnIntentIsTheCallsUnderTheGivenNonce(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
 	net, client := devnettest.Chain(t, db)
-	family := evmintent.New(db.Clock(), devnettest.Keys(t), nil, map[chain.Name]evmintent.Chain{on: {Client: client, Executor: net.Contracts.Executor, Lifetime: lifetime}})
+	family := evmintent.New(db.Clock(), custodytest.Unchecked{Keys: devnettest.Keys(t), Executor: net.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{on: {Client: client, Executor: net.Contracts.Executor, Lifetime: lifetime}})
 	order := orderOf(net)
 	before := db.Clock().Now()
 	signed, err := sign(t, family, order)
 	if err != nil {
 		t.Fatal(err)
 	}
-	account, err := family.Account(owner)
+	account, err := family.Account(t.Context(), owner)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +107,7 @@ func TestNoForeignSubmissionIsTaken(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
 	net, client := devnettest.Chain(t, db)
-	family := evmintent.New(db.Clock(), devnettest.Keys(t), nil, map[chain.Name]evmintent.Chain{on: {Client: client, Executor: net.Contracts.Executor, Lifetime: lifetime}})
+	family := evmintent.New(db.Clock(), custodytest.Unchecked{Keys: devnettest.Keys(t), Executor: net.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{on: {Client: client, Executor: net.Contracts.Executor, Lifetime: lifetime}})
 	for name, c := range map[string]struct {
 		change func(*intent.Submission)
 		want   error
@@ -134,7 +135,7 @@ func TestNoForeignSubmissionIsTaken(t *testing.T) {
 func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
-	family := evmintent.New(db.Clock(), devnettest.Keys(t), nil, nil)
+	family := evmintent.New(db.Clock(), custodytest.Unchecked{Keys: devnettest.Keys(t)}, nil, nil)
 	signed, err := sign(t, family, intent.Order{ID: uuid.New(), Owner: owner, Chain: on, Action: intent.ChangeContract{}})
 	if want := "chain " + string(on) + " is no longer configured"; err == nil || err.Error() != want {
 		t.Errorf("error %v, want %q", err, want)
@@ -181,7 +182,7 @@ func TestAnAccountIsSignedOverUntilTheChainShowsIt(t *testing.T) {
 	config := net.Config()
 	url, asked := countCode(t, config.URL)
 	config.URL = url
-	family := evmintent.New(db.Clock(), keys, nil, map[chain.Name]evmintent.Chain{
+	family := evmintent.New(db.Clock(), custodytest.Unchecked{Keys: keys, Executor: net.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{
 		on: {Client: devnettest.Dial(t, config), Executor: net.Contracts.Executor, Lifetime: lifetime},
 	})
 	signAgain := func() intent.Submission {
@@ -213,7 +214,7 @@ func TestAnAccountIsSignedOverUntilTheChainShowsIt(t *testing.T) {
 	relaytest.Seat(runner, db, net, direct, keys)
 	runner.Start()
 	carried := signAgain()
-	intents := relaytest.Intents(db, net, direct, keys, nil)
+	intents := relaytest.UncheckedIntents(db, net, direct, keys)
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return intents.Submit(tx, carried) }); err != nil {
 		t.Fatal(err)
 	}
@@ -264,7 +265,7 @@ func TestADelegationIsRememberedOnceItIsFinal(t *testing.T) {
 	config := net.Config()
 	url, asked := countCode(t, config.URL)
 	config.URL = url
-	family := evmintent.New(db.Clock(), keys, nil, map[chain.Name]evmintent.Chain{
+	family := evmintent.New(db.Clock(), custodytest.Unchecked{Keys: keys, Executor: net.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{
 		on: {Client: devnettest.Dial(t, config), Executor: net.Contracts.Executor, Lifetime: lifetime},
 	})
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
@@ -274,7 +275,7 @@ func TestADelegationIsRememberedOnceItIsFinal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	intents := relaytest.Intents(db, net, direct, keys, nil)
+	intents := relaytest.UncheckedIntents(db, net, direct, keys)
 	if err := db.Write(t.Context(), func(tx *store.Tx) error { return intents.Submit(tx, first) }); err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/evmintent"
@@ -26,7 +27,7 @@ func transferLog(token, from, to common.Address, units int64) types.Log {
 
 func newFamily(t testing.TB) *evmintent.Family {
 	t.Helper()
-	return evmintent.New(clock.New(), devnettest.Keys(t), nil, nil)
+	return evmintent.New(clock.New(), custodytest.Unchecked{Keys: devnettest.Keys(t)}, nil, nil)
 }
 
 func movementsOf(t testing.TB, logs ...types.Log) []chain.Movement {

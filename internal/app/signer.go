@@ -1,0 +1,47 @@
+package app
+
+import (
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/signer"
+)
+
+// newLocalSigner is the signer as part of the service: its rules are those of the same
+// database, and so are the ways in which they change.
+func (a *App) newLocalSigner(keys *custody.Keyring, appliers *approval.Appliers) *signer.Local {
+	return signer.NewLocal(signer.Options{
+		DB: a.DB, Keys: keys, Appliers: appliers, Chains: a.Config.signerChains(), Sources: a.Config.signerSources(), Metrics: a.Registry,
+	})
+}
+
+// signerChains are the EVM chains as a signer knows them.
+func (c *Config) signerChains() map[chain.Name]signer.Chain {
+	chains := map[chain.Name]signer.Chain{}
+	for _, name := range c.chainNames() {
+		if name.IsSolana() {
+			continue
+		}
+		ch := c.Chains[name]
+		fee, _ := money.ParseUSD(ch.WithdrawalFee) // Config.Check has read it
+		chains[name] = signer.Chain{
+			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, Guard: ch.BalanceGuard,
+			FeeCollector: ch.FeeCollector, WithdrawalFee: fee, IntentLife: ch.IntentLife,
+			FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory,
+		}
+	}
+	return chains
+}
+
+// signerSources are the vaults that wallets enter and MicroVaults are made with.
+func (c *Config) signerSources() []signer.Source {
+	var all []signer.Source
+	for _, s := range c.Sources {
+		all = append(all, signer.Source{ID: s.ID, Chain: s.Chain, Token: s.DepositToken, Vault: s.Vault})
+	}
+	for _, r := range c.MicroVaults.RequestVaults {
+		all = append(all, signer.Source{ID: r.ID, Chain: r.Chain, Token: r.DepositToken, Vault: r.Vault, Requests: true})
+	}
+	return all
+}

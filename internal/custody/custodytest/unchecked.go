@@ -1,0 +1,53 @@
+// Package custodytest has a signer for the tests of what knows no rules. Tests only: no
+// part of the program imports it.
+package custodytest
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/custody"
+)
+
+// Unchecked signs whatever it is asked to. Accounts delegate to the executor.
+type Unchecked struct {
+	Keys     *custody.Keyring
+	Executor common.Address
+}
+
+// Addresses are those of the keys.
+func (u Unchecked) Addresses(_ context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
+	var all []custody.Addresses
+	for _, owner := range owners {
+		evm, solana, err := u.Keys.Addresses(owner)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, custody.Addresses{EVM: evm, Solana: solana})
+	}
+	return all, nil
+}
+
+// Sign signs.
+func (u Unchecked) Sign(_ context.Context, r custody.SignRequest) (custody.Signed, error) {
+	i, err := custody.DecodeIntent(r.Intent)
+	if err != nil {
+		return custody.Signed{}, err
+	}
+	signature, err := u.Keys.SignIntent(r.Owner, i)
+	signed := custody.Signed{Signature: signature}
+	if err != nil || r.Delegation == nil {
+		return signed, err
+	}
+	delegation, err := u.Keys.SignDelegation(r.Owner, i.ChainID, u.Executor, r.Delegation.Nonce)
+	signed.Delegation = &delegation
+	return signed, err
+}
+
+// ApplyChange refuses: there are no rules to change.
+func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
+	return fmt.Errorf("%w: this signer has no rules", custody.ErrDenied)
+}

@@ -1,0 +1,135 @@
+package signer
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/accounts/abi"
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+)
+
+// Actors whose accounts change contracts: see custody.ActorAccount.
+const (
+	ownerActor  = "owner"
+	keeperActor = "keeper"
+)
+
+// changeKind is a kind of change of a contract: who makes it, of what, by which calls,
+// and what they must be.
+type changeKind struct {
+	actor   string
+	of      contractKind // whose contract it is called on; of a creation what is made
+	creates bool         // it is called on the factory
+	abi     abi.ABI
+	methods []string
+	check   func(change, []decodedCall) (changeFacts, error)
+}
+
+// changeKinds are those of feewrapper and microvault. One that is not here is not
+// signed.
+var changeKinds = map[string]changeKind{
+	"create_fee_wrapper": {ownerActor, feeWrapper, true, wrapperFactoryABI, []string{"create"}, checkWrapperCreation},
+	"set_allowed":        {ownerActor, feeWrapper, false, wrapperABI, []string{"setAllowed"}, checkAllowance},
+	"set_fee_terms":      {ownerActor, feeWrapper, false, wrapperABI, []string{"setFeeRecipient", "setFees"}, checkTerms},
+	"apply_fee_raise":    {ownerActor, feeWrapper, false, wrapperABI, []string{"applyFeeRaise"}, checkNothing},
+	"create_vault":       {ownerActor, microVault, true, vaultFactoryABI, []string{"create"}, checkVaultCreation},
+	"update_strategy":    {ownerActor, microVault, false, vaultABI, []string{"setStrategy"}, checkStrategy},
+	"set_source_mode":    {ownerActor, microVault, false, vaultABI, []string{"setMode"}, checkMode},
+	"add_shareholder":    {ownerActor, microVault, false, vaultABI, []string{"addShareholder"}, checkShareholder},
+	"remove_shareholder": {ownerActor, microVault, false, vaultABI, []string{"removeShareholder"}, checkShareholder},
+	keepingKind:          {keeperActor, microVault, false, vaultABI, []string{"rebalance"}, checkNothing},
+}
+
+// keepingKind is the keeper's own: it moves a vault towards its targets, which only a
+// change of the owner's sets. It is nobody's to approve.
+const keepingKind = "rebalance"
+
+// ChangeKinds lists the kinds of changes of contracts that are signed.
+func ChangeKinds() []string {
+	var all []string
+	for kind := range changeKinds {
+		all = append(all, kind)
+	}
+	slices.Sort(all)
+	return all
+}
+
+// change is what a change of a contract is judged by.
+type change struct {
+	organization uuid.UUID
+	name         chain.Name
+	on           Chain
+	sources      []Source // of the chain
+	subject      uuid.UUID
+	body         []byte // as the change was asked for: what approvers are shown
+	at           common.Address
+	owner        common.Address // the accounts of the organization
+	keeper       common.Address
+}
+
+// changeFacts are what the calls of a change come to.
+type changeFacts struct {
+	// told says that the body tells all that the calls do. One that does not cannot be
+	// approved by whoever has read it.
+	told    bool
+	creates *signedContract
+	pays    []common.Address // where fees will go
+}
+
+// decodedCall is a call whose encoding is the one of what it says.
+type decodedCall struct {
+	n      int
+	call   custody.Call
+	method string
+	args   []any
+}
+
+func (d decodedCall) refuse(format string, args ...any) error {
+	return notUnderstood(d.n, d.call, format, args...)
+}
+
+// decodeAll reads the calls of a change of the kind.
+func (k changeKind) decodeAll(calls []custody.Call) ([]decodedCall, error) {
+	decoded := make([]decodedCall, len(calls))
+	for n, call := range calls {
+		method, args, err := decodeCall(k.abi, call.Data, k.methods...)
+		if err != nil {
+			return nil, notUnderstood(n, call, "%w", err)
+		}
+		decoded[n] = decodedCall{n, call, method, args}
+	}
+	return decoded, nil
+}
+
+// readBody reads what a change was asked for. A field that is not known here could
+// say something that nobody checks.
+func (c change) readBody(into any) error {
+	decoder := json.NewDecoder(bytes.NewReader(c.body))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(into); err != nil {
+		return refuseText("the body of the change: %w", err)
+	}
+	if decoder.More() {
+		return refuseText("the body of the change goes on after its end")
+	}
+	return nil
+}
+
+// one is the only call of a change that makes one.
+func one(calls []decodedCall) (decodedCall, error) {
+	if len(calls) > 1 {
+		return decodedCall{}, calls[1].refuse("the change is made by one call")
+	}
+	return calls[0], nil
+}
+
+// checkNothing is of calls that say nothing but their name.
+func checkNothing(_ change, calls []decodedCall) (changeFacts, error) {
+	_, err := one(calls)
+	return changeFacts{told: true}, err
+}

@@ -1,0 +1,144 @@
+package signer
+
+import (
+	"context"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// judgeContract holds calls of a contract to the kind of change that the proposal says
+// it is, and that to the organization's rules.
+// Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded.
+func (l *Local) judgeContract(ctx context.Context, q question, does contractCalls) (remember func(context.Context, *store.Tx) error, err error) {
+	if q.request.Proof.Actor == "" {
+		return nil, refuseText("wallets change no contracts")
+	}
+	if q.request.Proof.Actor == keeperActor && len(q.request.Proposal) == 0 {
+		return nil, l.judgeKeeping(ctx, q, does)
+	}
+	proposal, err := q.decodeProposal(approval.ContractChange)
+	if err != nil {
+		return nil, err
+	}
+	claims := proposal.Contract
+	switch {
+	case claims == nil:
+		return nil, refuseText("the proposal is of no change of a contract")
+	case claims.Chain != q.intent.Chain:
+		return nil, refuseText("the proposal is of another chain")
+	case claims.Change != q.intent.ID:
+		return nil, refuseText("the proposal is of another change")
+	}
+	facts, err := l.checkChange(ctx, q, does, *claims)
+	if err != nil {
+		return nil, err
+	}
+	if err := l.checkConsent(ctx, q, proposal, facts); err != nil {
+		return nil, err
+	}
+	if facts.creates == nil {
+		return nil, nil
+	}
+	return func(_ context.Context, tx *store.Tx) error { facts.creates.insertOnce(tx); return nil }, nil
+}
+
+// judgeKeeping lets a keeper move a vault of its organization's towards its targets.
+func (l *Local) judgeKeeping(ctx context.Context, q question, does contractCalls) error {
+	if err := q.checkDeadline(0); err != nil {
+		return err
+	}
+	_, err := l.checkChange(ctx, q, does, approval.ContractCall{Kind: keepingKind})
+	return err
+}
+
+// checkConsent holds a change to the organization's rules. Fees go where a rule, or the
+// address book, may forbid it.
+func (l *Local) checkConsent(ctx context.Context, q question, proposal approval.Proposal, facts changeFacts) error {
+	to := make([]chain.Address, len(facts.pays))
+	for n, address := range facts.pays {
+		to[n] = chain.EVMAddress(address)
+	}
+	rules, err := l.loadRules(ctx, q, to)
+	if err != nil {
+		return err
+	}
+	if err := rules.checkListed(); err != nil {
+		return err
+	}
+	judged := rules.destinations
+	if len(judged) == 0 {
+		judged = []approval.Destination{{}}
+	}
+	decision := rules.DecideAll(approval.ContractChange, 0, judged)
+	if decision.Effect == approval.RequireApproval && !facts.told {
+		return refuseText("the proposal does not tell all that the calls do, and it is to be approved")
+	}
+	return q.checkDecision(rules.Settings, proposal, decision)
+}
+
+// checkChange decodes the calls as those of the claimed kind, and finds whose contract
+// they are on.
+func (l *Local) checkChange(ctx context.Context, q question, does contractCalls, claims approval.ContractCall) (changeFacts, error) {
+	kind, known := changeKinds[claims.Kind]
+	if !known {
+		return changeFacts{}, refuseText("%q is no kind of change", claims.Kind)
+	}
+	if kind.actor != q.request.Proof.Actor {
+		return changeFacts{}, refuseText("a %s is not made by the %s", claims.Kind, q.request.Proof.Actor)
+	}
+	c := change{organization: q.organization(), name: q.intent.Chain, on: q.on, sources: l.sourcesOf(q.intent.Chain),
+		subject: claims.Subject, body: []byte(claims.Body), at: does.contract}
+	if kind.creates {
+		if does.contract != q.on.factoryOf(kind.of) {
+			return changeFacts{}, refuseText("%s is not the factory", does.contract)
+		}
+	} else if err := l.checkSubject(ctx, q, does.contract, kind.of, claims.Subject); err != nil {
+		return changeFacts{}, err
+	}
+	decoded, err := kind.decodeAll(does.calls)
+	if err != nil {
+		return changeFacts{}, err
+	}
+	for actor, into := range map[string]*common.Address{ownerActor: &c.owner, keeperActor: &c.keeper} {
+		evm, _, err := l.options.Keys.Addresses(custody.ActorAccount(c.organization, actor))
+		if err != nil {
+			return changeFacts{}, err
+		}
+		*into = evm.EVM()
+	}
+	return kind.check(c, decoded)
+}
+
+// checkSubject refuses a contract that the organization did not have made, or that is
+// not what the change is said to be of.
+func (l *Local) checkSubject(ctx context.Context, q question, at common.Address, kind contractKind, subject uuid.UUID) error {
+	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, at)
+	switch {
+	case err != nil:
+		return err
+	case !found || c.kind != kind:
+		return refuseText("%s is no %s that the organization has had made", at, kind)
+	case len(q.request.Proposal) > 0 && c.subject != subject:
+		return refuseText("%s is not the contract that the proposal names", at)
+	}
+	return nil
+}
+
+func (l *Local) sourcesOf(on chain.Name) []Source {
+	return slices.DeleteFunc(slices.Clone(l.options.Sources), func(s Source) bool { return s.Chain != on })
+}
+
+// factoryOf is where contracts of a kind are made.
+func (c Chain) factoryOf(kind contractKind) common.Address {
+	if kind == feeWrapper {
+		return c.FeeWrapperFactory
+	}
+	return c.MicroVaultFactory
+}

@@ -1,0 +1,219 @@
+package signer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Local is a signer that holds the keys itself. It is safe for concurrent use.
+type Local struct {
+	options Options
+	ids     custody.IDs
+	metrics metrics
+}
+
+// NewLocal returns a signer with keys. The database must be migrated.
+func NewLocal(o Options) *Local {
+	return &Local{options: o, ids: o.Keys.IDs(), metrics: newMetrics(o.Metrics)}
+}
+
+// Addresses are the deposit addresses of owners.
+func (l *Local) Addresses(ctx context.Context, owners ...uuid.UUID) ([]custody.Addresses, error) {
+	all := make([]custody.Addresses, len(owners))
+	for n, owner := range owners {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		evm, solana, err := l.options.Keys.Addresses(owner)
+		if err != nil {
+			return nil, err
+		}
+		all[n] = custody.Addresses{EVM: evm, Solana: solana}
+	}
+	return all, nil
+}
+
+// Sign decides and signs. What has to be remembered of it is committed before the
+// signature is made: dying in between has counted what was not signed, which is asked
+// for again under the same id and counted once.
+func (l *Local) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {
+	signed, what, err := l.decideAndSign(ctx, r)
+	l.metrics.count(what, err)
+	if err != nil {
+		return custody.Signed{}, err
+	}
+	return signed, nil
+}
+
+func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
+	what = unknownKind
+	i, err := custody.DecodeIntent(r.Intent)
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	on, ok := l.options.Chains[i.Chain]
+	if !ok || on.ChainID != i.ChainID {
+		return custody.Signed{}, what, refuseText("%s with the chain id %d is not configured", i.Chain, i.ChainID)
+	}
+	if err := l.checkOwner(ctx, r.Owner, r.Proof, i.Wallet); err != nil {
+		return custody.Signed{}, what, err
+	}
+	q := question{request: r, intent: i, on: on, now: l.options.DB.Clock().Now()}
+	does, err := on.understand(i)
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	var remember func(context.Context, *store.Tx) error
+	switch does := does.(type) {
+	case sourceMove:
+		what = sourceKind
+		err = l.judgeSource(ctx, q, does)
+	case payout:
+		what = string(approval.WithdrawalPayout)
+		remember, err = l.judgePayout(ctx, q, does)
+	case contractCalls:
+		what = string(approval.ContractChange)
+		remember, err = l.judgeContract(ctx, q, does)
+	}
+	if err == nil && remember != nil {
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return remember(ctx, tx) })
+	}
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	signed, err := l.sign(q)
+	return signed, what, err
+}
+
+// sign is where the keys of wallets are used, and nowhere else is.
+func (l *Local) sign(q question) (custody.Signed, error) {
+	signature, err := l.options.Keys.SignIntent(q.request.Owner, q.intent)
+	if err != nil {
+		return custody.Signed{}, err
+	}
+	signed := custody.Signed{Signature: signature}
+	if d := q.request.Delegation; d != nil {
+		var authorization types.SetCodeAuthorization
+		authorization, err = l.options.Keys.SignDelegation(q.request.Owner, q.on.ChainID, q.on.Executor, d.Nonce)
+		signed.Delegation = &authorization
+	}
+	if err != nil {
+		return custody.Signed{}, err
+	}
+	return signed, nil
+}
+
+// question is an intent that somebody wants signed.
+type question struct {
+	request custody.SignRequest
+	intent  custody.Intent
+	on      Chain
+	now     time.Time
+}
+
+func (q question) organization() uuid.UUID { return q.request.Proof.Organization }
+
+// clockSkew is how far two clocks may differ.
+const clockSkew = time.Minute
+
+// checkDeadline refuses an intent that is good for longer than the chain's configured
+// life, after what an approval may take.
+func (q question) checkDeadline(approvalTime time.Duration) error {
+	if latest := q.now.Add(q.on.IntentLife + approvalTime + clockSkew); q.intent.Deadline.After(latest) {
+		return refuseText("it is good until %s, which is longer than %s", q.intent.Deadline, latest.UTC().Truncate(time.Second))
+	}
+	return nil
+}
+
+// judgeSource lets a wallet enter and leave sources of the configuration, and fee
+// wrappers of its own organization over one: the money stays the wallet's, so nobody is
+// asked.
+func (l *Local) judgeSource(ctx context.Context, q question, m sourceMove) error {
+	if q.request.Proof.Actor != "" {
+		return refuseText("only wallets enter and leave sources")
+	}
+	if len(q.request.Proposal) > 0 {
+		return refuseText("it moves money of the wallet's own, which is no proposal")
+	}
+	if err := q.checkDeadline(0); err != nil {
+		return err
+	}
+	isAt := func(s Source) bool {
+		return s.Chain == q.intent.Chain && s.Vault == m.vault && s.Token == m.token && !s.Requests
+	}
+	if slices.ContainsFunc(l.options.Sources, isAt) {
+		return nil
+	}
+	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, m.vault)
+	if err != nil {
+		return err
+	}
+	isUnder := func(s Source) bool {
+		return s.ID == c.source && s.Chain == q.intent.Chain && s.Token == m.token && !s.Requests
+	}
+	if !found || c.kind != feeWrapper || !slices.ContainsFunc(l.options.Sources, isUnder) {
+		return refuseText("%s is neither a source of %s in the configuration nor a fee wrapper of the organization's over one", m.vault, m.token)
+	}
+	return nil
+}
+
+// checkOwner proves that the owner's account is the organization's and the intent's.
+// Error: custody.ErrWrongWallet.
+func (l *Local) checkOwner(ctx context.Context, owner uuid.UUID, p custody.OwnerProof, account chain.Address) error {
+	evm, _, err := l.options.Keys.Addresses(owner)
+	if err != nil {
+		return err
+	}
+	if evm != account {
+		return fmt.Errorf("%w: %s is not the account of %s", custody.ErrWrongWallet, account, owner)
+	}
+	switch {
+	case p.Actor != "":
+		if (p.Actor == ownerActor || p.Actor == keeperActor) && custody.ActorAccount(p.Organization, p.Actor) == owner {
+			return nil
+		}
+		return fmt.Errorf("%w: %s is no account of the organization %s", custody.ErrWrongWallet, owner, p.Organization)
+	case l.ids.DeriveWallet(p.Organization, p.RequestID) == owner:
+		return nil
+	}
+	pinned, err := l.isPinned(ctx, owner, p.Organization)
+	if err == nil && !pinned {
+		err = fmt.Errorf("%w: %s is no wallet of the organization %s", custody.ErrWrongWallet, owner, p.Organization)
+	}
+	return err
+}
+
+// isPinned says whether a wallet that is older than the derivation of ids was said to be
+// the organization's.
+func (l *Local) isPinned(ctx context.Context, wallet, organization uuid.UUID) (bool, error) {
+	var n int
+	err := l.options.DB.QueryRow(ctx, `SELECT COUNT(*) FROM pinned_wallets WHERE wallet_id = $1 AND organization_id = $2`, wallet, organization).Scan(&n)
+	if err != nil {
+		return false, fmt.Errorf("reading whose a wallet is: %w", err)
+	}
+	return n > 0, nil
+}
+
+// ApplyChange verifies a change of what binds others by the signer's own rules, and
+// makes it in the signer's own database, in one transaction. Applying again is applying
+// once: see approval.Appliers.VerifyAndApply.
+func (l *Local) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
+	var err error
+	if len(r.Votes) > maxVotes {
+		err = fmt.Errorf("%w: more than %d votes", custody.ErrApprovalNeeded, maxVotes)
+	} else {
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.options.Appliers.VerifyAndApply(ctx, tx, r.Proposal, r.Votes) })
+	}
+	l.metrics.count(changeKindLabel, err)
+	return err
+}

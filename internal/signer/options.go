@@ -1,0 +1,78 @@
+package signer
+
+import (
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Options are what a signer is told by its own configuration, and by nobody who asks
+// it for signatures.
+type Options struct {
+	// DB holds the signer's own copy of rules, and what it has signed: the service's
+	// database where it is part of the service.
+	DB   *store.DB
+	Keys *custody.Keyring
+	// Appliers make changes of approvers, rules, policies and address books.
+	Appliers *approval.Appliers
+	// Chains are those on which it signs.
+	Chains map[chain.Name]Chain
+	// Sources are the vaults that wallets may enter, and MicroVaults be made with.
+	Sources []Source
+	// CountsDays has the signer count by itself what a day's limit may take. Part of
+	// the service it does not: there the count of what is accepted is as safe as it, and
+	// gives back what was never paid, which a signer that asks no chain cannot know.
+	CountsDays bool
+	Metrics    prometheus.Registerer
+}
+
+// Chain is what a signer knows of one EVM chain.
+type Chain struct {
+	ChainID  uint64
+	Tokens   map[chain.Token]common.Address
+	Executor common.Address
+	Guard    common.Address // the BalanceGuard that bounds what sources give and take
+	// FeeCollector may be paid up to WithdrawalFee by each payout, and no rule is asked.
+	FeeCollector  common.Address
+	WithdrawalFee money.USD
+	IntentLife    time.Duration // the longest that an intent is good for once it need not wait
+	// The factories that organizations' contracts come from; none where zero.
+	FeeWrapperFactory common.Address
+	AdapterFactory    common.Address
+	MicroVaultFactory common.Address
+}
+
+// Source is a vault of the configuration.
+type Source struct {
+	ID    string
+	Chain chain.Name
+	Token chain.Token
+	Vault common.Address
+	// Requests says that the vault settles requests later (ERC-7540): MicroVaults may
+	// be made with it, and wallets do not enter it.
+	Requests bool
+}
+
+// token is the stablecoin at an address of the chain.
+func (c Chain) token(at common.Address) (chain.Token, bool) {
+	for name, address := range c.Tokens {
+		if address == at {
+			return name, true
+		}
+	}
+	return "", false
+}
+
+// isOwn says whether an address is of the machinery by which wallets move money.
+// Nothing there is changed, and no source or contract of an organization's is there.
+func (c Chain) isOwn(at common.Address) bool {
+	_, isToken := c.token(at)
+	return isToken || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory
+}

@@ -1,0 +1,91 @@
+package signer
+
+import (
+	"context"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// judgePayout holds a payout to the organization's rules. What it returns is to be
+// remembered before it is signed; nil where nothing is.
+// Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded, ErrDayLimit.
+func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember func(context.Context, *store.Tx) error, err error) {
+	if q.request.Proof.Actor != "" {
+		return nil, refuseText("only wallets pay")
+	}
+	proposal, err := q.decodeProposal(approval.WithdrawalPayout)
+	if err != nil {
+		return nil, err
+	}
+	claims := proposal.Payout
+	if claims == nil {
+		return nil, refuseText("the proposal is of no payout")
+	}
+	if err := q.checkClaims(*claims, p); err != nil {
+		return nil, err
+	}
+	payees := q.on.judgedPayees(p)
+	rules, err := l.loadRules(ctx, q, payees)
+	if err != nil {
+		return nil, err
+	}
+	if err := rules.checkListed(); err != nil {
+		return nil, err
+	}
+	decision := rules.DecideAll(approval.WithdrawalPayout, max(claims.WithdrawalAmount, p.total), rules.destinations)
+	if err := q.checkDecision(rules.Settings, proposal, decision); err != nil {
+		return nil, err
+	}
+	if rules.dailyLimit == nil || !l.options.CountsDays {
+		return nil, nil
+	}
+	return q.dayCount(p.total, *rules.dailyLimit).add, nil
+}
+
+// checkClaims refuses a proposal that says anything else than the calls do: people
+// approved what it says.
+func (q question) checkClaims(c approval.Payout, p payout) error {
+	first := p.payments[0]
+	for what, is := range map[string]bool{
+		"wallet":              c.Wallet == q.request.Owner,
+		"chain":               c.Chain == q.intent.Chain,
+		"token":               c.Token == p.token,
+		"destination":         c.To == chain.EVMAddress(first.to),
+		"amount":              c.Paid == money.UnitsOf(first.amount, stablecoinDecimals),
+		"amount in all":       c.Units == money.UnitsOf(p.total, stablecoinDecimals),
+		"withdrawal's amount": c.WithdrawalAmount > 0 && c.WithdrawalAmount <= money.MaxUSD,
+		"withdrawal and leg":  c.Withdrawal != zeroID && c.Leg != zeroID,
+		"number of payees":    len(p.payments) <= maxPayees,
+	} {
+		if !is {
+			return refuseText("the %s of the proposal is not that of the calls", what)
+		}
+	}
+	return nil
+}
+
+// maxPayees are the destination, the fee's collector and a partner.
+const maxPayees = 3
+
+// judgedPayees are those whom the rules are asked about: the destination, and everybody
+// else but the collector of the configured fee.
+func (c Chain) judgedPayees(p payout) []chain.Address {
+	judged := []chain.Address{chain.EVMAddress(p.payments[0].to)}
+	fee := false
+	for _, paid := range p.payments[1:] {
+		if !fee && c.FeeCollector != (common.Address{}) && paid.to == c.FeeCollector && paid.amount <= c.WithdrawalFee {
+			fee = true
+			continue
+		}
+		if to := chain.EVMAddress(paid.to); !slices.Contains(judged, to) {
+			judged = append(judged, to)
+		}
+	}
+	return judged
+}

@@ -1,0 +1,105 @@
+package signer
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+var zeroID uuid.UUID
+
+// rules are what the signer's own database says of an organization, read anew for each
+// intent: nothing is remembered that a change could have made untrue.
+type rules struct {
+	approval.Settings
+	bookOnly     bool
+	dailyLimit   *money.USD
+	destinations []approval.Destination // as the address book has them
+}
+
+// loadRules reads everything that decides about money to the addresses, in one round
+// trip.
+func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (rules, error) {
+	var r rules
+	var withdrawal policy.Rules
+	ask := []store.BatchQuery{
+		approval.SettingsQuery(&r.Settings, q.organization()),
+		policy.RulesQuery(&withdrawal, q.organization(), q.now, ""),
+	}
+	if len(to) > 0 {
+		ask = append(ask, approval.DestinationsQuery(&r.destinations, q.organization(), q.now.UnixMicro(), q.intent.Chain, to...))
+	}
+	if err := l.options.DB.SendBatch(ctx, ask...); err != nil {
+		return rules{}, fmt.Errorf("reading an organization's rules: %w", err)
+	}
+	r.bookOnly, r.dailyLimit = withdrawal.AddressBookOnly, withdrawal.DailyLimit
+	return r, nil
+}
+
+// checkListed refuses a payee outside the address book where only those of the book are
+// paid. An entry that rests is outside.
+func (r rules) checkListed() error {
+	for _, d := range r.destinations {
+		if r.bookOnly && !d.Listed {
+			return fmt.Errorf("%w: %s is not in the address book, or rests there", custody.ErrDenied, d.Address)
+		}
+	}
+	return nil
+}
+
+// decodeProposal reads the request's proposal, which must be of the kind, of the
+// organization that the owner was proven to be of, and of exactly this intent.
+func (q question) decodeProposal(kind approval.Kind) (approval.Proposal, error) {
+	if len(q.request.Proposal) == 0 {
+		return approval.Proposal{}, refuseText("a %s comes with its proposal", kind)
+	}
+	p, err := approval.DecodeProposal(q.request.Proposal)
+	switch {
+	case err != nil:
+		return approval.Proposal{}, refuseText("%w", err)
+	case p.Kind != kind:
+		return approval.Proposal{}, refuseText("the calls are a %s, the proposal is a %s", kind, p.Kind)
+	case p.Organization != q.organization():
+		return approval.Proposal{}, refuseText("the proposal is of another organization")
+	case !bytes.Equal(p.Intent, q.request.Intent):
+		return approval.Proposal{}, refuseText("the proposal is of another intent")
+	case p.Change != nil || (p.Payout != nil && p.Contract != nil):
+		return approval.Proposal{}, refuseText("the proposal is of more than one thing")
+	}
+	return p, nil
+}
+
+// checkDecision holds the request's votes to what the rules ask for. Each vote is proven
+// anew, by its stamp.
+// Errors: ErrDenied, ErrApprovalNeeded, ErrNotUnderstood for too long a life.
+func (q question) checkDecision(s approval.Settings, p approval.Proposal, d approval.Decision) error {
+	if d.Effect == approval.Deny {
+		return fmt.Errorf("%w: the rule %q", custody.ErrDenied, d.Rule)
+	}
+	if len(q.request.Votes) > maxVotes {
+		return fmt.Errorf("%w: more than %d votes", custody.ErrApprovalNeeded, maxVotes)
+	}
+	approvers := s.ApprovedBy(p, q.request.Votes, q.now)
+	if !d.MetBy(approvers) {
+		return fmt.Errorf("%w: %q asks for them, and %d count", custody.ErrApprovalNeeded, d.Rule, len(approvers))
+	}
+	switch {
+	case d.Effect == approval.RequireApproval:
+		return q.checkDeadline(d.ValidFor)
+	case len(approvers) > 0: // it was needed when it was asked for
+		return q.checkDeadline(approval.MaxValidity)
+	}
+	return q.checkDeadline(0)
+}
+
+// maxVotes bounds what is verified for one intent: there are fewer approvers.
+const maxVotes = 100

@@ -1,0 +1,116 @@
+package signer
+
+import (
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// doing is what an intent does, as its calls say: a payout, a move into or out of a
+// source, or calls of a contract. Whether it may is another question.
+type doing interface{ isDoing() }
+
+// payout sends a stablecoin to payees.
+type payout struct {
+	token    chain.Token
+	payments []payment
+	total    money.USD
+}
+
+// payment is one payee's part.
+type payment struct {
+	to     common.Address
+	amount money.USD
+}
+
+// sourceMove enters a vault, or leaves it, for the wallet itself and within bounds that
+// the chain enforces.
+type sourceMove struct {
+	token  chain.Token // that is given or taken
+	vault  common.Address
+	amount money.USD // that is given or asked for; zero of a redemption of shares
+	enters bool
+}
+
+// contractCalls are calls of one contract, which is none of the chain's own but may be
+// a factory.
+type contractCalls struct {
+	contract common.Address
+	calls    []custody.Call
+}
+
+func (payout) isDoing()        {}
+func (sourceMove) isDoing()    {}
+func (contractCalls) isDoing() {}
+
+// understand says what all the calls of an intent do together.
+// Error: custody.ErrNotUnderstood, naming a call.
+func (c Chain) understand(i custody.Intent) (doing, error) {
+	for n, call := range i.Calls {
+		if !call.Value.IsZero() {
+			return nil, notUnderstood(n, call, "it sends the chain's coin")
+		}
+	}
+	first := i.Calls[0]
+	if _, isToken := c.token(first.To); isToken {
+		return c.understandPayout(i.Calls)
+	}
+	if first.To == c.Guard {
+		return c.understandSource(i.Wallet.EVM(), i.Calls)
+	}
+	return c.understandContract(i.Calls)
+}
+
+func (c Chain) understandPayout(calls []custody.Call) (doing, error) {
+	at := calls[0].To
+	token, _ := c.token(at)
+	paid := payout{token: token}
+	for n, call := range calls {
+		if call.To != at {
+			return nil, notUnderstood(n, call, "a payout sends one stablecoin and calls nothing else")
+		}
+		_, args, err := decodeCall(tokenABI, call.Data, "transfer")
+		if err != nil {
+			return nil, notUnderstood(n, call, "a payout sends a stablecoin: %w", err)
+		}
+		amount, err := usdOf(args[1].(*big.Int))
+		if err != nil {
+			return nil, notUnderstood(n, call, "the amount: %w", err)
+		}
+		to := args[0].(common.Address)
+		if c.isOwn(to) {
+			return nil, notUnderstood(n, call, "nobody is paid at %s", to)
+		}
+		paid.payments = append(paid.payments, payment{to, amount})
+		paid.total, err = paid.total.Add(amount)
+		if err != nil {
+			return nil, notUnderstood(n, call, "the sum: %w", err)
+		}
+	}
+	return paid, nil
+}
+
+// maxContractCalls bounds what one change of a contract may call.
+const maxContractCalls = 8
+
+// understandContract is what calls of a contract that is no token, guard or executor
+// are until it is known whose contract that is.
+func (c Chain) understandContract(calls []custody.Call) (doing, error) {
+	at := calls[0].To
+	if c.isOwn(at) && at != c.FeeWrapperFactory && at != c.MicroVaultFactory {
+		return nil, notUnderstood(0, calls[0], "nothing is changed there")
+	}
+	if len(calls) > maxContractCalls {
+		return nil, notUnderstood(maxContractCalls, calls[maxContractCalls], "a change of a contract makes no more than %d calls", maxContractCalls)
+	}
+	for n, call := range calls {
+		if call.To != at {
+			return nil, notUnderstood(n, call, "a change is of one contract, the one at %s", at)
+		}
+	}
+	return contractCalls{at, calls}, nil
+}
