@@ -151,13 +151,14 @@ func (a *App) addSeat(name string, h task.Handler) {
 func (a *App) openTransfers(keys *custody.Keyring) {
 	served := servedChains{intents: map[chain.Name]intent.Chain{}, transfers: map[chain.Name]transfer.Chain{}}
 	a.openEVM(keys, served)
-	intents := intent.New(a.DB, served.intents)
+	intents := intent.New(a.DB, a.Approvals, served.intents)
 	a.openContracts(change.NewEngine(a.DB, intents))
 	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
+	a.runner.Handle(transfer.ApprovalEndedTask, 2, a.Transfers.EndApproval)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 }

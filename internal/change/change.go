@@ -24,8 +24,8 @@ import (
 // Kind of a change, such as update_strategy.
 type Kind string
 
-// Status is what callers are shown of a change's State: a change that is accepted
-// or signed is submitted, and broadcast once the relay has put its intent into a
+// Status is what callers are shown of a change's State: a change that is accepted,
+// waits for an approval (ActivityID names it) or is signed is submitted, and broadcast once the relay has put its intent into a
 // transaction.
 type Status string
 
@@ -52,6 +52,8 @@ type Change struct {
 	Error          string   // why it failed
 	CreatedAt      time.Time
 	UpdatedAt      time.Time
+	ActivityID     *uuid.UUID // by which its approval was last asked for; nil if it never was
+	awaitsApproval bool
 	signed         bool
 	faultyExpiries int // intents that ran out for a reason of their own
 	seq            int64
@@ -91,14 +93,15 @@ func HasOpen(ctx context.Context, tx *store.Tx, subject uuid.UUID, kind Kind) (b
 // ErrUnknown says that the organization has no such change.
 var ErrUnknown = errors.New("no such change")
 
-const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at, faulty_expiries`
+const changeColumns = `id, organization_id, subject, seq, chain, kind, about, body, status, signed, tx_hash, error, created_at, updated_at, faulty_expiries, custody_activity_id, awaits_approval`
 
 func scanChange(row interface{ Scan(dest ...any) error }) (Change, error) {
 	var c Change
-	var signed, created, updated int64
+	var signed, awaits, created, updated int64
 	var hash *string
 	err := row.Scan(&c.ID, &c.Organization, &c.Subject, &c.seq, (*string)(&c.Chain), (*string)(&c.Kind), &c.About, &c.Body, (*string)(&c.Status),
-		&signed, &hash, &c.Error, &created, &updated, &c.faultyExpiries)
+		&signed, &hash, &c.Error, &created, &updated, &c.faultyExpiries, &c.ActivityID, &awaits)
+	c.awaitsApproval = awaits == 1
 	c.signed, c.CreatedAt, c.UpdatedAt = signed == 1, clock.Time(created), clock.Time(updated)
 	if hash != nil {
 		c.TxHashes = []string{*hash}
@@ -186,12 +189,20 @@ func saveChange(tx *store.Tx, c Change) {
 	if len(c.TxHashes) > 0 {
 		hash = &c.TxHashes[0]
 	}
-	signed := 0
-	if c.signed {
-		signed = 1
+	var activity any
+	if c.ActivityID != nil {
+		activity = *c.ActivityID
 	}
-	tx.Defer(`UPDATE contract_changes SET status = $2, signed = $3, tx_hash = $4, error = $5, updated_at = $6, faulty_expiries = $7 WHERE id = $1`,
-		c.ID, string(c.Status), signed, hash, c.Error, tx.DB().Clock().Micros(), c.faultyExpiries)
+	tx.Defer(`UPDATE contract_changes SET status = $2, signed = $3, tx_hash = $4, error = $5, updated_at = $6, faulty_expiries = $7,
+		custody_activity_id = $8, awaits_approval = $9 WHERE id = $1`,
+		c.ID, string(c.Status), flagColumn(c.signed), hash, c.Error, tx.DB().Clock().Micros(), c.faultyExpiries, activity, flagColumn(c.awaitsApproval))
+}
+
+func flagColumn(set bool) int64 {
+	if set {
+		return 1
+	}
+	return 0
 }
 
 // addStartTask adds the task that starts a change if its turn has come.

@@ -8,7 +8,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
@@ -48,7 +47,11 @@ type Definition struct {
 	// asked again, for the same change, after an intent that was never executed.
 	// No calls and no error: there is nothing to do, and the change is confirmed.
 	// An error with a code of its own fails the change; another is tried again.
+	// What waits for an approval keeps its calls.
 	Calls func(ctx context.Context, c Change) ([]intent.ContractCall, error)
+	// Recipients are whom the change has money sent to from now on, which rules of the
+	// organization may speak of; nil where there are none.
+	Recipients func(c Change) ([]chain.Address, error)
 	// Settle is told, within the transaction that ends the change, of what became
 	// of it: confirmed, with the evidence of its calls, or failed. By an error with a
 	// code it refuses that: the change then fails, and Settle is told so.
@@ -81,6 +84,7 @@ func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 		r.Handle(StartTask(name), 4, e.Start)
 	}
 	r.Handle(SettleTask, 4, e.Settle)
+	r.Handle(ApprovalEndedTask, 2, e.EndApproval)
 }
 
 // Start is the handler of StartTask. It does nothing unless the change is the
@@ -100,6 +104,9 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	if !known {
 		return fmt.Errorf("change %s is of an unknown kind, %s", id, c.Kind)
 	}
+	if c.currentState() == StateAwaitingApproval {
+		return e.startApproved(ctx, t, *c, def)
+	}
 	calls, err := def.Calls(ctx, *c)
 	switch {
 	case fault.IsFinal(err):
@@ -110,36 +117,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	case len(calls) == 0:
 		return e.settleChange(ctx, t, id, ending{from: StateAccepted, on: NothingToDo, outcome: intent.Outcome{State: intent.Executed}})
 	}
-	order := def.orderOf(*c, calls)
-	return e.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimChange(ctx, tx, id) })
-}
-
-// orderOf is what a change has the actor's account do.
-func (d Definition) orderOf(c Change, calls []intent.ContractCall) intent.Order {
-	return intent.Order{
-		ID: c.ID, Owner: d.Actor.AccountKey(c.Organization), Proof: custody.OwnerProof{Organization: c.Organization, Actor: string(d.Actor)},
-		Chain: c.Chain, Action: intent.ChangeContract{Calls: calls}, SettleTask: SettleTask,
-		Proposal: &approval.Proposal{
-			Organization: c.Organization, Kind: approval.ContractChange,
-			Contract: &approval.ContractCall{Change: c.ID, Subject: c.Subject, Kind: string(c.Kind), Chain: c.Chain, Body: c.Body},
-		},
-	}
-}
-
-// claimChange locks a change that is to be signed, and returns what marks it so;
-// nil if it has been signed or settled meanwhile.
-func claimChange(ctx context.Context, tx *store.Tx, id uuid.UUID) (markSigned func() error, err error) {
-	c, err := lockChange(ctx, tx, id)
-	if err != nil || c.currentState() != StateAccepted {
-		return nil, err
-	}
-	return func() error {
-		if err := c.advanceOn(IntentSigned); err != nil {
-			return err
-		}
-		saveChange(tx, c)
-		return nil
-	}, nil
+	return e.startJudged(ctx, t, *c, def, calls)
 }
 
 // lockTurn returns the change if its turn has come, and holds its row until the
@@ -153,7 +131,7 @@ func lockTurn(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID) (*Ch
 	if err != nil {
 		return nil, err
 	}
-	if !first || c.currentState() != StateAccepted {
+	if state := c.currentState(); !first || (state != StateAccepted && state != StateAwaitingApproval) {
 		t.Finish(tx)
 		return nil, nil
 	}
@@ -188,6 +166,7 @@ type ending struct {
 	from    State
 	on      Trigger
 	outcome intent.Outcome // of its intent, or what stands for that if it had none
+	asked   *uuid.UUID     // the activity that it is about; nil for none
 }
 
 // settleChange writes the outcome of a change. If its kind refuses the outcome,
@@ -195,7 +174,7 @@ type ending struct {
 func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, end ending) error {
 	err := e.writeOutcome(ctx, t, id, end, end.outcome.Reason)
 	if fault.IsFinal(err) {
-		err = e.writeOutcome(ctx, t, id, ending{end.from, OutcomeRefused, end.outcome}, failureText(err))
+		err = e.writeOutcome(ctx, t, id, ending{end.from, OutcomeRefused, end.outcome, end.asked}, failureText(err))
 	}
 	if err != nil {
 		return fmt.Errorf("settling change %s: %w", id, err)
@@ -213,7 +192,7 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 			return err
 		}
 		t.Finish(tx)
-		if c.currentState() != end.from {
+		if c.currentState() != end.from || (end.asked != nil && !c.waitsFor(*end.asked)) {
 			return nil
 		}
 		if end.on == IntentExpired && c.countExpiry(end.outcome.Reason) {

@@ -7,16 +7,17 @@ import (
 	"github.com/granaryhq/granary/internal/state"
 )
 
-// State is how far the engine has brought a change. A row keeps it in two
-// columns, status and signed; Status is what callers are shown of it.
+// State is how far the engine has brought a change. A row keeps it in three
+// columns, status, signed and awaits_approval; Status is what callers are shown of it.
 type State string
 
 // The states. Until a change is confirmed or has failed, its row says submitted.
 const (
-	StateAccepted  State = "accepted" // waits for its turn, or for its calls to be signed
-	StateSigned    State = "signed"   // its intent is the relay's to carry
-	StateConfirmed State = "confirmed"
-	StateFailed    State = "failed"
+	StateAccepted         State = "accepted"                  // waits for its turn, or for its calls to be signed
+	StateAwaitingApproval State = "pending_customer_approval" // its calls are made, and wait for consent
+	StateSigned           State = "signed"                    // its intent is the relay's to carry
+	StateConfirmed        State = "confirmed"
+	StateFailed           State = "failed"
 )
 
 // Trigger is what moves a change from one state to the next.
@@ -24,15 +25,20 @@ type Trigger string
 
 // The triggers.
 const (
-	Requested       Trigger = "requested"
-	IntentSigned    Trigger = "intent signed"
-	IntentExecuted  Trigger = "intent executed"
-	IntentRefused   Trigger = "intent refused"
-	IntentExpired   Trigger = "intent expired"    // it never ran and never can: it is signed anew
-	ExpiredTooOften Trigger = "expired too often" // for a reason of the intent's own
-	NothingToDo     Trigger = "nothing to do"     // its kind had no calls to make
-	CallsRefused    Trigger = "calls refused"     // its kind refused to make the calls
-	OutcomeRefused  Trigger = "outcome refused"   // its kind refused what came of it
+	Requested        Trigger = "requested"
+	ApprovalAsked    Trigger = "approval asked for"
+	ApprovalOutdated Trigger = "approved text outdated" // its calls are made anew
+	ApprovalRejected Trigger = "approval rejected"
+	ApprovalRanOut   Trigger = "approval ran out"
+	SigningRefused   Trigger = "signing refused" // a rule denies it, or custody does
+	IntentSigned     Trigger = "intent signed"
+	IntentExecuted   Trigger = "intent executed"
+	IntentRefused    Trigger = "intent refused"
+	IntentExpired    Trigger = "intent expired"    // it never ran and never can: it is signed anew
+	ExpiredTooOften  Trigger = "expired too often" // for a reason of the intent's own
+	NothingToDo      Trigger = "nothing to do"     // its kind had no calls to make
+	CallsRefused     Trigger = "calls refused"     // its kind refused to make the calls
+	OutcomeRefused   Trigger = "outcome refused"   // its kind refused what came of it
 )
 
 // States lists every change of a change's state. Confirmed and failed are final:
@@ -42,6 +48,14 @@ var States = state.Table[State, Trigger]{
 	{StateAccepted, NothingToDo, StateConfirmed},
 	{StateAccepted, CallsRefused, StateFailed},
 	{StateAccepted, OutcomeRefused, StateFailed},
+	{StateAccepted, SigningRefused, StateFailed},
+	{StateAccepted, ApprovalAsked, StateAwaitingApproval},
+	{StateAwaitingApproval, ApprovalOutdated, StateAccepted},
+	{StateAwaitingApproval, ApprovalRejected, StateFailed},
+	{StateAwaitingApproval, ApprovalRanOut, StateFailed},
+	{StateAwaitingApproval, SigningRefused, StateFailed},
+	{StateAwaitingApproval, OutcomeRefused, StateFailed},
+	{StateAwaitingApproval, IntentSigned, StateSigned},
 	{StateAccepted, IntentSigned, StateSigned},
 	{StateSigned, IntentExecuted, StateConfirmed},
 	{StateSigned, IntentRefused, StateFailed},
@@ -50,7 +64,7 @@ var States = state.Table[State, Trigger]{
 	{StateSigned, ExpiredTooOften, StateFailed},
 }
 
-// currentState joins the row's two columns.
+// currentState joins the row's columns.
 func (c *Change) currentState() State {
 	switch {
 	case c.Status == Confirmed:
@@ -59,6 +73,8 @@ func (c *Change) currentState() State {
 		return StateFailed
 	case c.signed:
 		return StateSigned
+	case c.awaitsApproval:
+		return StateAwaitingApproval
 	}
 	return StateAccepted
 }
@@ -70,8 +86,9 @@ func (c *Change) advanceOn(on Trigger) error {
 	if err != nil {
 		return fmt.Errorf("change %s: %w", c.ID, err)
 	}
+	c.awaitsApproval = next == StateAwaitingApproval
 	switch next {
-	case StateAccepted:
+	case StateAccepted, StateAwaitingApproval:
 		c.Status, c.signed = Submitted, false
 	case StateSigned:
 		c.Status, c.signed = Submitted, true

@@ -21,10 +21,11 @@ func TestStatesOfAChange(t *testing.T) {
 // that has ended keeps whether it was signed.
 func TestAChangeFollowsTheTable(t *testing.T) {
 	columns := map[State]Change{
-		StateAccepted:  {Status: Submitted},
-		StateSigned:    {Status: Submitted, signed: true},
-		StateConfirmed: {Status: Confirmed, signed: true},
-		StateFailed:    {Status: Failed},
+		StateAccepted:         {Status: Submitted},
+		StateAwaitingApproval: {Status: Submitted, awaitsApproval: true},
+		StateSigned:           {Status: Submitted, signed: true},
+		StateConfirmed:        {Status: Confirmed, signed: true},
+		StateFailed:           {Status: Failed},
 	}
 	for _, row := range States {
 		if row.On == Requested {

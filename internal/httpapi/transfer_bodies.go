@@ -40,9 +40,24 @@ func legBodies(legs []transfer.LegView) []wire.Leg {
 		bodies[i] = wire.Leg{
 			Status: string(l.Status), AmountUSD: l.AmountUsd, From: legEndBody(l.From), To: legEndBody(l.To), StartedAt: l.StartedAt,
 			CompletedAt: l.CompletedAt, StepsCompleted: l.StepsCompleted, StepsTotal: l.StepsTotal, Steps: stepBodies(l.Steps),
+			Approval: legApprovalBody(l.Approval),
 		}
 	}
 	return bodies
+}
+
+func legApprovalBody(v *transfer.ApprovalView) *wire.LegApproval {
+	if v == nil {
+		return nil
+	}
+	body := &wire.LegApproval{
+		CustodyActivityID: v.CustodyActivityID.String(), Approvals: v.Approvals, ApprovalsRequired: v.ApprovalsRequired,
+		Approvers: make([]wire.LegApprover, len(v.Approvers)), RequestedAt: v.RequestedAt, ValidBefore: v.ValidBefore,
+	}
+	for i, a := range v.Approvers {
+		body.Approvers[i] = wire.LegApprover{ID: a.ID, Name: a.Name}
+	}
+	return body
 }
 
 func stepBodies(steps []transfer.StepView) []wire.Step {

@@ -58,6 +58,7 @@ type Draft struct {
 	// custody judges; empty where the order has none.
 	Proposal []byte
 	Votes    []custody.StampedVote // for exactly that proposal
+	approved bool                  // it awaited its approval, and was restored
 }
 
 // Submission is a draft with its account's signature, still known to this

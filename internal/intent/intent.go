@@ -1,14 +1,17 @@
 package intent
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/crash"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -20,12 +23,14 @@ var ErrOpen = errors.New("the intent is not final")
 // Service gives intents their life on the chains that are served.
 type Service struct {
 	db     *store.DB
+	asks   *approval.Service
 	chains map[chain.Name]Chain
 }
 
-// New returns a service for the chains, each with its family and its carrier.
-func New(db *store.DB, chains map[chain.Name]Chain) *Service {
-	return &Service{db: db, chains: chains}
+// New returns a service for the chains, each with its family and its carrier. asks may
+// be nil where no order has a proposal.
+func New(db *store.DB, asks *approval.Service, chains map[chain.Name]Chain) *Service {
+	return &Service{db: db, asks: asks, chains: chains}
 }
 
 func (s *Service) family(on chain.Name) (Family, error) {
@@ -45,8 +50,48 @@ func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID) (
 	return f.Account(ctx, owner)
 }
 
-// Start has an order built and signed, and hands it to the carrier of its chain
-// in one transaction with the end of task t and with what claim does there. claim
+// Prepare builds an order, together with the text that its organization's rules judge.
+func (s *Service) Prepare(ctx context.Context, order Order) (Draft, error) {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return Draft{}, err
+	}
+	draft, err := f.Build(ctx, order)
+	if err != nil {
+		return Draft{}, err
+	}
+	draft.Proposal = order.proposalOf(draft.Text)
+	return draft, nil
+}
+
+// ErrOtherProposal says that what was approved is not what is ordered now.
+var ErrOtherProposal = errors.New("the approved text is of another order")
+
+// Restore is the draft whose proposal was approved, with the votes for it. It is never
+// built anew: what was approved is signed as it stands. Error: ErrOtherProposal when it
+// says anything else than the order does now.
+func (s *Service) Restore(ctx context.Context, order Order, proposal []byte, votes []custody.StampedVote) (Draft, error) {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return Draft{}, err
+	}
+	approved, err := approval.DecodeProposal(proposal)
+	if err != nil {
+		return Draft{}, fmt.Errorf("restoring intent %s: %w", order.ID, err)
+	}
+	if !bytes.Equal(order.proposalOf(approved.Intent), proposal) {
+		return Draft{}, fmt.Errorf("%w: %s", ErrOtherProposal, order.ID)
+	}
+	draft, err := f.Restore(ctx, order, approved.Intent)
+	if err != nil {
+		return Draft{}, err
+	}
+	draft.Proposal, draft.Votes, draft.approved = proposal, votes, true
+	return draft, nil
+}
+
+// Start has a draft signed, and hands it to the carrier of its chain in one
+// transaction with the end of task t and with what claim does there. claim
 // locks the step or change that the order is for, and returns the function that
 // marks it started. It returns nil when the order is not wanted any more (another
 // run has started it, or it was cancelled): the signature is forgotten before
@@ -54,9 +99,13 @@ func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID) (
 //
 // Dying before the commit leaves no row, and the next run signs the same order
 // under the same id. Dying after it leaves the intent with the carrier.
-func (s *Service) Start(ctx context.Context, t task.Task, order Order, claim func(*store.Tx) (markStarted func() error, err error)) error {
+func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim func(*store.Tx) (markStarted func() error, err error)) error {
+	f, err := s.family(draft.Order.Chain)
+	if err != nil {
+		return err
+	}
 	crash.Point(pointSign + ".before")
-	submission, err := s.sign(ctx, order)
+	submission, err := f.Sign(ctx, draft)
 	if err != nil {
 		return err
 	}
@@ -77,25 +126,10 @@ func (s *Service) Start(ctx context.Context, t task.Task, order Order, claim fun
 		return markStarted()
 	})
 	if err != nil {
-		return fmt.Errorf("persisting the intent %s: %w", order.ID, err)
+		return fmt.Errorf("persisting the intent %s: %w", draft.Order.ID, err)
 	}
 	crash.Point(pointPersist + ".after")
 	return nil
-}
-
-// sign prepares an order and has custody sign it. This is the one door to the
-// keys of wallets.
-func (s *Service) sign(ctx context.Context, order Order) (Submission, error) {
-	f, err := s.family(order.Chain)
-	if err != nil {
-		return Submission{}, err
-	}
-	draft, err := f.Build(ctx, order)
-	if err != nil {
-		return Submission{}, err
-	}
-	draft.Proposal = order.proposalOf(draft.Text)
-	return f.Sign(ctx, draft)
 }
 
 // Submit makes the carrier of the submission's chain responsible for it, as part

@@ -56,7 +56,7 @@ func (f fakeFamily) Movements(_ context.Context, order Order, evidence []byte) (
 }
 
 func newService(db *store.DB, f fakeFamily) *Service {
-	return New(db, map[chain.Name]Chain{on: {Family: f, Transactions: func(context.Context, *store.DB, uuid.UUID) ([]string, error) {
+	return New(db, nil, map[chain.Name]Chain{on: {Family: f, Transactions: func(context.Context, *store.DB, uuid.UUID) ([]string, error) {
 		return []string{"newest"}, nil
 	}}})
 }
@@ -67,7 +67,10 @@ func start(t *testing.T, db *store.DB, s *Service, order Order, claim func(*stor
 	said := make(chan error, 1)
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)
 	runner.Handle(startTask, 1, func(ctx context.Context, tk task.Task) error {
-		err := s.Start(ctx, tk, order, claim)
+		draft, err := s.Prepare(ctx, order)
+		if err == nil {
+			err = s.Start(ctx, tk, draft, claim)
+		}
 		select {
 		case said <- err:
 		default:
@@ -101,6 +104,15 @@ func count(t *testing.T, db *store.DB, query string, args ...any) (n int) {
 
 func newOrder() Order {
 	return Order{ID: uuid.New(), Owner: uuid.New(), Chain: on, Action: Pay{Token: chain.USDC}, SettleTask: settleTask}
+}
+
+func draftOf(t *testing.T, s *Service, order Order) Draft {
+	t.Helper()
+	draft, err := s.Prepare(t.Context(), order)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return draft
 }
 
 func wanted(*store.Tx) (func() error, error) { return func() error { return nil }, nil }
@@ -180,10 +192,11 @@ func TestNothingIsLeftOfAnOrderThatIsNotStarted(t *testing.T) {
 }
 
 func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
-	s := New(nil, nil)
+	s := New(nil, nil, nil)
 	order := newOrder()
 	for name, ask := range map[string]func() error{
-		"start":     func() error { return s.Start(t.Context(), task.Task{}, order, wanted) },
+		"prepare":   func() error { _, err := s.Prepare(t.Context(), order); return err },
+		"start":     func() error { return s.Start(t.Context(), task.Task{}, Draft{Order: order}, wanted) },
 		"account":   func() error { _, err := s.Account(t.Context(), on, order.Owner); return err },
 		"movements": func() error { _, err := s.Movements(t.Context(), order, Outcome{}); return err },
 	} {
@@ -211,7 +224,7 @@ func TestAnIntentEndsOnce(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 				s, order := newService(db, fakeFamily{}), newOrder()
-				submission, err := s.sign(t.Context(), order)
+				submission, err := fakeFamily{}.Sign(t.Context(), draftOf(t, s, order))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -279,7 +292,7 @@ func TestOnlyAFinalOutcomeIsSettled(t *testing.T) {
 		if _, _, err := s.FinalOutcome(t.Context(), task.Task{Key: "x"}); err == nil {
 			t.Error("a key that is none was read")
 		}
-		submission, err := s.sign(t.Context(), order)
+		submission, err := fakeFamily{}.Sign(t.Context(), draftOf(t, s, order))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -21,9 +21,11 @@ type Order struct {
 	// like one.
 	Owner uuid.UUID
 	// Proof tells custody of which organization the owner's account is.
-	Proof  custody.OwnerProof
-	Chain  chain.Name
-	Action Action
+	Proof custody.OwnerProof
+	// Account is the owner's account where that is known; else custody is asked.
+	Account chain.Address
+	Chain   chain.Name
+	Action  Action
 	// SettleTask is the kind of the task that is added, under the order's id,
 	// when its outcome is final.
 	SettleTask string

@@ -25,7 +25,11 @@ func Topic(on chain.Name) string { return "relay:" + string(on) }
 // of the caller's transaction. Inserting again is inserting once, except that an
 // intent of the same id replaces one that was refused or has expired.
 func insert(tx *store.Tx, s Submission) error {
-	to, err := States.Next(Prepared, Sign)
+	from := Prepared
+	if s.approved {
+		from = AwaitingApproval
+	}
+	to, err := States.Next(from, Sign)
 	if err != nil {
 		return err
 	}

@@ -154,7 +154,7 @@ func (s submission) toRow(t testing.TB) intent.Submission {
 func (w *world) intents() *intent.Service {
 	on := w.client.Config().Name
 	family := evmintent.New(w.clock, custodytest.Unchecked{Keys: w.keys, Executor: w.chain.Contracts.Executor}, nil, map[chain.Name]evmintent.Chain{on: {Client: w.client, Executor: w.chain.Contracts.Executor, Lifetime: time.Hour}})
-	return intent.New(w.db, map[chain.Name]intent.Chain{on: {Family: family, Transactions: CarryingTransactions}})
+	return intent.New(w.db, nil, map[chain.Name]intent.Chain{on: {Family: family, Transactions: CarryingTransactions}})
 }
 
 // signIntent makes a submission of an intent, with a delegation.

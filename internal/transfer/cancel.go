@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/fault"
@@ -123,7 +124,7 @@ func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 	var first *Step
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
-		if step.State != StatePending {
+		if !step.unsigned() {
 			continue
 		}
 		if first == nil {
@@ -134,6 +135,7 @@ func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 		}
 		step.CancelledAt = &now
 		saveStep(tx, *step)
+		approval.EndFor(tx, step.ID) // nobody is asked any more
 	}
 	if first == nil || leg.processingStep() != nil {
 		return nil

@@ -18,7 +18,6 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
-	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // A database that was restored from a backup has an earlier life: what it did
@@ -98,7 +97,7 @@ func (s *Service) judgeSibling(ctx context.Context, ref stepRef, id uuid.UUID) (
 		if err != nil || !outcome.UsedBefore {
 			return "", err
 		}
-	case StatePending:
+	case StatePending, StatePendingApproval:
 	default:
 		if step.FailureReason != nil {
 			return *step.FailureReason, nil
@@ -120,33 +119,11 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, id uuid.U
 	return "requestId was used before by transaction " + hash + ", which paid something else", nil
 }
 
-// refuseStart fails a step that may not be signed.
+// refuseStart fails a step that may not be signed, and counts the refusal.
 func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, why string) error {
-	return s.db.Write(ctx, func(tx *store.Tx) error {
-		ref, err := lockStep(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		t.Finish(tx)
-		if ref.step.State != StatePending {
-			return nil // cancelled meanwhile
-		}
-		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
-		if err != nil {
-			return err
-		}
-		now := tx.DB().Clock().Now()
+	return s.failUnsigned(ctx, t, id, func(tx *store.Tx, _ stepRef) (Trigger, string) {
 		s.countUsedBefore(tx, refusedBefore)
-		if err := failStep(tx, ref, NonceUsedBefore, why, now); err != nil {
-			return err
-		}
-		if err := ref.workflow.concludeIfEnded(now); err != nil {
-			return err
-		}
-		if ref.workflow.ended() {
-			saveWorkflow(tx, *ref.workflow)
-		}
-		return s.writeConsequences(ctx, tx, owner, ref.workflow, ref.workflow.ended(), now, []*Leg{ref.leg})
+		return NonceUsedBefore, why
 	})
 }
 

@@ -56,6 +56,7 @@ func (s *Service) orderOf(ref stepRef) intent.Order {
 // orderToSign is the order with what custody judges it by.
 func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
 	order := s.orderOf(ref)
+	order.Account = owner.Addresses[ref.step.Chain]
 	order.Proof = custody.OwnerProof{Organization: ref.workflow.Organization, RequestID: owner.RequestID}
 	order.Proposal = ref.proposal()
 	return order

@@ -3,6 +3,7 @@ package transfer
 import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -16,19 +17,20 @@ func (w Workflow) payeeAddresses() []chain.Address {
 	return []chain.Address{w.DestinationAddress, w.PartnerAddress}
 }
 
-// payeeRules are what an organization allows, and which of those to be paid are
-// contracts of this service.
+// payeeRules are what an organization allows, whose consent it asks for, and which of
+// those to be paid are contracts of this service.
 type payeeRules struct {
-	rules policy.Rules
-	made  policy.MadeContracts
+	rules   policy.Rules
+	made    policy.MadeContracts
+	consent intent.Consent
 }
 
-// queries fill them for a withdrawal.
-func (r *payeeRules) queries(db *store.DB, w Workflow) []store.BatchQuery {
-	return []store.BatchQuery{
+// queries fill them for a withdrawal; judged are those whom the rules are asked about.
+func (r *payeeRules) queries(db *store.DB, w Workflow, judged []chain.Address) []store.BatchQuery {
+	return append(consentQueries(&r.consent, db, w, judged),
 		policy.RulesQuery(&r.rules, w.Organization, db.Clock().Now(), w.DestinationChain, w.payeeAddresses()...),
 		policy.MadeContractsQuery(&r.made, w.DestinationChain, w.payeeAddresses()...),
-	}
+	)
 }
 
 // checkPayees refuses addresses from which the money would not come back (see

@@ -38,7 +38,7 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 		var held walletPositions
 		var allowed payeeRules
 		w := r.newWorkflow()
-		queries := append(held.queries(r.Organization, r.Wallet, ""), allowed.queries(s.db, w)...)
+		queries := append(held.queries(r.Organization, r.Wallet, ""), allowed.queries(s.db, w, s.judgedPayees(w))...)
 		if err := s.db.SendBatch(ctx, queries...); err != nil {
 			return WithdrawalPreview{}, err
 		}

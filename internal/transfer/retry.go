@@ -2,6 +2,7 @@ package transfer
 
 import (
 	"context"
+	"errors"
 
 	"github.com/google/uuid"
 
@@ -18,9 +19,9 @@ import (
 // amount, from the cash that it left in the wallet. The withdrawal is processing
 // again.
 //
-// It cannot pay twice. A payout fails only when its intent was refused, so that its
-// signature never left this service, or has expired, so that no block can execute it
-// any more. And the step keeps its id, which is the nonce on the chain: of all
+// It cannot pay twice. A payout fails only when its approval was not given, so that it
+// was not signed; when its intent was refused, so that its signature never left this
+// service; or when that has expired, so that no block can execute it any more. And the step keeps its id, which is the nonce on the chain: of all
 // signatures that there ever are of a step, one can be executed.
 //
 // What is allowed and who may be paid may have changed since; both are asked
@@ -29,7 +30,8 @@ import (
 // Errors: wallet_not_found, withdrawal_not_found, payout_not_found,
 // payout_already_terminal, payout_in_progress, payout_not_retryable,
 // workflow_conflict, insufficient_funds, invalid_destination_address,
-// address_book_whitelist_violation, withdrawal_policy_required.
+// address_book_whitelist_violation, withdrawal_policy_required, forbidden,
+// rate_limit_exceeded.
 func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, payout uuid.UUID) (PayoutView, error) {
 	ctx, err := s.catalog.Pin(ctx)
 	if err != nil {
@@ -44,15 +46,8 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 		if err != nil {
 			return PayoutView{}, err
 		}
-		outcome, err := intent.LoadOutcome(ctx, tx, ref.step.ID)
-		if err != nil {
+		if err := checkNeverPaid(ctx, tx, ref); err != nil {
 			return PayoutView{}, err
-		}
-		if outcome.State == intent.Executed {
-			return PayoutView{}, fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
-		}
-		if outcome.State != intent.Refused && outcome.State != intent.Expired {
-			return PayoutView{}, fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 		}
 		audit.Record(ctx, tx, organization, audit.RetryPayout, payout.String(), audit.Details{"walletId": walletID.String(), "withdrawalId": id.String()})
 		if err := s.resetForRetry(ctx, tx, ref); err != nil {
@@ -62,7 +57,25 @@ func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, p
 	})
 }
 
-// findRetryable finds a payout that failed after it was signed.
+// checkNeverPaid refuses a payout of which a signature was executed, or may still be.
+// One that was never signed, for want of an approval, has no intent.
+func checkNeverPaid(ctx context.Context, tx *store.Tx, ref stepRef) error {
+	outcome, err := intent.LoadOutcome(ctx, tx, ref.step.ID)
+	switch {
+	case errors.Is(err, intent.ErrUnknown):
+		return nil
+	case err != nil:
+		return err
+	case outcome.State == intent.Executed:
+		return fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
+	case outcome.State != intent.Refused && outcome.State != intent.Expired:
+		return fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
+	}
+	return nil
+}
+
+// findRetryable finds a payout that failed after it was signed, or after its approval
+// was asked for.
 func (w *Workflow) findRetryable(payout uuid.UUID) (stepRef, error) {
 	for i := range w.Legs {
 		leg := &w.Legs[i]
@@ -74,7 +87,7 @@ func (w *Workflow) findRetryable(payout uuid.UUID) (stepRef, error) {
 			return stepRef{}, fault.New(fault.PayoutInProgress, "the payout is %s", leg.State)
 		case w.Status == Cancelled:
 			return stepRef{}, fault.New(fault.PayoutNotRetryable, "the withdrawal is cancelled")
-		case leg.payoutStep().State != StateFailed || leg.payoutStep().StartedAt == nil:
+		case leg.payoutStep().State != StateFailed || !leg.payoutStep().wasBegun():
 			return stepRef{}, fault.New(fault.PayoutNotRetryable, "the payout was never begun: ask for another withdrawal")
 		default:
 			return stepRef{w, leg, leg.payoutStep()}, nil
@@ -82,6 +95,10 @@ func (w *Workflow) findRetryable(payout uuid.UUID) (stepRef, error) {
 	}
 	return stepRef{}, fault.New(fault.PayoutNotFound, "no such payout")
 }
+
+// wasBegun says whether the step was signed, or its approval asked for, since it was
+// planned.
+func (s Step) wasBegun() bool { return s.StartedAt != nil || s.ActivityID != nil }
 
 // resetForRetry puts a failed payout back to pending, with its reservation, and the
 // withdrawal back to processing. Dying before the commit leaves it failed; dying
@@ -93,7 +110,7 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) 
 	}
 	var owner wallet.Wallet
 	var allowed payeeRules
-	queries := append([]store.BatchQuery{wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate())}, allowed.queries(tx.DB(), *w)...)
+	queries := append([]store.BatchQuery{wallet.WalletQuery(&owner, w.Organization, w.Wallet, tx.DB().ForUpdate())}, allowed.queries(tx.DB(), *w, s.judgedPayees(*w))...)
 	if err := tx.SendBatch(ctx, queries...); err != nil {
 		return err
 	}
@@ -103,11 +120,16 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) 
 	if err := allowed.rules.Check(leg.Amount, len(w.payeeAddresses())); err != nil {
 		return err
 	}
+	if err := checkNotDenied(decide(allowed.consent, ref.judgedAmount())); err != nil {
+		return err
+	}
 	if err := markForRetry(tx, ref); err != nil {
 		return err
 	}
 	ledger.Reserve(tx, w.Wallet, ref.step.sourcePosition(), ref.step.Amount)
-	addStartTask(tx, ref.step)
+	if err := s.askOrStart(ctx, tx, ref, owner, allowed.consent); err != nil {
+		return err
+	}
 	if w.ended() {
 		if err := w.change(RetryRequested); err != nil {
 			return err

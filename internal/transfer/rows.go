@@ -15,6 +15,7 @@ import (
 // querier reads from a database or inside a transaction.
 type querier interface {
 	Query(ctx context.Context, query string, args ...any) (store.Rows, error)
+	SendBatch(ctx context.Context, queries ...store.BatchQuery) error
 }
 
 // insertWorkflow writes a new workflow with its legs and steps.
@@ -54,8 +55,8 @@ func saveLeg(tx *store.Tx, l Leg) {
 
 func saveStep(tx *store.Tx, s Step) {
 	tx.Defer(`UPDATE steps SET state = $1, amount = $2, fee = $3, tx_hash = $4, failure_reason = $5, started_at = $6, completed_at = $7, cancelled_at = $8,
-		received = $9, faulty_expiries = $10 WHERE id = $11`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
-		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, s.ID)
+		received = $9, faulty_expiries = $10, custody_activity_id = $11 WHERE id = $12`, string(s.State), int64(s.Amount), int64(s.Fee), s.TxHash, s.FailureReason,
+		microsOrNull(s.StartedAt), microsOrNull(s.CompletedAt), microsOrNull(s.CancelledAt), usdOrNull(s.Received), s.FaultyExpiries, idOrNull(s.ActivityID), s.ID)
 }
 
 // loadWorkflows reads whole workflows by a condition on them.
@@ -102,7 +103,7 @@ func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 	}); err != nil {
 		return fmt.Errorf("reading legs: %w", err)
 	}
-	return nil
+	return loadApprovals(ctx, q, workflows)
 }
 
 // queryEach hands each row of a query to scan.

@@ -70,6 +70,12 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 	if err := s.applyOutcome(ctx, tx, ref, outcome, now); err != nil {
 		return err
 	}
+	return s.writeFollowing(ctx, tx, owner, ref, now)
+}
+
+// writeFollowing writes what follows from a step that has ended, or failed: the payouts
+// that waited for a redemption, and the end of the workflow.
+func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, now time.Time) error {
 	changedLegs := []*Leg{ref.leg}
 	if ref.step.Kind == StepRedeem {
 		unpaid, err := startReadyPayouts(tx, ref, now)

@@ -5,8 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"github.com/google/uuid"
-
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/intent"
@@ -34,10 +33,11 @@ func addStartTask(tx *store.Tx, step *Step) {
 	task.AddNow(tx, StartTask(step.Chain), step.ID.String())
 }
 
-// Start is the handler of StartTask: it signs the step's intent and hands it to
-// the relay. Dying before the commit leaves the step pending and the signature
+// Start is the handler of StartTask: it has the step's intent signed and hands it to
+// the relay, or asks for the approval that it needs. What was approved is signed as it
+// was approved. Dying before the commit leaves the step as it was and the signature
 // unseen; the next run signs the same step again. Dying after it leaves the
-// intent with the relay.
+// intent with the relay, or the activity with the approvers.
 func (s *Service) Start(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -47,8 +47,8 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	if ref.step.State != StatePending {
-		return nil // a run before this one committed, or it was cancelled
+	if !ref.mayStart() {
+		return nil // a run before this one committed, it was cancelled, or it waits
 	}
 	usedBefore, why, err := s.judgeEarlierLife(ctx, ref)
 	if err == nil && why == "" {
@@ -63,13 +63,54 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err := s.priceStep(ctx, ref.step); err != nil {
 		return err
 	}
-	var owner wallet.Wallet
-	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&owner, ref.workflow.Organization, ref.workflow.Wallet, "")); err != nil {
+	judged, err := s.loadJudged(ctx, ref)
+	if err != nil {
 		return err
 	}
-	order := s.orderToSign(ref, owner)
-	order.UsedBefore = usedBefore
-	return s.intents.Start(ctx, t, order, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, id) })
+	judged.order.UsedBefore = usedBefore
+	verdict, err := s.intents.Judge(ctx, judged.order, judged.consent)
+	if err == nil && verdict.Draft != nil {
+		err = s.intents.Start(ctx, t, *verdict.Draft, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, ref) })
+		verdict, err = judged.consent.JudgeRefusal(judged.order, err)
+	}
+	switch {
+	case err != nil:
+		return err
+	case verdict.Refusal != "":
+		return s.refuseSigning(ctx, t, id, verdict.Refusal)
+	case verdict.Ask != nil:
+		return s.askLater(ctx, t, ref, judged, verdict)
+	}
+	return nil
+}
+
+// mayStart says whether the step can be signed, or asked for, now: it is pending, or
+// was approved.
+func (r stepRef) mayStart() bool {
+	return r.step.State == StatePending || (r.step.State == StatePendingApproval && r.leg.Approval.Activity.Status == approval.Completed)
+}
+
+// judgedStart is the order of a step, and what decides whether it may be signed.
+type judgedStart struct {
+	order   intent.Order
+	consent intent.Consent
+}
+
+// loadJudged reads what decides whether a step may be signed, in one round trip.
+func (s *Service) loadJudged(ctx context.Context, ref stepRef) (judgedStart, error) {
+	var j judgedStart
+	var owner wallet.Wallet
+	queries := []store.BatchQuery{wallet.WalletQuery(&owner, ref.workflow.Organization, ref.workflow.Wallet, "")}
+	if ref.step.Kind == StepPayout {
+		queries = append(queries, consentQueries(&j.consent, s.db, *ref.workflow, s.judgedPayees(*ref.workflow))...)
+	}
+	if ref.step.State == StatePendingApproval {
+		j.consent.Asked = &ref.leg.Approval.Activity
+		queries = append(queries, approval.VotesQuery(&j.consent.Votes, *ref.step.ActivityID))
+	}
+	err := s.db.SendBatch(ctx, queries...)
+	j.order, j.consent.Amount = s.orderToSign(ref, owner), ref.judgedAmount()
+	return j, err
 }
 
 // priceStep has a step that was planned by a version without prices enter or leave
@@ -90,10 +131,10 @@ func (s *Service) priceStep(ctx context.Context, step *Step) error {
 }
 
 // claimStep locks a step that is to be signed and returns what marks it started;
-// nil if it was started or cancelled meanwhile.
-func claimStep(ctx context.Context, tx *store.Tx, id uuid.UUID) (func() error, error) {
-	ref, err := lockStep(ctx, tx, id)
-	if err != nil || ref.step.State != StatePending {
+// nil if it was started, cancelled or asked for anew meanwhile.
+func claimStep(ctx context.Context, tx *store.Tx, was stepRef) (func() error, error) {
+	ref, err := lockStep(ctx, tx, was.step.ID)
+	if err != nil || !ref.isStill(was) {
 		return nil, err
 	}
 	return func() error { return markStarted(ctx, tx, ref) }, nil
@@ -103,7 +144,7 @@ func claimStep(ctx context.Context, tx *store.Tx, id uuid.UUID) (func() error, e
 // signature: a cancellation that came first has it forgotten.
 func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 	now := tx.DB().Clock().Now()
-	w, leg := ref.workflow, ref.leg
+	w := ref.workflow
 	for _, step := range ref.stepsOfIntent() {
 		if err := step.change(IntentSigned); err != nil {
 			return err
@@ -111,12 +152,8 @@ func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		step.StartedAt = &now
 		saveStep(tx, *step)
 	}
-	if leg.StartedAt == nil {
-		if err := leg.change(FirstStepStarted); err != nil {
-			return err
-		}
-		leg.StartedAt = &now
-		saveLeg(tx, *leg)
+	if err := markLegStarted(tx, ref.leg, now); err != nil {
+		return err
 	}
 	statusChanged := w.Status == Created
 	if statusChanged {
@@ -128,7 +165,26 @@ func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		w.StartedAt = &now
 		saveWorkflow(tx, *w)
 	}
-	return emitProgress(ctx, tx, *w, statusChanged, now, leg)
+	return emitProgress(ctx, tx, *w, statusChanged, now, ref.leg)
+}
+
+// markLegStarted has the leg of a step that is under way process.
+func markLegStarted(tx *store.Tx, leg *Leg, now time.Time) error {
+	switch leg.State {
+	case StatePending:
+		if err := leg.change(FirstStepStarted); err != nil {
+			return err
+		}
+	case StatePendingApproval:
+		if err := leg.change(IntentSigned); err != nil {
+			return err
+		}
+	}
+	if leg.StartedAt == nil {
+		leg.StartedAt = &now
+	}
+	saveLeg(tx, *leg)
+	return nil
 }
 
 // emitProgress emits what a change of legs means to the outside: a withdrawal has

@@ -18,6 +18,10 @@ const (
 	IntentExecuted        Trigger = "intent executed"         // at finality
 	IntentExpired         Trigger = "intent expired"          // it is signed anew
 	IntentRefused         Trigger = "intent refused"          // it never was public
+	ApprovalAsked         Trigger = "approval asked for"      // of the customer, by its rules
+	ApprovalRejected      Trigger = "approval rejected"       // by one approver
+	ApprovalRanOut        Trigger = "approval ran out"        // nobody has the signature, and nobody will
+	SigningRefused        Trigger = "signing refused"         // a rule denies it, or custody does
 	NonceUsedBefore       Trigger = "nonce used before"       // by an earlier life of the database
 	ExpiredTooOften       Trigger = "expired too often"       // for a reason of the intent's own
 	ProceedsTooSmall      Trigger = "proceeds too small"      // for the step that follows
@@ -40,6 +44,15 @@ var StepStates = state.Table[State, Trigger]{
 	{StateProcessing, IntentExecuted, StateCompleted},
 	{StateProcessing, IntentExpired, StatePending},
 	{StateProcessing, IntentRefused, StateFailed},
+	{StatePending, ApprovalAsked, StatePendingApproval},
+	{StatePendingApproval, ApprovalAsked, StatePendingApproval}, // anew, by another text
+	{StatePendingApproval, IntentSigned, StateProcessing},
+	{StatePendingApproval, ApprovalRejected, StateFailed},
+	{StatePendingApproval, ApprovalRanOut, StateFailed},
+	{StatePendingApproval, CancelRequested, StateCancelled},
+	{StatePending, SigningRefused, StateFailed},
+	{StatePendingApproval, SigningRefused, StateFailed},
+	{StatePendingApproval, NonceUsedBefore, StateFailed},
 	{StatePending, NonceUsedBefore, StateFailed},
 	{StateProcessing, NonceUsedBefore, StateFailed},
 	{StateProcessing, ExpiredTooOften, StateFailed},
@@ -53,6 +66,12 @@ var StepStates = state.Table[State, Trigger]{
 var LegStates = state.Table[State, Trigger]{
 	{state.None, Planned, StatePending},
 	{StatePending, FirstStepStarted, StateProcessing},
+	{StatePending, ApprovalAsked, StatePendingApproval},
+	{StateProcessing, ApprovalAsked, StatePendingApproval}, // of a payout that follows a redemption, or anew
+	{StatePendingApproval, ApprovalAsked, StatePendingApproval},
+	{StatePendingApproval, IntentSigned, StateProcessing},
+	{StatePendingApproval, StepFailed, StateFailed},
+	{StatePendingApproval, CancelRequested, StateCancelled},
 	{StateProcessing, LastStepExecuted, StateCompleted},
 	{StateProcessing, RedeemedWhenCancelled, StateCancelled},
 	{StateProcessing, StepFailed, StateFailed},
@@ -67,6 +86,7 @@ var WorkflowStates = state.Table[Status, Trigger]{
 	{state.None, WithdrawalAccepted, Processing},
 	{state.None, RebalanceAccepted, Created},
 	{Created, FirstStepStarted, Processing},
+	{Created, LegsFailed, Failed}, // custody refused to sign its first step
 	{Processing, EveryLegCompleted, Completed},
 	{Processing, SomeLegsCompleted, PartiallyCompleted},
 	{Processing, LegsFailed, Failed},

@@ -12,6 +12,8 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -60,6 +62,7 @@ type world struct {
 	catalog   *yield.Catalog
 	wallets   *wallet.Service
 	transfers *transfer.Service
+	approvals *approval.Service
 	relayer   common.Address
 	metrics   *prometheus.Registry
 
@@ -156,6 +159,9 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(w.transfers.Settle))
+	runner.Handle(transfer.ApprovalEndedTask, 2, w.transfers.EndApproval)
+	w.approvals = approvaltest.NewService(db)
+	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
 	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, "yield:observe": w.catalog.Observe,
 		transfer.DriftSeat: w.transfers.WatchDrift} {

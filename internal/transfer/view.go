@@ -41,6 +41,25 @@ type LegView struct {
 	StepsCompleted int        `json:"stepsCompleted"`
 	StepsTotal     int        `json:"stepsTotal"`
 	Steps          []StepView `json:"steps"`
+	// Approval is what was last asked of the customer; null if nothing was.
+	Approval *ApprovalView `json:"approval"`
+}
+
+// ApprovalView is what a customer is asked to approve, or was: who may, how many of
+// them have, and until when.
+type ApprovalView struct {
+	CustodyActivityID uuid.UUID      `json:"custodyActivityId"`
+	Approvals         int            `json:"approvals"`
+	ApprovalsRequired int            `json:"approvalsRequired"`
+	Approvers         []ApproverView `json:"approvers"`
+	RequestedAt       time.Time      `json:"requestedAt"`
+	ValidBefore       time.Time      `json:"validBefore"`
+}
+
+// ApproverView names an approver.
+type ApproverView struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
 }
 
 // WithdrawalView is a withdrawal as its event shows it.
@@ -107,7 +126,8 @@ func (s Step) view() StepView {
 }
 
 func (l Leg) view() LegView {
-	v := LegView{Status: l.State, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps)}
+	v := LegView{Status: l.State, AmountUsd: l.Amount, From: l.From, To: l.To, StartedAt: l.StartedAt, CompletedAt: l.CompletedAt, StepsTotal: len(l.Steps),
+		Approval: l.Approval.view()}
 	for _, s := range l.Steps {
 		v.Steps = append(v.Steps, s.view())
 		if s.State == StateCompleted {
@@ -181,10 +201,15 @@ func (w Workflow) Payouts() []PayoutView {
 
 func (w Workflow) payoutView(l Leg) PayoutView {
 	p := l.payoutStep()
-	return PayoutView{
+	v := PayoutView{
 		ID: l.ID, Status: l.State, AmountUsd: p.Amount, FeeUsd: l.chargedFee(), TxHash: p.TxHash,
 		FailureReason: l.FailureReason, Steps: l.view().Steps, CreatedAt: w.CreatedAt, CompletedAt: l.CompletedAt,
 	}
+	if asked := l.Approval; asked != nil {
+		id := asked.Activity.ID.String()
+		v.CustodyActivityID, v.ApprovalRequestedAt, v.ApprovalValidBefore = &id, &asked.Activity.FirstSeen, &asked.Activity.ValidBefore
+	}
+	return v
 }
 
 type withdrawalEvent struct {

@@ -12,7 +12,6 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/request"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
@@ -54,7 +53,8 @@ type Draw struct {
 // invalid_destination_address, wallet_not_found, yield_source_not_found,
 // insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
 // withdrawal_policy_required, workflow_conflict, wallet_creation_failed, request_id_conflict,
-// duplicate_request_id.
+// duplicate_request_id, forbidden when a rule of the organization denies it,
+// rate_limit_exceeded when too much waits for approval already.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
 	if err := s.validateWithdrawal(&r); err != nil {
 		return Workflow{}, false, err
@@ -81,7 +81,7 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	var held walletPositions
 	var allowed payeeRules
 	w := r.newWorkflow()
-	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()), allowed.queries(s.db, w)...)
+	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()), allowed.queries(s.db, w, s.judgedPayees(w))...)
 	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idWithdrawal, r.Organization, r.RequestID, ""), queries...)
 	if err != nil {
 		return accepted{}, err
@@ -95,22 +95,27 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 		return accepted{}, err
 	}
 	audit.Record(ctx, tx, r.Organization, audit.CreateWithdrawal, w.ID.String(), audit.Details{"requestId": r.RequestID.String(), "walletId": r.Wallet.String(), "request": audit.JSON(r)})
-	return accepted{workflow: w}, s.beginWithdrawal(ctx, tx, w, held.wallet, allowed.rules)
+	err = s.beginWithdrawal(ctx, tx, &w, held.wallet, allowed)
+	return accepted{workflow: w}, err
 }
 
-// beginWithdrawal begins a planned withdrawal and counts it against the day's
-// limit. That row is the organization's, so it is locked last.
-func (s *Service) beginWithdrawal(ctx context.Context, tx *store.Tx, w Workflow, owner wallet.Wallet, rules policy.Rules) error {
-	if rules.DailyLimit != nil {
-		today := rules.Day
+// beginWithdrawal begins a planned withdrawal, asks for the approval of what begins
+// with a payout, and counts it against the day's limit. That row is the
+// organization's, so it is locked last.
+func (s *Service) beginWithdrawal(ctx context.Context, tx *store.Tx, w *Workflow, owner wallet.Wallet, allowed payeeRules) error {
+	if allowed.rules.DailyLimit != nil {
+		today := allowed.rules.Day
 		for i := range w.Legs {
 			w.Legs[i].LimitDay = &today
 		}
 	}
-	if err := s.beginWorkflow(ctx, tx, owner, w); err != nil {
+	if err := s.askForFirstPayouts(ctx, tx, w, owner, allowed.consent); err != nil {
 		return err
 	}
-	rules.Count(tx, w.Organization, w.Amount)
+	if err := s.beginWorkflow(ctx, tx, owner, *w); err != nil {
+		return err
+	}
+	allowed.rules.Count(tx, w.Organization, w.Amount)
 	return nil
 }
 
@@ -153,7 +158,10 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 		}
 	}
 	s.deriveIDs(w)
-	return allowed.rules.Check(w.Amount, len(w.payeeAddresses()))
+	if err := allowed.rules.Check(w.Amount, len(w.payeeAddresses())); err != nil {
+		return err
+	}
+	return checkNotDenied(decide(allowed.consent, w.Amount))
 }
 
 func errChainNotServed(name chain.Name) error {
@@ -184,19 +192,32 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 	for i := range w.Legs {
 		first := &w.Legs[i].Steps[0]
 		ledger.Reserve(tx, w.Wallet, first.sourcePosition(), first.Amount)
-		if first.Kind != StepPayout || !gathers {
+		if first.State == StatePending && (first.Kind != StepPayout || !gathers) {
 			addStartTask(tx, first)
 		}
 	}
 	if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {
 		return err
 	}
-	if err := event.Emit(ctx, tx, w.statusEvent(tx.DB().Clock().Now())); err != nil {
+	if err := emitBeginning(ctx, tx, w); err != nil {
 		return err
 	}
 	crash.Point(pointAccept + ".before")
 	tx.OnCommit(func() { crash.Point(pointAccept + ".after") })
 	return nil
+}
+
+// emitBeginning emits the status of an accepted workflow, after those of its payouts
+// that wait for approval.
+func emitBeginning(ctx context.Context, tx *store.Tx, w Workflow) error {
+	now := tx.DB().Clock().Now()
+	var events []event.Event
+	for _, leg := range w.Legs {
+		if leg.State == StatePendingApproval {
+			events = append(events, w.payoutEvent(leg, now))
+		}
+	}
+	return event.Emit(ctx, tx, append(events, w.statusEvent(now))...)
 }
 
 func loadWorkflow(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, error) {

@@ -33,11 +33,13 @@ type State string
 
 // The states of legs and steps.
 const (
-	StatePending    State = "pending"
-	StateProcessing State = "processing"
-	StateCompleted  State = "completed"
-	StateFailed     State = "failed"
-	StateCancelled  State = "cancelled"
+	StatePending State = "pending"
+	// StatePendingApproval waits for the consent of those whom its activity names.
+	StatePendingApproval State = "pending_customer_approval"
+	StateProcessing      State = "processing"
+	StateCompleted       State = "completed"
+	StateFailed          State = "failed"
+	StateCancelled       State = "cancelled"
 )
 
 // StepKind is what a step does.
@@ -131,6 +133,7 @@ type Leg struct {
 	Fee           money.USD
 	From, To      Place
 	LimitDay      *policy.Day // whose limit it counts against
+	Approval      *Approval   // that was last asked for of its payout; nil if none was
 	FailureReason *string
 	StartedAt     *time.Time
 	CompletedAt   *time.Time
@@ -145,7 +148,8 @@ type Leg struct {
 // worst at which a source is entered or left: it was set when the step was planned,
 // by what was observed then, and stays however often the step is signed. Received is
 // what reached the payee of a completed payout, less than was sent when the token
-// keeps a fee; nil in rows that are older than that was written down.
+// keeps a fee; nil in rows that are older than that was written down. ActivityID is
+// the activity by which its approval was last asked for; nil if it never was.
 type Step struct {
 	ID            uuid.UUID
 	Ordinal       int
@@ -166,6 +170,7 @@ type Step struct {
 	// FaultyExpiries counts the intents of the step, since it was last begun or
 	// retried, that were not executed in time for a reason of their own.
 	FaultyExpiries int
+	ActivityID     *uuid.UUID
 	StartedAt      *time.Time
 	CompletedAt    *time.Time
 	CancelledAt    *time.Time
@@ -178,6 +183,10 @@ func (s Step) sourcePosition() string {
 	}
 	return chain.CashID(s.Chain, s.Token)
 }
+
+// unsigned says whether the step has yet to begin: it can be cancelled, and nobody has
+// a signature of it that could be executed.
+func (s Step) unsigned() bool { return s.State == StatePending || s.State == StatePendingApproval }
 
 // ended says whether nothing more will happen to the leg.
 func (l Leg) ended() bool {

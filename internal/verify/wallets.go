@@ -276,7 +276,7 @@ type promise struct {
 func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][]promise, error) {
 	rows, err := v.DB.Query(ctx, `SELECT w.wallet_id, s.leg_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.amount
 		FROM workflows w JOIN steps s ON s.workflow_id = w.id
-		WHERE w.completed_at IS NULL AND s.state IN ('pending', 'processing') AND w.wallet_id IN (`+store.Placeholders(1, len(wallets))+`)
+		WHERE w.completed_at IS NULL AND s.state IN ('pending', 'pending_customer_approval', 'processing') AND w.wallet_id IN (`+store.Placeholders(1, len(wallets))+`)
 		ORDER BY s.leg_id, s.ordinal`, append([]any{}, wallets...)...)
 	if err != nil {
 		return nil, fmt.Errorf("reading unfinished steps: %w", err)

@@ -1729,6 +1729,51 @@ export interface components {
             readonly stepsTotal: number;
             /** @description The steps, one after the other. */
             readonly steps: readonly components["schemas"]["Step"][];
+            /**
+             * @description What was last asked of the customer for its payout; null if nothing was.
+             * @example null
+             */
+            readonly approval: components["schemas"]["LegApproval"] | null;
+        };
+        /** @description What a customer is asked to approve, or was. */
+        readonly LegApproval: {
+            /**
+             * @description The activity that is voted on.
+             * @example 5b9c1a0e-7f64-8c1d-9a52-0e6d3f7b8c41
+             */
+            readonly custodyActivityId: string;
+            /**
+             * @description How many of those who may have approved.
+             * @example 1
+             */
+            readonly approvals: number;
+            /**
+             * @description How many different ones must.
+             * @example 2
+             */
+            readonly approvalsRequired: number;
+            /** @description Who may approve now. */
+            readonly approvers: readonly components["schemas"]["LegApprover"][];
+            /**
+             * Format: date-time
+             * @description When the customer was asked.
+             */
+            readonly requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be approved: then it fails, and the money is free again.
+             */
+            readonly validBefore: string;
+        };
+        /** @description An approver. */
+        readonly LegApprover: {
+            /** @description Its id. */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description What it was named when it was registered.
+             * @example treasurer
+             */
+            readonly name: string;
         };
         /** @description A position, or an address outside. */
         readonly LegEnd: {
@@ -2112,7 +2157,8 @@ export interface components {
              *             "protocolType": "external_payout",
              *             "sequenceRole": "external_payout_transfer"
              *           }
-             *         ]
+             *         ],
+             *         "approval": null
              *       }
              *     ]
              */

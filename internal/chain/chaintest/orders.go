@@ -43,7 +43,11 @@ func (o orderRunner) startOrder(ctx context.Context, t task.Task) error {
 		return err
 	}
 	wanted := func(*store.Tx) (func() error, error) { return func() error { return nil }, nil }
-	return o.intents.Start(ctx, t, o.w.orderOf(id), wanted)
+	draft, err := o.intents.Prepare(ctx, o.w.orderOf(id))
+	if err != nil {
+		return err
+	}
+	return o.intents.Start(ctx, t, draft, wanted)
 }
 
 // settleOrder posts what an executed order moved, in one transaction with the end

@@ -74,7 +74,7 @@ func newWorld(t *testing.T, family Family, address string) *world {
 // startTasks has a replica make wallets, start orders and settle them.
 func (w *world) startTasks(db *store.DB) *intent.Service {
 	w.Helper()
-	intents := intent.New(db, map[chain.Name]intent.Chain{w.net.Name(): w.net.Intents()})
+	intents := intent.New(db, nil, map[chain.Name]intent.Chain{w.net.Name(): w.net.Intents()})
 	runner := tasktest.NewRunner(w, db, leaseDuration)
 	runner.Handle(wallet.ProvisionTask, 1, w.wallets.Provision)
 	o := orderRunner{w, db, intents}

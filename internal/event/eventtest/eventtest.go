@@ -101,7 +101,10 @@ var (
 	step         = fields{"name": word, "chain": chain, "state": word, "txKind": word, "stepKind": word, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
 		"cancelledAt": orNull(stamp), "stepOrdinal": count, "protocolType": word, "sequenceRole": word}
 	leg = fields{"status": word, "amountUsd": usd, "from": place, "to": place, "startedAt": orNull(stamp), "completedAt": orNull(stamp),
-		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step)}
+		"stepsCompleted": count, "stepsTotal": count, "steps": listOf(step), "approval": orNull(approval)}
+	// The contract adds who may approve, to what waits for it.
+	approval = fields{"custodyActivityId": word, "approvals": count, "approvalsRequired": count, "approvers": listOf(fields{"id": word, "name": word}),
+		"requestedAt": stamp, "validBefore": stamp}
 
 	deposit = fields{"id": id, "amount": usd, "token": token, "chain": chain, "fromAddress": word, "txHash": word,
 		"status": oneOf("processing", "completed", "failed"), "createdAt": stamp, "completedAt": orNull(stamp)}

@@ -1097,6 +1097,11 @@ type Leg struct {
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
+	// Approval What was last asked of the customer for its payout; null if nothing was.
+	//
+	// Examples: null
+	Approval *LegApproval `json:"approval"`
+
 	// CompletedAt When it ended; null before.
 	CompletedAt *time.Time `json:"completedAt"`
 
@@ -1126,6 +1131,46 @@ type Leg struct {
 
 	// To A position, or an address outside.
 	To LegEnd `json:"to"`
+}
+
+// LegApproval What a customer is asked to approve, or was.
+type LegApproval struct {
+	// Approvals How many of those who may have approved.
+	//
+	// Examples: 1
+	Approvals int `json:"approvals"`
+
+	// ApprovalsRequired How many different ones must.
+	//
+	// Examples: 2
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// Approvers Who may approve now.
+	Approvers []LegApprover `json:"approvers"`
+
+	// CustodyActivityID The activity that is voted on.
+	//
+	// Examples: 5b9c1a0e-7f64-8c1d-9a52-0e6d3f7b8c41
+	CustodyActivityID string `json:"custodyActivityId"`
+
+	// RequestedAt When the customer was asked.
+	RequestedAt time.Time `json:"requestedAt"`
+
+	// ValidBefore Until when it can be approved: then it fails, and the money is free again.
+	ValidBefore time.Time `json:"validBefore"`
+}
+
+// LegApprover An approver.
+type LegApprover struct {
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Name What it was named when it was registered.
+	//
+	// Examples: treasurer
+	Name string `json:"name"`
 }
 
 // LegEnd A position, or an address outside.
@@ -2418,7 +2463,7 @@ type Withdrawal struct {
 
 	// PayoutLegs The legs, each with a payout of its own.
 	//
-	// Examples: [{"amountUsd":"700.500000","completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
+	// Examples: [{"amountUsd":"700.500000","approval":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
 	// RequestID Version 4. Capitals are read and never written.

@@ -72,6 +72,14 @@ func (f *Family) Account(ctx context.Context, owner uuid.UUID) (chain.Address, e
 	return found[0].EVM, nil
 }
 
+// accountOf is the account of an order's owner. Custody refuses to sign for another.
+func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Address, error) {
+	if order.Account != "" {
+		return order.Account, nil
+	}
+	return f.Account(ctx, order.Owner)
+}
+
 // Build makes the order's calls, good for the chain's lifetime of an intent from
 // now on.
 func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, error) {
@@ -79,7 +87,7 @@ func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, e
 	if err != nil {
 		return intent.Draft{}, err
 	}
-	account, err := f.Account(ctx, order.Owner)
+	account, err := f.accountOf(ctx, order)
 	if err != nil {
 		return intent.Draft{}, err
 	}
@@ -111,7 +119,7 @@ func (f *Family) Restore(ctx context.Context, order intent.Order, text []byte) (
 	if err != nil {
 		return intent.Draft{}, err
 	}
-	account, err := f.Account(ctx, order.Owner)
+	account, err := f.accountOf(ctx, order)
 	if err != nil {
 		return intent.Draft{}, err
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -55,7 +56,7 @@ func intentsOf(db *store.DB, net *devnet.EVM, client *evm.Client, signer custody
 	family := evmintent.New(db.Clock(), signer, catalog, map[chain.Name]evmintent.Chain{
 		on: {Client: client, Executor: net.Contracts.Executor, Guard: net.Contracts.Guard, Lifetime: 24 * time.Hour},
 	})
-	return intent.New(db, map[chain.Name]intent.Chain{on: {Family: family, Transactions: relay.CarryingTransactions}})
+	return intent.New(db, approvaltest.NewService(db), map[chain.Name]intent.Chain{on: {Family: family, Transactions: relay.CarryingTransactions}})
 }
 
 // sourcesOf are the sources of the catalog's own configuration.

@@ -1,0 +1,164 @@
+package intent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// Consent is what decides whether an order may be signed: the rules of its organization
+// as they are now, and what was approved of it.
+type Consent struct {
+	Settings     approval.Settings
+	Amount       money.USD              // that rules compare
+	Destinations []approval.Destination // whom it pays, now or later
+	Asked        *approval.Activity     // whose quorum is complete; nil if none is
+	Votes        []approval.Vote        // on it
+}
+
+// Decide judges an order by the rules. Nobody is asked of one without a proposal.
+func (c Consent) Decide(order Order) approval.Decision {
+	if order.Proposal == nil {
+		return approval.Decision{Effect: approval.Allow, Rule: approval.ByDefault}
+	}
+	to := c.Destinations
+	if len(to) == 0 {
+		to = []approval.Destination{{}}
+	}
+	return c.Settings.DecideAll(order.Proposal.Kind, c.Amount, to)
+}
+
+// Denial is what is told of an order that a rule denies.
+func Denial(d approval.Decision) string { return fmt.Sprintf("the rule %q denies it", d.Rule) }
+
+// Verdict is what is to be done with an order: sign a draft, ask for its approval, or
+// give it up. The zero Verdict is nothing at all.
+type Verdict struct {
+	Draft     *Draft
+	Ask       *approval.Decision // that asks for the approval
+	MoreVotes bool               // on what was approved: it is the rules that changed
+	Refusal   string
+}
+
+// Judge decides what is to be done with an order. What was approved is signed as it
+// stands. What was approved and can no longer be carried in time, lives longer than the
+// rules of now allow, or is not what the order says now needs another approval; where
+// none is needed any more it is built anew.
+func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, error) {
+	d := c.Decide(order)
+	if d.Effect == approval.Deny {
+		return Verdict{Refusal: Denial(d)}, nil
+	}
+	now := s.db.Clock().Now()
+	votes, approved := c.countVotes(now)
+	if !d.MetBy(approved) {
+		return Verdict{Ask: &d, MoreVotes: c.Asked != nil}, nil
+	}
+	if len(approved) > 0 {
+		draft, err := s.Restore(ctx, order, c.Asked.Text, votes)
+		if err == nil && isTimely(draft, *c.Asked, d, now) {
+			return Verdict{Draft: &draft}, nil
+		}
+		if err != nil && !errors.Is(err, ErrOtherProposal) {
+			return Verdict{}, err
+		}
+		if d.Effect == approval.RequireApproval {
+			return Verdict{Ask: &d}, nil
+		}
+	}
+	draft, err := s.Prepare(ctx, order)
+	return Verdict{Draft: &draft}, err
+}
+
+// countVotes are the votes on what was approved, and whose of them count.
+func (c Consent) countVotes(now time.Time) (votes []custody.StampedVote, approved []uuid.UUID) {
+	if c.Asked == nil {
+		return nil, nil
+	}
+	for _, v := range c.Votes {
+		votes = append(votes, v.Stamped())
+	}
+	return votes, c.Settings.ApprovedBy(c.Asked.Proposal, votes, now)
+}
+
+// isTimely says whether what was approved can still be carried, and lives no longer
+// than the rules of now allow, but for the seconds that Ask adds.
+func isTimely(draft Draft, asked approval.Activity, d approval.Decision, now time.Time) bool {
+	return now.Before(draft.Deadline) && (d.Effect != approval.RequireApproval || !asked.ValidBefore.After(now.Add(d.ValidFor+maxSameSecond*time.Second)))
+}
+
+// signerDelay is how long an order waits for a signer that says something else than the
+// rules here: a change may be on its way to one of them. The limit of the signer's day
+// ends with the day.
+const signerDelay = 30 * time.Second
+
+// JudgeRefusal decides what becomes of a draft that Start did not have signed. What
+// custody will never sign is given up; what needs an approval by custody's own rules
+// alone is asked for once; all else is tried again. It returns the errors that are not
+// custody's refusals, nil among them, and task.Later.
+func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
+	switch {
+	case errors.Is(err, custody.ErrDenied), errors.Is(err, custody.ErrNotUnderstood):
+		return Verdict{Refusal: err.Error()}, nil
+	case errors.Is(err, custody.ErrDayLimit):
+		return Verdict{}, task.Later{After: signerDelay, Reason: err.Error()}
+	case !errors.Is(err, custody.ErrApprovalNeeded):
+		return Verdict{}, err
+	case c.Asked != nil || order.Proposal == nil:
+		return Verdict{}, task.Later{After: signerDelay, Reason: err.Error()}
+	case len(c.Settings.Approvers) == 0:
+		return Verdict{Refusal: err.Error() + ", and the organization has no approver"}, nil
+	}
+	anybody := approval.Requirement{Rule: "signer", Approvals: 1}
+	for _, a := range c.Settings.Approvers {
+		anybody.Approvers = append(anybody.Approvers, a.ID)
+	}
+	return Verdict{Ask: &approval.Decision{Effect: approval.RequireApproval, Rule: anybody.Rule, Requirements: []approval.Requirement{anybody}, ValidFor: approval.DefaultValidity}}, nil
+}
+
+// maxSameSecond is how many activities of one order may be asked for in one second. As
+// many seconds are less than custody lets two clocks differ.
+const maxSameSecond = 30
+
+// Ask asks for the approval of an order within the caller's transaction. Its text is
+// built here and never again: the activity keeps it. Nothing but the intent's deadline
+// tells what is asked now from what ended before, so what is asked twice in a second
+// gets a second more. Building must not ask the chain: the order says its account, and
+// pays or has its calls.
+func (s *Service) Ask(ctx context.Context, tx *store.Tx, order Order, c Consent, d approval.Decision, owner approval.Owner) (approval.Activity, error) {
+	order.ApprovedBefore = tx.DB().Clock().Now().Add(d.ValidFor)
+	for range maxSameSecond {
+		draft, err := s.Prepare(ctx, order)
+		if err != nil {
+			return approval.Activity{}, err
+		}
+		proposal := *order.Proposal
+		proposal.Intent = draft.Text
+		activity, err := s.asks.Ask(ctx, tx, c.question(proposal, d, order.ApprovedBefore, owner))
+		if err != nil || activity.Status == approval.ConsensusNeeded {
+			return activity, err
+		}
+		order.ApprovedBefore = order.ApprovedBefore.Add(time.Second)
+	}
+	return approval.Activity{}, fmt.Errorf("the approval of %s was asked for %d times in a second", order.ID, maxSameSecond)
+}
+
+// AskForMore has what was approved wait for more votes, as the rules of now want them.
+// It returns the activity as it was where they are enough after all, or where there is
+// no time left for any.
+func (s *Service) AskForMore(ctx context.Context, tx *store.Tx, asked approval.Activity, c Consent, d approval.Decision) (approval.Activity, error) {
+	return s.asks.Ask(ctx, tx, c.question(asked.Proposal, d, asked.ValidBefore, asked.Owner))
+}
+
+func (c Consent) question(p approval.Proposal, d approval.Decision, validBefore time.Time, owner approval.Owner) approval.Question {
+	return approval.Question{Proposal: p, Decision: d, Amount: c.Amount, Destinations: c.Destinations, ValidBefore: validBefore, Owner: owner}
+}

@@ -1,0 +1,84 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// refuseSigning fails a step that a rule denies, or that custody will never sign.
+func (s *Service) refuseSigning(ctx context.Context, t task.Task, id uuid.UUID, why string) error {
+	return s.failUnsigned(ctx, t, id, func(*store.Tx, stepRef) (Trigger, string) { return SigningRefused, why })
+}
+
+// EndApproval is the handler of ApprovalEndedTask: a payout whose approval was rejected
+// or ran out fails, and gives back what it had reserved. A payout that was cancelled or
+// asked for anew meanwhile stays as it is, so a second run does nothing.
+func (s *Service) EndApproval(ctx context.Context, t task.Task) error {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return err
+	}
+	return s.failUnsigned(ctx, t, id, func(_ *store.Tx, ref stepRef) (Trigger, string) {
+		if ref.step.State != StatePendingApproval {
+			return "", ""
+		}
+		switch a := ref.leg.Approval.Activity; {
+		case a.Status == approval.Rejected:
+			return ApprovalRejected, a.Reason
+		case a.Status != approval.Failed:
+			return "", ""
+		case a.EndedAt.Before(a.ValidBefore):
+			return SigningRefused, a.Reason
+		default:
+			return ApprovalRanOut, a.Reason
+		}
+	})
+}
+
+// failUnsigned fails a step of which nobody has a signature, for the reason that judge
+// gives while its workflow is locked; for none it is left as it is.
+func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, judge func(*store.Tx, stepRef) (Trigger, string)) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		t.Finish(tx)
+		if !ref.step.unsigned() {
+			return nil // cancelled meanwhile, or started by another run
+		}
+		on, why := judge(tx, ref)
+		if on == "" {
+			return nil
+		}
+		owner, err := wallet.Lock(ctx, tx, ref.workflow.Wallet)
+		if err != nil {
+			return err
+		}
+		return s.failAndConclude(ctx, tx, owner, ref, on, why)
+	})
+	if err != nil {
+		return fmt.Errorf("failing step %s: %w", id, err)
+	}
+	return nil
+}
+
+// failAndConclude fails a step, and ends its workflow if that was the last.
+func (s *Service) failAndConclude(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, on Trigger, why string) error {
+	now := tx.DB().Clock().Now()
+	if ref.step.ActivityID != nil {
+		approval.EndFor(tx, ref.step.ID)
+	}
+	if err := failStep(tx, ref, on, why, now); err != nil {
+		return err
+	}
+	return s.writeFollowing(ctx, tx, owner, ref, now)
+}
