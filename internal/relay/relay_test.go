@@ -279,7 +279,7 @@ func TestOutlivesTheNode(t *testing.T) {
 		}
 		wallets := w.createWallets(len(faults), 1000)
 		o := w.testOptions()
-		o.Poll = 5 * time.Millisecond
+		o.Poll = time.Millisecond
 		w.startRelay(w.db, o, nil)
 		var list []submission
 		for i, f := range faults {

@@ -285,11 +285,14 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 		s := newSandboxService(t, db)
 		organization := uuid.New()
 		var mu sync.Mutex
-		down := true
-		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, _ arrival) {
+		// Each stream's first event is refused once, and not for a time: a slow machine
+		// comes to the second attempt of one while others wait for their first.
+		refused := map[string]bool{}
+		r := newReceiver(t, func(w http.ResponseWriter, _ *http.Request, a arrival) {
 			mu.Lock()
 			defer mu.Unlock()
-			if down {
+			if strings.HasSuffix(a.body, `"n":0}`) && !refused[a.id] {
+				refused[a.id] = true
 				w.WriteHeader(http.StatusBadGateway)
 			}
 		})
@@ -312,11 +315,8 @@ func TestBacklogBeyondTheWindow(t *testing.T) {
 		}
 		startDelivery(t, s)
 		waittest.Until(t, "every first event was refused", func() bool {
-			return countRows(t, db, `SELECT COUNT(*) FROM webhook_deliveries WHERE attempts = 1`) == wallets
+			return countRows(t, db, `SELECT COUNT(DISTINCT wallet_id) FROM webhook_deliveries WHERE attempts > 0`) == wallets
 		})
-		mu.Lock()
-		down = false
-		mu.Unlock()
 		db.Clock().Advance(10 * time.Second)
 		waittest.Until(t, "everything is delivered", func() bool { return allEnded(t, db) })
 		if n := len(r.received()); n != 3*wallets {
