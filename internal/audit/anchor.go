@@ -32,8 +32,12 @@ type AnchorLine struct {
 // maxAnchorLine bounds a line of an anchor.
 const maxAnchorLine = 512
 
-// anchorEvery is how often the ends of chains are looked at.
-const anchorEvery = time.Second
+// anchorEvery is how often the ends of chains that have moved are looked at, and
+// wholeEvery, all of them: one that somebody has set back has not moved.
+const (
+	anchorEvery = time.Second
+	wholeEvery  = time.Minute
+)
 
 // Anchor writes where the chains end to a file outside of the database, which is only
 // appended to. Each replica has a file of its own, and so is a witness of its own.
@@ -43,6 +47,7 @@ type Anchor struct {
 	file    *os.File
 	written map[uuid.UUID]Head // by the file
 	round   int64              // up to which heads were looked at
+	wholeAt time.Duration      // when all were, by clock.Elapsed
 	torn    bool               // the file's last line has no end
 
 	conflicts prometheus.Counter
@@ -117,13 +122,7 @@ func (a *Anchor) writeOrLog(ctx context.Context) {
 // the file says, was tampered with or the database is an older one: that is logged,
 // and the file keeps what it says.
 func (a *Anchor) WriteMoved(ctx context.Context) error {
-	rows, err := a.db.Query(ctx, `SELECT organization_id, seq, hash, round FROM audit_heads WHERE round > $1 ORDER BY round`, a.round)
-	round := a.round
-	moved, err := store.Collect(rows, err, func(row store.Rows) (Head, error) {
-		var h Head
-		err := row.Scan(&h.Organization, &h.Sequence, &h.Hash, &round)
-		return h, err
-	})
+	moved, round, err := a.loadMoved(ctx)
 	if err != nil {
 		return fmt.Errorf("reading the ends of audit chains: %w", err)
 	}
@@ -151,6 +150,24 @@ func (a *Anchor) WriteMoved(ctx context.Context) error {
 	}
 	a.round = round
 	return nil
+}
+
+// loadMoved reads the heads since the round that was looked at last, and those of it
+// again: rounds that were deleted are counted anew.
+func (a *Anchor) loadMoved(ctx context.Context) (moved []Head, round int64, err error) {
+	if err := a.db.QueryRow(ctx, `SELECT COALESCE(MAX(round), 0) FROM audit_heads`).Scan(&round); err != nil {
+		return nil, 0, err
+	}
+	if now := a.db.Clock().Elapsed(); round < a.round || now-a.wholeAt >= wholeEvery {
+		a.round, a.wholeAt = 0, now
+	}
+	rows, err := a.db.Query(ctx, `SELECT organization_id, seq, hash, round FROM audit_heads WHERE round >= $1 ORDER BY round`, a.round)
+	moved, err = store.Collect(rows, err, func(row store.Rows) (Head, error) {
+		var h Head
+		err := row.Scan(&h.Organization, &h.Sequence, &h.Hash, &round)
+		return h, err
+	})
+	return moved, round, err
 }
 
 // appendLines writes lines to the disk. After an error (a full disk) part of one may

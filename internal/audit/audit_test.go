@@ -61,10 +61,14 @@ func (w *world) waitUntilLinked(org uuid.UUID, n int) []audit.Entry {
 	return w.list(org)
 }
 
-// check is what Check finds.
+// check is what Check finds of the organization's log, or of an anchor.
 func (w *world) check(anchors ...string) (texts []string) {
 	w.Helper()
-	_, err := audit.Check(w.Context(), w.db, anchors, func(_ uuid.UUID, text string) { texts = append(texts, text) })
+	_, err := audit.Check(w.Context(), w.db, anchors, func(of uuid.UUID, text string) {
+		if of == w.org || of == uuid.Nil {
+			texts = append(texts, text)
+		}
+	})
 	if err != nil {
 		w.Fatal(err)
 	}
