@@ -19,6 +19,7 @@ func TestVerifySeesEveryTampering(t *testing.T) {
 			s := newScene(t, engine)
 			v := s.newVerifier().StopAtFirst()
 			s.assertClean(v, "the scene before anything is changed")
+			s.checkCutAuditLog(v)
 			named := map[string]bool{}
 			for _, table := range s.loadSchema() {
 				s.tamperWithTable(v, table, named)
