@@ -230,6 +230,8 @@ func TestTokenIssue(t *testing.T) {
 	issue := []string{"token", "issue", "--config", config, "--organization", organization.String(), "--subject", "ops"}
 	expectFailure(t, 1, "opening the token key", issue...)
 	mustRun(t, "keys", "create", "--config", config)
+	expectFailure(t, 1, "as --role one of [viewer auditor]", append(slices.Clone(issue), "--role", "owner")...)
+	expectFailure(t, 1, "give --scope, or", append(slices.Clone(issue), "--role", "viewer", "--scope", "wallets:write")...)
 	expectFailure(t, 1, "unknown scope in", append(slices.Clone(issue), "--scope", "wallets:read,everything")...)
 
 	for name, c := range map[string]struct {
@@ -238,6 +240,8 @@ func TestTokenIssue(t *testing.T) {
 		life  time.Duration
 	}{
 		"everything for a day":  {nil, auth.NewScopes(auth.AllScopes()...).String(), 24 * time.Hour},
+		"a viewer":              {[]string{"--role", "viewer"}, "wallets:read accounting:read webhooks:read", 24 * time.Hour},
+		"an auditor":            {[]string{"--role", "auditor"}, "wallets:read accounting:read audit:read webhooks:read", 24 * time.Hour},
 		"one thing for an hour": {[]string{"--scope", "wallets:read", "--ttl", "1h"}, "wallets:read", time.Hour},
 	} {
 		t.Run(name, func(t *testing.T) {
