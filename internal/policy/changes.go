@@ -262,7 +262,7 @@ func checkPolicyChange(_ context.Context, _ *store.Tx, _ uuid.UUID, s approval.S
 	switch {
 	case err != nil:
 		return err
-	case p.CoolDownSeconds < 0 || p.CoolDown() > maxCoolDown:
+	case p.CoolDownSeconds < 0 || p.CoolDownSeconds > int64(maxCoolDown.Seconds()):
 		return fault.New(fault.Validation, "coolDownSeconds must be 0 to %d: thirty days", int64(maxCoolDown.Seconds()))
 	case p.ApprovalThreshold != nil && *p.ApprovalThreshold < 0:
 		return fault.New(fault.Validation, "approvalThresholdUsd must not be negative")

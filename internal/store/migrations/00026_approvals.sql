@@ -88,7 +88,11 @@ ALTER TABLE address_book ADD COLUMN usable_from BIGINT NOT NULL DEFAULT 0;
 -- The activity that was last asked for of a payout; null if none was.
 ALTER TABLE steps ADD COLUMN custody_activity_id TEXT;
 
+-- Rules are tried on an organization's last withdrawals.
+CREATE INDEX workflows_newest ON workflows (organization_id, created_at) WHERE kind = 'withdrawal';
+
 -- +goose Down
+DROP INDEX workflows_newest;
 ALTER TABLE steps DROP COLUMN custody_activity_id;
 ALTER TABLE address_book DROP COLUMN usable_from;
 ALTER TABLE address_book DROP COLUMN group_name;
