@@ -124,6 +124,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.runner.Handle(wallet.ProvisionTask, 4, a.Wallets.Provision)
 	a.Approvals = approval.NewService(db, appliers, a.signer)
 	a.Approvals.Register(a.runner)
+	a.Registry.MustRegister(a.Approvals.Metrics())
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
 	a.openTransfers(keys)

@@ -188,9 +188,7 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 		return a, nil, err
 	}
 	stamped := stampedVotes(votes)
-	if s.signer != nil {
-		err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
-	}
+	err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
 	if err == nil {
 		a, err = s.applyHere(ctx, organization, id, stamped, finish)
 	}
@@ -223,6 +221,7 @@ func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, vot
 		now := tx.DB().Clock().Now()
 		a.EndedAt = &now
 		saveActivity(tx, a)
+		s.countEnd(tx, CarriedOut)
 		audit.Record(ctx, tx, a.Organization, audit.CarryOutChange, a.ID.String(), audit.Details{"fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
 		return a, nil
 	})

@@ -3,6 +3,7 @@ package approval_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
@@ -46,6 +47,11 @@ func TestAPayoutWaitsForItsQuorum(t *testing.T) {
 		if r := first.Vote(a.ID, approval.Approve); r.Approved || r.Status != approval.ConsensusNeeded {
 			w.Errorf("the first vote came to %+v", r)
 		}
+		w.db.Clock().Advance(time.Minute)
+		w.assertMetrics(`
+			granary_approval_pending 1
+			granary_approval_votes_total{result="approve"} 3
+			granary_approval_ended_total{by="carried out"} 3`)
 		if told := w.told(q); len(told) > 0 {
 			w.Errorf("after one of two approvals %v are to be done", told)
 		}

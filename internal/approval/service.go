@@ -31,12 +31,13 @@ type Service struct {
 	db       *store.DB
 	appliers *Appliers
 	signer   custody.Signer
+	metrics  metrics
 }
 
 // NewService returns a service whose changes the signer makes first, by appliers of its
-// own, and the service then by these. Without a signer it makes them alone.
+// own, and the service then by these.
 func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Service {
-	return &Service{db: db, appliers: appliers, signer: signer}
+	return &Service{db: db, appliers: appliers, signer: signer, metrics: newMetrics()}
 }
 
 // Register has the runner do the service's tasks.
@@ -176,6 +177,7 @@ func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on 
 	now := tx.DB().Clock().Now()
 	a.EndedAt, a.Reason = &now, reason
 	saveActivity(tx, *a)
+	s.countEnd(tx, on)
 	audit.Record(ctx, tx, a.Organization, audit.EndActivity, a.ID.String(), audit.Details{"status": a.Status.Text(), "reason": reason, "fingerprint": a.Fingerprint})
 	if a.Owner.EndedTask != "" {
 		task.AddNow(tx, a.Owner.EndedTask, a.Owner.ID.String())
@@ -184,6 +186,11 @@ func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on 
 		s.appliers.withdraw(tx, a.Proposal)
 	}
 	return nil
+}
+
+// countEnd counts an end once it is committed.
+func (s *Service) countEnd(tx *store.Tx, by Trigger) {
+	tx.OnCommit(func() { s.metrics.ended.WithLabelValues(string(by)).Inc() })
 }
 
 // Get returns an activity of the organization with its votes.

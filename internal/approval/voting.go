@@ -58,8 +58,10 @@ func (s *Service) Vote(ctx context.Context, organization, id uuid.UUID, b Ballot
 		err = fault.Wrap(err, fault.Validation, "customerApprovalStamp: %v", errUsed)
 	}
 	if err != nil {
+		s.metrics.votes.WithLabelValues(refusedVote).Inc()
 		return Result{}, err
 	}
+	s.metrics.votes.WithLabelValues(string(b.Choice)).Inc()
 	if a.Status == Approved {
 		a, _ = s.carryOutNow(ctx, a)
 	}
@@ -144,6 +146,7 @@ func (s *Service) completeQuorum(tx *store.Tx, a *Activity) error {
 	now := tx.DB().Clock().Now()
 	a.EndedAt = &now
 	saveActivity(tx, *a)
+	s.countEnd(tx, QuorumComplete)
 	if a.Owner.ApprovedTask != "" {
 		task.AddNow(tx, a.Owner.ApprovedTask, a.Owner.ID.String())
 	}

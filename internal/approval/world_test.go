@@ -3,10 +3,14 @@ package approval_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
@@ -117,4 +121,34 @@ func (w *world) told(q approval.Question) (kinds []string) {
 func requireApprovals(n int, of ...uuid.UUID) []approval.Rule {
 	return []approval.Rule{{Name: "payouts", Actions: []approval.Kind{approval.WithdrawalPayout}, Approvers: of, Approvals: n,
 		ValidForSeconds: int64(time.Hour.Seconds()), Effect: approval.RequireApproval}}
+}
+
+// assertMetrics holds metrics to lines of their name, labels and value; each gauge of an
+// age must be more than zero.
+func (w *world) assertMetrics(want string) {
+	w.Helper()
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(w.Metrics())
+	families, err := registry.Gather()
+	w.must(err)
+	got := map[string]string{}
+	for _, f := range families {
+		for _, m := range f.Metric {
+			name := f.GetName()
+			for _, l := range m.Label {
+				name += "{" + l.GetName() + "=" + strconv.Quote(l.GetValue()) + "}"
+			}
+			got[name] = fmt.Sprint(m.GetGauge().GetValue() + m.GetCounter().GetValue())
+		}
+	}
+	if got["granary_approval_oldest_pending_seconds"] == "0" {
+		w.Error("what waits has no age")
+	}
+	for line := range strings.Lines(want) {
+		line = strings.TrimSpace(line)
+		at := strings.LastIndex(line, " ")
+		if at > 0 && got[line[:at]] != line[at+1:] {
+			w.Errorf("%s is %s, want %s", line[:at], got[line[:at]], line[at+1:])
+		}
+	}
 }
