@@ -28,6 +28,7 @@ type cli struct {
 	Demo      demoCommands     `cmd:"" help:"Walk through the whole life of a wallet, or of a MicroVault, in a sandbox of its own."`
 	Sandbox   sandboxCommand   `cmd:"" help:"Run everything in this process: the service, a database and a chain whose money is worth nothing."`
 	Serve     serveCommand     `cmd:"" help:"Serve the API and do its work, as one of any number of replicas."`
+	Signer    signerCommands   `cmd:"" help:"Hold the seed in a process of its own, which decides by itself what it signs."`
 	Migrate   migrateCommand   `cmd:"" help:"Bring the database's tables up to date."`
 	Keys      keysCommand      `cmd:"" help:"Make, split, restore and check the seed that every wallet's key grows from."`
 	Approvers approversCommand `cmd:"" help:"Make the key of somebody who approves what moves money, and approve with it."`

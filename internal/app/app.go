@@ -89,14 +89,13 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err := db.CheckSchema(ctx); err != nil {
 		return err
 	}
-	keys, err := custody.OpenSeed(a.Config.Custody.Seed, a.Config.Custody.Identity)
+	appliers := approval.NewAppliers()
+	keys, err := a.openCustody(ctx, appliers)
 	if err != nil {
-		return fmt.Errorf("opening the seed: %w", err)
+		return err
 	}
 	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address()))
-	appliers := approval.NewAppliers()
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
-	a.signer = a.newLocalSigner(keys, appliers)
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
 			continue
@@ -149,7 +148,7 @@ func (a *App) addSeat(name string, h task.Handler) {
 
 // openTransfers makes who moves money and who changes contracts, on the chains of
 // every family.
-func (a *App) openTransfers(keys *custody.Keyring) {
+func (a *App) openTransfers(keys custody.ServiceKeys) {
 	served := servedChains{intents: map[chain.Name]intent.Chain{}, transfers: map[chain.Name]transfer.Chain{}}
 	a.openEVM(keys, served)
 	intents := intent.New(a.DB, a.Approvals, served.intents)
@@ -323,7 +322,7 @@ func newServer(h http.Handler) *http.Server {
 
 // openWebhooks makes the endpoints' service. Their secrets are sealed with a
 // key that grows from the seed.
-func (a *App) openWebhooks(keys *custody.Keyring) error {
+func (a *App) openWebhooks(keys custody.ServiceKeys) error {
 	var err error
 	a.Webhooks, err = webhook.New(webhook.Options{
 		DB: a.DB, Log: a.log, Key: keys.Derive("webhook secrets", webhook.KeySize), Metrics: a.Registry,

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -63,10 +64,12 @@ type Config struct {
 	sandbox *Sandbox
 }
 
-// CustodyConfig names the files of the seed: see granary keys.
+// CustodyConfig says where wallets' keys are: they grow from the files of a seed (see
+// granary keys), or a signer of its own process has them.
 type CustodyConfig struct {
-	Seed     string `yaml:"seed"`
-	Identity string `yaml:"identity"`
+	Seed     string              `yaml:"seed"`
+	Identity string              `yaml:"identity"`
+	Signer   *RemoteSignerConfig `yaml:"signer"`
 }
 
 // IssuerConfig is an OpenID Connect issuer; see auth.Provider.
@@ -181,6 +184,18 @@ func ReadConfig(path string) (Config, error) {
 	if err != nil {
 		return Config{}, fmt.Errorf("reading the configuration: %w", err)
 	}
+	var c Config
+	slips, err := decodeConfig(text, &c)
+	if err != nil {
+		return Config{}, err
+	}
+	c.setDefaults()
+	return c, errors.Join(slips, c.Check())
+}
+
+// decodeConfig reads a configuration's text into a Config or SignerConfig. slips are
+// addresses with a wrong checksum.
+func decodeConfig(text []byte, into any) (slips, err error) {
 	original := text // without secrets
 	var missing []string
 	var wrong []error
@@ -196,16 +211,14 @@ func ReadConfig(path string) (Config, error) {
 		return []byte(value)
 	})
 	if len(missing) > 0 {
-		return Config{}, fmt.Errorf("the configuration needs %s in the environment", strings.Join(missing, ", "))
+		return nil, fmt.Errorf("the configuration needs %s in the environment", strings.Join(missing, ", "))
 	}
-	var c Config
 	decoder := yaml.NewDecoder(bytes.NewReader(text))
 	decoder.KnownFields(true)
-	if err := decoder.Decode(&c); err != nil && !errors.Is(err, io.EOF) {
-		return Config{}, fmt.Errorf("reading the configuration: %w", explainYAML(err))
+	if err := decoder.Decode(into); err != nil && !errors.Is(err, io.EOF) {
+		return nil, fmt.Errorf("reading the configuration: %w", explainYAML(err, reflect.TypeOf(into)))
 	}
-	c.setDefaults()
-	return c, errors.Join(append(wrong, checkChecksums(original), c.Check())...)
+	return errors.Join(append(wrong, checkChecksums(original))...), nil
 }
 
 // settingPattern finds the key before a value on its line.
@@ -259,43 +272,30 @@ func (c *Config) setDefaults() {
 	c.Audit.setDefaults()
 	c.MicroVaults.setDefaults()
 	for name, ch := range c.Chains {
-		if ch.Poll == 0 {
-			ch.Poll = 2 * time.Second
-		}
-		if ch.IntentLife == 0 {
-			ch.IntentLife = time.Hour
-		}
-		if ch.BumpAfter == 0 {
-			ch.BumpAfter = 30 * time.Second
-		}
-		if ch.MaxFeeGwei == 0 {
-			ch.MaxFeeGwei = 500
-		}
-		if ch.Receipts == "" {
-			ch.Receipts = evm.ProveRoot
-		}
-		if ch.WithdrawalFee == "" {
-			ch.WithdrawalFee = "0"
-		}
-		if ch.Executor == (common.Address{}) {
-			ch.Executor = deploy.WalletExecutor.Address()
-		}
-		if ch.Carrier == (common.Address{}) {
-			ch.Carrier = deploy.IntentCarrier.Address()
-		}
-		if ch.BalanceGuard == (common.Address{}) {
-			ch.BalanceGuard = deploy.BalanceGuard.Address()
-		}
-		if ch.FeeWrapperFactory == (common.Address{}) {
-			ch.FeeWrapperFactory = deploy.FeeWrapperFactory.Address()
-		}
-		if ch.AdapterFactory == (common.Address{}) {
-			ch.AdapterFactory = deploy.AdapterFactory.Address()
-		}
-		if ch.MicroVaultFactory == (common.Address{}) {
-			ch.MicroVaultFactory = deploy.MicroVaultFactory(ch.AdapterFactory).Address()
-		}
-		c.Chains[name] = ch
+		c.Chains[name] = ch.withDefaults()
+	}
+}
+
+// withDefaults fills in what the configuration leaves out.
+func (ch ChainConfig) withDefaults() ChainConfig {
+	setIfZero(&ch.Poll, 2*time.Second)
+	setIfZero(&ch.IntentLife, time.Hour)
+	setIfZero(&ch.BumpAfter, 30*time.Second)
+	setIfZero(&ch.MaxFeeGwei, 500)
+	setIfZero(&ch.Receipts, evm.ProveRoot)
+	setIfZero(&ch.WithdrawalFee, "0")
+	setIfZero(&ch.Executor, deploy.WalletExecutor.Address())
+	setIfZero(&ch.Carrier, deploy.IntentCarrier.Address())
+	setIfZero(&ch.BalanceGuard, deploy.BalanceGuard.Address())
+	setIfZero(&ch.FeeWrapperFactory, deploy.FeeWrapperFactory.Address())
+	setIfZero(&ch.AdapterFactory, deploy.AdapterFactory.Address())
+	setIfZero(&ch.MicroVaultFactory, deploy.MicroVaultFactory(ch.AdapterFactory).Address())
+	return ch
+}
+
+func setIfZero[T comparable](setting *T, value T) {
+	if *setting == *new(T) {
+		*setting = value
 	}
 }
 
@@ -306,9 +306,7 @@ func (c *Config) Check() error {
 	if c.Database == "" {
 		say("database is missing")
 	}
-	if c.Custody.Seed == "" || c.Custody.Identity == "" {
-		say("custody needs seed and identity")
-	}
+	c.Custody.checkCustody(say)
 	if c.TokenKey == "" {
 		say("tokenKey is missing")
 	}
@@ -359,26 +357,31 @@ func (c *Config) Check() error {
 		if ch.Poll < 0 || ch.IntentLife < 0 || ch.BumpAfter < 0 {
 			say("chains.%s: poll, intentLife and bumpAfter must not be negative", name)
 		}
-		if len(ch.Tokens) == 0 {
-			say("chains.%s has no tokens", name)
-		}
-		for token, address := range ch.Tokens {
-			if !token.Valid() || address == (common.Address{}) {
-				say("chains.%s.tokens: %s has no address or is no lane", name, token)
-			}
-		}
-		if len(ch.Tokens) == 2 && ch.Tokens[chain.USDC] == ch.Tokens[chain.USDT] {
-			say("chains.%s.tokens: both lanes have the same address", name)
-		}
-		fee, err := money.ParseUSD(ch.WithdrawalFee)
-		if err != nil || fee < 0 {
-			say("chains.%s.withdrawalFeeUsd: %q is no amount", name, ch.WithdrawalFee)
-		}
-		if fee > 0 && ch.FeeCollector == (common.Address{}) {
-			say("chains.%s has a withdrawal fee and no feeCollector", name)
-		}
+		ch.checkMoney(name, say)
 	}
 	return errors.Join(problems...)
+}
+
+// checkMoney finds what is wrong with the chain's stablecoins and its fee.
+func (ch ChainConfig) checkMoney(name chain.Name, say func(format string, args ...any)) {
+	if len(ch.Tokens) == 0 {
+		say("chains.%s has no tokens", name)
+	}
+	for token, address := range ch.Tokens {
+		if !token.Valid() || address == (common.Address{}) {
+			say("chains.%s.tokens: %s has no address or is no lane", name, token)
+		}
+	}
+	if len(ch.Tokens) == 2 && ch.Tokens[chain.USDC] == ch.Tokens[chain.USDT] {
+		say("chains.%s.tokens: both lanes have the same address", name)
+	}
+	fee, err := money.ParseUSD(ch.WithdrawalFee)
+	if err != nil || fee < 0 {
+		say("chains.%s.withdrawalFeeUsd: %q is no amount", name, ch.WithdrawalFee)
+	}
+	if fee > 0 && ch.FeeCollector == (common.Address{}) {
+		say("chains.%s has a withdrawal fee and no feeCollector", name)
+	}
 }
 
 // issuerProviders are the issuers as the verifier takes them.

@@ -8,7 +8,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/deploy"
 )
 
@@ -19,9 +18,9 @@ func DeployContracts(ctx context.Context, c Config, name chain.Name, log *slog.L
 	if !ok || name.IsSolana() {
 		return nil, fmt.Errorf("%q is no EVM chain of the configuration", name)
 	}
-	keys, err := custody.OpenSeed(c.Custody.Seed, c.Custody.Identity)
+	keys, err := c.openServiceKeys(ctx, log)
 	if err != nil {
-		return nil, fmt.Errorf("opening the seed: %w", err)
+		return nil, err
 	}
 	client, err := evm.Dial(ctx, ch.evmConfig(name))
 	if err != nil {

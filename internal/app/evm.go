@@ -34,7 +34,7 @@ func (a *App) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (
 
 // openEVM makes, for each EVM chain, who follows it, who builds, signs and decodes
 // its intents, and who carries them.
-func (a *App) openEVM(keys *custody.Keyring, served servedChains) {
+func (a *App) openEVM(keys custody.ServiceKeys, served servedChains) {
 	signs := map[chain.Name]evmintent.Chain{}
 	for name, client := range a.Clients {
 		ch := a.Config.Chains[name]

@@ -25,7 +25,7 @@ import (
 const issuer = "granary"
 
 // openAPI makes the two handlers that are served.
-func (a *App) openAPI(keys *custody.Keyring) error {
+func (a *App) openAPI(keys custody.ServiceKeys) error {
 	accepted, err := a.Config.tokenKeys()
 	if err != nil {
 		return err
@@ -103,19 +103,25 @@ func (c *Config) tokenKeys() ([]auth.PublicKey, error) {
 }
 
 // CreateKeys makes the seed, its identity and the token keys where they are
-// missing, and says what it did.
+// missing, and says what it did. Where a signer has the seed, it makes none.
 func CreateKeys(c Config, out io.Writer) error {
-	if err := MakeKeys(c.Custody); err != nil {
-		return err
+	if c.Custody.Signer == nil {
+		if err := MakeKeys(c.Custody); err != nil {
+			return err
+		}
 	}
 	for _, path := range append([]string{c.TokenKey}, c.AcceptedTokenKeys...) {
 		if _, err := auth.CreateKey(path); err != nil && !errors.Is(err, fs.ErrExist) {
 			return fmt.Errorf("making the token key: %w", err)
 		}
 	}
-	keys, err := custody.OpenSeed(c.Custody.Seed, c.Custody.Identity)
+	if c.Custody.Signer != nil {
+		_, err := fmt.Fprintf(out, "token key    %s\n\nThe seed is the signer's: make it there.\n", c.TokenKey)
+		return err
+	}
+	keys, err := c.Custody.openSeed()
 	if err != nil {
-		return fmt.Errorf("opening the seed: %w", err)
+		return err
 	}
 	_, err = fmt.Fprintf(out, "seed         %s\nidentity     %s\ntoken key    %s\nfingerprint  %s\nrelayer      %s\n\nBack up the seed and the identity apart from each other: together they are every wallet's key.\nSend gas money to the relayer on every EVM chain.\n",
 		c.Custody.Seed, c.Custody.Identity, c.TokenKey, keys.Fingerprint(), keys.Relayer().Address())

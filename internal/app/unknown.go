@@ -14,8 +14,8 @@ var unknownKeyPattern = regexp.MustCompile(`^line (\d+): field (\S+) not found i
 
 // explainYAML says which key of the configuration is unknown in the words of whoever
 // wrote it, with the known key that is most like it; the parser names types of
-// this program.
-func explainYAML(err error) error {
+// this program. of is the type of the whole configuration.
+func explainYAML(err error, of reflect.Type) error {
 	var wrong *yaml.TypeError
 	if !errors.As(err, &wrong) {
 		return err
@@ -27,7 +27,7 @@ func explainYAML(err error) error {
 			all = append(all, errors.New(text))
 			continue
 		}
-		section, keys := findSection(reflect.TypeFor[Config](), "", m[3])
+		section, keys := findSection(of, "", m[3])
 		text := fmt.Sprintf("line %s: unknown key %s", m[1], section+m[2])
 		if near := nearestWord(m[2], keys); near != "" {
 			text += fmt.Sprintf(" (did you mean %s?)", section+near)

@@ -14,7 +14,7 @@ import (
 // Operator is the handler of the operator's port, which callers of the API must
 // not reach: whether the process lives (/healthz), whether it can serve
 // (/readyz), its metrics (/metrics) and the public key of its tokens
-// (/.well-known/jwks.json). ready returns what stops the process from serving;
+// (/.well-known/jwks.json), if there is one. ready returns what stops the process from serving;
 // its text goes to the log only.
 func Operator(log *slog.Logger, ready func(context.Context) error, metrics prometheus.Gatherer, jwks []byte) http.Handler {
 	mux := http.NewServeMux()
@@ -35,10 +35,12 @@ func Operator(log *slog.Logger, ready func(context.Context) error, metrics prome
 	mux.Handle("GET /metrics", promhttp.HandlerFor(metrics, promhttp.HandlerOpts{
 		ErrorHandling: promhttp.ContinueOnError, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}))
-	mux.HandleFunc("GET /.well-known/jwks.json", func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "application/jwk-set+json")
-		_, _ = w.Write(jwks)
-	})
+	if jwks != nil { // a signer has none
+		mux.HandleFunc("GET /.well-known/jwks.json", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "application/jwk-set+json")
+			_, _ = w.Write(jwks)
+		})
+	}
 	return mux
 }
 

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/ratelimit"
@@ -146,7 +147,7 @@ func (p deadlineWriter) Write(b []byte) (int, error) {
 }
 
 // writeError answers with err: its code and text if it has one, else
-// service_temporarily_unavailable if the database is, else internal_error, which
+// service_temporarily_unavailable if the database or the signer is, else internal_error, which
 // tells the caller nothing but the request's id.
 func (rec *recorder) writeError(err error) {
 	if rec.status != 0 {
@@ -161,6 +162,9 @@ func (rec *recorder) writeError(err error) {
 		rec.cause = f.Unwrap()
 	case errors.Is(err, store.ErrUnavailable):
 		code, text = fault.ServiceUnavailable, "the database does not answer: send the same request again"
+		rec.cause = err
+	case errors.Is(err, custody.ErrUnavailable):
+		code, text = fault.ServiceUnavailable, "the signer does not answer: send the same request again"
 		rec.cause = err
 	default:
 		rec.cause = err

@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/auth"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/ratelimit"
 	"github.com/granaryhq/granary/internal/store"
@@ -163,6 +164,9 @@ func TestFailuresTellNothing(t *testing.T) {
 		getOperation("/v2/test/database", func(context.Context) (response, error) {
 			return response{}, fmt.Errorf("writing: %w: %w", store.ErrUnavailable, secret)
 		}),
+		getOperation("/v2/test/signer", func(context.Context) (response, error) {
+			return response{}, fmt.Errorf("signing: %w: %w", custody.ErrUnavailable, secret)
+		}),
 		getOperation("/v2/test/funds", func(context.Context) (response, error) {
 			return response{}, fault.New(fault.InsufficientFunds, "not enough")
 		}))
@@ -174,6 +178,7 @@ func TestFailuresTellNothing(t *testing.T) {
 		"encode":   `500 {"code":"internal_error","error":"internal error"}`,
 		"down":     `503 {"code":"service_temporarily_unavailable","error":"the chain does not answer","retryable":true}`,
 		"database": `503 {"code":"service_temporarily_unavailable","error":"the database does not answer: send the same request again","retryable":true}`,
+		"signer":   `503 {"code":"service_temporarily_unavailable","error":"the signer does not answer: send the same request again","retryable":true}`,
 		"funds":    `422 {"code":"insufficient_funds","error":"not enough"}`,
 	} {
 		r := b.send(t, "GET", "/v2/test/"+target, "", "Authorization", "Bearer "+token)
@@ -181,8 +186,8 @@ func TestFailuresTellNothing(t *testing.T) {
 			t.Errorf("%s: %s", target, got)
 		}
 	}
-	if n := strings.Count(b.log.String(), "user:password"); n != 4 {
-		t.Errorf("the cause is in the log %d times, not 4", n)
+	if n := strings.Count(b.log.String(), "user:password"); n != 5 {
+		t.Errorf("the cause is in the log %d times, not 5", n)
 	}
 }
 

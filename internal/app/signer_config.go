@@ -1,0 +1,206 @@
+package app
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/ethereum/go-ethereum/common"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/secretfile"
+	"github.com/granaryhq/granary/internal/signer/signerrpc"
+	"github.com/granaryhq/granary/internal/yield"
+)
+
+// RemoteSignerConfig is how a service reaches a signer that is a process of its own.
+type RemoteSignerConfig struct {
+	URL         NodeURLs `yaml:"url"` // https://host:port of each
+	CA          string   `yaml:"ca"`
+	Certificate string   `yaml:"certificate"`
+	Key         string   `yaml:"key"`
+}
+
+func (r RemoteSignerConfig) tlsFiles() signerrpc.Files {
+	return signerrpc.Files{CA: r.CA, Certificate: r.Certificate, Key: r.Key}
+}
+
+// checkCustody finds out that the keys are in one place and no other.
+func (c CustodyConfig) checkCustody(say func(format string, args ...any)) {
+	r := c.Signer
+	switch {
+	case r == nil:
+		if c.Seed == "" || c.Identity == "" {
+			say("custody needs seed and identity, or signer")
+		}
+		return
+	case c.Seed != "" || c.Identity != "":
+		say("custody: seed and identity, or signer: a service that asks a signer holds no seed")
+	}
+	if r.CA == "" || r.Certificate == "" || r.Key == "" || len(r.URL) == 0 {
+		say("custody.signer needs url, ca, certificate and key")
+	}
+	for i, address := range r.URL {
+		if err := signerrpc.CheckAddress(address); err != nil {
+			say("custody.signer.url: %w", err)
+		}
+		if slices.Contains(r.URL[:i], address) {
+			say("custody.signer.url: the same signer twice")
+		}
+	}
+}
+
+// SignerConfig is everything that a signer process is told, from one YAML file that
+// nobody but its owner may write; see docs/signer.md and examples/signer.yaml. What it
+// says of chains and sources is all that the signer believes of them.
+type SignerConfig struct {
+	Listen         string                           `yaml:"listen"`
+	OperatorListen string                           `yaml:"operatorListen"` // health and metrics
+	Database       string                           `yaml:"database"`       // its own: sqlite:PATH or postgres://…
+	Custody        SeedConfig                       `yaml:"custody"`
+	TLS            SignerTLSConfig                  `yaml:"tls"`
+	Chains         map[chain.Name]SignerChainConfig `yaml:"chains"`
+	Sources        []SignerSourceConfig             `yaml:"sources"`
+}
+
+// SeedConfig names the files of the seed: see granary keys.
+type SeedConfig struct {
+	Seed     string `yaml:"seed"`
+	Identity string `yaml:"identity"`
+}
+
+// SignerTLSConfig is what a signer shows, and whom it lets in.
+type SignerTLSConfig struct {
+	CA          string   `yaml:"ca"`
+	Certificate string   `yaml:"certificate"`
+	Key         string   `yaml:"key"`
+	Clients     []string `yaml:"clients"` // names in certificates; all of the authority's if empty
+}
+
+func (c SignerTLSConfig) files() signerrpc.Files {
+	return signerrpc.Files{CA: c.CA, Certificate: c.Certificate, Key: c.Key}
+}
+
+// SignerChainConfig is a chain as ChainConfig has it, without what a signer never does.
+type SignerChainConfig struct {
+	ChainID           uint64                         `yaml:"chainId"`
+	Tokens            map[chain.Token]common.Address `yaml:"tokens"`
+	Executor          common.Address                 `yaml:"executor"`
+	BalanceGuard      common.Address                 `yaml:"balanceGuard"`
+	WithdrawalFee     string                         `yaml:"withdrawalFeeUsd"`
+	FeeCollector      common.Address                 `yaml:"feeCollector"`
+	IntentLife        time.Duration                  `yaml:"intentLife"`
+	FeeWrapperFactory common.Address                 `yaml:"feeWrapperFactory"`
+	AdapterFactory    common.Address                 `yaml:"adapterFactory"`
+	MicroVaultFactory common.Address                 `yaml:"microVaultFactory"`
+}
+
+// SignerSourceConfig is a vault that wallets may enter.
+type SignerSourceConfig struct {
+	ID           string         `yaml:"id"`
+	Chain        chain.Name     `yaml:"chain"`
+	DepositToken chain.Token    `yaml:"depositToken"`
+	Vault        common.Address `yaml:"vault"`
+	Requests     bool           `yaml:"requests"` // settles later: for MicroVaults alone
+}
+
+// chainConfig is the chain in the words of a service.
+func (s SignerChainConfig) chainConfig() ChainConfig {
+	return ChainConfig{
+		ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
+		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, IntentLife: s.IntentLife,
+		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory,
+	}
+}
+
+// ReadSignerConfig reads a signer's file as ReadConfig reads a service's.
+func ReadSignerConfig(path string) (SignerConfig, error) {
+	text, err := secretfile.ReadTrusted(path)
+	if err != nil {
+		return SignerConfig{}, fmt.Errorf("reading the configuration: %w", err)
+	}
+	var c SignerConfig
+	slips, err := decodeConfig(text, &c)
+	if err != nil {
+		return SignerConfig{}, err
+	}
+	if c.Listen == "" {
+		c.Listen = "127.0.0.1:7443"
+	}
+	if c.OperatorListen == "" {
+		c.OperatorListen = "127.0.0.1:9091"
+	}
+	return c, errors.Join(slips, c.Check())
+}
+
+// serviceConfig is what the signer is told in the words of a service, with what is left
+// out filled in alike.
+func (c *SignerConfig) serviceConfig() Config {
+	service := Config{Chains: map[chain.Name]ChainConfig{}}
+	for name, s := range c.Chains {
+		service.Chains[name] = s.chainConfig().withDefaults()
+	}
+	for _, s := range c.Sources {
+		if s.Requests {
+			service.MicroVaults.RequestVaults = append(service.MicroVaults.RequestVaults, MicroVaultSourceConfig{ID: s.ID, Chain: s.Chain, DepositToken: s.DepositToken, Vault: s.Vault})
+		} else {
+			service.Sources = append(service.Sources, yield.Config{ID: s.ID, Chain: s.Chain, DepositToken: s.DepositToken, Vault: s.Vault})
+		}
+	}
+	return service
+}
+
+// Check finds what would fail later, and says all of it at once.
+func (c *SignerConfig) Check() error {
+	var problems []error
+	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }
+	if c.Database == "" {
+		say("database is missing")
+	}
+	if c.Custody.Seed == "" || c.Custody.Identity == "" {
+		say("custody needs seed and identity")
+	}
+	if c.TLS.CA == "" || c.TLS.Certificate == "" || c.TLS.Key == "" {
+		say("tls needs ca, certificate and key")
+	}
+	if len(c.Chains) == 0 {
+		say("chains is empty")
+	}
+	chains := c.serviceConfig().Chains
+	for _, name := range slices.Sorted(maps.Keys(chains)) {
+		if !name.Valid() {
+			say("chains: %q is no chain of the interface", name)
+			continue
+		}
+		if name.IsSolana() { // of which there are addresses alone
+			continue
+		}
+		if chains[name].ChainID == 0 {
+			say("chains.%s needs chainId", name)
+		}
+		if chains[name].IntentLife < 0 {
+			say("chains.%s: intentLife must not be negative", name)
+		}
+		chains[name].checkMoney(name, say)
+	}
+	c.checkSources(say)
+	return errors.Join(problems...)
+}
+
+func (c *SignerConfig) checkSources(say func(format string, args ...any)) {
+	seen := map[string]bool{}
+	for i, s := range c.Sources {
+		if s.ID == "" || seen[s.ID] {
+			say("sources[%d]: the id is missing or given twice", i)
+		}
+		seen[s.ID] = true
+		if s.Vault == (common.Address{}) {
+			say("sources[%d]: %s has no vault", i, s.ID)
+		}
+		if on, ok := c.Chains[s.Chain]; !ok || on.Tokens[s.DepositToken] == (common.Address{}) {
+			say("sources[%d]: %s: chains has no %s on %q", i, s.ID, s.DepositToken, s.Chain)
+		}
+	}
+}

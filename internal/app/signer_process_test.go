@@ -1,0 +1,157 @@
+package app
+
+import (
+	"errors"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/signer/signerrpc"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/transfer"
+)
+
+// apart is a drill whose service holds no seed: a signer of its own does.
+type apart struct {
+	*drill
+	signer SignerConfig
+	stop   func() // the signer that runs
+}
+
+// eachApart runs fn with a service and its signer on databases of either engine.
+func eachApart(t *testing.T, fn func(a *apart)) {
+	t.Parallel()
+	for _, engine := range storetest.Engines() {
+		t.Run(string(engine), func(t *testing.T) {
+			t.Parallel()
+			fn(newApart(t, engine))
+		})
+	}
+}
+
+func newApart(t *testing.T, engine store.Engine) *apart {
+	t.Helper()
+	a := &apart{drill: newDrill(t, engine)}
+	dir := t.TempDir()
+	files, err := signerrpc.CreateCertificates(dir, []string{"127.0.0.1"}, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.App.Close()
+	a.signer = signerConfigOf(a.Config, storetest.Address(t, engine), files)
+	a.signer.Custody = SeedConfig{Seed: filepath.Join(dir, "seed.age"), Identity: filepath.Join(dir, "identity.age")}
+	if err := errors.Join(os.Rename(a.Config.Custody.Seed, a.signer.Custody.Seed), os.Rename(a.Config.Custody.Identity, a.signer.Custody.Identity)); err != nil {
+		t.Fatal(err)
+	}
+	if err := a.signer.Check(); err != nil {
+		t.Fatal(err)
+	}
+	address := a.startSigner()
+	a.signer.Listen = address // when it is started again
+	a.openApart(CustodyConfig{Signer: &RemoteSignerConfig{
+		URL: NodeURLs{"https://" + address}, CA: files.Client.CA, Certificate: files.Client.Certificate, Key: files.Client.Key,
+	}})
+	return a
+}
+
+// signerConfigOf says of the chain and its sources what the service's configuration does.
+func signerConfigOf(c Config, database string, files signerrpc.CertificateFiles) SignerConfig {
+	s := SignerConfig{
+		Listen: anyPort, OperatorListen: anyPort, Database: database, Chains: map[chain.Name]SignerChainConfig{},
+		TLS: SignerTLSConfig{CA: files.Signer.CA, Certificate: files.Signer.Certificate, Key: files.Signer.Key, Clients: []string{signerrpc.ClientName}},
+	}
+	for _, name := range c.chainNames() {
+		if name.IsSolana() {
+			continue
+		}
+		ch := c.Chains[name]
+		s.Chains[name] = SignerChainConfig{
+			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, BalanceGuard: ch.BalanceGuard, WithdrawalFee: ch.WithdrawalFee, FeeCollector: ch.FeeCollector,
+			IntentLife: ch.IntentLife, FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory,
+		}
+	}
+	for _, source := range c.signerSources() {
+		s.Sources = append(s.Sources, SignerSourceConfig{ID: source.ID, Chain: source.Chain, DepositToken: source.Token, Vault: source.Vault, Requests: source.Requests})
+	}
+	return s
+}
+
+// startSigner starts the signer and returns where it answers services.
+func (a *apart) startSigner() (address string) {
+	a.Helper()
+	address, a.stop = startSignerProcess(a.T, a.signer, a.Clock)
+	return address
+}
+
+// openApart opens the service anew, with keys where custody says.
+func (a *apart) openApart(custody CustodyConfig) {
+	a.Helper()
+	config := a.Config
+	config.Custody = custody
+	opened, err := New(a.T.Context(), config, a.Clock, slog.New(slog.DiscardHandler))
+	if err != nil {
+		a.Fatal(err)
+	}
+	a.App = opened
+}
+
+func TestAServiceWithoutASeedPaysThroughItsSigner(t *testing.T) {
+	eachApart(t, func(a *apart) {
+		for _, name := range []string{"seed.age", "identity.age"} {
+			if _, err := os.Stat(filepath.Join(a.dir, name)); !errors.Is(err, fs.ErrNotExist) {
+				t.Fatalf("the service has its %s: %v", name, err)
+			}
+		}
+		a.serve()
+		wallets := a.create(newWallets(2))
+		a.fund(wallets, 100*money.Dollar)
+		a.invest(wallets[:1], 60*money.Dollar)
+		flows := a.withdraw([]transfer.WithdrawalRequest{payoutTo(wallets[0], 0, 70*money.Dollar), payoutTo(wallets[1], 1, 20*money.Dollar)})
+		for i, flow := range flows {
+			if flow.Status != transfer.Completed {
+				a.Errorf("withdrawal %d is %s: %s", i, flow.Status, failureOf(flow))
+			}
+		}
+		a.assertBooksAgree()
+	})
+}
+
+func TestWithdrawalsOutliveTheirSigner(t *testing.T) {
+	eachApart(t, func(a *apart) {
+		a.serve()
+		wallets := a.create(newWallets(3))
+		a.fund(wallets, 100*money.Dollar)
+		a.stop()
+		requests := make([]transfer.WithdrawalRequest, len(wallets))
+		for i, w := range wallets {
+			requests[i] = payoutTo(w, i, 20*money.Dollar)
+			if _, _, err := a.Transfers.Withdraw(a.T.Context(), requests[i]); err != nil {
+				a.Fatalf("a withdrawal is not taken while the signer is away: %v", err)
+			}
+		}
+		var failing int
+		a.until("a start has failed for want of the signer", func() bool {
+			err := a.DB.QueryRow(a.T.Context(), `SELECT COUNT(*) FROM tasks WHERE last_error LIKE '%the signer does not answer%'`).Scan(&failing)
+			if err != nil {
+				a.Fatal(err)
+			}
+			return failing > 0
+		})
+		a.startSigner()
+		for i, flow := range a.withdraw(requests) { // again: the same ones
+			if flow.Status != transfer.Completed {
+				a.Errorf("withdrawal %d is %s: %s", i, flow.Status, failureOf(flow))
+			}
+			if paid := a.paidTo(destinationOf(i)); paid != 19_950_000 {
+				a.Errorf("withdrawal %d has paid %d", i, paid)
+			}
+		}
+		a.assertBooksAgree()
+	})
+}

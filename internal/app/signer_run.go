@@ -1,0 +1,104 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/httpapi"
+	"github.com/granaryhq/granary/internal/policy"
+	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/signer/signerrpc"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// SignerProcess is a signer that is ready to answer services.
+type SignerProcess struct {
+	config   SignerConfig
+	db       *store.DB
+	server   *signerrpc.Server
+	registry *prometheus.Registry
+	log      *slog.Logger
+}
+
+// NewSignerProcess opens everything that the configuration names. The database must be
+// migrated. Close it when it was returned, run or not.
+func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log *slog.Logger) (_ *SignerProcess, err error) {
+	p := &SignerProcess{config: c, registry: prometheus.NewRegistry(), log: log}
+	p.registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	p.db, err = store.Open(ctx, c.Database, clk)
+	if err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err != nil {
+			p.Close()
+		}
+	}()
+	if err := p.db.CheckSchema(ctx); err != nil {
+		return nil, err
+	}
+	keys, err := custody.OpenSeed(c.Custody.Seed, c.Custody.Identity)
+	if err != nil {
+		return nil, fmt.Errorf("opening the seed: %w", err)
+	}
+	told := c.serviceConfig()
+	appliers := approval.NewAppliers()
+	policy.DefineChanges(appliers, policy.NewPayees(told.unpayableAddresses(keys.Relayer().Address())), told.chainNames())
+	// Its count of a day is its own: the service's is the service's word.
+	local := signer.NewLocal(signer.Options{
+		DB: p.db, Keys: keys, Appliers: appliers, Chains: told.signerChains(), Sources: told.signerSources(), CountsDays: true, Metrics: p.registry,
+	})
+	p.server, err = signerrpc.NewServer(signerrpc.Backing{Signer: local, Keys: keys.ServiceKeys, Ready: p.db.Ready},
+		c.TLS.files(), c.TLS.Clients, log, p.registry)
+	return p, err
+}
+
+// Close releases what NewSignerProcess opened.
+func (p *SignerProcess) Close() { p.db.Close() }
+
+// Run answers until ctx ends, then stops gracefully: what was asked is answered.
+// started is called with the addresses for services and of the operator's port.
+func (p *SignerProcess) Run(ctx context.Context, started func(services, operator net.Addr) error) error {
+	services, err := new(net.ListenConfig).Listen(ctx, "tcp", p.config.Listen)
+	if err != nil {
+		return fmt.Errorf("listen: %w", err)
+	}
+	operating, err := new(net.ListenConfig).Listen(ctx, "tcp", p.config.OperatorListen)
+	if err != nil {
+		_ = services.Close()
+		return fmt.Errorf("operatorListen: %w", err)
+	}
+	operator := newServer(httpapi.Operator(p.log, p.db.Ready, p.registry, nil))
+	failed := make(chan error, 3)
+	go func() { failed <- p.server.Serve(services) }()
+	go func() { failed <- operator.Serve(operating) }()
+	p.log.Info("signing", "services", services.Addr().String(), "operator", operating.Addr().String(), "engine", string(p.db.Engine()))
+	if err := started(services.Addr(), operating.Addr()); err != nil {
+		failed <- err
+	}
+	select {
+	case <-ctx.Done():
+		err = nil
+	case err = <-failed:
+	}
+	p.log.Info("stopping")
+	last, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestPatience)
+	defer cancel()
+	if e := errors.Join(p.server.Shutdown(last), operator.Shutdown(last)); e != nil && err == nil {
+		err = fmt.Errorf("stopping: %w", e)
+	}
+	if errors.Is(err, http.ErrServerClosed) {
+		return nil
+	}
+	return err
+}

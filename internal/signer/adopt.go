@@ -1,0 +1,88 @@
+package signer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// ErrNotEmpty says that a signer has rules already, which nothing may replace but the
+// quorum that they ask for.
+var ErrNotEmpty = errors.New("the signer's database is not empty")
+
+// adoptedTable is a table of rules, or of what they are about.
+type adoptedTable struct {
+	name    string
+	columns []string
+}
+
+// adoptedTables are all that a signer decides by, but for what it has signed itself.
+var adoptedTables = []adoptedTable{
+	{"approvers", []string{"id", "organization_id", "name", "kind", "public_key", "credential_id", "rp_id", "origins", "key_id", "status", "sign_count", "created_at", "removed_at"}},
+	{"approval_rules", []string{"organization_id", "rules", "version", "updated_at"}},
+	{"withdrawal_policies", []string{"organization_id", "address_book_only", "daily_limit", "updated_at", "approval_threshold", "cool_down_seconds"}},
+	{"address_book", []string{"id", "organization_id", "label", "chain", "address", "created_at", "group_name", "usable_from"}},
+	// Without these an approved change of then could be made once more.
+	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at"}},
+	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
+	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
+}
+
+// Adopted is how many rows of a table were taken over.
+type Adopted struct {
+	Table string
+	Rows  int
+}
+
+// Adopt copies what a service's database says of approvers, rules, policies, address
+// books, wallets and contracts into the database of a signer that has none of it. It is
+// the operator's word that the service's database is to be believed, this once.
+// Error: ErrNotEmpty.
+func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {
+	rows := make([][][]any, len(adoptedTables))
+	for i, table := range adoptedTables {
+		var err error
+		if rows[i], err = table.loadRows(ctx, from); err != nil {
+			return nil, fmt.Errorf("reading the service's %s: %w", table.name, err)
+		}
+	}
+	return store.Write(ctx, into, func(tx *store.Tx) ([]Adopted, error) {
+		var all []Adopted
+		for i, table := range adoptedTables {
+			var there int
+			if err := tx.QueryRow(ctx, "SELECT COUNT(*) FROM "+table.name).Scan(&there); err != nil {
+				return nil, fmt.Errorf("counting %s: %w", table.name, err)
+			}
+			if there > 0 {
+				return nil, fmt.Errorf("%w: %s has %d rows", ErrNotEmpty, table.name, there)
+			}
+			table.insertRows(tx, rows[i])
+			all = append(all, Adopted{table.name, len(rows[i])})
+		}
+		return all, nil
+	})
+}
+
+func (a adoptedTable) loadRows(ctx context.Context, from *store.DB) ([][]any, error) {
+	rows, err := from.Query(ctx, "SELECT "+strings.Join(a.columns, ", ")+" FROM "+a.name)
+	return store.Collect(rows, err, func(r store.Rows) ([]any, error) {
+		values, at := make([]any, len(a.columns)), make([]any, len(a.columns))
+		for i := range values {
+			at[i] = &values[i]
+		}
+		return values, r.Scan(at...)
+	})
+}
+
+// rowsPerInsert keeps statements under the fewest parameters that an engine takes.
+const rowsPerInsert = 100
+
+func (a adoptedTable) insertRows(tx *store.Tx, rows [][]any) {
+	for some := range slices.Chunk(rows, rowsPerInsert) {
+		tx.Defer("INSERT INTO "+a.name+" ("+strings.Join(a.columns, ", ")+") VALUES "+store.Values(len(some), len(a.columns)), slices.Concat(some...)...)
+	}
+}

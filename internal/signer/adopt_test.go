@@ -1,0 +1,116 @@
+package signer_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// writeRules writes one row into each table that a signer decides by.
+func writeRules(t *testing.T, db *store.DB) {
+	t.Helper()
+	organization := uuid.New()
+	err := db.Write(t.Context(), func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at, removed_at)
+			VALUES ($1, $2, 'alice', 'webauthn', 'a key', 'a credential', 'example.com', '["https://example.com"]', 'key id', 'active', 7, 8, NULL)`, uuid.New(), organization)
+		tx.Defer(`INSERT INTO approval_rules (organization_id, rules, version, updated_at) VALUES ($1, '[]', 3, 4)`, organization)
+		tx.Defer(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at, approval_threshold, cool_down_seconds) VALUES ($1, 1, NULL, 2, 3, 4)`, organization)
+		for i := range 250 { // more than one statement's
+			tx.Defer(`INSERT INTO address_book (id, organization_id, label, chain, address, created_at, group_name, usable_from) VALUES ($1, $2, 'label', 'base', $3, 5, 'group', 6)`, uuid.New(), organization, fmt.Sprint(i))
+		}
+		tx.Defer(`INSERT INTO applied_changes (fingerprint, organization_id, applied_at) VALUES ('sha256:1', $1, 9)`, organization)
+		tx.Defer(`INSERT INTO pinned_wallets (wallet_id, organization_id) VALUES ($1, $2)`, uuid.New(), organization)
+		tx.Defer(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at) VALUES ('base', '0x01', $1, 'fee_wrapper', 'subject', 'source', 10)`, organization)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// dumpTable is all that a table has, of whatever columns there are.
+func dumpTable(t *testing.T, db *store.DB, table string) []string {
+	t.Helper()
+	ask := `SELECT name FROM pragma_table_info($1) ORDER BY name`
+	if db.Engine() == store.Postgres {
+		ask = `SELECT column_name FROM information_schema.columns WHERE table_name = $1 AND table_schema = current_schema() ORDER BY column_name`
+	}
+	rows, err := db.Query(t.Context(), ask, table)
+	columns, err := store.Collect(rows, err, func(r store.Rows) (s string, err error) { return s, r.Scan(&s) })
+	if err != nil || len(columns) == 0 {
+		t.Fatalf("%s has %d columns: %v", table, len(columns), err)
+	}
+	for i, c := range columns {
+		columns[i] = "COALESCE(CAST(" + c + " AS TEXT), 'null')"
+	}
+	rows, err = db.Query(t.Context(), "SELECT "+strings.Join(columns, " || '|' || ")+" FROM "+table+" ORDER BY 1")
+	all, err := store.Collect(rows, err, func(r store.Rows) (s string, err error) { return s, r.Scan(&s) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+var decidedBy = []string{"approvers", "approval_rules", "withdrawal_policies", "address_book", "applied_changes", "pinned_wallets", "signed_contracts"}
+
+func TestASignerAdoptsAllThatItDecidesBy(t *testing.T) {
+	for _, from := range storetest.Engines() {
+		for _, to := range storetest.Engines() {
+			t.Run(string(from)+" to "+string(to), func(t *testing.T) {
+				t.Parallel()
+				service, own := storetest.Open(t, from), storetest.Open(t, to)
+				writeRules(t, service)
+				if _, err := signer.Adopt(t.Context(), service, own); err != nil {
+					t.Fatal(err)
+				}
+				for _, table := range decidedBy {
+					if got, want := dumpTable(t, own, table), dumpTable(t, service, table); len(want) == 0 || !slices.Equal(got, want) {
+						t.Errorf("%s: %d rows, want %d; the first: %.1q, want %.1q", table, len(got), len(want), got, want)
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestASignerAdoptsNothingOverWhatItHas(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, own *store.DB) {
+		service := storetest.Open(t, store.SQLite)
+		writeRules(t, service)
+		for _, table := range decidedBy {
+			writeRules(t, own)
+			for _, other := range decidedBy {
+				if other != table {
+					exec(t, own, "DELETE FROM "+other)
+				}
+			}
+			before := dumpTable(t, own, table)
+			if _, err := signer.Adopt(t.Context(), service, own); !errors.Is(err, signer.ErrNotEmpty) {
+				t.Errorf("beside a row of %s: %v, want %v", table, err, signer.ErrNotEmpty)
+			}
+			if after := dumpTable(t, own, table); !slices.Equal(after, before) {
+				t.Errorf("%s was changed", table)
+			}
+			exec(t, own, "DELETE FROM "+table)
+		}
+	})
+}
+
+func exec(t *testing.T, db *store.DB, query string) {
+	t.Helper()
+	err := db.Write(t.Context(), func(tx *store.Tx) error {
+		_, err := tx.Exec(t.Context(), query)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
