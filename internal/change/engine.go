@@ -51,7 +51,7 @@ type Definition struct {
 	Calls func(ctx context.Context, c Change) ([]intent.ContractCall, error)
 	// Recipients are whom the change has money sent to from now on, which rules of the
 	// organization may speak of; nil where there are none.
-	Recipients func(c Change) ([]chain.Address, error)
+	Recipients func(ctx context.Context, c Change) ([]chain.Address, error)
 	// Settle is told, within the transaction that ends the change, of what became
 	// of it: confirmed, with the evidence of its calls, or failed. By an error with a
 	// code it refuses that: the change then fails, and Settle is told so.

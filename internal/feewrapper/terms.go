@@ -91,6 +91,27 @@ func (s *Service) termsCalls(ctx context.Context, c change.Change) ([]intent.Con
 	return packTerms(w, t), nil
 }
 
+// createRecipients is who gets the fees of a wrapper that is made.
+func (s *Service) createRecipients(ctx context.Context, c change.Change) ([]chain.Address, error) {
+	w, err := s.wrapperOf(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	return []chain.Address{chain.EVMAddress(w.Recipient)}, nil
+}
+
+// termsRecipients is who gets the fees from now on, if a change of terms says so.
+func (s *Service) termsRecipients(_ context.Context, c change.Change) ([]chain.Address, error) {
+	var t Terms
+	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
+		return nil, fmt.Errorf("reading terms: %w", err)
+	}
+	if t.Recipient == nil {
+		return nil, nil
+	}
+	return []chain.Address{chain.EVMAddress(*t.Recipient)}, nil
+}
+
 // packTerms makes the calls that give a wrapper new terms. The contract sets both
 // fees at once, so one that is to stay is set to what it is.
 func packTerms(w Wrapper, t Terms) []intent.ContractCall {
