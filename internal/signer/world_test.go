@@ -49,13 +49,13 @@ var (
 // world is a signer, and a wallet of an organization.
 type world struct {
 	testing.TB
-	db       *store.DB
-	keys     *custody.Keyring
-	local    *signer.Local
-	service  *approval.Service
-	wallet   uuid.UUID
-	proof    custody.OwnerProof
-	account  chain.Address
+	db      *store.DB
+	keys    *custody.Keyring
+	local   *signer.Local
+	service *approval.Service
+	wallet  uuid.UUID
+	proof   custody.OwnerProof
+	account chain.Address
 }
 
 func newWorld(t testing.TB, db *store.DB, change ...func(*signer.Options)) *world {
@@ -179,4 +179,11 @@ func (w *world) mustRefuse(what string, a ask, want error, reason string) {
 	if !errors.Is(err, want) || !strings.Contains(err.Error(), reason) {
 		w.Errorf("%s is refused by %q, want %q about %q", what, err, want, reason)
 	}
+}
+
+// newApprover registers an approver at the signer.
+func newApprover(t testing.TB, w *world) *approvaltest.Approver {
+	t.Helper()
+	a, _ := approvaltest.Register(t, w.service, org, "alice")
+	return a
 }
