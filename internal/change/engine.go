@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -72,6 +73,9 @@ func NewEngine(db *store.DB, intents *intent.Service) *Engine {
 
 // Define adds a kind. Call it before work begins.
 func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
+
+// Kinds lists the kinds that are defined.
+func (e *Engine) Kinds() []Kind { return slices.Sorted(maps.Keys(e.kinds)) }
 
 // Account is the address of an organization's account on a chain.
 func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {
