@@ -18,6 +18,147 @@ import (
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
 
+// Defines values for AddressBookEntryStatus.
+const (
+	AddressBookEntryStatusActive          AddressBookEntryStatus = "active"
+	AddressBookEntryStatusPendingApproval AddressBookEntryStatus = "pending_approval"
+	AddressBookEntryStatusResting         AddressBookEntryStatus = "resting"
+)
+
+// Valid indicates whether the value is a known member of the AddressBookEntryStatus enum.
+func (e AddressBookEntryStatus) Valid() bool {
+	switch e {
+	case AddressBookEntryStatusActive:
+		return true
+	case AddressBookEntryStatusPendingApproval:
+		return true
+	case AddressBookEntryStatusResting:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for AddressBookImportResultStatus.
+const (
+	AddressBookImportResultStatusApproved        AddressBookImportResultStatus = "approved"
+	AddressBookImportResultStatusChecked         AddressBookImportResultStatus = "checked"
+	AddressBookImportResultStatusImported        AddressBookImportResultStatus = "imported"
+	AddressBookImportResultStatusPendingApproval AddressBookImportResultStatus = "pending_approval"
+	AddressBookImportResultStatusRefused         AddressBookImportResultStatus = "refused"
+)
+
+// Valid indicates whether the value is a known member of the AddressBookImportResultStatus enum.
+func (e AddressBookImportResultStatus) Valid() bool {
+	switch e {
+	case AddressBookImportResultStatusApproved:
+		return true
+	case AddressBookImportResultStatusChecked:
+		return true
+	case AddressBookImportResultStatusImported:
+		return true
+	case AddressBookImportResultStatusPendingApproval:
+		return true
+	case AddressBookImportResultStatusRefused:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ApprovalAction.
+const (
+	ApprovalActionAddressBookChange      ApprovalAction = "address_book_change"
+	ApprovalActionApproverChange         ApprovalAction = "approver_change"
+	ApprovalActionContractChange         ApprovalAction = "contract_change"
+	ApprovalActionResume                 ApprovalAction = "resume"
+	ApprovalActionRuleChange             ApprovalAction = "rule_change"
+	ApprovalActionWithdrawalPayout       ApprovalAction = "withdrawal_payout"
+	ApprovalActionWithdrawalPolicyChange ApprovalAction = "withdrawal_policy_change"
+)
+
+// Valid indicates whether the value is a known member of the ApprovalAction enum.
+func (e ApprovalAction) Valid() bool {
+	switch e {
+	case ApprovalActionAddressBookChange:
+		return true
+	case ApprovalActionApproverChange:
+		return true
+	case ApprovalActionContractChange:
+		return true
+	case ApprovalActionResume:
+		return true
+	case ApprovalActionRuleChange:
+		return true
+	case ApprovalActionWithdrawalPayout:
+		return true
+	case ApprovalActionWithdrawalPolicyChange:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ApprovalEffect.
+const (
+	ApprovalEffectAllow           ApprovalEffect = "allow"
+	ApprovalEffectDeny            ApprovalEffect = "deny"
+	ApprovalEffectRequireApproval ApprovalEffect = "require_approval"
+)
+
+// Valid indicates whether the value is a known member of the ApprovalEffect enum.
+func (e ApprovalEffect) Valid() bool {
+	switch e {
+	case ApprovalEffectAllow:
+		return true
+	case ApprovalEffectDeny:
+		return true
+	case ApprovalEffectRequireApproval:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ApproverKind.
+const (
+	ApproverKindAPIKey   ApproverKind = "api_key"
+	ApproverKindWebauthn ApproverKind = "webauthn"
+)
+
+// Valid indicates whether the value is a known member of the ApproverKind enum.
+func (e ApproverKind) Valid() bool {
+	switch e {
+	case ApproverKindAPIKey:
+		return true
+	case ApproverKindWebauthn:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ApproverStatus.
+const (
+	ApproverStatusActive          ApproverStatus = "active"
+	ApproverStatusPendingApproval ApproverStatus = "pending_approval"
+	ApproverStatusRemoved         ApproverStatus = "removed"
+)
+
+// Valid indicates whether the value is a known member of the ApproverStatus enum.
+func (e ApproverStatus) Valid() bool {
+	switch e {
+	case ApproverStatusActive:
+		return true
+	case ApproverStatusPendingApproval:
+		return true
+	case ApproverStatusRemoved:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for AuditOutcome.
 const (
 	AuditOutcomeDone    AuditOutcome = "done"
@@ -525,6 +666,24 @@ func (e PayoutStatusChangedEvent) Valid() bool {
 	}
 }
 
+// Defines values for PendingChangeStatus.
+const (
+	PendingChangeStatusApproved        PendingChangeStatus = "approved"
+	PendingChangeStatusPendingApproval PendingChangeStatus = "pending_approval"
+)
+
+// Valid indicates whether the value is a known member of the PendingChangeStatus enum.
+func (e PendingChangeStatus) Valid() bool {
+	switch e {
+	case PendingChangeStatusApproved:
+		return true
+	case PendingChangeStatusPendingApproval:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PositionKind.
 const (
 	PositionKindCash        PositionKind = "cash"
@@ -705,6 +864,24 @@ func (e Token) Valid() bool {
 	case TokenUsdc:
 		return true
 	case TokenUsdt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for VoteAction.
+const (
+	VoteActionApprove VoteAction = "approve"
+	VoteActionReject  VoteAction = "reject"
+)
+
+// Valid indicates whether the value is a known member of the VoteAction enum.
+func (e VoteAction) Valid() bool {
+	switch e {
+	case VoteActionApprove:
+		return true
+	case VoteActionReject:
 		return true
 	default:
 		return false
@@ -978,6 +1155,72 @@ func (e ListAuditLogParamsOrder) Valid() bool {
 	case ListAuditLogParamsOrderAsc:
 		return true
 	case ListAuditLogParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCustodyActivitiesParamsSort.
+const (
+	ListCustodyActivitiesParamsSortCreatedAt ListCustodyActivitiesParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListCustodyActivitiesParamsSort enum.
+func (e ListCustodyActivitiesParamsSort) Valid() bool {
+	switch e {
+	case ListCustodyActivitiesParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCustodyActivitiesParamsOrder.
+const (
+	ListCustodyActivitiesParamsOrderAsc  ListCustodyActivitiesParamsOrder = "asc"
+	ListCustodyActivitiesParamsOrderDesc ListCustodyActivitiesParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListCustodyActivitiesParamsOrder enum.
+func (e ListCustodyActivitiesParamsOrder) Valid() bool {
+	switch e {
+	case ListCustodyActivitiesParamsOrderAsc:
+		return true
+	case ListCustodyActivitiesParamsOrderDesc:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListApproversParamsSort.
+const (
+	ListApproversParamsSortCreatedAt ListApproversParamsSort = "createdAt"
+)
+
+// Valid indicates whether the value is a known member of the ListApproversParamsSort enum.
+func (e ListApproversParamsSort) Valid() bool {
+	switch e {
+	case ListApproversParamsSortCreatedAt:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListApproversParamsOrder.
+const (
+	ListApproversParamsOrderAsc  ListApproversParamsOrder = "asc"
+	ListApproversParamsOrderDesc ListApproversParamsOrder = "desc"
+)
+
+// Valid indicates whether the value is a known member of the ListApproversParamsOrder enum.
+func (e ListApproversParamsOrder) Valid() bool {
+	switch e {
+	case ListApproversParamsOrderAsc:
+		return true
+	case ListApproversParamsOrderDesc:
 		return true
 	default:
 		return false
@@ -1295,6 +1538,127 @@ type Activity struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// ActivityApproval What an approver stamps.
+type ActivityApproval struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// ActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	ActivityID ActivityID `json:"activityId"`
+
+	// CustodyRequest The request that is stamped.
+	CustodyRequest CustodyRequest `json:"custodyRequest"`
+
+	// StampPayload The JSON text of `custodyRequest`, exactly as it is to be stamped.
+	//
+	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1769860800000","organizationId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","parameters":{"fingerprint":"sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}}
+	StampPayload string `json:"stampPayload"`
+}
+
+// ActivityApprovalRequest Which activity, and what is to be voted.
+type ActivityApprovalRequest struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// ActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	ActivityID ActivityID `json:"activityId"`
+}
+
+// ActivityID Of the shape of a UUID; it need not be version 4.
+//
+// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+type ActivityID = string
+
+// ActivityMetadata What else is known of an activity.
+type ActivityMetadata struct {
+	// ApprovalValidBefore Until when it can be approved.
+	ApprovalValidBefore time.Time `json:"approvalValidBefore"`
+
+	// Approvals How many there are.
+	//
+	// Examples: 0
+	Approvals int `json:"approvals"`
+
+	// ApprovalsRequired How many it takes.
+	//
+	// Examples: 1
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// ApproverIds Who may approve.
+	//
+	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
+	ApproverIds []UUID `json:"approverIds"`
+
+	// ChangeID The change; null of a payout.
+	//
+	// Examples: null
+	ChangeID *string `json:"changeId"`
+
+	// Rules The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
+	//
+	// Examples: ["large payouts"]
+	Rules []string `json:"rules"`
+
+	// WithdrawalAmountUSD The whole withdrawal's, which rules compare; null of other kinds.
+	//
+	// Examples: 25000.000000
+	WithdrawalAmountUSD *USD `json:"withdrawalAmountUsd"`
+}
+
+// ActivityVote A vote.
+type ActivityVote struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// CustodyRequest The request that is stamped.
+	CustodyRequest CustodyRequest `json:"custodyRequest"`
+
+	// CustomerApprovalStamp A stamp, as the header that it would be.
+	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
+}
+
+// ActivityVoteGiven A vote.
+type ActivityVoteGiven struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// ApproverID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ApproverID UUID `json:"approverId"`
+
+	// CustomerApprovalStamp A stamp, as the header that it would be.
+	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
+
+	// StampPayload The text that was stamped.
+	//
+	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY",…}
+	StampPayload string `json:"stampPayload"`
+
+	// VotedAt When it was counted.
+	VotedAt time.Time `json:"votedAt"`
+}
+
+// ActivityVoteResult What the vote has come to.
+type ActivityVoteResult struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// Approved Whether the quorum is complete.
+	//
+	// Examples: true
+	Approved bool `json:"approved"`
+
+	// ResultStatus The activity's status now.
+	//
+	// Examples: ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_REJECTED
+	ResultStatus string `json:"resultStatus"`
+}
+
 // AddressBookEntry An address of the book.
 type AddressBookEntry struct {
 	// Address In its canonical form.
@@ -1307,8 +1671,18 @@ type AddressBookEntry struct {
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
 
-	// CreatedAt When it was added.
+	// CreatedAt When it was added, or asked for.
 	CreatedAt time.Time `json:"createdAt"`
+
+	// CustodyActivityID The activity while it waits for approval; else null.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// Group Its group; null without one.
+	//
+	// Examples: banks
+	Group *string `json:"group"`
 
 	// ID Version 4. Capitals are read and never written.
 	//
@@ -1319,7 +1693,16 @@ type AddressBookEntry struct {
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
+
+	// Status Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+	Status AddressBookEntryStatus `json:"status"`
+
+	// UsableFrom From when on it may be paid; null while it waits for approval.
+	UsableFrom *time.Time `json:"usableFrom"`
 }
+
+// AddressBookEntryStatus Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+type AddressBookEntryStatus string
 
 // AddressBookEntryCreate An address for the book.
 type AddressBookEntryCreate struct {
@@ -1332,6 +1715,11 @@ type AddressBookEntryCreate struct {
 	//
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
+
+	// Group One line that can be seen, without a space at its ends.
+	//
+	// Examples: banks
+	Group *Group `json:"group,omitempty"`
 
 	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
@@ -1349,6 +1737,44 @@ type AddressBookEntryDeleted struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
+
+// AddressBookImport Entries for the address book.
+type AddressBookImport struct {
+	// Csv CSV as in RFC 4180, with a header.
+	//
+	// Examples: label,chain,address,group
+	// our bank,ethereum_sepolia,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,banks
+	Csv string `json:"csv"`
+
+	// DryRun Whether to report alone.
+	//
+	// Examples: true
+	DryRun *bool `json:"dryRun,omitempty"`
+}
+
+// AddressBookImportResult What became of an import.
+type AddressBookImportResult struct {
+	// CustodyActivityID The activity that makes the change; null where nothing is changed.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// Entries How many lines could be imported.
+	//
+	// Examples: 1
+	Entries int `json:"entries"`
+
+	// Refused The lines that could not, in order.
+	//
+	// Examples: []
+	Refused []RefusedLine `json:"refused"`
+
+	// Status `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+	Status AddressBookImportResultStatus `json:"status"`
+}
+
+// AddressBookImportResultStatus `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+type AddressBookImportResultStatus string
 
 // AddressBookPage One page of the address book.
 type AddressBookPage struct {
@@ -1410,6 +1836,178 @@ type AllocationPreviewCreate struct {
 	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
 }
+
+// ApprovalAction A kind of action.
+type ApprovalAction string
+
+// ApprovalEffect What becomes of an action.
+type ApprovalEffect string
+
+// ApprovalRule What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
+// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book need as many approvals as the
+// strictest rule asks for; all else is allowed.
+type ApprovalRule struct {
+	// Actions The kinds of actions that it matches.
+	//
+	// Examples: ["withdrawal_payout"]
+	Actions []ApprovalAction `json:"actions"`
+
+	// Approvals How many different approvers must approve: 1 or more with `require_approval`, else 0.
+	//
+	// Examples: 2
+	Approvals int `json:"approvals"`
+
+	// Approvers The ids of those who may approve. Absent or empty: any approver.
+	//
+	// Examples: []
+	Approvers *[]UUID `json:"approvers,omitempty"`
+
+	// Destinations Addresses, `book` for any entry of the address book, `group:NAME` for those in a group; of payouts and the address book alone. Absent or empty: any.
+	//
+	// Examples: ["group:banks"]
+	Destinations *[]string `json:"destinations,omitempty"`
+
+	// Effect What becomes of an action.
+	Effect ApprovalEffect `json:"effect"`
+
+	// MinAmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	MinAmountUSD *USD `json:"minAmountUsd,omitempty"`
+
+	// Name One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	//
+	// Examples: treasury
+	Name Label `json:"name"`
+
+	// ValidForSeconds How long an approval may take, five minutes to thirty days. Absent: two hours.
+	//
+	// Examples: 86400
+	ValidForSeconds *int `json:"validForSeconds,omitempty"`
+}
+
+// ApprovalRules Rules, in their order.
+type ApprovalRules struct {
+	// Rules The first that matches decides.
+	Rules []ApprovalRule `json:"rules"`
+
+	// Version How often they were changed.
+	//
+	// Examples: 1
+	Version int64 `json:"version"`
+}
+
+// ApprovalRulesChange A draft to be published.
+type ApprovalRulesChange struct {
+	// BasedOn The `version` that they replace. Absent: the one in force.
+	//
+	// Examples: 1
+	BasedOn *int64 `json:"basedOn,omitempty"`
+
+	// Rules All of them.
+	Rules []ApprovalRule `json:"rules"`
+}
+
+// ApprovalRulesDryRun A draft to be tried.
+type ApprovalRulesDryRun struct {
+	// Rules All of them.
+	Rules []ApprovalRule `json:"rules"`
+
+	// Withdrawal A withdrawal that is not made.
+	Withdrawal *DryRunWithdrawal `json:"withdrawal,omitempty"`
+}
+
+// ApprovalRulesDryRunResult What the rules would decide.
+type ApprovalRulesDryRunResult struct {
+	// LastWithdrawals About those there were, newest first.
+	LastWithdrawals []PastWithdrawalDecision `json:"lastWithdrawals"`
+
+	// Withdrawal About the one that was given; null without one.
+	Withdrawal *RuleDecision `json:"withdrawal"`
+}
+
+// Approver Who may approve.
+type Approver struct {
+	// CreatedAt When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// CredentialID Of a WebAuthn credential; else null.
+	//
+	// Examples: null
+	CredentialID *string `json:"credentialId"`
+
+	// CustodyActivityID The activity by which it was registered, in the answer to the registration alone.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+	Kind ApproverKind `json:"kind"`
+
+	// Name For people.
+	//
+	// Examples: treasurer
+	Name string `json:"name"`
+
+	// Origins Of a WebAuthn credential; else none.
+	//
+	// Examples: []
+	Origins []string `json:"origins"`
+
+	// PublicKey The compressed P-256 point in hex, or the COSE key in base64url.
+	//
+	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
+	PublicKey string `json:"publicKey"`
+
+	// RpID Of a WebAuthn credential; else null.
+	//
+	// Examples: null
+	RpID *string `json:"rpId"`
+
+	// Status Whether the approver's votes count.
+	Status ApproverStatus `json:"status"`
+}
+
+// ApproverCreate A key of the customer's, which the service does not have.
+type ApproverCreate struct {
+	// Name One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	//
+	// Examples: treasury
+	Name Label `json:"name"`
+
+	// PublicKey The compressed P-256 point in hex.
+	//
+	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
+	PublicKey string `json:"publicKey,omitempty"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// Webauthn What a browser's registration gave. See docs/approvals.md.
+	Webauthn *WebAuthnCredential `json:"webauthn,omitempty"`
+}
+
+// ApproverKind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+type ApproverKind string
+
+// ApproverPage One page of approvers.
+type ApproverPage struct {
+	// Data The items.
+	Data []Approver `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// ApproverStatus Whether the approver's votes count.
+type ApproverStatus string
 
 // AuditDetail The name of a detail.
 //
@@ -1551,6 +2149,152 @@ type ClockTime struct {
 	Now time.Time `json:"now"`
 }
 
+// CustodyActivity What was asked for, and what became of it.
+type CustodyActivity struct {
+	// ActivityKind A kind of action.
+	ActivityKind ApprovalAction `json:"activityKind"`
+
+	// ActivityMetadata What else is known of an activity.
+	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
+
+	// ActivityType In the words of custody providers.
+	//
+	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
+	ActivityType string `json:"activityType"`
+
+	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	CustodyActivityID ActivityID `json:"custodyActivityId"`
+
+	// DestinationAddress Who is paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress *string `json:"destinationAddress"`
+
+	// DestinationChain Where it is paid.
+	DestinationChain *Chain `json:"destinationChain"`
+
+	// DestinationToken What is paid.
+	DestinationToken *Token `json:"destinationToken"`
+
+	// DisplayAmountNativeUnits What the destination receives.
+	//
+	// Examples: 24999950000
+	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
+
+	// EndedAt When it ended; null before.
+	//
+	// Examples: null
+	EndedAt *time.Time `json:"endedAt"`
+
+	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	//
+	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+	Fingerprint string `json:"fingerprint"`
+
+	// FirstSeenAt When it was asked for.
+	FirstSeenAt time.Time `json:"firstSeenAt"`
+
+	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	//
+	// Examples: 25000000000
+	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
+
+	// PortfolioWalletID The wallet that pays.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	PortfolioWalletID *string `json:"portfolioWalletId"`
+
+	// Reason Why it ended without approval, for people; else null.
+	//
+	// Examples: null
+	Reason *string `json:"reason"`
+
+	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	//
+	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
+	Status string `json:"status"`
+
+	// TxChain The chain of what is signed; null where nothing is.
+	TxChain *Chain `json:"txChain"`
+
+	// WithdrawalID The withdrawal.
+	//
+	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
+	WithdrawalID *string `json:"withdrawalId"`
+
+	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WithdrawalLegID *string `json:"withdrawalLegId"`
+}
+
+// CustodyActivityDetail An activity with all that proves it.
+type CustodyActivityDetail struct {
+	// Activity What was asked for, and what became of it.
+	Activity CustodyActivity `json:"activity"`
+
+	// Text What is approved, in full: the fingerprint is `sha256:` and the SHA-256 of it in hex.
+	//
+	// Examples: {"organizationId":"…","activityKind":"withdrawal_payout",…}
+	Text string `json:"text"`
+
+	// Votes Oldest first.
+	Votes []ActivityVoteGiven `json:"votes"`
+}
+
+// CustodyActivityPage One page of activities.
+type CustodyActivityPage struct {
+	// Data The items.
+	Data []CustodyActivity `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// CustodyRequest The request that is stamped.
+type CustodyRequest struct {
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Parameters What is voted on.
+	Parameters CustodyRequestParameters `json:"parameters"`
+
+	// TimestampMs Milliseconds since 1970, as an integer in text.
+	//
+	// Examples: 1769860800000
+	TimestampMs string `json:"timestampMs"`
+
+	// Type What is voted.
+	//
+	// Examples: ACTIVITY_TYPE_APPROVE_ACTIVITY, ACTIVITY_TYPE_REJECT_ACTIVITY
+	Type string `json:"type"`
+}
+
+// CustodyRequestParameters What is voted on.
+type CustodyRequestParameters struct {
+	// Fingerprint The activity's.
+	//
+	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+	Fingerprint string `json:"fingerprint"`
+}
+
+// CustomerApprovalStamp A stamp, as the header that it would be.
+type CustomerApprovalStamp struct {
+	// StampHeaderName `X-Stamp` or `X-Stamp-Webauthn`, in any case.
+	//
+	// Examples: X-Stamp
+	StampHeaderName string `json:"stampHeaderName"`
+
+	// StampHeaderValue As docs/approvals.md has it.
+	//
+	// Examples: eyJwdWJsaWNLZXkiOiIwM2U3…
+	StampHeaderValue string `json:"stampHeaderValue"`
+}
+
 // Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
 	// Amount Dollars with exactly six decimals.
@@ -1678,6 +2422,24 @@ type DepositStatusChanged struct {
 
 // DepositStatusChangedEvent The event's type.
 type DepositStatusChangedEvent string
+
+// DryRunWithdrawal A withdrawal that is not made.
+type DryRunWithdrawal struct {
+	// AmountUSD Gross.
+	//
+	// Examples: 25000
+	AmountUSD json.Number `json:"amountUsd"`
+
+	// DestinationAddress Who would be paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+}
 
 // Error Why a request was not done.
 type Error struct {
@@ -1950,6 +2712,11 @@ type FeeWrapperUpdate struct {
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
+
+// Group One line that can be seen, without a space at its ends.
+//
+// Examples: banks
+type Group = string
 
 // JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
@@ -2574,6 +3341,35 @@ type MovementPreview struct {
 	To PositionID `json:"to"`
 }
 
+// PastWithdrawalDecision What a rule would have decided about a withdrawal.
+type PastWithdrawalDecision struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Decision What a rule decides about a withdrawal.
+	Decision RuleDecision `json:"decision"`
+
+	// DestinationAddress To whom.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+
+	// WithdrawalID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WithdrawalID UUID `json:"withdrawalId"`
+}
+
 // Payout The payout of one leg of a withdrawal.
 type Payout struct {
 	// AmountUSD Dollars with exactly six decimals.
@@ -2657,6 +3453,110 @@ type PayoutStatusChanged struct {
 
 // PayoutStatusChangedEvent The event's type.
 type PayoutStatusChangedEvent string
+
+// PendingActivities All that waits for approval.
+type PendingActivities struct {
+	// Activities Oldest first.
+	Activities []PendingActivity `json:"activities"`
+}
+
+// PendingActivity What waits for approval.
+type PendingActivity struct {
+	// ActivityKind A kind of action.
+	ActivityKind ApprovalAction `json:"activityKind"`
+
+	// ActivityMetadata What else is known of an activity.
+	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
+
+	// ActivityType In the words of custody providers.
+	//
+	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
+	ActivityType string `json:"activityType"`
+
+	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	CustodyActivityID ActivityID `json:"custodyActivityId"`
+
+	// DestinationAddress Who is paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress *string `json:"destinationAddress"`
+
+	// DestinationChain Where it is paid.
+	DestinationChain *Chain `json:"destinationChain"`
+
+	// DestinationToken What is paid.
+	DestinationToken *Token `json:"destinationToken"`
+
+	// DisplayAmountNativeUnits What the destination receives.
+	//
+	// Examples: 24999950000
+	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
+
+	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	//
+	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+	Fingerprint string `json:"fingerprint"`
+
+	// FirstSeenAt When it was asked for.
+	FirstSeenAt time.Time `json:"firstSeenAt"`
+
+	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	//
+	// Examples: 25000000000
+	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
+
+	// PortfolioWalletID The wallet that pays.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	PortfolioWalletID *string `json:"portfolioWalletId"`
+
+	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	//
+	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
+	Status string `json:"status"`
+
+	// TxChain The chain of what is signed; null where nothing is.
+	TxChain *Chain `json:"txChain"`
+
+	// WithdrawalID The withdrawal.
+	//
+	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
+	WithdrawalID *string `json:"withdrawalId"`
+
+	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WithdrawalLegID *string `json:"withdrawalLegId"`
+}
+
+// PendingChange A change that is not made yet.
+type PendingChange struct {
+	// Approvals How many there are.
+	//
+	// Examples: 0
+	Approvals int `json:"approvals"`
+
+	// ApprovalsRequired How many it takes.
+	//
+	// Examples: 1
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	CustodyActivityID ActivityID `json:"custodyActivityId"`
+
+	// Status `approved`: nobody's consent is missing, and it is being made.
+	Status PendingChangeStatus `json:"status"`
+
+	// ValidBefore Until when it can be approved.
+	ValidBefore time.Time `json:"validBefore"`
+}
+
+// PendingChangeStatus `approved`: nobody's consent is missing, and it is being made.
+type PendingChangeStatus string
 
 // Pong The answer to a ping.
 type Pong struct {
@@ -2855,6 +3755,60 @@ type RebalanceStatusChanged struct {
 
 // RebalanceStatusChangedEvent The event's type.
 type RebalanceStatusChangedEvent string
+
+// RefusedLine A line of a CSV that cannot be imported.
+type RefusedLine struct {
+	// Code | status | codes |
+	// |---|---|
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 401 | `unauthenticated` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 405 | `method_not_allowed` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
+	// | 500 | `internal_error` |
+	// | 502 | `wallet_creation_failed` |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	Code ErrorCode `json:"code"`
+
+	// Line Its number; the header is line 1.
+	//
+	// Examples: 2
+	Line int `json:"line"`
+
+	// Reason For people.
+	//
+	// Examples: the address book has this address on ethereum_sepolia
+	Reason string `json:"reason"`
+}
+
+// RuleDecision What a rule decides about a withdrawal.
+type RuleDecision struct {
+	// ApprovalsRequired How many approvals it would wait for.
+	//
+	// Examples: 2
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// ApproverIds Who could approve.
+	//
+	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
+	ApproverIds []UUID `json:"approverIds"`
+
+	// Effect What becomes of an action.
+	Effect ApprovalEffect `json:"effect"`
+
+	// Rule The name of the rule that decides; `approvalThresholdUsd` or `default` where none matches.
+	//
+	// Examples: large payouts
+	Rule string `json:"rule"`
+
+	// ValidForSeconds For how long it would wait.
+	//
+	// Examples: 86400
+	ValidForSeconds int `json:"validForSeconds"`
+}
 
 // Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
 type Shortfall struct {
@@ -3123,6 +4077,9 @@ type USD = string
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
+// VoteAction What is voted.
+type VoteAction string
+
 // Wallet A wallet with its addresses, its targets and what it holds.
 type Wallet struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets.
@@ -3243,6 +4200,29 @@ type WalletStatusChanged struct {
 
 // WalletStatusChangedEvent The event's type.
 type WalletStatusChangedEvent string
+
+// WebAuthnCredential What a browser's registration gave. See docs/approvals.md.
+type WebAuthnCredential struct {
+	// CredentialID Base64url, without padding.
+	//
+	// Examples: Yq3bE1d0m0S0m1Q2d3c4
+	CredentialID string `json:"credentialId"`
+
+	// Origins The pages that may ask for an assertion; `https://<rpId>` alone if absent.
+	//
+	// Examples: ["https://treasury.example.com"]
+	Origins *[]string `json:"origins,omitempty"`
+
+	// PublicKey The COSE key, in base64url without padding.
+	//
+	// Examples: pQECAyYgASFYIA
+	PublicKey string `json:"publicKey"`
+
+	// RpID The relying party.
+	//
+	// Examples: treasury.example.com
+	RpID string `json:"rpId"`
+}
 
 // Webhook An endpoint that events are sent to.
 type Webhook struct {
@@ -3613,10 +4593,45 @@ type WithdrawalPolicy struct {
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount a withdrawal needs an approval, by any approver. Without an approver it is `withdrawal_policy_required`.
+	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
+	// an approver it is `withdrawal_policy_required`.
 	//
-	// Examples: null
+	//
+	// Examples: 10000.000000
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
+
+	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days.
+	//
+	// Examples: 86400
+	CoolDownSeconds int `json:"coolDownSeconds"`
+
+	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
+	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
+	// count. It counts what is accepted from the moment it is set.
+	//
+	//
+	// Examples: 100000.000000
+	DailyLimitUSD *USD `json:"dailyLimitUsd"`
+}
+
+// WithdrawalPolicyChange A policy in place of the one in force.
+type WithdrawalPolicyChange struct {
+	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+	//
+	// Examples: true
+	AddressBookOnly bool `json:"addressBookOnly"`
+
+	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
+	// an approver it is `withdrawal_policy_required`.
+	//
+	//
+	// Examples: 10000.000000
+	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
+
+	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days. Absent, it stays as it is.
+	//
+	// Examples: 86400
+	CoolDownSeconds *int `json:"coolDownSeconds,omitempty"`
 
 	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
 	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
@@ -3829,6 +4844,11 @@ type YieldSourcePage struct {
 
 // AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 type AllowlistAddress = string
+
+// ApproverID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type ApproverID = UUID
 
 // Cursor defines model for Cursor.
 type Cursor = string
@@ -4065,6 +5085,54 @@ type ExportAuditLogParams struct {
 	// To Exclusive; the time of the request when absent.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
+
+// ListCustodyActivitiesParams defines parameters for ListCustodyActivities.
+type ListCustodyActivitiesParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListCustodyActivitiesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListCustodyActivitiesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListCustodyActivitiesParamsSort defines parameters for ListCustodyActivities.
+type ListCustodyActivitiesParamsSort string
+
+// ListCustodyActivitiesParamsOrder defines parameters for ListCustodyActivities.
+type ListCustodyActivitiesParamsOrder string
+
+// ListApproversParams defines parameters for ListApprovers.
+type ListApproversParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListApproversParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListApproversParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListApproversParamsSort defines parameters for ListApprovers.
+type ListApproversParamsSort string
+
+// ListApproversParamsOrder defines parameters for ListApprovers.
+type ListApproversParamsOrder string
 
 // ListFeeWrappersParams defines parameters for ListFeeWrappers.
 type ListFeeWrappersParams struct {
@@ -4374,6 +5442,24 @@ type ListEndpointEventsParamsOrder string
 // AddAddressBookEntryJSONRequestBody defines body for AddAddressBookEntry for application/json ContentType.
 type AddAddressBookEntryJSONRequestBody = AddressBookEntryCreate
 
+// ImportAddressBookJSONRequestBody defines body for ImportAddressBook for application/json ContentType.
+type ImportAddressBookJSONRequestBody = AddressBookImport
+
+// VoteOnActivityJSONRequestBody defines body for VoteOnActivity for application/json ContentType.
+type VoteOnActivityJSONRequestBody = ActivityVote
+
+// RequestActivityApprovalJSONRequestBody defines body for RequestActivityApproval for application/json ContentType.
+type RequestActivityApprovalJSONRequestBody = ActivityApprovalRequest
+
+// RegisterApproverJSONRequestBody defines body for RegisterApprover for application/json ContentType.
+type RegisterApproverJSONRequestBody = ApproverCreate
+
+// SetApprovalRulesJSONRequestBody defines body for SetApprovalRules for application/json ContentType.
+type SetApprovalRulesJSONRequestBody = ApprovalRulesChange
+
+// DryRunApprovalRulesJSONRequestBody defines body for DryRunApprovalRules for application/json ContentType.
+type DryRunApprovalRulesJSONRequestBody = ApprovalRulesDryRun
+
 // CreateFeeWrapperJSONRequestBody defines body for CreateFeeWrapper for application/json ContentType.
 type CreateFeeWrapperJSONRequestBody = FeeWrapperCreate
 
@@ -4423,7 +5509,7 @@ type CreateWebhookJSONRequestBody = WebhookCreate
 type UpdateWebhookJSONRequestBody = WebhookChange
 
 // SetWithdrawalPolicyJSONRequestBody defines body for SetWithdrawalPolicy for application/json ContentType.
-type SetWithdrawalPolicyJSONRequestBody = WithdrawalPolicy
+type SetWithdrawalPolicyJSONRequestBody = WithdrawalPolicyChange
 
 // AsAuthError returns the union data inside the ForbiddenByPolicy as a AuthError
 func (t ForbiddenByPolicy) AsAuthError() (AuthError, error) {
@@ -4641,14 +5727,15 @@ type ClientInterface interface {
 
 	// ListAddressBook List the address book
 	//
-	// Of the organization.
+	// What is in it, and what rests. What waits for approval is an activity.
 	//
 	// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
 	ListAddressBook(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AddAddressBookEntryWithBody Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -4657,12 +5744,43 @@ type ClientInterface interface {
 
 	// AddAddressBookEntry Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
 	AddAddressBookEntry(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportAddressBook Export the address book
+	//
+	// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
+	// would take for a formula begins with an apostrophe, which an import takes off again.
+	//
+	// Corresponds with GET /v2/address-book.csv (the `ExportAddressBook` operationId).
+	ExportAddressBook(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ImportAddressBookWithBody Import entries of the address book
+	//
+	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+	ImportAddressBookWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ImportAddressBook Import entries of the address book
+	//
+	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+	ImportAddressBook(ctx context.Context, body ImportAddressBookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteAddressBookEntry Strike an address from the address book
 	//
@@ -4692,6 +5810,161 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
 	ExportAuditLog(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListCustodyActivities List activities
+	//
+	// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+	//
+	// Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
+	ListCustodyActivities(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPendingCustodyActivities List what waits for approval
+	//
+	// All of it, oldest first: at most 1,000 activities wait at once.
+	//
+	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
+	ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetCustodyActivity Read an activity
+	//
+	// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+	//
+	// Corresponds with GET /v2/custody/activities/{activityId} (the `GetCustodyActivity` operationId).
+	GetCustodyActivity(ctx context.Context, activityID ActivityID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// VoteOnActivityWithBody Vote on an activity
+	//
+	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+	VoteOnActivityWithBody(ctx context.Context, activityID ActivityID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// VoteOnActivity Vote on an activity
+	//
+	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+	VoteOnActivity(ctx context.Context, activityID ActivityID, body VoteOnActivityJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RequestActivityApprovalWithBody Ask for the request that an approver stamps
+	//
+	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+	// is `workflow_conflict`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+	RequestActivityApprovalWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RequestActivityApproval Ask for the request that an approver stamps
+	//
+	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+	// is `workflow_conflict`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+	RequestActivityApproval(ctx context.Context, body RequestActivityApprovalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListApprovers List the approvers
+	//
+	// Removed ones too.
+	//
+	// Corresponds with GET /v2/custody/approvers (the `ListApprovers` operationId).
+	ListApprovers(ctx context.Context, params *ListApproversParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RegisterApproverWithBody Register an approver
+	//
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+	RegisterApproverWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RegisterApprover Register an approver
+	//
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+	RegisterApprover(ctx context.Context, body RegisterApproverJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RemoveApprover Remove an approver
+	//
+	// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
+	// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
+	// `withdrawal_policy_required`: change that first.
+	//
+	// Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
+	RemoveApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetApprover Read an approver
+	//
+	// Removed ones too.
+	//
+	// Corresponds with GET /v2/custody/approvers/{approverId} (the `GetApprover` operationId).
+	GetApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetApprovalRules Read the rules
+	//
+	// In the order in which they are asked: the first that matches decides. An organization begins with none.
+	//
+	// Corresponds with GET /v2/custody/rules (the `GetApprovalRules` operationId).
+	GetApprovalRules(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetApprovalRulesWithBody Publish rules
+	//
+	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+	// by which anybody could change approvers or rules, are `validation_error`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+	SetApprovalRulesWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetApprovalRules Publish rules
+	//
+	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+	// by which anybody could change approvers or rules, are `validation_error`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+	SetApprovalRules(ctx context.Context, body SetApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DryRunApprovalRulesWithBody Try rules without publishing them
+	//
+	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+	DryRunApprovalRulesWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DryRunApprovalRules Try rules without publishing them
+	//
+	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+	DryRunApprovalRules(ctx context.Context, body DryRunApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListFeeWrappers List fee wrappers
 	//
@@ -5283,7 +6556,8 @@ type ClientInterface interface {
 
 	// SetWithdrawalPolicyWithBody Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -5292,7 +6566,8 @@ type ClientInterface interface {
 
 	// SetWithdrawalPolicy Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -5338,7 +6613,7 @@ func (c *Client) ExportActivity(ctx context.Context, params *ExportActivityParam
 
 // ListAddressBook List the address book
 //
-// Of the organization.
+// What is in it, and what rests. What waits for approval is an activity.
 //
 // Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
 func (c *Client) ListAddressBook(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -5355,7 +6630,8 @@ func (c *Client) ListAddressBook(ctx context.Context, params *ListAddressBookPar
 
 // AddAddressBookEntryWithBody Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 //
 // Takes any type of body and a specified content type.
 //
@@ -5374,13 +6650,74 @@ func (c *Client) AddAddressBookEntryWithBody(ctx context.Context, contentType st
 
 // AddAddressBookEntry Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 //
 // Takes a body of the `application/json` content type.
 //
 // Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
 func (c *Client) AddAddressBookEntry(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewAddAddressBookEntryRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportAddressBook Export the address book
+//
+// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
+// would take for a formula begins with an apostrophe, which an import takes off again.
+//
+// Corresponds with GET /v2/address-book.csv (the `ExportAddressBook` operationId).
+func (c *Client) ExportAddressBook(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportAddressBookRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ImportAddressBookWithBody Import entries of the address book
+//
+// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+func (c *Client) ImportAddressBookWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewImportAddressBookRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ImportAddressBook Import entries of the address book
+//
+// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+func (c *Client) ImportAddressBook(ctx context.Context, body ImportAddressBookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewImportAddressBookRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -5440,6 +6777,331 @@ func (c *Client) ListAuditLog(ctx context.Context, params *ListAuditLogParams, r
 // Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
 func (c *Client) ExportAuditLog(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewExportAuditLogRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListCustodyActivities List activities
+//
+// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+//
+// Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
+func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListCustodyActivitiesRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPendingCustodyActivities List what waits for approval
+//
+// All of it, oldest first: at most 1,000 activities wait at once.
+//
+// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
+func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPendingCustodyActivitiesRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetCustodyActivity Read an activity
+//
+// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+//
+// Corresponds with GET /v2/custody/activities/{activityId} (the `GetCustodyActivity` operationId).
+func (c *Client) GetCustodyActivity(ctx context.Context, activityID ActivityID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetCustodyActivityRequest(c.Server, activityID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// VoteOnActivityWithBody Vote on an activity
+//
+// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+func (c *Client) VoteOnActivityWithBody(ctx context.Context, activityID ActivityID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewVoteOnActivityRequestWithBody(c.Server, activityID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// VoteOnActivity Vote on an activity
+//
+// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+func (c *Client) VoteOnActivity(ctx context.Context, activityID ActivityID, body VoteOnActivityJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewVoteOnActivityRequest(c.Server, activityID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RequestActivityApprovalWithBody Ask for the request that an approver stamps
+//
+// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+// is `workflow_conflict`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+func (c *Client) RequestActivityApprovalWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRequestActivityApprovalRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RequestActivityApproval Ask for the request that an approver stamps
+//
+// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+// is `workflow_conflict`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+func (c *Client) RequestActivityApproval(ctx context.Context, body RequestActivityApprovalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRequestActivityApprovalRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListApprovers List the approvers
+//
+// Removed ones too.
+//
+// Corresponds with GET /v2/custody/approvers (the `ListApprovers` operationId).
+func (c *Client) ListApprovers(ctx context.Context, params *ListApproversParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListApproversRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RegisterApproverWithBody Register an approver
+//
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+func (c *Client) RegisterApproverWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRegisterApproverRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RegisterApprover Register an approver
+//
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+func (c *Client) RegisterApprover(ctx context.Context, body RegisterApproverJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRegisterApproverRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RemoveApprover Remove an approver
+//
+// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
+// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
+// `withdrawal_policy_required`: change that first.
+//
+// Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
+func (c *Client) RemoveApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemoveApproverRequest(c.Server, approverID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetApprover Read an approver
+//
+// Removed ones too.
+//
+// Corresponds with GET /v2/custody/approvers/{approverId} (the `GetApprover` operationId).
+func (c *Client) GetApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetApproverRequest(c.Server, approverID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetApprovalRules Read the rules
+//
+// In the order in which they are asked: the first that matches decides. An organization begins with none.
+//
+// Corresponds with GET /v2/custody/rules (the `GetApprovalRules` operationId).
+func (c *Client) GetApprovalRules(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetApprovalRulesRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetApprovalRulesWithBody Publish rules
+//
+// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+// by which anybody could change approvers or rules, are `validation_error`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+func (c *Client) SetApprovalRulesWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetApprovalRulesRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetApprovalRules Publish rules
+//
+// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+// by which anybody could change approvers or rules, are `validation_error`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+func (c *Client) SetApprovalRules(ctx context.Context, body SetApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetApprovalRulesRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DryRunApprovalRulesWithBody Try rules without publishing them
+//
+// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+func (c *Client) DryRunApprovalRulesWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDryRunApprovalRulesRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DryRunApprovalRules Try rules without publishing them
+//
+// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+func (c *Client) DryRunApprovalRules(ctx context.Context, body DryRunApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDryRunApprovalRulesRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -6690,7 +8352,8 @@ func (c *Client) GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestE
 
 // SetWithdrawalPolicyWithBody Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve.
 //
 // Takes any type of body and a specified content type.
 //
@@ -6709,7 +8372,8 @@ func (c *Client) SetWithdrawalPolicyWithBody(ctx context.Context, contentType st
 
 // SetWithdrawalPolicy Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -7072,6 +8736,73 @@ func NewAddAddressBookEntryRequestWithBody(server string, contentType string, bo
 	return req, nil
 }
 
+// NewExportAddressBookRequest constructs an http.Request for the ExportAddressBook method
+func NewExportAddressBookRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/address-book.csv")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewImportAddressBookRequest calls the generic ImportAddressBook builder with application/json body
+func NewImportAddressBookRequest(server string, body ImportAddressBookJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewImportAddressBookRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewImportAddressBookRequestWithBody constructs an http.Request for the ImportAddressBook method, with any body, and a specified content type
+func NewImportAddressBookRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/address-book/import")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewDeleteAddressBookEntryRequest constructs an http.Request for the DeleteAddressBookEntry method
 func NewDeleteAddressBookEntryRequest(server string, entryID EntryID) (*http.Request, error) {
 	var err error
@@ -7354,6 +9085,573 @@ func NewExportAuditLogRequest(server string, params *ExportAuditLogParams) (*htt
 	if err != nil {
 		return nil, err
 	}
+
+	return req, nil
+}
+
+// NewListCustodyActivitiesRequest constructs an http.Request for the ListCustodyActivities method
+func NewListCustodyActivitiesRequest(server string, params *ListCustodyActivitiesParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/activities")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListPendingCustodyActivitiesRequest constructs an http.Request for the ListPendingCustodyActivities method
+func NewListPendingCustodyActivitiesRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/activities/pending")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetCustodyActivityRequest constructs an http.Request for the GetCustodyActivity method
+func NewGetCustodyActivityRequest(server string, activityID ActivityID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "activityId", activityID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/activities/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewVoteOnActivityRequest calls the generic VoteOnActivity builder with application/json body
+func NewVoteOnActivityRequest(server string, activityID ActivityID, body VoteOnActivityJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewVoteOnActivityRequestWithBody(server, activityID, "application/json", bodyReader)
+}
+
+// NewVoteOnActivityRequestWithBody constructs an http.Request for the VoteOnActivity method, with any body, and a specified content type
+func NewVoteOnActivityRequestWithBody(server string, activityID ActivityID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "activityId", activityID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/activities/%s/vote", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewRequestActivityApprovalRequest calls the generic RequestActivityApproval builder with application/json body
+func NewRequestActivityApprovalRequest(server string, body RequestActivityApprovalJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRequestActivityApprovalRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewRequestActivityApprovalRequestWithBody constructs an http.Request for the RequestActivityApproval method, with any body, and a specified content type
+func NewRequestActivityApprovalRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/activity-approval-request")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListApproversRequest constructs an http.Request for the ListApprovers method
+func NewListApproversRequest(server string, params *ListApproversParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/approvers")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Sort != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "sort", *params.Sort, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRegisterApproverRequest calls the generic RegisterApprover builder with application/json body
+func NewRegisterApproverRequest(server string, body RegisterApproverJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRegisterApproverRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewRegisterApproverRequestWithBody constructs an http.Request for the RegisterApprover method, with any body, and a specified content type
+func NewRegisterApproverRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/approvers")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewRemoveApproverRequest constructs an http.Request for the RemoveApprover method
+func NewRemoveApproverRequest(server string, approverID ApproverID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "approverId", approverID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/approvers/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetApproverRequest constructs an http.Request for the GetApprover method
+func NewGetApproverRequest(server string, approverID ApproverID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "approverId", approverID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/approvers/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetApprovalRulesRequest constructs an http.Request for the GetApprovalRules method
+func NewGetApprovalRulesRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/rules")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewSetApprovalRulesRequest calls the generic SetApprovalRules builder with application/json body
+func NewSetApprovalRulesRequest(server string, body SetApprovalRulesJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSetApprovalRulesRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewSetApprovalRulesRequestWithBody constructs an http.Request for the SetApprovalRules method, with any body, and a specified content type
+func NewSetApprovalRulesRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/rules")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewDryRunApprovalRulesRequest calls the generic DryRunApprovalRules builder with application/json body
+func NewDryRunApprovalRulesRequest(server string, body DryRunApprovalRulesJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewDryRunApprovalRulesRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewDryRunApprovalRulesRequestWithBody constructs an http.Request for the DryRunApprovalRules method, with any body, and a specified content type
+func NewDryRunApprovalRulesRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/custody/rules/dry-run")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -10289,7 +12587,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListAddressBookWithResponse List the address book
 	//
-	// Of the organization.
+	// What is in it, and what rests. What waits for approval is an activity.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -10298,7 +12596,8 @@ type ClientWithResponsesInterface interface {
 
 	// AddAddressBookEntryWithBodyWithResponse Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -10307,12 +12606,45 @@ type ClientWithResponsesInterface interface {
 
 	// AddAddressBookEntryWithResponse Write an address into the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
 	AddAddressBookEntryWithResponse(ctx context.Context, body AddAddressBookEntryJSONRequestBody, reqEditors ...RequestEditorFn) (*AddAddressBookEntryResponse, error)
+
+	// ExportAddressBookWithResponse Export the address book
+	//
+	// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
+	// would take for a formula begins with an apostrophe, which an import takes off again.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/address-book.csv (the `ExportAddressBook` operationId).
+	ExportAddressBookWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ExportAddressBookResponse, error)
+
+	// ImportAddressBookWithBodyWithResponse Import entries of the address book
+	//
+	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+	ImportAddressBookWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ImportAddressBookResponse, error)
+
+	// ImportAddressBookWithResponse Import entries of the address book
+	//
+	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+	// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+	ImportAddressBookWithResponse(ctx context.Context, body ImportAddressBookJSONRequestBody, reqEditors ...RequestEditorFn) (*ImportAddressBookResponse, error)
 
 	// DeleteAddressBookEntryWithResponse Strike an address from the address book
 	//
@@ -10348,6 +12680,175 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
 	ExportAuditLogWithResponse(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*ExportAuditLogResponse, error)
+
+	// ListCustodyActivitiesWithResponse List activities
+	//
+	// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
+	ListCustodyActivitiesWithResponse(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*ListCustodyActivitiesResponse, error)
+
+	// ListPendingCustodyActivitiesWithResponse List what waits for approval
+	//
+	// All of it, oldest first: at most 1,000 activities wait at once.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
+	ListPendingCustodyActivitiesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListPendingCustodyActivitiesResponse, error)
+
+	// GetCustodyActivityWithResponse Read an activity
+	//
+	// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/custody/activities/{activityId} (the `GetCustodyActivity` operationId).
+	GetCustodyActivityWithResponse(ctx context.Context, activityID ActivityID, reqEditors ...RequestEditorFn) (*GetCustodyActivityResponse, error)
+
+	// VoteOnActivityWithBodyWithResponse Vote on an activity
+	//
+	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+	VoteOnActivityWithBodyWithResponse(ctx context.Context, activityID ActivityID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*VoteOnActivityResponse, error)
+
+	// VoteOnActivityWithResponse Vote on an activity
+	//
+	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+	VoteOnActivityWithResponse(ctx context.Context, activityID ActivityID, body VoteOnActivityJSONRequestBody, reqEditors ...RequestEditorFn) (*VoteOnActivityResponse, error)
+
+	// RequestActivityApprovalWithBodyWithResponse Ask for the request that an approver stamps
+	//
+	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+	// is `workflow_conflict`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+	RequestActivityApprovalWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RequestActivityApprovalResponse, error)
+
+	// RequestActivityApprovalWithResponse Ask for the request that an approver stamps
+	//
+	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+	// is `workflow_conflict`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+	RequestActivityApprovalWithResponse(ctx context.Context, body RequestActivityApprovalJSONRequestBody, reqEditors ...RequestEditorFn) (*RequestActivityApprovalResponse, error)
+
+	// ListApproversWithResponse List the approvers
+	//
+	// Removed ones too.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/custody/approvers (the `ListApprovers` operationId).
+	ListApproversWithResponse(ctx context.Context, params *ListApproversParams, reqEditors ...RequestEditorFn) (*ListApproversResponse, error)
+
+	// RegisterApproverWithBodyWithResponse Register an approver
+	//
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+	RegisterApproverWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RegisterApproverResponse, error)
+
+	// RegisterApproverWithResponse Register an approver
+	//
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+	RegisterApproverWithResponse(ctx context.Context, body RegisterApproverJSONRequestBody, reqEditors ...RequestEditorFn) (*RegisterApproverResponse, error)
+
+	// RemoveApproverWithResponse Remove an approver
+	//
+	// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
+	// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
+	// `withdrawal_policy_required`: change that first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
+	RemoveApproverWithResponse(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*RemoveApproverResponse, error)
+
+	// GetApproverWithResponse Read an approver
+	//
+	// Removed ones too.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/custody/approvers/{approverId} (the `GetApprover` operationId).
+	GetApproverWithResponse(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*GetApproverResponse, error)
+
+	// GetApprovalRulesWithResponse Read the rules
+	//
+	// In the order in which they are asked: the first that matches decides. An organization begins with none.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /v2/custody/rules (the `GetApprovalRules` operationId).
+	GetApprovalRulesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetApprovalRulesResponse, error)
+
+	// SetApprovalRulesWithBodyWithResponse Publish rules
+	//
+	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+	// by which anybody could change approvers or rules, are `validation_error`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+	SetApprovalRulesWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetApprovalRulesResponse, error)
+
+	// SetApprovalRulesWithResponse Publish rules
+	//
+	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+	// by which anybody could change approvers or rules, are `validation_error`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+	SetApprovalRulesWithResponse(ctx context.Context, body SetApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*SetApprovalRulesResponse, error)
+
+	// DryRunApprovalRulesWithBodyWithResponse Try rules without publishing them
+	//
+	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+	DryRunApprovalRulesWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DryRunApprovalRulesResponse, error)
+
+	// DryRunApprovalRulesWithResponse Try rules without publishing them
+	//
+	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+	DryRunApprovalRulesWithResponse(ctx context.Context, body DryRunApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*DryRunApprovalRulesResponse, error)
 
 	// ListFeeWrappersWithResponse List fee wrappers
 	//
@@ -11005,7 +13506,8 @@ type ClientWithResponsesInterface interface {
 
 	// SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -11014,7 +13516,8 @@ type ClientWithResponsesInterface interface {
 
 	// SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -11202,6 +13705,94 @@ func (r AddAddressBookEntryResponse) StatusCode() int {
 	return 0
 }
 
+// ExportAddressBookResponse429Headers the declared response headers of an HTTP 429 response for ExportAddressBook
+type ExportAddressBookResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ExportAddressBookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ExportAddressBookResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportAddressBookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportAddressBookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ImportAddressBookResponse429Headers the declared response headers of an HTTP 429 response for ImportAddressBook
+type ImportAddressBookResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ImportAddressBookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AddressBookImportResult
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *AddressBookImportResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ImportAddressBookResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ImportAddressBookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ImportAddressBookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // DeleteAddressBookEntryResponse429Headers the declared response headers of an HTTP 429 response for DeleteAddressBookEntry
 type DeleteAddressBookEntryResponse429Headers struct {
 	RateLimit       *string
@@ -11214,6 +13805,8 @@ type DeleteAddressBookEntryResponse struct {
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
 	JSON200 *AddressBookEntryDeleted
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *Invalid
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -11328,6 +13921,560 @@ func (r ExportAuditLogResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r ExportAuditLogResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListCustodyActivitiesResponse429Headers the declared response headers of an HTTP 429 response for ListCustodyActivities
+type ListCustodyActivitiesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListCustodyActivitiesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustodyActivityPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListCustodyActivitiesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListCustodyActivitiesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListCustodyActivitiesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListPendingCustodyActivitiesResponse429Headers the declared response headers of an HTTP 429 response for ListPendingCustodyActivities
+type ListPendingCustodyActivitiesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListPendingCustodyActivitiesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PendingActivities
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListPendingCustodyActivitiesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPendingCustodyActivitiesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPendingCustodyActivitiesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetCustodyActivityResponse429Headers the declared response headers of an HTTP 429 response for GetCustodyActivity
+type GetCustodyActivityResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetCustodyActivityResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustodyActivityDetail
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetCustodyActivityResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetCustodyActivityResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetCustodyActivityResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// VoteOnActivityResponse429Headers the declared response headers of an HTTP 429 response for VoteOnActivity
+type VoteOnActivityResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type VoteOnActivityResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ActivityVoteResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *VoteOnActivityResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r VoteOnActivityResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r VoteOnActivityResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// RequestActivityApprovalResponse429Headers the declared response headers of an HTTP 429 response for RequestActivityApproval
+type RequestActivityApprovalResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type RequestActivityApprovalResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ActivityApproval
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *RequestActivityApprovalResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r RequestActivityApprovalResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RequestActivityApprovalResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ListApproversResponse429Headers the declared response headers of an HTTP 429 response for ListApprovers
+type ListApproversResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ListApproversResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ApproverPage
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ListApproversResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ListApproversResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListApproversResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// RegisterApproverResponse429Headers the declared response headers of an HTTP 429 response for RegisterApprover
+type RegisterApproverResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type RegisterApproverResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Approver
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *Approver
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *RegisterApproverResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r RegisterApproverResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RegisterApproverResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// RemoveApproverResponse429Headers the declared response headers of an HTTP 429 response for RemoveApprover
+type RemoveApproverResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type RemoveApproverResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON422 the response for an HTTP 422 `application/json` response
+	JSON422 *Unprocessable
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *RemoveApproverResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r RemoveApproverResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RemoveApproverResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetApproverResponse429Headers the declared response headers of an HTTP 429 response for GetApprover
+type GetApproverResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetApproverResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *Approver
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *NotFound
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetApproverResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetApproverResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetApproverResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// GetApprovalRulesResponse429Headers the declared response headers of an HTTP 429 response for GetApprovalRules
+type GetApprovalRulesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type GetApprovalRulesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ApprovalRules
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *GetApprovalRulesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r GetApprovalRulesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetApprovalRulesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// SetApprovalRulesResponse429Headers the declared response headers of an HTTP 429 response for SetApprovalRules
+type SetApprovalRulesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SetApprovalRulesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ApprovalRules
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SetApprovalRulesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SetApprovalRulesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SetApprovalRulesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// DryRunApprovalRulesResponse429Headers the declared response headers of an HTTP 429 response for DryRunApprovalRules
+type DryRunApprovalRulesResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type DryRunApprovalRulesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ApprovalRulesDryRunResult
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *Invalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *Forbidden
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *DryRunApprovalRulesResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r DryRunApprovalRulesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DryRunApprovalRulesResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -13646,6 +16793,8 @@ type SetWithdrawalPolicyResponse struct {
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
 	JSON200 *WithdrawalPolicy
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *PendingChange
 	// JSON400 the response for an HTTP 400 `application/json` response
 	JSON400 *Invalid
 	// JSON401 the response for an HTTP 401 `application/json` response
@@ -13714,7 +16863,7 @@ func (c *ClientWithResponses) ExportActivityWithResponse(ctx context.Context, pa
 
 // ListAddressBookWithResponse List the address book
 //
-// Of the organization.
+// What is in it, and what rests. What waits for approval is an activity.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -13729,7 +16878,8 @@ func (c *ClientWithResponses) ListAddressBookWithResponse(ctx context.Context, p
 
 // AddAddressBookEntryWithBodyWithResponse Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13744,7 +16894,8 @@ func (c *ClientWithResponses) AddAddressBookEntryWithBodyWithResponse(ctx contex
 
 // AddAddressBookEntryWithResponse Write an address into the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -13755,6 +16906,56 @@ func (c *ClientWithResponses) AddAddressBookEntryWithResponse(ctx context.Contex
 		return nil, err
 	}
 	return ParseAddAddressBookEntryResponse(rsp)
+}
+
+// ExportAddressBookWithResponse Export the address book
+//
+// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
+// would take for a formula begins with an apostrophe, which an import takes off again.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/address-book.csv (the `ExportAddressBook` operationId).
+func (c *ClientWithResponses) ExportAddressBookWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ExportAddressBookResponse, error) {
+	rsp, err := c.ExportAddressBook(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportAddressBookResponse(rsp)
+}
+
+// ImportAddressBookWithBodyWithResponse Import entries of the address book
+//
+// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+func (c *ClientWithResponses) ImportAddressBookWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ImportAddressBookResponse, error) {
+	rsp, err := c.ImportAddressBookWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseImportAddressBookResponse(rsp)
+}
+
+// ImportAddressBookWithResponse Import entries of the address book
+//
+// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+// 5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
+func (c *ClientWithResponses) ImportAddressBookWithResponse(ctx context.Context, body ImportAddressBookJSONRequestBody, reqEditors ...RequestEditorFn) (*ImportAddressBookResponse, error) {
+	rsp, err := c.ImportAddressBook(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseImportAddressBookResponse(rsp)
 }
 
 // DeleteAddressBookEntryWithResponse Strike an address from the address book
@@ -13808,6 +17009,277 @@ func (c *ClientWithResponses) ExportAuditLogWithResponse(ctx context.Context, pa
 		return nil, err
 	}
 	return ParseExportAuditLogResponse(rsp)
+}
+
+// ListCustodyActivitiesWithResponse List activities
+//
+// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
+func (c *ClientWithResponses) ListCustodyActivitiesWithResponse(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*ListCustodyActivitiesResponse, error) {
+	rsp, err := c.ListCustodyActivities(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListCustodyActivitiesResponse(rsp)
+}
+
+// ListPendingCustodyActivitiesWithResponse List what waits for approval
+//
+// All of it, oldest first: at most 1,000 activities wait at once.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
+func (c *ClientWithResponses) ListPendingCustodyActivitiesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListPendingCustodyActivitiesResponse, error) {
+	rsp, err := c.ListPendingCustodyActivities(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPendingCustodyActivitiesResponse(rsp)
+}
+
+// GetCustodyActivityWithResponse Read an activity
+//
+// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/custody/activities/{activityId} (the `GetCustodyActivity` operationId).
+func (c *ClientWithResponses) GetCustodyActivityWithResponse(ctx context.Context, activityID ActivityID, reqEditors ...RequestEditorFn) (*GetCustodyActivityResponse, error) {
+	rsp, err := c.GetCustodyActivity(ctx, activityID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetCustodyActivityResponse(rsp)
+}
+
+// VoteOnActivityWithBodyWithResponse Vote on an activity
+//
+// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+func (c *ClientWithResponses) VoteOnActivityWithBodyWithResponse(ctx context.Context, activityID ActivityID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*VoteOnActivityResponse, error) {
+	rsp, err := c.VoteOnActivityWithBody(ctx, activityID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseVoteOnActivityResponse(rsp)
+}
+
+// VoteOnActivityWithResponse Vote on an activity
+//
+// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
+func (c *ClientWithResponses) VoteOnActivityWithResponse(ctx context.Context, activityID ActivityID, body VoteOnActivityJSONRequestBody, reqEditors ...RequestEditorFn) (*VoteOnActivityResponse, error) {
+	rsp, err := c.VoteOnActivity(ctx, activityID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseVoteOnActivityResponse(rsp)
+}
+
+// RequestActivityApprovalWithBodyWithResponse Ask for the request that an approver stamps
+//
+// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+// is `workflow_conflict`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+func (c *ClientWithResponses) RequestActivityApprovalWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RequestActivityApprovalResponse, error) {
+	rsp, err := c.RequestActivityApprovalWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRequestActivityApprovalResponse(rsp)
+}
+
+// RequestActivityApprovalWithResponse Ask for the request that an approver stamps
+//
+// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+// is `workflow_conflict`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
+func (c *ClientWithResponses) RequestActivityApprovalWithResponse(ctx context.Context, body RequestActivityApprovalJSONRequestBody, reqEditors ...RequestEditorFn) (*RequestActivityApprovalResponse, error) {
+	rsp, err := c.RequestActivityApproval(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRequestActivityApprovalResponse(rsp)
+}
+
+// ListApproversWithResponse List the approvers
+//
+// Removed ones too.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/custody/approvers (the `ListApprovers` operationId).
+func (c *ClientWithResponses) ListApproversWithResponse(ctx context.Context, params *ListApproversParams, reqEditors ...RequestEditorFn) (*ListApproversResponse, error) {
+	rsp, err := c.ListApprovers(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListApproversResponse(rsp)
+}
+
+// RegisterApproverWithBodyWithResponse Register an approver
+//
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+func (c *ClientWithResponses) RegisterApproverWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RegisterApproverResponse, error) {
+	rsp, err := c.RegisterApproverWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRegisterApproverResponse(rsp)
+}
+
+// RegisterApproverWithResponse Register an approver
+//
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/approvers (the `RegisterApprover` operationId).
+func (c *ClientWithResponses) RegisterApproverWithResponse(ctx context.Context, body RegisterApproverJSONRequestBody, reqEditors ...RequestEditorFn) (*RegisterApproverResponse, error) {
+	rsp, err := c.RegisterApprover(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRegisterApproverResponse(rsp)
+}
+
+// RemoveApproverWithResponse Remove an approver
+//
+// From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
+// the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
+// `withdrawal_policy_required`: change that first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
+func (c *ClientWithResponses) RemoveApproverWithResponse(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*RemoveApproverResponse, error) {
+	rsp, err := c.RemoveApprover(ctx, approverID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRemoveApproverResponse(rsp)
+}
+
+// GetApproverWithResponse Read an approver
+//
+// Removed ones too.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/custody/approvers/{approverId} (the `GetApprover` operationId).
+func (c *ClientWithResponses) GetApproverWithResponse(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*GetApproverResponse, error) {
+	rsp, err := c.GetApprover(ctx, approverID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetApproverResponse(rsp)
+}
+
+// GetApprovalRulesWithResponse Read the rules
+//
+// In the order in which they are asked: the first that matches decides. An organization begins with none.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /v2/custody/rules (the `GetApprovalRules` operationId).
+func (c *ClientWithResponses) GetApprovalRulesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetApprovalRulesResponse, error) {
+	rsp, err := c.GetApprovalRules(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetApprovalRulesResponse(rsp)
+}
+
+// SetApprovalRulesWithBodyWithResponse Publish rules
+//
+// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+// by which anybody could change approvers or rules, are `validation_error`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+func (c *ClientWithResponses) SetApprovalRulesWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetApprovalRulesResponse, error) {
+	rsp, err := c.SetApprovalRulesWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetApprovalRulesResponse(rsp)
+}
+
+// SetApprovalRulesWithResponse Publish rules
+//
+// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+// by which anybody could change approvers or rules, are `validation_error`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/custody/rules (the `SetApprovalRules` operationId).
+func (c *ClientWithResponses) SetApprovalRulesWithResponse(ctx context.Context, body SetApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*SetApprovalRulesResponse, error) {
+	rsp, err := c.SetApprovalRules(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetApprovalRulesResponse(rsp)
+}
+
+// DryRunApprovalRulesWithBodyWithResponse Try rules without publishing them
+//
+// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+func (c *ClientWithResponses) DryRunApprovalRulesWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DryRunApprovalRulesResponse, error) {
+	rsp, err := c.DryRunApprovalRulesWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDryRunApprovalRulesResponse(rsp)
+}
+
+// DryRunApprovalRulesWithResponse Try rules without publishing them
+//
+// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/custody/rules/dry-run (the `DryRunApprovalRules` operationId).
+func (c *ClientWithResponses) DryRunApprovalRulesWithResponse(ctx context.Context, body DryRunApprovalRulesJSONRequestBody, reqEditors ...RequestEditorFn) (*DryRunApprovalRulesResponse, error) {
+	rsp, err := c.DryRunApprovalRules(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDryRunApprovalRulesResponse(rsp)
 }
 
 // ListFeeWrappersWithResponse List fee wrappers
@@ -14856,7 +18328,8 @@ func (c *ClientWithResponses) GetWithdrawalPolicyWithResponse(ctx context.Contex
 
 // SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -14871,7 +18344,8 @@ func (c *ClientWithResponses) SetWithdrawalPolicyWithBodyWithResponse(ctx contex
 
 // SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -15278,6 +18752,196 @@ func ParseAddAddressBookEntryResponse(rsp *http.Response) (*AddAddressBookEntryR
 	return response, nil
 }
 
+// ParseExportAddressBookResponse parses an HTTP response from a ExportAddressBookWithResponse call
+func ParseExportAddressBookResponse(rsp *http.Response) (*ExportAddressBookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportAddressBookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ExportAddressBookResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseImportAddressBookResponse parses an HTTP response from a ImportAddressBookWithResponse call
+func ParseImportAddressBookResponse(rsp *http.Response) (*ImportAddressBookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ImportAddressBookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AddressBookImportResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest AddressBookImportResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ImportAddressBookResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseDeleteAddressBookEntryResponse parses an HTTP response from a DeleteAddressBookEntryWithResponse call
 func ParseDeleteAddressBookEntryResponse(rsp *http.Response) (*DeleteAddressBookEntryResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -15298,6 +18962,13 @@ func ParseDeleteAddressBookEntryResponse(rsp *http.Response) (*DeleteAddressBook
 			return nil, err
 		}
 		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
 		var dest Invalid
@@ -15536,6 +19207,1237 @@ func ParseExportAuditLogResponse(rsp *http.Response) (*ExportAuditLogResponse, e
 	switch {
 	case rsp.StatusCode == 429:
 		var headers ExportAuditLogResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListCustodyActivitiesResponse parses an HTTP response from a ListCustodyActivitiesWithResponse call
+func ParseListCustodyActivitiesResponse(rsp *http.Response) (*ListCustodyActivitiesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListCustodyActivitiesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustodyActivityPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListCustodyActivitiesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListPendingCustodyActivitiesResponse parses an HTTP response from a ListPendingCustodyActivitiesWithResponse call
+func ParseListPendingCustodyActivitiesResponse(rsp *http.Response) (*ListPendingCustodyActivitiesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPendingCustodyActivitiesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PendingActivities
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListPendingCustodyActivitiesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetCustodyActivityResponse parses an HTTP response from a GetCustodyActivityWithResponse call
+func ParseGetCustodyActivityResponse(rsp *http.Response) (*GetCustodyActivityResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetCustodyActivityResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustodyActivityDetail
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetCustodyActivityResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseVoteOnActivityResponse parses an HTTP response from a VoteOnActivityWithResponse call
+func ParseVoteOnActivityResponse(rsp *http.Response) (*VoteOnActivityResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &VoteOnActivityResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ActivityVoteResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers VoteOnActivityResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseRequestActivityApprovalResponse parses an HTTP response from a RequestActivityApprovalWithResponse call
+func ParseRequestActivityApprovalResponse(rsp *http.Response) (*RequestActivityApprovalResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RequestActivityApprovalResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ActivityApproval
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers RequestActivityApprovalResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseListApproversResponse parses an HTTP response from a ListApproversWithResponse call
+func ParseListApproversResponse(rsp *http.Response) (*ListApproversResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListApproversResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ApproverPage
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ListApproversResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseRegisterApproverResponse parses an HTTP response from a RegisterApproverWithResponse call
+func ParseRegisterApproverResponse(rsp *http.Response) (*RegisterApproverResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RegisterApproverResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Approver
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest Approver
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers RegisterApproverResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseRemoveApproverResponse parses an HTTP response from a RemoveApproverWithResponse call
+func ParseRemoveApproverResponse(rsp *http.Response) (*RemoveApproverResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RemoveApproverResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
+		var dest Unprocessable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON422 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers RemoveApproverResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetApproverResponse parses an HTTP response from a GetApproverWithResponse call
+func ParseGetApproverResponse(rsp *http.Response) (*GetApproverResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetApproverResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest Approver
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest NotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetApproverResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseGetApprovalRulesResponse parses an HTTP response from a GetApprovalRulesWithResponse call
+func ParseGetApprovalRulesResponse(rsp *http.Response) (*GetApprovalRulesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetApprovalRulesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ApprovalRules
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers GetApprovalRulesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseSetApprovalRulesResponse parses an HTTP response from a SetApprovalRulesWithResponse call
+func ParseSetApprovalRulesResponse(rsp *http.Response) (*SetApprovalRulesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SetApprovalRulesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ApprovalRules
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SetApprovalRulesResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseDryRunApprovalRulesResponse parses an HTTP response from a DryRunApprovalRulesWithResponse call
+func ParseDryRunApprovalRulesResponse(rsp *http.Response) (*DryRunApprovalRulesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DryRunApprovalRulesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ApprovalRulesDryRunResult
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Invalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest Forbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers DryRunApprovalRulesResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
@@ -20742,6 +25644,13 @@ func ParseSetWithdrawalPolicyResponse(rsp *http.Response) (*SetWithdrawalPolicyR
 			return nil, err
 		}
 		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest PendingChange
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
 		var dest Invalid

@@ -16,6 +16,14 @@ import (
 type approversCommand struct {
 	Key   approverKeyCommand   `cmd:"" help:"Make the key of an approver, on the approver's own machine."`
 	Stamp approverStampCommand `cmd:"" help:"Stamp a request with an approver's key: this is the approval."`
+
+	List    approversListCommand    `cmd:"" help:"List who approves."`
+	Add     approversAddCommand     `cmd:"" help:"Register a key. The first one is there at once, each further one when it is approved."`
+	Remove  approversRemoveCommand  `cmd:"" help:"Remove an approver, once that is approved."`
+	Pending approversPendingCommand `cmd:"" help:"List what waits for approval."`
+	Show    approversShowCommand    `cmd:"" help:"Print what is to be approved, and hold its fingerprint to it."`
+	Approve approversApproveCommand `cmd:"" help:"Print what is to be approved, and approve it."`
+	Reject  approversRejectCommand  `cmd:"" help:"Print what is to be approved, and reject it: that ends it."`
 }
 
 type approverKeyCommand struct {

@@ -32,6 +32,7 @@ type Activity struct {
 	FirstSeen    time.Time
 	ValidBefore  time.Time
 	EndedAt      *time.Time
+	Repeated     bool // whether the request that is answered had asked for it before
 
 	action judged
 }

@@ -70,7 +70,9 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 			return Activity{}, err
 		}
 		if before {
-			return lockActivity(ctx, tx, n.Organization, id)
+			a, err := lockActivity(ctx, tx, n.Organization, id)
+			a.Repeated = true
+			return a, err
 		}
 	}
 	settings, err := lockSettings(ctx, tx, n.Organization)

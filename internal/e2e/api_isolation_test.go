@@ -21,6 +21,9 @@ const (
 	hookGone   = "webhook_not_found"
 	wrapGone   = "fee_wrapper_not_found"
 	vaultGone  = "vault_not_found"
+
+	approverGone = "approver_not_found"
+	activityGone = "activity_not_found"
 )
 
 // isolationOf says for every operation how an organization is kept out of another.
@@ -53,8 +56,23 @@ var isolationOf = map[string]string{
 	"addAddressBookEntry":    itsOwn,
 	"listAddressBook":        itsOwn,
 	"deleteAddressBookEntry": "address_book_entry_not_found",
+	"exportAddressBook":      itsOwn,
+	"importAddressBook":      itsOwn,
 	"getWithdrawalPolicy":    itsOwn,
 	"setWithdrawalPolicy":    itsOwn,
+
+	"registerApprover":             itsOwn,
+	"listApprovers":                itsOwn,
+	"getApprover":                  approverGone,
+	"removeApprover":               approverGone,
+	"getApprovalRules":             itsOwn,
+	"setApprovalRules":             itsOwn,
+	"dryRunApprovalRules":          itsOwn,
+	"listPendingCustodyActivities": itsOwn,
+	"listCustodyActivities":        itsOwn,
+	"getCustodyActivity":           activityGone,
+	"requestActivityApproval":      activityGone,
+	"voteOnActivity":               activityGone,
 
 	"createMicroVault":            itsOwn,
 	"listMicroVaults":             itsOwn,
@@ -248,6 +266,9 @@ func (s *scene) assertSeesNothing(owner *scene, op operation, r request) {
 	if op.method == http.MethodGet {
 		r.query = nil // the whole list
 	}
+	if rules, ok := r.body["rules"].([]fields); ok {
+		delete(rules[0], "approvers") // who are the owner's
+	}
 	if strings.HasSuffix(op.id, "AuditLog") { // which has what the stranger asked for in vain
 		r.query = map[string]string{"action": "wallet.create"}
 	}
@@ -269,6 +290,7 @@ func (s *scene) privateTexts() []string {
 	for _, v := range s.vaults {
 		marks = append(marks, v.ID.String(), v.ContractAddress)
 	}
+	marks = append(marks, s.treasurer.ID.String(), s.treasurer.PublicKey, s.asked.String(), s.decided.String())
 	for _, e := range s.book {
 		marks = append(marks, e.ID.String(), e.Label, e.Address)
 	}

@@ -40,6 +40,11 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 			dropField("maxPerformanceFeeBps"), setField("feeRecipientAddress", outsideAddress(6))},
 		wrong: []func(fields){setField("managementFeeBps", 101), setField("sVaultId", "service-nothing")},
 	},
+	"registerApprover": {
+		same:  []func(fields){},
+		other: []func(fields){setField("name", "another"), func(b fields) { dropField("webauthn")(b); b["publicKey"] = newStamper().PublicKey() }},
+		wrong: []func(fields){setField("name", "treasurer")},
+	},
 	"allocate": {
 		other: []func(fields){
 			setField("allocations", []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "1.500001"}}),
@@ -326,6 +331,8 @@ func (s *scene) checkRefusedFirst(op operation) {
 		wrong.body["strategy"] = splitStrategy("50", "51")
 	case "createFeeWrapper":
 		wrong.body["managementFeeBps"] = 101
+	case "registerApprover":
+		wrong.body["name"] = "treasurer" // which another has
 	case "allocate":
 		wrong.body["allocations"] = []fields{{"from": usdcCash, "to": vaultID, "amountUsd": "900000.000000"}}
 	default:

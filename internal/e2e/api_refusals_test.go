@@ -272,7 +272,10 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 			r.body["chain"], r.body["address"] = "solana_devnet", "11111111111111111111111111111111"
 		}},
 		{"deleteAddressBookEntry", "address_book_entry_not_found", func(request) {}}, // it was deleted before
-		{"setWithdrawalPolicy", "withdrawal_policy_required", set("approvalThresholdUsd", "1000.000000")},
+		{"requestActivityApproval", "activity_not_found", set("activityId", uuid.New())},
+		{"dryRunApprovalRules", "validation_error", set("rules", []fields{{"name": "n", "actions": []string{"resume"}, "approvals": 9, "effect": "require_approval"}})},
+		{"importAddressBook", "validation_error", set("csv", "label,chain\n")},
+		{"setApprovalRules", "workflow_conflict", set("basedOn", 7)},
 		{"setWithdrawalPolicy", "precision_overflow", set("dailyLimitUsd", "1.0000000")},
 		{"createWithdrawal", "insufficient_funds", func(r request) { delete(r.body, "sources"); r.body["amountUsd"] = number("1000000") }},
 		{"createWithdrawal", "insufficient_funds", func(r request) { draw(usdcCash, "100000")(r); r.body["amountUsd"] = number("100000") }},
@@ -365,7 +368,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 	}
 	for _, op := range apiContract().operations {
 		for _, p := range op.parametersIn("path") {
-			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found"}[p.Name]; known {
+			if code, known := map[string]string{"rebalanceId": "rebalance_not_found", "withdrawalId": "withdrawal_not_found", "payoutId": "payout_not_found", "entryId": "address_book_entry_not_found", "approverId": "approver_not_found", "activityId": "activity_not_found", "endpointId": "webhook_not_found", "eventId": "webhook_event_not_found", "vaultId": "vault_not_found", "taskId": "task_not_found"}[p.Name]; known {
 				table = append(table, refusal{op.id, code, path(p.Name, uuid.New())})
 			} else if p.Name == "id" && op.id != "sandboxSetSource" {
 				table = append(table, refusal{op.id, isolationOf[op.id], path(p.Name, uuid.New())})

@@ -34,6 +34,7 @@ type scene struct {
 	wrappers   [2]client.FeeWrapper  // ready
 	vaults     [2]client.MicroVault  // ready; the first has a shareholder
 	vaultTask  client.MicroVaultTask // of the first
+	consent
 }
 
 // failedWithdrawal is a withdrawal whose payout fails, whenever it is tried.
@@ -63,6 +64,7 @@ func (w *world) newScene(tb testing.TB) *scene {
 	s.withdrawAndWait(one.ID, withdrawalBody("usdt", "10", outsideAddress(2)))
 	s.wallet = s.waitUntilIdle(one.ID)
 	s.failed = s.withdrawToRefused(w)
+	s.consent = s.registerApprovers()
 	for i := range s.book {
 		s.book[i] = postJSON[client.AddressBookEntry](s.caller, http.StatusCreated, "/v2/address-book", addressBookEntryBody())
 	}
@@ -114,7 +116,7 @@ func (w *world) blacklistUSDC(a common.Address) {
 // addressBookEntryBody is the body of an entry of the address book.
 func addressBookEntryBody() fields {
 	id := uuid.New()
-	return fields{"label": "bank " + id.String(), "chain": sepolia, "address": strings.ToLower(common.BytesToAddress(id[:]).Hex())}
+	return fields{"label": "bank " + id.String(), "chain": sepolia, "address": strings.ToLower(common.BytesToAddress(id[:]).Hex()), "group": "banks"}
 }
 
 // waitForDeliveries waits until all there is was sent to the scene's hook, and returns
@@ -222,8 +224,24 @@ func (s *scene) validRequests() map[string]request {
 		"addAddressBookEntry":    {status: 201, body: addressBookEntryBody()},
 		"listAddressBook":        {status: 200, query: list()},
 		"deleteAddressBookEntry": {status: 200, path: map[string]string{"entryId": s.book[2].ID.String()}},
+		"exportAddressBook":      {status: 200},
+		"importAddressBook":      {status: 200, body: fields{"csv": addressBookCSV(), "dryRun": false}},
 		"getWithdrawalPolicy":    {status: 200},
-		"setWithdrawalPolicy":    {status: 200, body: fields{"addressBookOnly": false, "approvalThresholdUsd": nil, "dailyLimitUsd": "5000000.000000"}},
+		"setWithdrawalPolicy":    {status: 200, body: fields{"addressBookOnly": false, "approvalThresholdUsd": nil, "dailyLimitUsd": "5000000.000000", "coolDownSeconds": 0}},
+
+		"registerApprover": {status: 201, body: fields{"requestId": uuid.New(), "name": "approver " + uuid.NewString(), "webauthn": webAuthnBody()},
+			instead: fields{"requestId": uuid.New(), "webauthn": nil, "publicKey": newStamper().PublicKey()}},
+		"listApprovers":                {status: 200, query: list()},
+		"getApprover":                  {status: 200, path: map[string]string{"approverId": s.treasurer.ID.String()}},
+		"removeApprover":               {status: 202, path: map[string]string{"approverId": s.deputy.ID.String()}},
+		"getApprovalRules":             {status: 200},
+		"setApprovalRules":             {status: 202, body: fields{"rules": []fields{s.ruleBody()}, "basedOn": 1}},
+		"dryRunApprovalRules":          {status: 200, body: fields{"rules": []fields{s.ruleBody()}, "withdrawal": fields{"amountUsd": json.Number("25000"), "destinationChain": sepolia, "destinationAddress": outsideAddress(3)}}},
+		"listPendingCustodyActivities": {status: 200},
+		"listCustodyActivities":        {status: 200, query: list()},
+		"getCustodyActivity":           {status: 200, path: map[string]string{"activityId": s.decided.String()}},
+		"requestActivityApproval":      {status: 200, body: fields{"activityId": s.asked, "action": "approve"}},
+		"voteOnActivity":               {status: 409, path: map[string]string{"activityId": s.decided.String()}, body: voteBody()}, // it has ended: see checkApprovals
 
 		"createMicroVault":            {status: 202, body: microVaultBody()},
 		"listMicroVaults":             {status: 200, query: list()},

@@ -30,6 +30,11 @@ var auditedActions = map[string]audit.Action{
 	"POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry": audit.RetryPayout,
 	"POST /v2/address-book":                                                     audit.AddAddress,
 	"DELETE /v2/address-book/{entryId}":                                         audit.RemoveAddress,
+	"POST /v2/address-book/import":                                              audit.ImportAddresses,
+	"POST /v2/custody/approvers":                                                audit.RegisterApprover,
+	"DELETE /v2/custody/approvers/{approverId}":                                 audit.RemoveApprover,
+	"PUT /v2/custody/rules":                                                     audit.SetApprovalRules,
+	"POST /v2/custody/activities/{activityId}/vote":                             audit.VoteOnActivity,
 	"PUT /v2/withdrawal-policy":                                                 audit.SetWithdrawalPolicy,
 	"POST /v2/microvaults/vaults":                                               audit.CreateMicroVault,
 	"PUT /v2/microvaults/vaults/{vaultId}/strategy":                             audit.SetMicroVaultStrategy,
@@ -49,11 +54,13 @@ var auditedActions = map[string]audit.Action{
 
 // unaudited are the operations that are not GET and have no place in the log.
 var unaudited = map[string]string{
-	"POST /v2/wallets/{id}/allocate-preview":    "changes nothing",
-	"POST /v2/wallets/{id}/withdrawals/preview": "changes nothing",
-	"POST /v2/sandbox/faucet":                   "plays the world outside of the service",
-	"POST /v2/sandbox/clock/advance":            "plays the world outside of the service",
-	"POST /v2/sandbox/sources/{id}":             "plays the world outside of the service",
+	"POST /v2/wallets/{id}/allocate-preview":     "changes nothing",
+	"POST /v2/wallets/{id}/withdrawals/preview":  "changes nothing",
+	"POST /v2/custody/rules/dry-run":             "changes nothing",
+	"POST /v2/custody/activity-approval-request": "changes nothing",
+	"POST /v2/sandbox/faucet":                    "plays the world outside of the service",
+	"POST /v2/sandbox/clock/advance":             "plays the world outside of the service",
+	"POST /v2/sandbox/sources/{id}":              "plays the world outside of the service",
 }
 
 // name is the operation's method and path.

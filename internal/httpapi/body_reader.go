@@ -3,6 +3,7 @@ package httpapi
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -115,6 +116,15 @@ func isVisible(r rune) bool {
 	const brailleBlank = 0x2800
 	return unicode.IsGraphic(r) && !unicode.IsSpace(r) && r != brailleBlank &&
 		!unicode.In(r, unicode.M, unicode.Other_Default_Ignorable_Code_Point)
+}
+
+// readOneOf reads a string that is one of a few.
+func (b *bodyReader) readOneOf(name string, values ...string) string {
+	v, ok := b.readField(name, kindString)
+	if ok && !slices.Contains(values, v.text) {
+		b.fail(fault.Validation, name, "must be %s", strings.Join(values, " or "))
+	}
+	return v.text
 }
 
 // readBool reads true or false.

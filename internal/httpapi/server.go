@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/auth"
 	"github.com/granaryhq/granary/internal/fault"
@@ -59,6 +60,7 @@ type Domain struct {
 	Wallets     *wallet.Service
 	Transfers   *transfer.Service
 	Policies    *policy.Service
+	Approvals   *approval.Service
 	Catalog     *yield.Catalog
 	Webhooks    *webhook.Service
 	Wrappers    *feewrapper.Service

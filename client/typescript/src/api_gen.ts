@@ -414,15 +414,59 @@ export interface paths {
         };
         /**
          * List the address book
-         * @description Of the organization.
+         * @description What is in it, and what rests. What waits for approval is an activity.
          */
         readonly get: operations["listAddressBook"];
         readonly put?: never;
         /**
          * Write an address into the address book
-         * @description With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there.
+         * @description With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
+         *     new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
          */
         readonly post: operations["addAddressBookEntry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/address-book.csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export the address book
+         * @description As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
+         *     would take for a formula begins with an apostrophe, which an import takes off again.
+         */
+        readonly get: operations["exportAddressBook"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/address-book/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Import entries of the address book
+         * @description All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
+         *     number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
+         *     5,000 entries. With `dryRun` nothing is imported either way. What is no such CSV at all is `validation_error`.
+         */
+        readonly post: operations["importAddressBook"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -466,10 +510,221 @@ export interface paths {
         readonly get: operations["getWithdrawalPolicy"];
         /**
          * Replace the withdrawal policy
-         * @description It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it.
+         * @description It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
+         *     is an approver it is a change that the approvers approve.
          */
         readonly put: operations["setWithdrawalPolicy"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/approvers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the approvers
+         * @description Removed ones too.
+         */
+        readonly get: operations["listApprovers"];
+        readonly put?: never;
+        /**
+         * Register an approver
+         * @description An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
+         *     further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+         */
+        readonly post: operations["registerApprover"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/approvers/{approverId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An approver's id. */
+                readonly approverId: components["parameters"]["ApproverId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read an approver
+         * @description Removed ones too.
+         */
+        readonly get: operations["getApprover"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Remove an approver
+         * @description From then on the approver's votes count no more, those on what still waits included. It is a change that the approvers approve,
+         *     the one to be removed among them. One whom a rule needs is `workflow_conflict`, the last one under an `approvalThresholdUsd`
+         *     `withdrawal_policy_required`: change that first.
+         */
+        readonly delete: operations["removeApprover"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the rules
+         * @description In the order in which they are asked: the first that matches decides. An organization begins with none.
+         */
+        readonly get: operations["getApprovalRules"];
+        /**
+         * Publish rules
+         * @description All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
+         *     an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
+         *     by which anybody could change approvers or rules, are `validation_error`.
+         */
+        readonly put: operations["setApprovalRules"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/rules/dry-run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try rules without publishing them
+         * @description Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
+         *     with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+         */
+        readonly post: operations["dryRunApprovalRules"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/activities/pending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what waits for approval
+         * @description All of it, oldest first: at most 1,000 activities wait at once.
+         */
+        readonly get: operations["listPendingCustodyActivities"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/activities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List activities
+         * @description Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+         */
+        readonly get: operations["listCustodyActivities"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/activities/{activityId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `custodyActivityId`. */
+                readonly activityId: components["parameters"]["ActivityId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Read an activity
+         * @description With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+         */
+        readonly get: operations["getCustodyActivity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/activity-approval-request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for the request that an approver stamps
+         * @description `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
+         *     is `workflow_conflict`.
+         */
+        readonly post: operations["requestActivityApproval"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/custody/activities/{activityId}/vote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `custodyActivityId`. */
+                readonly activityId: components["parameters"]["ActivityId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Vote on an activity
+         * @description The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
+         *     newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
+         *     one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+         */
+        readonly post: operations["voteOnActivity"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2285,6 +2540,11 @@ export interface components {
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly address: string;
+            /**
+             * @description A name that rules may say as `group:NAME`.
+             * @example banks
+             */
+            readonly group?: components["schemas"]["Group"];
         };
         /** @description A fee wrapper to make. Fees are in basis points. */
         readonly FeeWrapperCreate: {
@@ -2504,10 +2764,86 @@ export interface components {
              */
             readonly address: string;
             /**
+             * @description Its group; null without one.
+             * @example banks
+             */
+            readonly group: string | null;
+            /**
+             * @description Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+             * @enum {string}
+             */
+            readonly status: "active" | "resting" | "pending_approval";
+            /**
              * Format: date-time
-             * @description When it was added.
+             * @description From when on it may be paid; null while it waits for approval.
+             */
+            readonly usableFrom: string | null;
+            /**
+             * @description The activity while it waits for approval; else null.
+             * @example null
+             */
+            readonly custodyActivityId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added, or asked for.
              */
             readonly createdAt: string;
+        };
+        /**
+         * @description One line that can be seen, without a space at its ends.
+         * @example banks
+         */
+        readonly Group: string;
+        /** @description Entries for the address book. */
+        readonly AddressBookImport: {
+            /**
+             * @description CSV as in RFC 4180, with a header.
+             * @example label,chain,address,group
+             *     our bank,ethereum_sepolia,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,banks
+             */
+            readonly csv: string;
+            /**
+             * @description Whether to report alone.
+             * @example true
+             */
+            readonly dryRun?: boolean;
+        };
+        /** @description What became of an import. */
+        readonly AddressBookImportResult: {
+            /**
+             * @description `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+             * @enum {string}
+             */
+            readonly status: "imported" | "pending_approval" | "approved" | "refused" | "checked";
+            /**
+             * @description How many lines could be imported.
+             * @example 1
+             */
+            readonly entries: number;
+            /**
+             * @description The lines that could not, in order.
+             * @example []
+             */
+            readonly refused: readonly components["schemas"]["RefusedLine"][];
+            /**
+             * @description The activity that makes the change; null where nothing is changed.
+             * @example null
+             */
+            readonly custodyActivityId: string | null;
+        };
+        /** @description A line of a CSV that cannot be imported. */
+        readonly RefusedLine: {
+            /**
+             * @description Its number; the header is line 1.
+             * @example 2
+             */
+            readonly line: number;
+            readonly code: components["schemas"]["ErrorCode"];
+            /**
+             * @description For people.
+             * @example the address book has this address on ethereum_sepolia
+             */
+            readonly reason: string;
         };
         /** @description One page of the address book. */
         readonly AddressBookPage: {
@@ -2627,8 +2963,9 @@ export interface components {
              */
             readonly addressBookOnly: boolean;
             /**
-             * @description From which amount a withdrawal needs an approval, by any approver. Without an approver it is `withdrawal_policy_required`.
-             * @example null
+             * @description From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
+             *     an approver it is `withdrawal_policy_required`.
+             * @example 10000.000000
              */
             readonly approvalThresholdUsd: components["schemas"]["Usd"] | null;
             /**
@@ -2638,6 +2975,634 @@ export interface components {
              * @example 100000.000000
              */
             readonly dailyLimitUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description How long a new entry of the address book rests before it may be paid, at most thirty days.
+             * @example 86400
+             */
+            readonly coolDownSeconds: number;
+        };
+        /** @description A policy in place of the one in force. */
+        readonly WithdrawalPolicyChange: {
+            /**
+             * @description Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+             * @example true
+             */
+            readonly addressBookOnly: boolean;
+            /**
+             * @description From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
+             *     an approver it is `withdrawal_policy_required`.
+             * @example 10000.000000
+             */
+            readonly approvalThresholdUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
+             *     `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
+             *     count. It counts what is accepted from the moment it is set.
+             * @example 100000.000000
+             */
+            readonly dailyLimitUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description How long a new entry of the address book rests before it may be paid, at most thirty days. Absent, it stays as it is.
+             * @example 86400
+             */
+            readonly coolDownSeconds?: number;
+        };
+        /**
+         * @description Of the shape of a UUID; it need not be version 4.
+         * @example 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+         */
+        readonly ActivityId: string;
+        /**
+         * @description What the approver stamps with: a P-256 key, or a WebAuthn credential.
+         * @enum {string}
+         */
+        readonly ApproverKind: "api_key" | "webauthn";
+        /**
+         * @description Whether the approver's votes count.
+         * @enum {string}
+         */
+        readonly ApproverStatus: "active" | "pending_approval" | "removed";
+        /** @description A key of the customer's, which the service does not have. */
+        readonly ApproverCreate: {
+            /** @description Names the request. */
+            readonly requestId: components["schemas"]["Uuid"];
+            /**
+             * @description For people, and one active approver's alone.
+             * @example treasurer
+             */
+            readonly name: components["schemas"]["Label"];
+            /**
+             * @description The compressed P-256 point in hex.
+             * @example 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
+             */
+            readonly publicKey?: string;
+            /** @description The credential. */
+            readonly webauthn?: components["schemas"]["WebAuthnCredential"];
+        };
+        /** @description What a browser's registration gave. See docs/approvals.md. */
+        readonly WebAuthnCredential: {
+            /**
+             * @description Base64url, without padding.
+             * @example Yq3bE1d0m0S0m1Q2d3c4
+             */
+            readonly credentialId: string;
+            /**
+             * @description The COSE key, in base64url without padding.
+             * @example pQECAyYgASFYIA
+             */
+            readonly publicKey: string;
+            /**
+             * @description The relying party.
+             * @example treasury.example.com
+             */
+            readonly rpId: string;
+            /**
+             * @description The pages that may ask for an assertion; `https://<rpId>` alone if absent.
+             * @example [
+             *       "https://treasury.example.com"
+             *     ]
+             */
+            readonly origins?: readonly string[];
+        };
+        /** @description Who may approve. */
+        readonly Approver: {
+            /** @description The approver's id. */
+            readonly id: components["schemas"]["Uuid"];
+            /**
+             * @description For people.
+             * @example treasurer
+             */
+            readonly name: string;
+            readonly kind: components["schemas"]["ApproverKind"];
+            /**
+             * @description The compressed P-256 point in hex, or the COSE key in base64url.
+             * @example 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
+             */
+            readonly publicKey: string;
+            /**
+             * @description Of a WebAuthn credential; else null.
+             * @example null
+             */
+            readonly credentialId: string | null;
+            /**
+             * @description Of a WebAuthn credential; else null.
+             * @example null
+             */
+            readonly rpId: string | null;
+            /**
+             * @description Of a WebAuthn credential; else none.
+             * @example []
+             */
+            readonly origins: readonly string[];
+            readonly status: components["schemas"]["ApproverStatus"];
+            /**
+             * @description The activity by which it was registered, in the answer to the registration alone.
+             * @example null
+             */
+            readonly custodyActivityId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             */
+            readonly createdAt: string;
+        };
+        /** @description One page of approvers. */
+        readonly ApproverPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["Approver"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description A change that is not made yet. */
+        readonly PendingChange: {
+            /**
+             * @description `approved`: nobody's consent is missing, and it is being made.
+             * @enum {string}
+             */
+            readonly status: "pending_approval" | "approved";
+            /** @description What is voted on. */
+            readonly custodyActivityId: components["schemas"]["ActivityId"];
+            /**
+             * @description How many there are.
+             * @example 0
+             */
+            readonly approvals: number;
+            /**
+             * @description How many it takes.
+             * @example 1
+             */
+            readonly approvalsRequired: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be approved.
+             */
+            readonly validBefore: string;
+        };
+        /**
+         * @description A kind of action.
+         * @enum {string}
+         */
+        readonly ApprovalAction: "withdrawal_payout" | "address_book_change" | "withdrawal_policy_change" | "approver_change" | "rule_change" | "contract_change" | "resume";
+        /**
+         * @description What becomes of an action.
+         * @enum {string}
+         */
+        readonly ApprovalEffect: "require_approval" | "deny" | "allow";
+        /**
+         * @description What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
+         *     withdrawal policy decides about payouts; changes of approvers, rules, policy and address book need as many approvals as the
+         *     strictest rule asks for; all else is allowed.
+         */
+        readonly ApprovalRule: {
+            /**
+             * @description Its own, for people and for what it decided.
+             * @example large payouts
+             */
+            readonly name: components["schemas"]["Label"];
+            /**
+             * @description The kinds of actions that it matches.
+             * @example [
+             *       "withdrawal_payout"
+             *     ]
+             */
+            readonly actions: readonly components["schemas"]["ApprovalAction"][];
+            /**
+             * @description The least amount of a withdrawal that it matches, of `withdrawal_payout` alone. Absent: any.
+             * @example 10000.000000
+             */
+            readonly minAmountUsd?: components["schemas"]["Usd"];
+            /**
+             * @description Addresses, `book` for any entry of the address book, `group:NAME` for those in a group; of payouts and the address book alone. Absent or empty: any.
+             * @example [
+             *       "group:banks"
+             *     ]
+             */
+            readonly destinations?: readonly string[];
+            /**
+             * @description The ids of those who may approve. Absent or empty: any approver.
+             * @example []
+             */
+            readonly approvers?: readonly components["schemas"]["Uuid"][];
+            /**
+             * @description How many different approvers must approve: 1 or more with `require_approval`, else 0.
+             * @example 2
+             */
+            readonly approvals: number;
+            /**
+             * @description How long an approval may take, five minutes to thirty days. Absent: two hours.
+             * @example 86400
+             */
+            readonly validForSeconds?: number;
+            readonly effect: components["schemas"]["ApprovalEffect"];
+        };
+        /** @description Rules, in their order. */
+        readonly ApprovalRules: {
+            /** @description The first that matches decides. */
+            readonly rules: readonly components["schemas"]["ApprovalRule"][];
+            /**
+             * Format: int64
+             * @description How often they were changed.
+             * @example 1
+             */
+            readonly version: number;
+        };
+        /** @description A draft to be published. */
+        readonly ApprovalRulesChange: {
+            /** @description All of them. */
+            readonly rules: readonly components["schemas"]["ApprovalRule"][];
+            /**
+             * Format: int64
+             * @description The `version` that they replace. Absent: the one in force.
+             * @example 1
+             */
+            readonly basedOn?: number;
+        };
+        /** @description A draft to be tried. */
+        readonly ApprovalRulesDryRun: {
+            /** @description All of them. */
+            readonly rules: readonly components["schemas"]["ApprovalRule"][];
+            /** @description One that nobody has asked for. */
+            readonly withdrawal?: components["schemas"]["DryRunWithdrawal"];
+        };
+        /** @description A withdrawal that is not made. */
+        readonly DryRunWithdrawal: {
+            /**
+             * @description Gross.
+             * @example 25000
+             */
+            readonly amountUsd: number;
+            /** @description Where it would be paid. */
+            readonly destinationChain: components["schemas"]["Chain"];
+            /**
+             * @description Who would be paid.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly destinationAddress: string;
+        };
+        /** @description What the rules would decide. */
+        readonly ApprovalRulesDryRunResult: {
+            /** @description About the one that was given; null without one. */
+            readonly withdrawal: components["schemas"]["RuleDecision"] | null;
+            /** @description About those there were, newest first. */
+            readonly lastWithdrawals: readonly components["schemas"]["PastWithdrawalDecision"][];
+        };
+        /** @description What a rule decides about a withdrawal. */
+        readonly RuleDecision: {
+            readonly effect: components["schemas"]["ApprovalEffect"];
+            /**
+             * @description The name of the rule that decides; `approvalThresholdUsd` or `default` where none matches.
+             * @example large payouts
+             */
+            readonly rule: string;
+            /**
+             * @description How many approvals it would wait for.
+             * @example 2
+             */
+            readonly approvalsRequired: number;
+            /**
+             * @description Who could approve.
+             * @example [
+             *       "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"
+             *     ]
+             */
+            readonly approverIds: readonly components["schemas"]["Uuid"][];
+            /**
+             * @description For how long it would wait.
+             * @example 86400
+             */
+            readonly validForSeconds: number;
+        };
+        /** @description What a rule would have decided about a withdrawal. */
+        readonly PastWithdrawalDecision: {
+            /** @description The withdrawal. */
+            readonly withdrawalId: components["schemas"]["Uuid"];
+            /** @description Gross. */
+            readonly amountUsd: components["schemas"]["Usd"];
+            /** @description Where it went. */
+            readonly destinationChain: components["schemas"]["Chain"];
+            /**
+             * @description To whom.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly destinationAddress: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            readonly createdAt: string;
+            readonly decision: components["schemas"]["RuleDecision"];
+        };
+        /** @description What else is known of an activity. */
+        readonly ActivityMetadata: {
+            /**
+             * @description The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
+             * @example [
+             *       "large payouts"
+             *     ]
+             */
+            readonly rules: readonly string[];
+            /**
+             * @description How many there are.
+             * @example 0
+             */
+            readonly approvals: number;
+            /**
+             * @description How many it takes.
+             * @example 1
+             */
+            readonly approvalsRequired: number;
+            /**
+             * @description Who may approve.
+             * @example [
+             *       "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"
+             *     ]
+             */
+            readonly approverIds: readonly components["schemas"]["Uuid"][];
+            /**
+             * Format: date-time
+             * @description Until when it can be approved.
+             */
+            readonly approvalValidBefore: string;
+            /**
+             * @description The whole withdrawal's, which rules compare; null of other kinds.
+             * @example 25000.000000
+             */
+            readonly withdrawalAmountUsd: components["schemas"]["Usd"] | null;
+            /**
+             * @description The change; null of a payout.
+             * @example null
+             */
+            readonly changeId: string | null;
+        };
+        /** @description What waits for approval. */
+        readonly PendingActivity: {
+            /** @description The activity's id. */
+            readonly custodyActivityId: components["schemas"]["ActivityId"];
+            /**
+             * @description Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+             * @example ACTIVITY_STATUS_CONSENSUS_NEEDED
+             * @example ACTIVITY_STATUS_COMPLETED
+             * @example ACTIVITY_STATUS_REJECTED
+             * @example ACTIVITY_STATUS_FAILED
+             */
+            readonly status: string;
+            /**
+             * @description In the words of custody providers.
+             * @example ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2
+             * @example ACTIVITY_TYPE_SIGN_TRANSACTION_V2
+             * @example ACTIVITY_TYPE_UPDATE_POLICY
+             */
+            readonly activityType: string;
+            readonly activityKind: components["schemas"]["ApprovalAction"];
+            readonly activityMetadata: components["schemas"]["ActivityMetadata"];
+            /**
+             * @description Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+             * @example sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            readonly fingerprint: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly firstSeenAt: string;
+            /**
+             * @description The leg, and the payout; null of other kinds, as what follows.
+             * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+             */
+            readonly withdrawalLegId: string | null;
+            /**
+             * @description The withdrawal.
+             * @example c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
+             */
+            readonly withdrawalId: string | null;
+            /**
+             * @description The wallet that pays.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly portfolioWalletId: string | null;
+            /** @description Where it is paid. */
+            readonly destinationChain: components["schemas"]["Chain"] | null;
+            /** @description What is paid. */
+            readonly destinationToken: components["schemas"]["Token"] | null;
+            /**
+             * @description Who is paid.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly destinationAddress: string | null;
+            /**
+             * @description What leaves the wallet in all, fees included.
+             * @example 25000000000
+             */
+            readonly plannedSourceNativeUnits: components["schemas"]["Units"] | null;
+            /**
+             * @description What the destination receives.
+             * @example 24999950000
+             */
+            readonly displayAmountNativeUnits: components["schemas"]["Units"] | null;
+            /** @description The chain of what is signed; null where nothing is. */
+            readonly txChain: components["schemas"]["Chain"] | null;
+        };
+        /** @description All that waits for approval. */
+        readonly PendingActivities: {
+            /** @description Oldest first. */
+            readonly activities: readonly components["schemas"]["PendingActivity"][];
+        };
+        /** @description What was asked for, and what became of it. */
+        readonly CustodyActivity: {
+            /** @description The activity's id. */
+            readonly custodyActivityId: components["schemas"]["ActivityId"];
+            /**
+             * @description Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+             * @example ACTIVITY_STATUS_CONSENSUS_NEEDED
+             * @example ACTIVITY_STATUS_COMPLETED
+             * @example ACTIVITY_STATUS_REJECTED
+             * @example ACTIVITY_STATUS_FAILED
+             */
+            readonly status: string;
+            /**
+             * @description In the words of custody providers.
+             * @example ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2
+             * @example ACTIVITY_TYPE_SIGN_TRANSACTION_V2
+             * @example ACTIVITY_TYPE_UPDATE_POLICY
+             */
+            readonly activityType: string;
+            readonly activityKind: components["schemas"]["ApprovalAction"];
+            readonly activityMetadata: components["schemas"]["ActivityMetadata"];
+            /**
+             * @description Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+             * @example sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            readonly fingerprint: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly firstSeenAt: string;
+            /**
+             * @description The leg, and the payout; null of other kinds, as what follows.
+             * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+             */
+            readonly withdrawalLegId: string | null;
+            /**
+             * @description The withdrawal.
+             * @example c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
+             */
+            readonly withdrawalId: string | null;
+            /**
+             * @description The wallet that pays.
+             * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+             */
+            readonly portfolioWalletId: string | null;
+            /** @description Where it is paid. */
+            readonly destinationChain: components["schemas"]["Chain"] | null;
+            /** @description What is paid. */
+            readonly destinationToken: components["schemas"]["Token"] | null;
+            /**
+             * @description Who is paid.
+             * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+             */
+            readonly destinationAddress: string | null;
+            /**
+             * @description What leaves the wallet in all, fees included.
+             * @example 25000000000
+             */
+            readonly plannedSourceNativeUnits: components["schemas"]["Units"] | null;
+            /**
+             * @description What the destination receives.
+             * @example 24999950000
+             */
+            readonly displayAmountNativeUnits: components["schemas"]["Units"] | null;
+            /** @description The chain of what is signed; null where nothing is. */
+            readonly txChain: components["schemas"]["Chain"] | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null before.
+             * @example null
+             */
+            readonly endedAt: string | null;
+            /**
+             * @description Why it ended without approval, for people; else null.
+             * @example null
+             */
+            readonly reason: string | null;
+        };
+        /** @description One page of activities. */
+        readonly CustodyActivityPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["CustodyActivity"][];
+            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            readonly nextCursor: string | null;
+        };
+        /** @description An activity with all that proves it. */
+        readonly CustodyActivityDetail: {
+            readonly activity: components["schemas"]["CustodyActivity"];
+            /**
+             * @description What is approved, in full: the fingerprint is `sha256:` and the SHA-256 of it in hex.
+             * @example {"organizationId":"…","activityKind":"withdrawal_payout",…}
+             */
+            readonly text: string;
+            /** @description Oldest first. */
+            readonly votes: readonly components["schemas"]["ActivityVoteGiven"][];
+        };
+        /** @description A vote. */
+        readonly ActivityVoteGiven: {
+            /** @description Whose it is. */
+            readonly approverId: components["schemas"]["Uuid"];
+            readonly action: components["schemas"]["VoteAction"];
+            /**
+             * @description The text that was stamped.
+             * @example {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY",…}
+             */
+            readonly stampPayload: string;
+            readonly customerApprovalStamp: components["schemas"]["CustomerApprovalStamp"];
+            /**
+             * Format: date-time
+             * @description When it was counted.
+             */
+            readonly votedAt: string;
+        };
+        /**
+         * @description What is voted.
+         * @enum {string}
+         */
+        readonly VoteAction: "approve" | "reject";
+        /** @description Which activity, and what is to be voted. */
+        readonly ActivityApprovalRequest: {
+            /** @description The `custodyActivityId`. */
+            readonly activityId: components["schemas"]["ActivityId"];
+            readonly action: components["schemas"]["VoteAction"];
+        };
+        /** @description What an approver stamps. */
+        readonly ActivityApproval: {
+            /** @description The activity. */
+            readonly activityId: components["schemas"]["ActivityId"];
+            readonly action: components["schemas"]["VoteAction"];
+            readonly custodyRequest: components["schemas"]["CustodyRequest"];
+            /**
+             * @description The JSON text of `custodyRequest`, exactly as it is to be stamped.
+             * @example {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1769860800000","organizationId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","parameters":{"fingerprint":"sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}}
+             */
+            readonly stampPayload: string;
+        };
+        /** @description The request that is stamped. */
+        readonly CustodyRequest: {
+            /**
+             * @description What is voted.
+             * @example ACTIVITY_TYPE_APPROVE_ACTIVITY
+             * @example ACTIVITY_TYPE_REJECT_ACTIVITY
+             */
+            readonly type: string;
+            /**
+             * @description Milliseconds since 1970, as an integer in text.
+             * @example 1769860800000
+             */
+            readonly timestampMs: string;
+            /** @description The organization. */
+            readonly organizationId: components["schemas"]["Uuid"];
+            readonly parameters: components["schemas"]["CustodyRequestParameters"];
+        };
+        /** @description What is voted on. */
+        readonly CustodyRequestParameters: {
+            /**
+             * @description The activity's.
+             * @example sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            readonly fingerprint: string;
+        };
+        /** @description A stamp, as the header that it would be. */
+        readonly CustomerApprovalStamp: {
+            /**
+             * @description `X-Stamp` or `X-Stamp-Webauthn`, in any case.
+             * @example X-Stamp
+             */
+            readonly stampHeaderName: string;
+            /**
+             * @description As docs/approvals.md has it.
+             * @example eyJwdWJsaWNLZXkiOiIwM2U3…
+             */
+            readonly stampHeaderValue: string;
+        };
+        /** @description A vote. */
+        readonly ActivityVote: {
+            readonly action: components["schemas"]["VoteAction"];
+            readonly customerApprovalStamp: components["schemas"]["CustomerApprovalStamp"];
+            readonly custodyRequest: components["schemas"]["CustodyRequest"];
+        };
+        /** @description What the vote has come to. */
+        readonly ActivityVoteResult: {
+            readonly action: components["schemas"]["VoteAction"];
+            /**
+             * @description Whether the quorum is complete.
+             * @example true
+             */
+            readonly approved: boolean;
+            /**
+             * @description The activity's status now.
+             * @example ACTIVITY_STATUS_COMPLETED
+             * @example ACTIVITY_STATUS_CONSENSUS_NEEDED
+             * @example ACTIVITY_STATUS_REJECTED
+             */
+            readonly resultStatus: string;
         };
         /** @description A place for a lane's money that earns something. */
         readonly YieldSource: {
@@ -3951,6 +4916,10 @@ export interface components {
         readonly WithdrawalId: components["schemas"]["Uuid"];
         /** @description A payout's id. */
         readonly PayoutId: components["schemas"]["Uuid"];
+        /** @description An approver's id. */
+        readonly ApproverId: components["schemas"]["Uuid"];
+        /** @description The `custodyActivityId`. */
+        readonly ActivityId: components["schemas"]["ActivityId"];
         /** @description The id of an entry of the address book. */
         readonly EntryId: components["schemas"]["Uuid"];
         /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
@@ -4722,7 +5691,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Added. */
+            /** @description Added; `status` may be `pending_approval`. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4735,6 +5704,71 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly exportAddressBook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly importAddressBook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressBookImport"];
+            };
+        };
+        readonly responses: {
+            /** @description What became of it: `status` says whether the entries are in the book. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressBookImportResult"];
+                };
+            };
+            /** @description The import waits for approval, or is being made. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressBookImportResult"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];
@@ -4759,6 +5793,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AddressBookEntryDeleted"];
+                };
+            };
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
                 };
             };
             readonly 400: components["responses"]["Invalid"];
@@ -4805,7 +5848,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["WithdrawalPolicy"];
+                readonly "application/json": components["schemas"]["WithdrawalPolicyChange"];
             };
         };
         readonly responses: {
@@ -4818,10 +5861,414 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WithdrawalPolicy"];
                 };
             };
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
+                };
+            };
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listApprovers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApproverPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly registerApprover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApproverCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The approver that this `requestId` made before. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Approver"];
+                };
+            };
+            /** @description Registered; `status` may be `pending_approval`. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Approver"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getApprover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An approver's id. */
+                readonly approverId: components["parameters"]["ApproverId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The approver. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Approver"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeApprover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description An approver's id. */
+                readonly approverId: components["parameters"]["ApproverId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getApprovalRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rules in force. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApprovalRules"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setApprovalRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApprovalRulesChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The rules in force. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApprovalRules"];
+                };
+            };
+            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingChange"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly dryRunApprovalRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApprovalRulesDryRun"];
+            };
+        };
+        readonly responses: {
+            /** @description What they decide. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApprovalRulesDryRunResult"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listPendingCustodyActivities: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What waits. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PendingActivities"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listCustodyActivities: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items of a page. */
+                readonly limit?: components["parameters"]["Limit100"];
+                /** @description What the list is ordered by. */
+                readonly sort?: components["parameters"]["Sort"];
+                /** @description Oldest or newest first. */
+                readonly order?: components["parameters"]["Order"];
+                /** @description Created at this time or later. */
+                readonly from?: components["parameters"]["From"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustodyActivityPage"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCustodyActivity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `custodyActivityId`. */
+                readonly activityId: components["parameters"]["ActivityId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The activity. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustodyActivityDetail"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestActivityApproval: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivityApprovalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is to be stamped. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivityApproval"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly voteOnActivity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `custodyActivityId`. */
+                readonly activityId: components["parameters"]["ActivityId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivityVote"];
+            };
+        };
+        readonly responses: {
+            /** @description The vote counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivityVoteResult"];
+                };
+            };
+            readonly 400: components["responses"]["Invalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
             readonly 503: components["responses"]["Unavailable"];

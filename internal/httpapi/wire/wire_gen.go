@@ -12,6 +12,53 @@ import (
 	openapi_types "github.com/oapi-codegen/runtime/types"
 )
 
+// Defines values for AddressBookEntryStatus.
+const (
+	AddressBookEntryStatusActive          AddressBookEntryStatus = "active"
+	AddressBookEntryStatusPendingApproval AddressBookEntryStatus = "pending_approval"
+	AddressBookEntryStatusResting         AddressBookEntryStatus = "resting"
+)
+
+// Defines values for AddressBookImportResultStatus.
+const (
+	AddressBookImportResultStatusApproved        AddressBookImportResultStatus = "approved"
+	AddressBookImportResultStatusChecked         AddressBookImportResultStatus = "checked"
+	AddressBookImportResultStatusImported        AddressBookImportResultStatus = "imported"
+	AddressBookImportResultStatusPendingApproval AddressBookImportResultStatus = "pending_approval"
+	AddressBookImportResultStatusRefused         AddressBookImportResultStatus = "refused"
+)
+
+// Defines values for ApprovalAction.
+const (
+	ApprovalActionAddressBookChange      ApprovalAction = "address_book_change"
+	ApprovalActionApproverChange         ApprovalAction = "approver_change"
+	ApprovalActionContractChange         ApprovalAction = "contract_change"
+	ApprovalActionResume                 ApprovalAction = "resume"
+	ApprovalActionRuleChange             ApprovalAction = "rule_change"
+	ApprovalActionWithdrawalPayout       ApprovalAction = "withdrawal_payout"
+	ApprovalActionWithdrawalPolicyChange ApprovalAction = "withdrawal_policy_change"
+)
+
+// Defines values for ApprovalEffect.
+const (
+	ApprovalEffectAllow           ApprovalEffect = "allow"
+	ApprovalEffectDeny            ApprovalEffect = "deny"
+	ApprovalEffectRequireApproval ApprovalEffect = "require_approval"
+)
+
+// Defines values for ApproverKind.
+const (
+	ApproverKindAPIKey   ApproverKind = "api_key"
+	ApproverKindWebauthn ApproverKind = "webauthn"
+)
+
+// Defines values for ApproverStatus.
+const (
+	ApproverStatusActive          ApproverStatus = "active"
+	ApproverStatusPendingApproval ApproverStatus = "pending_approval"
+	ApproverStatusRemoved         ApproverStatus = "removed"
+)
+
 // Defines values for AuditOutcome.
 const (
 	AuditOutcomeDone    AuditOutcome = "done"
@@ -171,6 +218,12 @@ const (
 	MicroVaultTaskStatusSubmitted MicroVaultTaskStatus = "submitted"
 )
 
+// Defines values for PendingChangeStatus.
+const (
+	PendingChangeStatusApproved        PendingChangeStatus = "approved"
+	PendingChangeStatusPendingApproval PendingChangeStatus = "pending_approval"
+)
+
 // Defines values for PositionKind.
 const (
 	PositionKindCash        PositionKind = "cash"
@@ -216,6 +269,12 @@ const (
 const (
 	TokenUsdc Token = "usdc"
 	TokenUsdt Token = "usdt"
+)
+
+// Defines values for VoteAction.
+const (
+	VoteActionApprove VoteAction = "approve"
+	VoteActionReject  VoteAction = "reject"
 )
 
 // Defines values for WalletStatus.
@@ -297,6 +356,28 @@ const (
 const (
 	ListAuditLogParamsOrderAsc  ListAuditLogParamsOrder = "asc"
 	ListAuditLogParamsOrderDesc ListAuditLogParamsOrder = "desc"
+)
+
+// Defines values for ListCustodyActivitiesParamsSort.
+const (
+	ListCustodyActivitiesParamsSortCreatedAt ListCustodyActivitiesParamsSort = "createdAt"
+)
+
+// Defines values for ListCustodyActivitiesParamsOrder.
+const (
+	ListCustodyActivitiesParamsOrderAsc  ListCustodyActivitiesParamsOrder = "asc"
+	ListCustodyActivitiesParamsOrderDesc ListCustodyActivitiesParamsOrder = "desc"
+)
+
+// Defines values for ListApproversParamsSort.
+const (
+	ListApproversParamsSortCreatedAt ListApproversParamsSort = "createdAt"
+)
+
+// Defines values for ListApproversParamsOrder.
+const (
+	ListApproversParamsOrderAsc  ListApproversParamsOrder = "asc"
+	ListApproversParamsOrderDesc ListApproversParamsOrder = "desc"
 )
 
 // Defines values for ListFeeWrappersParamsSort.
@@ -412,6 +493,127 @@ type Activity struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
+// ActivityApproval What an approver stamps.
+type ActivityApproval struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// ActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	ActivityID ActivityID `json:"activityId"`
+
+	// CustodyRequest The request that is stamped.
+	CustodyRequest CustodyRequest `json:"custodyRequest"`
+
+	// StampPayload The JSON text of `custodyRequest`, exactly as it is to be stamped.
+	//
+	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1769860800000","organizationId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","parameters":{"fingerprint":"sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}}
+	StampPayload string `json:"stampPayload"`
+}
+
+// ActivityApprovalRequest Which activity, and what is to be voted.
+type ActivityApprovalRequest struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// ActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	ActivityID ActivityID `json:"activityId"`
+}
+
+// ActivityID Of the shape of a UUID; it need not be version 4.
+//
+// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+type ActivityID = string
+
+// ActivityMetadata What else is known of an activity.
+type ActivityMetadata struct {
+	// ApprovalValidBefore Until when it can be approved.
+	ApprovalValidBefore time.Time `json:"approvalValidBefore"`
+
+	// Approvals How many there are.
+	//
+	// Examples: 0
+	Approvals int `json:"approvals"`
+
+	// ApprovalsRequired How many it takes.
+	//
+	// Examples: 1
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// ApproverIds Who may approve.
+	//
+	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
+	ApproverIds []UUID `json:"approverIds"`
+
+	// ChangeID The change; null of a payout.
+	//
+	// Examples: null
+	ChangeID *string `json:"changeId"`
+
+	// Rules The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
+	//
+	// Examples: ["large payouts"]
+	Rules []string `json:"rules"`
+
+	// WithdrawalAmountUSD The whole withdrawal's, which rules compare; null of other kinds.
+	//
+	// Examples: 25000.000000
+	WithdrawalAmountUSD *USD `json:"withdrawalAmountUsd"`
+}
+
+// ActivityVote A vote.
+type ActivityVote struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// CustodyRequest The request that is stamped.
+	CustodyRequest CustodyRequest `json:"custodyRequest"`
+
+	// CustomerApprovalStamp A stamp, as the header that it would be.
+	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
+}
+
+// ActivityVoteGiven A vote.
+type ActivityVoteGiven struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// ApproverID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ApproverID UUID `json:"approverId"`
+
+	// CustomerApprovalStamp A stamp, as the header that it would be.
+	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
+
+	// StampPayload The text that was stamped.
+	//
+	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY",…}
+	StampPayload string `json:"stampPayload"`
+
+	// VotedAt When it was counted.
+	VotedAt time.Time `json:"votedAt"`
+}
+
+// ActivityVoteResult What the vote has come to.
+type ActivityVoteResult struct {
+	// Action What is voted.
+	Action VoteAction `json:"action"`
+
+	// Approved Whether the quorum is complete.
+	//
+	// Examples: true
+	Approved bool `json:"approved"`
+
+	// ResultStatus The activity's status now.
+	//
+	// Examples: ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_REJECTED
+	ResultStatus string `json:"resultStatus"`
+}
+
 // AddressBookEntry An address of the book.
 type AddressBookEntry struct {
 	// Address In its canonical form.
@@ -424,8 +626,18 @@ type AddressBookEntry struct {
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
 
-	// CreatedAt When it was added.
+	// CreatedAt When it was added, or asked for.
 	CreatedAt time.Time `json:"createdAt"`
+
+	// CustodyActivityID The activity while it waits for approval; else null.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// Group Its group; null without one.
+	//
+	// Examples: banks
+	Group *string `json:"group"`
 
 	// ID Version 4. Capitals are read and never written.
 	//
@@ -436,7 +648,16 @@ type AddressBookEntry struct {
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
+
+	// Status Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+	Status AddressBookEntryStatus `json:"status"`
+
+	// UsableFrom From when on it may be paid; null while it waits for approval.
+	UsableFrom *time.Time `json:"usableFrom"`
 }
+
+// AddressBookEntryStatus Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+type AddressBookEntryStatus string
 
 // AddressBookEntryCreate An address for the book.
 type AddressBookEntryCreate struct {
@@ -449,6 +670,11 @@ type AddressBookEntryCreate struct {
 	//
 	// Examples: ethereum_sepolia
 	Chain Chain `json:"chain"`
+
+	// Group One line that can be seen, without a space at its ends.
+	//
+	// Examples: banks
+	Group *Group `json:"group,omitempty"`
 
 	// Label One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
 	//
@@ -466,6 +692,44 @@ type AddressBookEntryDeleted struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
+
+// AddressBookImport Entries for the address book.
+type AddressBookImport struct {
+	// Csv CSV as in RFC 4180, with a header.
+	//
+	// Examples: label,chain,address,group
+	// our bank,ethereum_sepolia,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,banks
+	Csv string `json:"csv"`
+
+	// DryRun Whether to report alone.
+	//
+	// Examples: true
+	DryRun *bool `json:"dryRun,omitempty"`
+}
+
+// AddressBookImportResult What became of an import.
+type AddressBookImportResult struct {
+	// CustodyActivityID The activity that makes the change; null where nothing is changed.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// Entries How many lines could be imported.
+	//
+	// Examples: 1
+	Entries int `json:"entries"`
+
+	// Refused The lines that could not, in order.
+	//
+	// Examples: []
+	Refused []RefusedLine `json:"refused"`
+
+	// Status `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+	Status AddressBookImportResultStatus `json:"status"`
+}
+
+// AddressBookImportResultStatus `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+type AddressBookImportResultStatus string
 
 // AddressBookPage One page of the address book.
 type AddressBookPage struct {
@@ -527,6 +791,178 @@ type AllocationPreviewCreate struct {
 	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
 }
+
+// ApprovalAction A kind of action.
+type ApprovalAction string
+
+// ApprovalEffect What becomes of an action.
+type ApprovalEffect string
+
+// ApprovalRule What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
+// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book need as many approvals as the
+// strictest rule asks for; all else is allowed.
+type ApprovalRule struct {
+	// Actions The kinds of actions that it matches.
+	//
+	// Examples: ["withdrawal_payout"]
+	Actions []ApprovalAction `json:"actions"`
+
+	// Approvals How many different approvers must approve: 1 or more with `require_approval`, else 0.
+	//
+	// Examples: 2
+	Approvals int `json:"approvals"`
+
+	// Approvers The ids of those who may approve. Absent or empty: any approver.
+	//
+	// Examples: []
+	Approvers *[]UUID `json:"approvers,omitempty"`
+
+	// Destinations Addresses, `book` for any entry of the address book, `group:NAME` for those in a group; of payouts and the address book alone. Absent or empty: any.
+	//
+	// Examples: ["group:banks"]
+	Destinations *[]string `json:"destinations,omitempty"`
+
+	// Effect What becomes of an action.
+	Effect ApprovalEffect `json:"effect"`
+
+	// MinAmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	MinAmountUSD *USD `json:"minAmountUsd,omitempty"`
+
+	// Name One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	//
+	// Examples: treasury
+	Name Label `json:"name"`
+
+	// ValidForSeconds How long an approval may take, five minutes to thirty days. Absent: two hours.
+	//
+	// Examples: 86400
+	ValidForSeconds *int `json:"validForSeconds,omitempty"`
+}
+
+// ApprovalRules Rules, in their order.
+type ApprovalRules struct {
+	// Rules The first that matches decides.
+	Rules []ApprovalRule `json:"rules"`
+
+	// Version How often they were changed.
+	//
+	// Examples: 1
+	Version int64 `json:"version"`
+}
+
+// ApprovalRulesChange A draft to be published.
+type ApprovalRulesChange struct {
+	// BasedOn The `version` that they replace. Absent: the one in force.
+	//
+	// Examples: 1
+	BasedOn *int64 `json:"basedOn,omitempty"`
+
+	// Rules All of them.
+	Rules []ApprovalRule `json:"rules"`
+}
+
+// ApprovalRulesDryRun A draft to be tried.
+type ApprovalRulesDryRun struct {
+	// Rules All of them.
+	Rules []ApprovalRule `json:"rules"`
+
+	// Withdrawal A withdrawal that is not made.
+	Withdrawal *DryRunWithdrawal `json:"withdrawal,omitempty"`
+}
+
+// ApprovalRulesDryRunResult What the rules would decide.
+type ApprovalRulesDryRunResult struct {
+	// LastWithdrawals About those there were, newest first.
+	LastWithdrawals []PastWithdrawalDecision `json:"lastWithdrawals"`
+
+	// Withdrawal About the one that was given; null without one.
+	Withdrawal *RuleDecision `json:"withdrawal"`
+}
+
+// Approver Who may approve.
+type Approver struct {
+	// CreatedAt When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// CredentialID Of a WebAuthn credential; else null.
+	//
+	// Examples: null
+	CredentialID *string `json:"credentialId"`
+
+	// CustodyActivityID The activity by which it was registered, in the answer to the registration alone.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
+
+	// ID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	ID UUID `json:"id"`
+
+	// Kind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+	Kind ApproverKind `json:"kind"`
+
+	// Name For people.
+	//
+	// Examples: treasurer
+	Name string `json:"name"`
+
+	// Origins Of a WebAuthn credential; else none.
+	//
+	// Examples: []
+	Origins []string `json:"origins"`
+
+	// PublicKey The compressed P-256 point in hex, or the COSE key in base64url.
+	//
+	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
+	PublicKey string `json:"publicKey"`
+
+	// RpID Of a WebAuthn credential; else null.
+	//
+	// Examples: null
+	RpID *string `json:"rpId"`
+
+	// Status Whether the approver's votes count.
+	Status ApproverStatus `json:"status"`
+}
+
+// ApproverCreate A key of the customer's, which the service does not have.
+type ApproverCreate struct {
+	// Name One line of any text that can be seen, without control characters and marks that turn the direction of writing; counted in Unicode characters.
+	//
+	// Examples: treasury
+	Name Label `json:"name"`
+
+	// PublicKey The compressed P-256 point in hex.
+	//
+	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
+	PublicKey string `json:"publicKey,omitempty"`
+
+	// RequestID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	RequestID UUID `json:"requestId"`
+
+	// Webauthn What a browser's registration gave. See docs/approvals.md.
+	Webauthn *WebAuthnCredential `json:"webauthn,omitempty"`
+}
+
+// ApproverKind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+type ApproverKind string
+
+// ApproverPage One page of approvers.
+type ApproverPage struct {
+	// Data The items.
+	Data []Approver `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// ApproverStatus Whether the approver's votes count.
+type ApproverStatus string
 
 // AuditEntry One entry of the audit log.
 type AuditEntry struct {
@@ -663,6 +1099,152 @@ type ClockTime struct {
 	Now time.Time `json:"now"`
 }
 
+// CustodyActivity What was asked for, and what became of it.
+type CustodyActivity struct {
+	// ActivityKind A kind of action.
+	ActivityKind ApprovalAction `json:"activityKind"`
+
+	// ActivityMetadata What else is known of an activity.
+	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
+
+	// ActivityType In the words of custody providers.
+	//
+	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
+	ActivityType string `json:"activityType"`
+
+	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	CustodyActivityID ActivityID `json:"custodyActivityId"`
+
+	// DestinationAddress Who is paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress *string `json:"destinationAddress"`
+
+	// DestinationChain Where it is paid.
+	DestinationChain *Chain `json:"destinationChain"`
+
+	// DestinationToken What is paid.
+	DestinationToken *Token `json:"destinationToken"`
+
+	// DisplayAmountNativeUnits What the destination receives.
+	//
+	// Examples: 24999950000
+	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
+
+	// EndedAt When it ended; null before.
+	//
+	// Examples: null
+	EndedAt *time.Time `json:"endedAt"`
+
+	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	//
+	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+	Fingerprint string `json:"fingerprint"`
+
+	// FirstSeenAt When it was asked for.
+	FirstSeenAt time.Time `json:"firstSeenAt"`
+
+	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	//
+	// Examples: 25000000000
+	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
+
+	// PortfolioWalletID The wallet that pays.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	PortfolioWalletID *string `json:"portfolioWalletId"`
+
+	// Reason Why it ended without approval, for people; else null.
+	//
+	// Examples: null
+	Reason *string `json:"reason"`
+
+	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	//
+	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
+	Status string `json:"status"`
+
+	// TxChain The chain of what is signed; null where nothing is.
+	TxChain *Chain `json:"txChain"`
+
+	// WithdrawalID The withdrawal.
+	//
+	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
+	WithdrawalID *string `json:"withdrawalId"`
+
+	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WithdrawalLegID *string `json:"withdrawalLegId"`
+}
+
+// CustodyActivityDetail An activity with all that proves it.
+type CustodyActivityDetail struct {
+	// Activity What was asked for, and what became of it.
+	Activity CustodyActivity `json:"activity"`
+
+	// Text What is approved, in full: the fingerprint is `sha256:` and the SHA-256 of it in hex.
+	//
+	// Examples: {"organizationId":"…","activityKind":"withdrawal_payout",…}
+	Text string `json:"text"`
+
+	// Votes Oldest first.
+	Votes []ActivityVoteGiven `json:"votes"`
+}
+
+// CustodyActivityPage One page of activities.
+type CustodyActivityPage struct {
+	// Data The items.
+	Data []CustodyActivity `json:"data"`
+
+	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// CustodyRequest The request that is stamped.
+type CustodyRequest struct {
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Parameters What is voted on.
+	Parameters CustodyRequestParameters `json:"parameters"`
+
+	// TimestampMs Milliseconds since 1970, as an integer in text.
+	//
+	// Examples: 1769860800000
+	TimestampMs string `json:"timestampMs"`
+
+	// Type What is voted.
+	//
+	// Examples: ACTIVITY_TYPE_APPROVE_ACTIVITY, ACTIVITY_TYPE_REJECT_ACTIVITY
+	Type string `json:"type"`
+}
+
+// CustodyRequestParameters What is voted on.
+type CustodyRequestParameters struct {
+	// Fingerprint The activity's.
+	//
+	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+	Fingerprint string `json:"fingerprint"`
+}
+
+// CustomerApprovalStamp A stamp, as the header that it would be.
+type CustomerApprovalStamp struct {
+	// StampHeaderName `X-Stamp` or `X-Stamp-Webauthn`, in any case.
+	//
+	// Examples: X-Stamp
+	StampHeaderName string `json:"stampHeaderName"`
+
+	// StampHeaderValue As docs/approvals.md has it.
+	//
+	// Examples: eyJwdWJsaWNLZXkiOiIwM2U3…
+	StampHeaderValue string `json:"stampHeaderValue"`
+}
+
 // Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
 	// Amount Dollars with exactly six decimals.
@@ -728,6 +1310,24 @@ type DepositPage struct {
 //
 // Examples: completed
 type DepositStatus string
+
+// DryRunWithdrawal A withdrawal that is not made.
+type DryRunWithdrawal struct {
+	// AmountUSD Gross.
+	//
+	// Examples: 25000
+	AmountUSD json.Number `json:"amountUsd"`
+
+	// DestinationAddress Who would be paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+}
 
 // Error Why a request was not done.
 type Error struct {
@@ -1000,6 +1600,11 @@ type FeeWrapperUpdate struct {
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
+
+// Group One line that can be seen, without a space at its ends.
+//
+// Examples: banks
+type Group = string
 
 // JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
@@ -1624,6 +2229,35 @@ type MovementPreview struct {
 	To PositionID `json:"to"`
 }
 
+// PastWithdrawalDecision What a rule would have decided about a withdrawal.
+type PastWithdrawalDecision struct {
+	// AmountUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	AmountUSD USD `json:"amountUsd"`
+
+	// CreatedAt When it was accepted.
+	CreatedAt time.Time `json:"createdAt"`
+
+	// Decision What a rule decides about a withdrawal.
+	Decision RuleDecision `json:"decision"`
+
+	// DestinationAddress To whom.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress string `json:"destinationAddress"`
+
+	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	//
+	// Examples: ethereum_sepolia
+	DestinationChain Chain `json:"destinationChain"`
+
+	// WithdrawalID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WithdrawalID UUID `json:"withdrawalId"`
+}
+
 // Payout The payout of one leg of a withdrawal.
 type Payout struct {
 	// AmountUSD Dollars with exactly six decimals.
@@ -1687,6 +2321,110 @@ type PayoutPage struct {
 	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
 	NextCursor *string `json:"nextCursor"`
 }
+
+// PendingActivities All that waits for approval.
+type PendingActivities struct {
+	// Activities Oldest first.
+	Activities []PendingActivity `json:"activities"`
+}
+
+// PendingActivity What waits for approval.
+type PendingActivity struct {
+	// ActivityKind A kind of action.
+	ActivityKind ApprovalAction `json:"activityKind"`
+
+	// ActivityMetadata What else is known of an activity.
+	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
+
+	// ActivityType In the words of custody providers.
+	//
+	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
+	ActivityType string `json:"activityType"`
+
+	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	CustodyActivityID ActivityID `json:"custodyActivityId"`
+
+	// DestinationAddress Who is paid.
+	//
+	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
+	DestinationAddress *string `json:"destinationAddress"`
+
+	// DestinationChain Where it is paid.
+	DestinationChain *Chain `json:"destinationChain"`
+
+	// DestinationToken What is paid.
+	DestinationToken *Token `json:"destinationToken"`
+
+	// DisplayAmountNativeUnits What the destination receives.
+	//
+	// Examples: 24999950000
+	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
+
+	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	//
+	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+	Fingerprint string `json:"fingerprint"`
+
+	// FirstSeenAt When it was asked for.
+	FirstSeenAt time.Time `json:"firstSeenAt"`
+
+	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	//
+	// Examples: 25000000000
+	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
+
+	// PortfolioWalletID The wallet that pays.
+	//
+	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
+	PortfolioWalletID *string `json:"portfolioWalletId"`
+
+	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	//
+	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
+	Status string `json:"status"`
+
+	// TxChain The chain of what is signed; null where nothing is.
+	TxChain *Chain `json:"txChain"`
+
+	// WithdrawalID The withdrawal.
+	//
+	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
+	WithdrawalID *string `json:"withdrawalId"`
+
+	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	WithdrawalLegID *string `json:"withdrawalLegId"`
+}
+
+// PendingChange A change that is not made yet.
+type PendingChange struct {
+	// Approvals How many there are.
+	//
+	// Examples: 0
+	Approvals int `json:"approvals"`
+
+	// ApprovalsRequired How many it takes.
+	//
+	// Examples: 1
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	//
+	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
+	CustodyActivityID ActivityID `json:"custodyActivityId"`
+
+	// Status `approved`: nobody's consent is missing, and it is being made.
+	Status PendingChangeStatus `json:"status"`
+
+	// ValidBefore Until when it can be approved.
+	ValidBefore time.Time `json:"validBefore"`
+}
+
+// PendingChangeStatus `approved`: nobody's consent is missing, and it is being made.
+type PendingChangeStatus string
 
 // Pong The answer to a ping.
 type Pong struct {
@@ -1865,6 +2603,60 @@ type RebalancePage struct {
 //
 // Examples: completed
 type RebalanceStatus string
+
+// RefusedLine A line of a CSV that cannot be imported.
+type RefusedLine struct {
+	// Code | status | codes |
+	// |---|---|
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 401 | `unauthenticated` |
+	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
+	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found` |
+	// | 405 | `method_not_allowed` |
+	// | 409 | `wallet_limit_reached`, `duplicate_request_id`, `request_id_conflict`, `webhook_duplicate_url`, `workflow_conflict`, `operation_not_supported`, `withdrawal_not_cancellable`, `withdrawal_already_cancelled`, `withdrawal_payout_in_progress`, `payout_already_terminal`, `payout_in_progress`, `payout_not_retryable`, `address_book_duplicate_entry`, `idempotency_conflict` |
+	// | 422 | `insufficient_funds`, `invalid_position_weight`, `invalid_withdrawal_plan`, `withdrawal_policy_required` |
+	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
+	// | 500 | `internal_error` |
+	// | 502 | `wallet_creation_failed` |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	Code ErrorCode `json:"code"`
+
+	// Line Its number; the header is line 1.
+	//
+	// Examples: 2
+	Line int `json:"line"`
+
+	// Reason For people.
+	//
+	// Examples: the address book has this address on ethereum_sepolia
+	Reason string `json:"reason"`
+}
+
+// RuleDecision What a rule decides about a withdrawal.
+type RuleDecision struct {
+	// ApprovalsRequired How many approvals it would wait for.
+	//
+	// Examples: 2
+	ApprovalsRequired int `json:"approvalsRequired"`
+
+	// ApproverIds Who could approve.
+	//
+	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
+	ApproverIds []UUID `json:"approverIds"`
+
+	// Effect What becomes of an action.
+	Effect ApprovalEffect `json:"effect"`
+
+	// Rule The name of the rule that decides; `approvalThresholdUsd` or `default` where none matches.
+	//
+	// Examples: large payouts
+	Rule string `json:"rule"`
+
+	// ValidForSeconds For how long it would wait.
+	//
+	// Examples: 86400
+	ValidForSeconds int `json:"validForSeconds"`
+}
 
 // Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
 type Shortfall struct {
@@ -2091,6 +2883,9 @@ type USD = money.USD
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
+// VoteAction What is voted.
+type VoteAction string
+
 // Wallet A wallet with its addresses, its targets and what it holds.
 type Wallet struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets.
@@ -2179,6 +2974,29 @@ type WalletPage struct {
 //
 // Examples: idle
 type WalletStatus string
+
+// WebAuthnCredential What a browser's registration gave. See docs/approvals.md.
+type WebAuthnCredential struct {
+	// CredentialID Base64url, without padding.
+	//
+	// Examples: Yq3bE1d0m0S0m1Q2d3c4
+	CredentialID string `json:"credentialId"`
+
+	// Origins The pages that may ask for an assertion; `https://<rpId>` alone if absent.
+	//
+	// Examples: ["https://treasury.example.com"]
+	Origins *[]string `json:"origins,omitempty"`
+
+	// PublicKey The COSE key, in base64url without padding.
+	//
+	// Examples: pQECAyYgASFYIA
+	PublicKey string `json:"publicKey"`
+
+	// RpID The relying party.
+	//
+	// Examples: treasury.example.com
+	RpID string `json:"rpId"`
+}
 
 // Webhook An endpoint that events are sent to.
 type Webhook struct {
@@ -2549,10 +3367,45 @@ type WithdrawalPolicy struct {
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount a withdrawal needs an approval, by any approver. Without an approver it is `withdrawal_policy_required`.
+	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
+	// an approver it is `withdrawal_policy_required`.
 	//
-	// Examples: null
+	//
+	// Examples: 10000.000000
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
+
+	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days.
+	//
+	// Examples: 86400
+	CoolDownSeconds int `json:"coolDownSeconds"`
+
+	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
+	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
+	// count. It counts what is accepted from the moment it is set.
+	//
+	//
+	// Examples: 100000.000000
+	DailyLimitUSD *USD `json:"dailyLimitUsd"`
+}
+
+// WithdrawalPolicyChange A policy in place of the one in force.
+type WithdrawalPolicyChange struct {
+	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+	//
+	// Examples: true
+	AddressBookOnly bool `json:"addressBookOnly"`
+
+	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
+	// an approver it is `withdrawal_policy_required`.
+	//
+	//
+	// Examples: 10000.000000
+	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
+
+	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days. Absent, it stays as it is.
+	//
+	// Examples: 86400
+	CoolDownSeconds *int `json:"coolDownSeconds,omitempty"`
 
 	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
 	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
@@ -2745,6 +3598,11 @@ type YieldSourcePage struct {
 
 // AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 type AllowlistAddress = string
+
+// ApproverID Version 4. Capitals are read and never written.
+//
+// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+type ApproverID = UUID
 
 // Cursor defines model for Cursor.
 type Cursor = string
@@ -2973,6 +3831,54 @@ type ExportAuditLogParams struct {
 	// To Exclusive; the time of the request when absent.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
+
+// ListCustodyActivitiesParams defines parameters for ListCustodyActivities.
+type ListCustodyActivitiesParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListCustodyActivitiesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListCustodyActivitiesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListCustodyActivitiesParamsSort defines parameters for ListCustodyActivities.
+type ListCustodyActivitiesParamsSort string
+
+// ListCustodyActivitiesParamsOrder defines parameters for ListCustodyActivities.
+type ListCustodyActivitiesParamsOrder string
+
+// ListApproversParams defines parameters for ListApprovers.
+type ListApproversParams struct {
+	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Limit Items of a page.
+	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Sort What the list is ordered by.
+	Sort *ListApproversParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
+
+	// Order Oldest or newest first.
+	Order *ListApproversParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// From Created at this time or later.
+	From *From `form:"from,omitempty" json:"from,omitempty"`
+}
+
+// ListApproversParamsSort defines parameters for ListApprovers.
+type ListApproversParamsSort string
+
+// ListApproversParamsOrder defines parameters for ListApprovers.
+type ListApproversParamsOrder string
 
 // ListFeeWrappersParams defines parameters for ListFeeWrappers.
 type ListFeeWrappersParams struct {
@@ -3282,6 +4188,24 @@ type ListEndpointEventsParamsOrder string
 // AddAddressBookEntryJSONRequestBody defines body for AddAddressBookEntry for application/json ContentType.
 type AddAddressBookEntryJSONRequestBody = AddressBookEntryCreate
 
+// ImportAddressBookJSONRequestBody defines body for ImportAddressBook for application/json ContentType.
+type ImportAddressBookJSONRequestBody = AddressBookImport
+
+// VoteOnActivityJSONRequestBody defines body for VoteOnActivity for application/json ContentType.
+type VoteOnActivityJSONRequestBody = ActivityVote
+
+// RequestActivityApprovalJSONRequestBody defines body for RequestActivityApproval for application/json ContentType.
+type RequestActivityApprovalJSONRequestBody = ActivityApprovalRequest
+
+// RegisterApproverJSONRequestBody defines body for RegisterApprover for application/json ContentType.
+type RegisterApproverJSONRequestBody = ApproverCreate
+
+// SetApprovalRulesJSONRequestBody defines body for SetApprovalRules for application/json ContentType.
+type SetApprovalRulesJSONRequestBody = ApprovalRulesChange
+
+// DryRunApprovalRulesJSONRequestBody defines body for DryRunApprovalRules for application/json ContentType.
+type DryRunApprovalRulesJSONRequestBody = ApprovalRulesDryRun
+
 // CreateFeeWrapperJSONRequestBody defines body for CreateFeeWrapper for application/json ContentType.
 type CreateFeeWrapperJSONRequestBody = FeeWrapperCreate
 
@@ -3331,7 +4255,7 @@ type CreateWebhookJSONRequestBody = WebhookCreate
 type UpdateWebhookJSONRequestBody = WebhookChange
 
 // SetWithdrawalPolicyJSONRequestBody defines body for SetWithdrawalPolicy for application/json ContentType.
-type SetWithdrawalPolicyJSONRequestBody = WithdrawalPolicy
+type SetWithdrawalPolicyJSONRequestBody = WithdrawalPolicyChange
 
 // AsAuthError returns the union data inside the ForbiddenByPolicy as a AuthError
 func (t ForbiddenByPolicy) AsAuthError() (AuthError, error) {
