@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -67,10 +68,22 @@ func (v Verifier) sweeps() []sweep {
 		{"workflows", "id", v.checkWorkflows},
 		{"intents", "id", v.checkIntents},
 		{"contract_changes", "id", v.checkChanges},
+		{"custody_activities", "id", v.checkActivities},
 		{"fee_wrappers", "id", v.checkWrappers},
 		{"micro_vaults", "id", v.checkVaults},
 		{"chain_cursors", "chain", v.checkCursors},
 	}
+}
+
+// checkActivities holds what was approved and rejected to the votes, whose stamps nobody
+// can make up who only writes to the database.
+func (v Verifier) checkActivities(ctx context.Context, ids []any) (findings, error) {
+	problems, err := approval.Check(ctx, v.DB, ids)
+	var f findings
+	for _, p := range problems {
+		f.add(p.Activity.String(), uuid.Nil, "activity %s %s", p.Activity, p.Text)
+	}
+	return f, err
 }
 
 // runSweep reads the table's keys page by page and checks their rows.

@@ -16,6 +16,7 @@ const (
 	bounding   = "how bad a price may be at which money moves, until the intent is signed, which has it in it; what moved is compared"
 	unsigned   = "the signer signs nothing that it does not know whose it is: money stays where it is"
 	signerOnly = "counted by a signer with a database of its own, and by nobody here"
+	voted      = "held to the votes and their stamps, as a test in internal/approval shows; when it was, and who is told, nobody else has"
 	watching   = "what the running check has come to: it begins anew"
 )
 
@@ -26,8 +27,8 @@ var unseen = map[string]string{
 	"address_book":         ownWord,
 	"approvers":            ownWord,
 	"approval_rules":       ownWord,
-	"custody_activities":   ownWord,
-	"custody_votes":        ownWord,
+	"custody_activities":   voted,
+	"custody_votes":        voted,
 	"applied_changes":      ownWord,
 	"withdrawal_policies":  ownWord,
 	"signed_days":          signerOnly,
