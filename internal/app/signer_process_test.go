@@ -9,12 +9,18 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
 )
 
 // apart is a drill whose service holds no seed: a signer of its own does.
@@ -154,4 +160,53 @@ func TestWithdrawalsOutliveTheirSigner(t *testing.T) {
 		}
 		a.assertBooksAgree()
 	})
+}
+
+// A payout waits for its approver, and the signer is away when the vote comes.
+func TestAWaitingPayoutOutlivesItsSigner(t *testing.T) {
+	eachApart(t, func(a *apart) {
+		a.serve()
+		w := a.create(newWallets(1))[0]
+		a.fund([]wallet.Wallet{w}, 100*money.Dollar)
+		alice, _ := approvaltest.Register(a.T, a.Approvals, w.Organization, "alice")
+		threshold := 10 * money.Dollar
+		policies := policy.NewService(a.DB, a.payees, a.Config.chainNames(), a.Approvals)
+		if _, _, err := policies.Set(a.T.Context(), w.Organization, policy.Policy{ApprovalThreshold: &threshold}); err != nil {
+			a.Fatal(err)
+		}
+		alice.Vote(a.pendingActivity(w.Organization), approval.Approve)
+
+		request := payoutTo(w, 0, 20*money.Dollar)
+		if _, _, err := a.Transfers.Withdraw(a.T.Context(), request); err != nil {
+			a.Fatal(err)
+		}
+		waiting := a.pendingActivity(w.Organization)
+		a.stop()
+		if r := alice.Vote(waiting, approval.Approve); !r.Approved {
+			a.Errorf("the vote is not enough while the signer is away: %+v", r)
+		}
+		a.startSigner()
+		if flow := a.withdraw([]transfer.WithdrawalRequest{request})[0]; flow.Status != transfer.Completed {
+			a.Errorf("the withdrawal is %s: %s", flow.Status, failureOf(flow))
+		}
+		if paid := a.paidTo(destinationOf(0)); paid != 19_950_000 {
+			a.Errorf("it has paid %d", paid)
+		}
+	})
+}
+
+// pendingActivity is the one that waits.
+func (a *apart) pendingActivity(organization uuid.UUID) (id uuid.UUID) {
+	a.Helper()
+	a.until("one activity waits", func() bool {
+		all, err := a.Approvals.ListPending(a.T.Context(), organization)
+		if err != nil {
+			a.Fatal(err)
+		}
+		if len(all) == 1 {
+			id = all[0].ID
+		}
+		return len(all) == 1
+	})
+	return id
 }
