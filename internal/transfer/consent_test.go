@@ -8,12 +8,14 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/wallet"
 )
@@ -355,6 +357,43 @@ func TestVotesOfThoseWhoWereRemovedDoNotCount(t *testing.T) {
 		w.approvers[1].Vote(asked, approval.Approve)
 		assertIs(t, "the status", w.untilEnded(mine, wallet.Withdrawal, flow.ID).Status, transfer.Completed)
 		assertIs(t, "what was paid", w.paidOutside(), 60*money.Dollar)
+		w.assertBooksBalance()
+	})
+}
+
+// However often the tasks of a payout run while it waits and afterwards, it is asked for
+// once and paid once.
+func TestTheTasksOfAWaitingPayoutMayRunAgain(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0).withApprovers("ann")
+		w.publish(payoutsNeed(1))
+		mine := w.createFunded(100 * money.Dollar)
+		flow := w.acceptWithdrawal(w.withdrawalRequest(mine, 60*money.Dollar))
+		asked, step := w.activityOf(flow, 0), flow.Legs[0].Steps[0].ID.String()
+		again := func() {
+			w.Helper()
+			err := db.Write(w.ctx, func(tx *store.Tx) error {
+				task.AddNow(tx, transfer.StartTask(chain.EthereumSepolia), step)
+				task.AddNow(tx, transfer.ApprovalEndedTask, step)
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.until("the tasks end", func() bool { return w.countRows(`SELECT COUNT(*) FROM tasks WHERE key = $1`, step) == 0 })
+		}
+		again()
+		waiting := w.get(flow)
+		assertIs(t, "the leg while it waits", waiting.Legs[0].State, transfer.StatePendingApproval)
+		assertIs(t, "its activity", w.activityOf(waiting, 0), asked)
+		w.approvers[0].Vote(asked, approval.Approve)
+		again()
+		w.untilEnded(mine, wallet.Withdrawal, flow.ID)
+		again()
+		assertIs(t, "the status", w.get(flow).Status, transfer.Completed)
+		assertIs(t, "what was paid", w.paidOutside(), 60*money.Dollar)
+		assertIs(t, "the activities of payouts", w.countRows(`SELECT COUNT(*) FROM custody_activities WHERE kind = 'withdrawal_payout'`), 1)
+		w.assertNothingReserved(mine)
 		w.assertBooksBalance()
 	})
 }

@@ -7,6 +7,11 @@
 // Steps, legs and workflows change by the tables [StepStates], [LegStates] and
 // [WorkflowStates], each change in one transaction with all that follows from it.
 //
+// A payout that the organization's rules want approved waits, with its reservation,
+// for the activity that asks for it, and is signed as it was approved. The package
+// decides neither who may approve nor whether votes are enough: package approval does,
+// and custody does again.
+//
 // The step's id is the on-chain nonce of its intent. However often a step is
 // started, signed, broadcast or settled, by whichever replica, its intent runs
 // once and its entry is posted once: the chain refuses a second execution, the
