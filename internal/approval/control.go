@@ -51,7 +51,9 @@ func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
 	if a.Status != Approved {
 		return a, nil
 	}
+	repeated := a.Repeated
 	a, refusal := s.carryOutNow(ctx, a)
+	a.Repeated = repeated
 	var f *fault.Error
 	switch {
 	case errors.As(refusal, &f):

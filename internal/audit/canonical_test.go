@@ -26,7 +26,7 @@ func TestDetailsReadBackAsWritten(t *testing.T) {
 func TestCanonicalIsSortedJSON(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringMatching(`[ -~\n\t]{0,12}`)
-		e := Entry{Sequence: rapid.Int64Range(1, 1<<52).Draw(t, "sequence"), Actor: text.Draw(t, "actor"), Subject: text.Draw(t, "subject"),
+		e := Entry{Sequence: rapid.Int64Range(1, 1<<20).Draw(t, "sequence"), Actor: text.Draw(t, "actor"), Subject: text.Draw(t, "subject"),
 			Action: CreateWallet, Outcome: Done, RequestID: text.Draw(t, "requestId"), Details: Details{"b": text.Draw(t, "b"), "a": text.Draw(t, "a")}, PreviousHash: noHash}
 		var want map[string]any
 		if err := json.Unmarshal([]byte(e.Canonical()), &want); err != nil {
@@ -38,9 +38,8 @@ func TestCanonicalIsSortedJSON(t *testing.T) {
 		if err := encoder.Encode(want); err != nil {
 			t.Fatal(err)
 		}
-		is := strings.ReplaceAll(e.Canonical(), `"sequence":`, "")
-		if w := strings.ReplaceAll(strings.TrimSpace(sorted.String()), `"sequence":`, ""); len(is) != len(w) && e.Sequence < 1<<20 || e.Sequence < 1<<20 && is != w {
-			t.Fatalf("%s, want %s", is, w)
+		if is, sorted := e.Canonical(), strings.TrimSpace(sorted.String()); is != sorted {
+			t.Fatalf("%s, want %s", is, sorted)
 		}
 	})
 }

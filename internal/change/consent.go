@@ -76,7 +76,7 @@ func (e *Engine) loadConsent(ctx context.Context, c Change, def Definition) (int
 	var consent intent.Consent
 	queries := []store.BatchQuery{approval.SettingsQuery(&consent.Settings, c.Organization)}
 	if def.Recipients != nil {
-		to, err := def.Recipients(c)
+		to, err := def.Recipients(ctx, c)
 		if err != nil {
 			return consent, err
 		}

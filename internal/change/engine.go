@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -51,7 +52,7 @@ type Definition struct {
 	Calls func(ctx context.Context, c Change) ([]intent.ContractCall, error)
 	// Recipients are whom the change has money sent to from now on, which rules of the
 	// organization may speak of; nil where there are none.
-	Recipients func(c Change) ([]chain.Address, error)
+	Recipients func(ctx context.Context, c Change) ([]chain.Address, error)
 	// Settle is told, within the transaction that ends the change, of what became
 	// of it: confirmed, with the evidence of its calls, or failed. By an error with a
 	// code it refuses that: the change then fails, and Settle is told so.
@@ -72,6 +73,9 @@ func NewEngine(db *store.DB, intents *intent.Service) *Engine {
 
 // Define adds a kind. Call it before work begins.
 func (e *Engine) Define(k Kind, d Definition) { e.kinds[k] = d }
+
+// Kinds lists the kinds that are defined.
+func (e *Engine) Kinds() []Kind { return slices.Sorted(maps.Keys(e.kinds)) }
 
 // Account is the address of an organization's account on a chain.
 func (e *Engine) Account(ctx context.Context, on chain.Name, organization uuid.UUID, a Actor) (chain.Address, error) {

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -113,6 +114,7 @@ func (w *world) runReplica(db *store.DB, engine *change.Engine) {
 	w.Helper()
 	runner := tasktest.NewRunner(w, db, tasktest.Lease)
 	engine.Register(runner.Runner, []chain.Name{on})
+	approvaltest.NewService(db).Register(runner.Runner)
 	relaytest.Seat(runner, db, w.chain, w.client, w.keys)
 	runner.Start()
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
@@ -151,6 +152,13 @@ func (s *Service) allowCalls(ctx context.Context, c change.Change) ([]intent.Con
 	if err != nil {
 		return nil, err
 	}
+	alone, err := s.needsApproval(ctx, c.Organization)
+	if err != nil {
+		return nil, err
+	}
+	if alone {
+		waiting = slices.DeleteFunc(waiting, func(other change.Change) bool { return other.ID != c.ID })
+	}
 	wishes, err := mergeWishes(waiting)
 	if err != nil {
 		return nil, err
@@ -159,6 +167,16 @@ func (s *Service) allowCalls(ctx context.Context, c change.Change) ([]intent.Con
 		return nil, err
 	}
 	return packWishes(w.Contract, wishes), nil
+}
+
+// needsApproval says whether changes of the organization's contracts are approved: then
+// each is what its approvers were shown, and brings no other along.
+func (s *Service) needsApproval(ctx context.Context, organization uuid.UUID) (bool, error) {
+	var settings approval.Settings
+	if err := s.db.SendBatch(ctx, approval.SettingsQuery(&settings, organization)); err != nil {
+		return false, err
+	}
+	return settings.Decide(approval.Action{Kind: approval.ContractChange}).Effect == approval.RequireApproval, nil
 }
 
 // mergeWishes returns what the changes of the list at the head of the line ask

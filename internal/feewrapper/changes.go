@@ -39,9 +39,9 @@ var (
 // again: creating is idempotent in the factory, and the others set what they
 // name.
 func (s *Service) defineKinds() {
-	s.engine.Define(createWrapper, change.Definition{Actor: change.Owner, Calls: s.createCalls, Settle: s.settleCreate})
+	s.engine.Define(createWrapper, change.Definition{Actor: change.Owner, Calls: s.createCalls, Recipients: s.createRecipients, Settle: s.settleCreate})
 	s.engine.Define(setAllowed, change.Definition{Actor: change.Owner, Calls: s.allowCalls, Settle: s.settleChange})
-	s.engine.Define(setTerms, change.Definition{Actor: change.Owner, Calls: s.termsCalls, Settle: s.settleChange})
+	s.engine.Define(setTerms, change.Definition{Actor: change.Owner, Calls: s.termsCalls, Recipients: s.termsRecipients, Settle: s.settleChange})
 	s.engine.Define(applyRaise, change.Definition{Actor: change.Owner, Calls: s.applyRaiseCalls, Settle: s.settleChange})
 }
 

@@ -34,10 +34,6 @@ type Terms struct {
 // of terms is under way), validation_error, invalid_destination_address,
 // address_book_whitelist_violation.
 func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t Terms) (Wrapper, error) {
-	body, err := json.Marshal(t)
-	if err != nil {
-		return Wrapper{}, fmt.Errorf("encoding terms: %w", err)
-	}
 	w, err := store.Write(ctx, s.db, func(tx *store.Tx) (Wrapper, error) {
 		w, err := s.lockReady(ctx, tx, organization, id)
 		if err != nil {
@@ -58,7 +54,11 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 		if open {
 			return w, fault.New(fault.OperationNotSupported, "a change of the terms is under way")
 		}
-		audit.Record(ctx, tx, organization, audit.UpdateFeeWrapper, id.String(), audit.Details{"terms": string(body)})
+		audit.Record(ctx, tx, organization, audit.UpdateFeeWrapper, id.String(), audit.Details{"terms": audit.JSON(t)})
+		body, err := json.Marshal(t.withBothFees(w))
+		if err != nil {
+			return w, fmt.Errorf("encoding terms: %w", err)
+		}
 		_, err = change.Request(ctx, tx, change.Change{Organization: organization, Subject: id, Chain: w.Chain, Kind: setTerms, Body: string(body)})
 		return w, err
 	})
@@ -66,6 +66,21 @@ func (s *Service) ChangeTerms(ctx context.Context, organization, id uuid.UUID, t
 		return Wrapper{}, fmt.Errorf("changing a fee wrapper: %w", err)
 	}
 	return w, nil
+}
+
+// withBothFees are the terms as the contract will set them, which is what approvers are
+// shown: it sets both fees at once, so one that is to stay is set to what it is.
+func (t Terms) withBothFees(w Wrapper) Terms {
+	if t.PerformanceFee == nil && t.ManagementFee == nil {
+		return t
+	}
+	if t.PerformanceFee == nil {
+		t.PerformanceFee = &w.PerformanceFee
+	}
+	if t.ManagementFee == nil {
+		t.ManagementFee = &w.ManagementFee
+	}
+	return t
 }
 
 // validateFor refuses terms that the wrapper's contract would.
@@ -89,6 +104,27 @@ func (s *Service) termsCalls(ctx context.Context, c change.Change) ([]intent.Con
 		return nil, err
 	}
 	return packTerms(w, t), nil
+}
+
+// createRecipients is who gets the fees of a wrapper that is made.
+func (s *Service) createRecipients(ctx context.Context, c change.Change) ([]chain.Address, error) {
+	w, err := s.wrapperOf(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	return []chain.Address{chain.EVMAddress(w.Recipient)}, nil
+}
+
+// termsRecipients is who gets the fees from now on, if a change of terms says so.
+func (s *Service) termsRecipients(_ context.Context, c change.Change) ([]chain.Address, error) {
+	var t Terms
+	if err := json.Unmarshal([]byte(c.Body), &t); err != nil {
+		return nil, fmt.Errorf("reading terms: %w", err)
+	}
+	if t.Recipient == nil {
+		return nil, nil
+	}
+	return []chain.Address{chain.EVMAddress(*t.Recipient)}, nil
 }
 
 // packTerms makes the calls that give a wrapper new terms. The contract sets both

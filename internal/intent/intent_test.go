@@ -30,7 +30,7 @@ type fakeFamily struct{ buildErr, signErr, checkErr error }
 func (f fakeFamily) Account(context.Context, uuid.UUID) (chain.Address, error) { return "account", nil }
 
 func (f fakeFamily) Build(_ context.Context, order Order) (Draft, error) {
-	return Draft{Order: order, Account: "account", Text: []byte("text"), Deadline: time.Unix(2_000_000_000, 0)}, f.buildErr
+	return Draft{Order: order, Account: "account", Text: []byte(`"text"`), Deadline: time.Unix(2_000_000_000, 0)}, f.buildErr
 }
 
 func (f fakeFamily) Restore(_ context.Context, order Order, text []byte) (Draft, error) {
@@ -153,7 +153,7 @@ func TestStartHandsASignedOrderToTheCarrier(t *testing.T) {
 		if o.State != Signed {
 			t.Errorf("it is %s, want %s", o.State, Signed)
 		}
-		if n := count(t, db, `SELECT COUNT(*) FROM intents WHERE id = $1 AND chain = $2 AND wallet = 'account' AND intent = 'text'
+		if n := count(t, db, `SELECT COUNT(*) FROM intents WHERE id = $1 AND chain = $2 AND wallet = 'account' AND intent = '"text"'
 			AND signature = '0xab' AND delegation = 'attached' AND deadline = 2000000000 AND reply_kind = $3`, order.ID, string(on), settleTask); n != 1 {
 			t.Error("the row does not say what was signed")
 		}
