@@ -36,7 +36,7 @@ func tellWalletStory(s *session) error {
 	t := &walletDemo{session: s, hooks: hooks}
 	on := s.info.Chains[chain.EthereumSepolia]
 	s.printStage("Sandbox", "chain %d at %s, a block every %s, final after %d; SQLite; %s", on.ChainID, on.RPCURL, demoBlock, demoFinality, s.info.BaseURL)
-	return s.tellChapters(t.registerWebhook, t.createWallet, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.showEvents, t.showJournal, t.verifyBooks)
+	return s.tellChapters(t.registerWebhook, t.createWallet, t.depositUSDC, t.allocateToSource, t.earnYield, t.withdrawUSDC, t.approveWithdrawal, t.showEvents, t.showJournal, t.verifyBooks)
 }
 
 func (t *walletDemo) registerWebhook() error {

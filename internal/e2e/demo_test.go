@@ -36,3 +36,27 @@ func TestDemoOfAMicroVault(t *testing.T) {
 		t.Errorf("only %d transactions are shown:\n%s", len(hashes), out)
 	}
 }
+
+// The demo of a wallet has a withdrawal wait for an approver's key, and pays it then.
+func TestDemoOfAWallet(t *testing.T) {
+	t.Parallel()
+	program, err := shipped()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 8*time.Minute)
+	defer cancel()
+	out, err := exec.CommandContext(ctx, program, "demo").CombinedOutput()
+	text := string(out)
+	if err != nil {
+		t.Fatalf("%v:\n%s", err, text)
+	}
+	for _, step := range []string{"holds 699.950000", `"treasurer" is registered`, "200 USDC wait: pending_customer_approval, 0 of 1 approvals", "completed; the chain says the destination holds 899.900000",
+		"payout.status_changed pending_customer_approval", "0 mismatches", "All of it in"} {
+		_, rest, found := strings.Cut(text, step)
+		if !found {
+			t.Fatalf("no %q, or not in its place, in:\n%s", step, out)
+		}
+		text = rest
+	}
+}
