@@ -18,7 +18,8 @@ import (
 // named here with the reason why it need not be asked.
 func TestEveryContractInTheDatabaseIsKnown(t *testing.T) {
 	other := map[string]string{
-		"owned_sources.vault": "is the contract of its row in fee_wrappers",
+		"owned_sources.vault":       "is the contract of its row in fee_wrappers",
+		"signed_contracts.contract": "is, or was to be, the contract of a row in fee_wrappers or micro_vaults",
 	}
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		columns := loadContractColumns(t, db)
