@@ -1,6 +1,7 @@
 package app
 
 import (
+	"encoding"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -211,7 +212,8 @@ func yamlKeys(t reflect.Type, path string) []string {
 	switch {
 	case t.Kind() == reflect.Pointer:
 		return yamlKeys(t.Elem(), path)
-	case t == reflect.TypeFor[NodeURLs](): // one address, or a list
+	case t == reflect.TypeFor[NodeURLs](), // one address, or a list
+		reflect.PointerTo(t).Implements(reflect.TypeFor[encoding.TextUnmarshaler]()): // one word
 		return []string{path}
 	case t.Kind() == reflect.Slice:
 		return yamlKeys(t.Elem(), path+"[]")
@@ -272,6 +274,9 @@ func TestEveryMetricIsDocumented(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
+	if err := s.openAnchor(); err != nil { // what runs has it
+		t.Fatal(err)
+	}
 	var there []string
 	all := make(chan *prometheus.Desc)
 	go func() { s.Registry.Describe(all); close(all) }()
