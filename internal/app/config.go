@@ -70,6 +70,7 @@ type CustodyConfig struct {
 	Seed     string              `yaml:"seed"`
 	Identity string              `yaml:"identity"`
 	Signer   *RemoteSignerConfig `yaml:"signer"`
+	Provider *ProviderConfig     `yaml:"provider"`
 }
 
 // IssuerConfig is an OpenID Connect issuer; see auth.Provider.

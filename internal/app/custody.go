@@ -23,7 +23,12 @@ func (a *App) openCustody(ctx context.Context, appliers *approval.Appliers) (cus
 		if err != nil {
 			return custody.ServiceKeys{}, err
 		}
-		a.signer = a.newLocalSigner(keys, appliers)
+		wallets, closeKeys, err := a.Config.Custody.Provider.openWalletKeys(a.DB, keys)
+		if err != nil {
+			return custody.ServiceKeys{}, err
+		}
+		a.closers = append(a.closers, closeKeys)
+		a.signer = a.newLocalSigner(wallets, keys.IDs(), appliers)
 		return keys.ServiceKeys, nil
 	}
 	client, err := a.Config.Custody.dialSigner(a.log, a.Registry)

@@ -35,9 +35,12 @@ func (c CustodyConfig) checkCustody(say func(format string, args ...any)) {
 		if c.Seed == "" || c.Identity == "" {
 			say("custody needs seed and identity, or signer")
 		}
+		c.Provider.checkProvider(say)
 		return
 	case c.Seed != "" || c.Identity != "":
 		say("custody: seed and identity, or signer: a service that asks a signer holds no seed")
+	case c.Provider != nil:
+		say("custody: the provider is configured at the signer")
 	}
 	if r.CA == "" || r.Certificate == "" || r.Key == "" || len(r.URL) == 0 {
 		say("custody.signer needs url, ca, certificate and key")
@@ -67,8 +70,9 @@ type SignerConfig struct {
 
 // SeedConfig names the files of the seed: see granary keys.
 type SeedConfig struct {
-	Seed     string `yaml:"seed"`
-	Identity string `yaml:"identity"`
+	Seed     string          `yaml:"seed"`
+	Identity string          `yaml:"identity"`
+	Provider *ProviderConfig `yaml:"provider"`
 }
 
 // SignerTLSConfig is what a signer shows, and whom it lets in.
@@ -162,6 +166,7 @@ func (c *SignerConfig) Check() error {
 	if c.Custody.Seed == "" || c.Custody.Identity == "" {
 		say("custody needs seed and identity")
 	}
+	c.Custody.Provider.checkProvider(say)
 	if c.TLS.CA == "" || c.TLS.Certificate == "" || c.TLS.Key == "" {
 		say("tls needs ca, certificate and key")
 	}

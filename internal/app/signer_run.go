@@ -28,12 +28,14 @@ type SignerProcess struct {
 	server   *signerrpc.Server
 	registry *prometheus.Registry
 	log      *slog.Logger
+
+	closeKeys func()
 }
 
 // NewSignerProcess opens everything that the configuration names. The database must be
 // migrated. Close it when it was returned, run or not.
 func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log *slog.Logger) (_ *SignerProcess, err error) {
-	p := &SignerProcess{config: c, registry: prometheus.NewRegistry(), log: log}
+	p := &SignerProcess{config: c, registry: prometheus.NewRegistry(), log: log, closeKeys: func() {}}
 	p.registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	p.db, err = store.Open(ctx, c.Database, clk)
 	if err != nil {
@@ -55,8 +57,13 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	appliers := approval.NewAppliers()
 	policy.DefineChanges(appliers, policy.NewPayees(told.unpayableAddresses(keys.Relayer().Address())), told.chainNames())
 	// Its count of a day is its own: the service's is the service's word.
+	wallets, closeKeys, err := c.Custody.Provider.openWalletKeys(p.db, keys)
+	if err != nil {
+		return nil, err
+	}
+	p.closeKeys = closeKeys
 	local := signer.NewLocal(signer.Options{
-		DB: p.db, Keys: keys, Appliers: appliers, Chains: told.signerChains(), Sources: told.signerSources(), CountsDays: true, Metrics: p.registry,
+		DB: p.db, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), Sources: told.signerSources(), CountsDays: true, Metrics: p.registry,
 	})
 	p.server, err = signerrpc.NewServer(signerrpc.Backing{Signer: local, Keys: keys.ServiceKeys, Ready: p.db.Ready},
 		c.TLS.files(), c.TLS.Clients, log, p.registry)
@@ -64,7 +71,10 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 }
 
 // Close releases what NewSignerProcess opened.
-func (p *SignerProcess) Close() { p.db.Close() }
+func (p *SignerProcess) Close() {
+	p.closeKeys()
+	p.db.Close()
+}
 
 // Run answers until ctx ends, then stops gracefully: what was asked is answered.
 // started is called with the addresses for services and of the operator's port.

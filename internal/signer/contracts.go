@@ -107,11 +107,11 @@ func (l *Local) checkChange(ctx context.Context, q question, does contractCalls,
 		return changeFacts{}, err
 	}
 	for actor, into := range map[string]*common.Address{ownerActor: &c.owner, keeperActor: &c.keeper} {
-		evm, _, err := l.options.Keys.Addresses(custody.ActorAccount(c.organization, actor))
+		own, err := l.options.Keys.Addresses(ctx, custody.ActorAccount(c.organization, actor))
 		if err != nil {
 			return changeFacts{}, err
 		}
-		*into = evm.EVM()
+		*into = own.EVM.EVM()
 	}
 	return kind.check(c, decoded)
 }

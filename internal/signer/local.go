@@ -24,7 +24,7 @@ type Local struct {
 
 // NewLocal returns a signer with keys. The database must be migrated.
 func NewLocal(o Options) *Local {
-	return &Local{options: o, ids: o.Keys.IDs(), metrics: newMetrics(o.Metrics)}
+	return &Local{options: o, ids: o.IDs, metrics: newMetrics(o.Metrics)}
 }
 
 // Addresses are the deposit addresses of owners.
@@ -34,11 +34,11 @@ func (l *Local) Addresses(ctx context.Context, owners ...uuid.UUID) ([]custody.A
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		evm, solana, err := l.options.Keys.Addresses(owner)
+		found, err := l.options.Keys.Addresses(ctx, owner)
 		if err != nil {
 			return nil, err
 		}
-		all[n] = custody.Addresses{EVM: evm, Solana: solana}
+		all[n] = found
 	}
 	return all, nil
 }
@@ -91,20 +91,20 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	signed, err := l.sign(q)
+	signed, err := l.sign(ctx, q)
 	return signed, what, err
 }
 
 // sign is where the keys of wallets are used, and nowhere else is.
-func (l *Local) sign(q question) (custody.Signed, error) {
-	signature, err := l.options.Keys.SignIntent(q.request.Owner, q.intent)
+func (l *Local) sign(ctx context.Context, q question) (custody.Signed, error) {
+	signature, err := l.options.Keys.SignIntent(ctx, q.request.Owner, q.intent)
 	if err != nil {
 		return custody.Signed{}, err
 	}
 	signed := custody.Signed{Signature: signature}
 	if d := q.request.Delegation; d != nil {
 		var authorization types.SetCodeAuthorization
-		authorization, err = l.options.Keys.SignDelegation(q.request.Owner, q.on.ChainID, q.on.Executor, d.Nonce)
+		authorization, err = l.options.Keys.SignDelegation(ctx, q.request.Owner, q.on.ChainID, q.on.Executor, d.Nonce)
 		signed.Delegation = &authorization
 	}
 	if err != nil {
@@ -170,11 +170,11 @@ func (l *Local) judgeSource(ctx context.Context, q question, m sourceMove) error
 // checkOwner proves that the owner's account is the organization's and the intent's.
 // Error: custody.ErrWrongWallet.
 func (l *Local) checkOwner(ctx context.Context, owner uuid.UUID, p custody.OwnerProof, account chain.Address) error {
-	evm, _, err := l.options.Keys.Addresses(owner)
+	own, err := l.options.Keys.Addresses(ctx, owner)
 	if err != nil {
 		return err
 	}
-	if evm != account {
+	if own.EVM != account {
 		return fmt.Errorf("%w: %s is not the account of %s", custody.ErrWrongWallet, account, owner)
 	}
 	switch {

@@ -19,7 +19,9 @@ type Options struct {
 	// DB holds the signer's own copy of rules, and what it has signed: the service's
 	// database where it is part of the service.
 	DB   *store.DB
-	Keys *custody.Keyring
+	Keys Keys
+	// IDs derives wallets' ids, which proves whose they are.
+	IDs custody.IDs
 	// Appliers make changes of approvers, rules, policies and address books.
 	Appliers *approval.Appliers
 	// Chains are those on which it signs.

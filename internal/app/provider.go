@@ -1,0 +1,49 @@
+package app
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/custody/remote"
+	"github.com/granaryhq/granary/internal/secretfile"
+	"github.com/granaryhq/granary/internal/signer"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// ProviderConfig is the custody provider that holds wallets' keys. The seed then is of
+// the relayer and of the service's own secrets, and of no wallet.
+type ProviderConfig struct {
+	URL              string `yaml:"url"`
+	Organization     string `yaml:"organization"` // the provider's id of it
+	Key              string `yaml:"key"`          // path of the API key that stamps requests
+	PrivateAddresses bool   `yaml:"privateAddresses"`
+}
+
+func (p *ProviderConfig) checkProvider(say func(format string, args ...any)) {
+	if p != nil && (p.URL == "" || p.Organization == "" || p.Key == "") {
+		say("custody.provider needs url, organization and key")
+	}
+}
+
+// openWalletKeys are the keys of wallets: the provider's where there is one, else the
+// seed's. Close what is returned beside them.
+func (p *ProviderConfig) openWalletKeys(db *store.DB, ring *custody.Keyring) (signer.Keys, func(), error) {
+	if p == nil {
+		return signer.FromSeed(ring), func() {}, nil
+	}
+	text, err := secretfile.Read(p.Key)
+	if err != nil {
+		return nil, nil, fmt.Errorf("custody.provider.key: %w", err)
+	}
+	stamper, err := client.ParseAPIKeyStamper(strings.TrimSpace(string(text)))
+	if err != nil {
+		return nil, nil, fmt.Errorf("custody.provider.key: %w", err)
+	}
+	keys, err := remote.New(db, remote.Account{URL: p.URL, Organization: p.Organization, Stamper: stamper, PrivateAddresses: p.PrivateAddresses})
+	if err != nil {
+		return nil, nil, fmt.Errorf("custody.provider: %w", err)
+	}
+	return keys, keys.Close, nil
+}

@@ -1,0 +1,220 @@
+package remote
+
+import (
+	"context"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/big"
+	"strconv"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/google/uuid"
+	"github.com/holiman/uint256"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// Keys are accounts at the provider. It is safe for concurrent use.
+type Keys struct {
+	db     *store.DB
+	caller *caller
+}
+
+// New returns the keys that an account at a provider holds. The database remembers what
+// was asked for and which accounts were made.
+func New(db *store.DB, a Account) (*Keys, error) {
+	c, err := newCaller(a)
+	if err != nil {
+		return nil, err
+	}
+	return &Keys{db, c}, nil
+}
+
+// Close closes idle connections.
+func (k *Keys) Close() { k.caller.transport.CloseIdleConnections() }
+
+// ErrSignature says that the provider signed something else than it was asked to, or
+// with another key.
+var ErrSignature = errors.New("the provider's signature is not the account's over what was asked for")
+
+const (
+	typeCreateWallet = "ACTIVITY_TYPE_CREATE_WALLET"
+	typeSignRaw      = "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"
+)
+
+type walletParameters struct {
+	Name     string             `json:"walletName"`
+	Accounts []walletAccounting `json:"accounts"`
+}
+
+type walletAccounting struct {
+	Curve         string `json:"curve"`
+	PathFormat    string `json:"pathFormat"`
+	Path          string `json:"path"`
+	AddressFormat string `json:"addressFormat"`
+}
+
+// Addresses are the owner's, made by the provider when they are first asked for: a
+// wallet for each owner, under its id.
+func (k *Keys) Addresses(ctx context.Context, owner uuid.UUID) (custody.Addresses, error) {
+	found, err := k.loadAccount(ctx, owner)
+	if err == nil || !errors.Is(err, store.ErrNoRows) {
+		return found, err
+	}
+	made, err := k.submit(ctx, "create_wallet", typeCreateWallet, walletParameters{owner.String(), []walletAccounting{
+		{"CURVE_SECP256K1", "PATH_FORMAT_BIP32", "m/44'/60'/0'/0/0", "ADDRESS_FORMAT_ETHEREUM"},
+		{"CURVE_ED25519", "PATH_FORMAT_BIP32", "m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA"},
+	}})
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("having an account made for %s: %w", owner, err)
+	}
+	result := made.Result.CreateWallet
+	if result == nil || len(result.Addresses) != 2 {
+		return custody.Addresses{}, fmt.Errorf("%w: activity %s tells no two addresses", custody.ErrUnavailable, made.ID)
+	}
+	evm, err := chain.ParseAddress(chain.Ethereum, result.Addresses[0])
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
+	}
+	solana, err := chain.ParseAddress(chain.Solana, result.Addresses[1])
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
+	}
+	err = k.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO provider_accounts (owner, evm, solana) VALUES ($1, $2, $3) ON CONFLICT (owner) DO NOTHING`, owner, string(evm), string(solana))
+		return nil
+	})
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("keeping the account of %s: %w", owner, err)
+	}
+	return k.loadAccount(ctx, owner)
+}
+
+func (k *Keys) loadAccount(ctx context.Context, owner uuid.UUID) (custody.Addresses, error) {
+	var a custody.Addresses
+	err := k.db.QueryRow(ctx, `SELECT evm, solana FROM provider_accounts WHERE owner = $1`, owner).Scan((*string)(&a.EVM), (*string)(&a.Solana))
+	if err != nil {
+		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
+	}
+	return a, nil
+}
+
+// SignIntent has the provider sign the intent's typed data, which it can show and judge.
+// Errors: custody.ErrWrongWallet, custody.ErrIntent, ErrSignature, those of the provider.
+func (k *Keys) SignIntent(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error) {
+	if err := i.Check(); err != nil {
+		return nil, err
+	}
+	account, err := k.Addresses(ctx, owner)
+	if err != nil {
+		return nil, err
+	}
+	if account.EVM != i.Wallet {
+		return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, i.ID)
+	}
+	digest := i.Digest()
+	signature, err := k.signRaw(ctx, account.EVM, "PAYLOAD_ENCODING_EIP712", string(i.TypedData()), digest[:])
+	if err != nil {
+		return nil, fmt.Errorf("signing an intent: %w", err)
+	}
+	signature[crypto.RecoveryIDOffset] += 27
+	return signature, nil
+}
+
+// authorizationText is the JSON of an EIP-7702 authorization, as the provider's
+// published clients write it.
+type authorizationText struct {
+	Address common.Address `json:"address"`
+	ChainID uint64         `json:"chainId"`
+	Nonce   uint64         `json:"nonce"`
+}
+
+// SignDelegation has the provider sign the owner's account over to the executor.
+// Errors: custody.ErrAnyChain, custody.ErrNoExecutor, ErrSignature, those of the provider.
+func (k *Keys) SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
+	switch {
+	case chainID == 0:
+		return types.SetCodeAuthorization{}, custody.ErrAnyChain
+	case executor == common.Address{}:
+		return types.SetCodeAuthorization{}, custody.ErrNoExecutor
+	}
+	account, err := k.Addresses(ctx, owner)
+	if err != nil {
+		return types.SetCodeAuthorization{}, err
+	}
+	authorization := types.SetCodeAuthorization{ChainID: *uint256.NewInt(chainID), Address: executor, Nonce: nonce}
+	text, err := json.Marshal(authorizationText{executor, chainID, nonce})
+	if err != nil {
+		return types.SetCodeAuthorization{}, fmt.Errorf("encoding a delegation: %w", err)
+	}
+	digest := authorization.SigHash()
+	signature, err := k.signRaw(ctx, account.EVM, "PAYLOAD_ENCODING_EIP7702_AUTHORIZATION", string(text), digest[:])
+	if err != nil {
+		return types.SetCodeAuthorization{}, fmt.Errorf("signing a delegation: %w", err)
+	}
+	authorization.R.SetBytes(signature[:32])
+	authorization.S.SetBytes(signature[32:64])
+	authorization.V = signature[crypto.RecoveryIDOffset]
+	return authorization, nil
+}
+
+type signParameters struct {
+	SignWith     string `json:"signWith"`
+	Payload      string `json:"payload"`
+	Encoding     string `json:"encoding"`
+	HashFunction string `json:"hashFunction"`
+}
+
+// signRaw has a payload signed and proves that the signature is the account's over the
+// digest that the payload has: 65 bytes r, s, v with the low s, and v 0 or 1.
+func (k *Keys) signRaw(ctx context.Context, account chain.Address, encoding, payload string, digest []byte) ([]byte, error) {
+	got, err := k.submit(ctx, "sign_raw_payload", typeSignRaw, signParameters{string(account), payload, encoding, "HASH_FUNCTION_NO_OP"})
+	if err != nil {
+		return nil, err
+	}
+	if got.Result.SignRaw == nil {
+		return nil, fmt.Errorf("%w: activity %s tells no signature", custody.ErrUnavailable, got.ID)
+	}
+	signature, err := got.Result.SignRaw.join()
+	if err != nil {
+		return nil, fmt.Errorf("activity %s: %w", got.ID, err)
+	}
+	public, err := crypto.SigToPub(digest, signature)
+	if err != nil || chain.EVMAddress(crypto.PubkeyToAddress(*public)) != account {
+		return nil, fmt.Errorf("%w: activity %s", ErrSignature, got.ID)
+	}
+	return signature, nil
+}
+
+// join puts r, s and v together, with the low s, which is all that chains take.
+func (r rawSignature) join() ([]byte, error) {
+	joined := make([]byte, crypto.SignatureLength)
+	for at, part := range []string{r.R, r.S} {
+		raw, err := hex.DecodeString(part)
+		if err != nil || len(raw) != 32 {
+			return nil, fmt.Errorf("%w: r and s are not 32 bytes in hex", ErrSignature)
+		}
+		copy(joined[32*at:], raw)
+	}
+	v, err := strconv.ParseUint(r.V, 16, 8)
+	if v >= 27 {
+		v -= 27
+	}
+	if err != nil || v > 1 {
+		return nil, fmt.Errorf("%w: v is neither 0 nor 1", ErrSignature)
+	}
+	order := crypto.S256().Params().N
+	s := new(big.Int).SetBytes(joined[32:64])
+	if s.Cmp(new(big.Int).Rsh(order, 1)) > 0 && s.Cmp(order) < 0 {
+		s.Sub(order, s).FillBytes(joined[32:64])
+		v ^= 1
+	}
+	joined[crypto.RecoveryIDOffset] = byte(v)
+	return joined, nil
+}

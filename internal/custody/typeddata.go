@@ -1,0 +1,61 @@
+package custody
+
+import (
+	"encoding/json"
+	"math/big"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
+)
+
+// typedData is EIP-712's JSON of an intent.
+type typedData struct {
+	Types       map[string][]typedField `json:"types"`
+	PrimaryType string                  `json:"primaryType"`
+	Domain      typedDomain             `json:"domain"`
+	Message     typedIntent             `json:"message"`
+}
+
+type typedField struct {
+	Name string `json:"name"`
+	Type string `json:"type"`
+}
+
+type typedDomain struct {
+	Name              string         `json:"name"`
+	Version           string         `json:"version"`
+	ChainID           uint64         `json:"chainId"`
+	VerifyingContract common.Address `json:"verifyingContract"`
+}
+
+type typedIntent struct {
+	Calls    []typedCall `json:"calls"`
+	Nonce    string      `json:"nonce"`
+	Deadline string      `json:"deadline"`
+}
+
+type typedCall struct {
+	To    common.Address `json:"to"`
+	Value string         `json:"value"`
+	Data  hexutil.Bytes  `json:"data"`
+}
+
+var typedTypes = map[string][]typedField{
+	"EIP712Domain": {{"name", "string"}, {"version", "string"}, {"chainId", "uint256"}, {"verifyingContract", "address"}},
+	"Intent":       {{"calls", "Call[]"}, {"nonce", "uint256"}, {"deadline", "uint256"}},
+	"Call":         {{"to", "address"}, {"value", "uint256"}, {"data", "bytes"}},
+}
+
+// TypedData is the intent as EIP-712's JSON, whose hash is Digest: what a wallet or a
+// custody provider shows of it before it signs.
+func (i Intent) TypedData() []byte {
+	message := typedIntent{Calls: []typedCall{}, Nonce: i.Nonce().String(), Deadline: big.NewInt(i.Deadline.Unix()).String()}
+	for _, c := range i.Calls {
+		message.Calls = append(message.Calls, typedCall{c.To, c.Value.String(), c.Data})
+	}
+	text, err := json.Marshal(typedData{typedTypes, "Intent", typedDomain{"granary", "1", i.ChainID, i.Wallet.EVM()}, message})
+	if err != nil {
+		panic("custody: " + err.Error()) // no field can fail
+	}
+	return text
+}
