@@ -31,7 +31,7 @@ func (p *ProviderConfig) checkProvider(say func(format string, args ...any)) {
 // seed's. Close what is returned beside them.
 func (p *ProviderConfig) openWalletKeys(db *store.DB, ring *custody.Keyring) (signer.Keys, func(), error) {
 	if p == nil {
-		return signer.FromSeed(ring), func() {}, nil
+		return custody.SeedKeys{Ring: ring}, func() {}, nil
 	}
 	text, err := secretfile.Read(p.Key)
 	if err != nil {

@@ -60,7 +60,7 @@ func newApart(t *testing.T, engine store.Engine) *apart {
 	}
 	address := a.startSigner()
 	a.signer.Listen = address // when it is started again
-	a.openApart(CustodyConfig{Signer: &RemoteSignerConfig{
+	a.openCustody(CustodyConfig{Signer: &RemoteSignerConfig{
 		URL: NodeURLs{"https://" + address}, CA: files.Client.CA, Certificate: files.Client.Certificate, Key: files.Client.Key,
 	}})
 	return a
@@ -95,16 +95,16 @@ func (a *apart) startSigner() (address string) {
 	return address
 }
 
-// openApart opens the service anew, with keys where custody says.
-func (a *apart) openApart(custody CustodyConfig) {
-	a.Helper()
-	config := a.Config
+// openCustody opens the service anew, with keys where custody says.
+func (d *drill) openCustody(custody CustodyConfig) {
+	d.Helper()
+	config := d.Config
 	config.Custody = custody
-	opened, err := New(a.T.Context(), config, a.Clock, slog.New(slog.DiscardHandler))
+	opened, err := New(d.T.Context(), config, d.Clock, slog.New(slog.DiscardHandler))
 	if err != nil {
-		a.Fatal(err)
+		d.Fatal(err)
 	}
-	a.App = opened
+	d.App = opened
 }
 
 func TestAServiceWithoutASeedPaysThroughItsSigner(t *testing.T) {
@@ -196,12 +196,12 @@ func TestAWaitingPayoutOutlivesItsSigner(t *testing.T) {
 }
 
 // pendingActivity is the one that waits.
-func (a *apart) pendingActivity(organization uuid.UUID) (id uuid.UUID) {
-	a.Helper()
-	a.until("one activity waits", func() bool {
-		all, err := a.Approvals.ListPending(a.T.Context(), organization)
+func (d *drill) pendingActivity(organization uuid.UUID) (id uuid.UUID) {
+	d.Helper()
+	d.until("one activity waits", func() bool {
+		all, err := d.Approvals.ListPending(d.T.Context(), organization)
 		if err != nil {
-			a.Fatal(err)
+			d.Fatal(err)
 		}
 		if len(all) == 1 {
 			id = all[0].ID

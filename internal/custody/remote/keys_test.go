@@ -71,7 +71,7 @@ func intentFor(account chain.Address) custody.Intent {
 // Whatever holds the keys, a signer may rely on the same.
 func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		for name, keys := range map[string]signer.Keys{"seed": signer.FromSeed(devnettest.Keys(t)), "provider": newWorld(t, db).keys} {
+		for name, keys := range map[string]signer.Keys{"seed": custody.SeedKeys{Ring: devnettest.Keys(t)}, "provider": newWorld(t, db).keys} {
 			t.Run(name, func(t *testing.T) {
 				owner, other := uuid.New(), uuid.New()
 				own, err := keys.Addresses(t.Context(), owner)

@@ -39,7 +39,8 @@ const Organization = "9b5c1f0e-3d11-4b0e-9f51-6d5f6e8f6a01"
 type Server struct {
 	sync.Mutex
 	URL     string
-	Stamper *client.APIKeyStamper // whose requests are taken
+	Key     *ecdsa.PrivateKey // whose requests are taken
+	Stamper *client.APIKeyStamper
 
 	// Answer is the status that new activities have; COMPLETED where it is empty.
 	Answer string
@@ -79,7 +80,7 @@ func Start(t testing.TB) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &Server{activities: map[string]*activity{}, wallets: map[string]*account{}, accounts: map[string]*account{}}
+	s := &Server{Key: private, activities: map[string]*activity{}, wallets: map[string]*account{}, accounts: map[string]*account{}}
 	s.Stamper, err = client.NewAPIKeyStamper(private)
 	if err != nil {
 		t.Fatal(err)

@@ -1,0 +1,29 @@
+package custody
+
+import (
+	"context"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+)
+
+// SeedKeys are the keys of a seed in this process, as signers ask for keys wherever
+// they are.
+type SeedKeys struct{ Ring *Keyring }
+
+// Addresses derives them, and asks nobody.
+func (k SeedKeys) Addresses(_ context.Context, owner uuid.UUID) (Addresses, error) {
+	evm, solana, err := k.Ring.Addresses(owner)
+	return Addresses{EVM: evm, Solana: solana}, err
+}
+
+// SignIntent asks nobody.
+func (k SeedKeys) SignIntent(_ context.Context, owner uuid.UUID, i Intent) ([]byte, error) {
+	return k.Ring.SignIntent(owner, i)
+}
+
+// SignDelegation asks nobody.
+func (k SeedKeys) SignDelegation(_ context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
+	return k.Ring.SignDelegation(owner, chainID, executor, nonce)
+}
