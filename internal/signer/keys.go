@@ -20,4 +20,3 @@ type Keys interface {
 	// SignDelegation signs the owner's account over to the executor: see custody.Keyring.
 	SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error)
 }
-

@@ -33,6 +33,8 @@ var unseen = map[string]string{
 	"withdrawal_policies":  ownWord,
 	"signed_days":          signerOnly,
 	"signed_payouts":       signerOnly,
+	"provider_requests":    "what was asked of a custody provider, which knows it; a signature is proven before it is used",
+	"provider_accounts":    "where the provider signs: another account there signs for nothing that a wallet holds",
 	"webhook_endpoints":    ownWord,
 	"webhook_counts":       ownWord,
 	"webhook_deliveries":   telling,
