@@ -3,7 +3,6 @@ package e2e
 import (
 	"encoding/json"
 	"net/http"
-	"net/http/httptest"
 	"regexp"
 	"slices"
 	"strings"
@@ -141,14 +140,8 @@ func (l *life) live() {
 }
 
 func (l *life) begin() {
-	l.receiver = &receiver{bodies: map[string]string{}}
-	l.receiver.server = httptest.NewServer(l.receiver)
-	l.Cleanup(l.receiver.server.Close)
 	l.anyone().assertRefused("validation_error", http.MethodPost, "/v2/webhooks", fields{"url": "http://10.0.0.1/", "events": walletEvents})
-	made := postJSON[client.WebhookCreated](l.anyone(), http.StatusCreated, "/v2/webhooks", fields{"url": l.receiver.server.URL, "events": walletEvents})
-	l.receiver.mu.Lock()
-	l.receiver.secret = made.Secret
-	l.receiver.mu.Unlock()
+	l.receiver = l.anyone().registerReceiver(walletEvents...)
 	l.wallet = l.anyone().newIdleWallet("treasury")
 	if len(l.wallet.DepositAddresses) != 2 || l.address() == "" || l.wallet.DepositAddresses["solana"] == "" {
 		l.Errorf("the addresses are %v", l.wallet.DepositAddresses)
