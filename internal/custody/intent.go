@@ -42,6 +42,10 @@ type Call struct {
 	Data  []byte
 }
 
+// maxDeadline is the last second of the year 9999. Times of many more seconds wrap
+// around: they compare as long past, and would be signed as ones that never come.
+const maxDeadline = 253402300799
+
 // Check returns ErrIntent, with the field at fault, unless the intent can be
 // signed.
 func (i Intent) Check() error {
@@ -55,6 +59,8 @@ func (i Intent) Check() error {
 		return fault("no chain id")
 	case i.Deadline.Unix() <= 0:
 		return fault("no deadline")
+	case i.Deadline.Unix() > maxDeadline:
+		return fault("a deadline after the year 9999")
 	case len(i.Calls) == 0:
 		return fault("no calls")
 	}

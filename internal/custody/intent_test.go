@@ -258,6 +258,8 @@ func TestDecodeIntentIsStrict(t *testing.T) {
 		"null calls":          {good[strings.Index(good, "[") : strings.Index(good, "]")+1], `null`},
 		"a Solana chain":      {`"base"`, `"solana"`},
 		"no deadline":         {`1900000000`, `0`},
+		"the year 10000":      {`1900000000`, `253402300800`},
+		"one that overflows":  {`1900000000`, `9223372036854775807`}, // and compares as long past
 	} {
 		text := strings.Replace(good, change[0], change[1], 1)
 		if text == good {

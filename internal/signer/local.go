@@ -129,7 +129,8 @@ const clockSkew = time.Minute
 // checkDeadline refuses an intent that is good for longer than the chain's configured
 // life, after what an approval may take.
 func (q question) checkDeadline(approvalTime time.Duration) error {
-	if latest := q.now.Add(q.on.IntentLife + approvalTime + clockSkew); q.intent.Deadline.After(latest) {
+	// Seconds are compared, since they are what is signed.
+	if latest := q.now.Add(q.on.IntentLife + approvalTime + clockSkew); q.intent.Deadline.Unix() > latest.Unix() {
 		return refuseText("it is good until %s, which is longer than %s", q.intent.Deadline, latest.UTC().Truncate(time.Second))
 	}
 	return nil

@@ -2,6 +2,7 @@ package signer_test
 
 import (
 	"errors"
+	"math"
 	"sync"
 	"testing"
 	"time"
@@ -49,6 +50,7 @@ func TestAPayoutIsWhatItsProposalSays(t *testing.T) {
 			"another chain id":        {func(a *ask) { a.intent.ChainID = 1 }, custody.ErrNotUnderstood, "is not configured"},
 			"a chain without signer":  {func(a *ask) { a.intent.Chain = chain.Ethereum }, custody.ErrNotUnderstood, "is not configured"},
 			"a life too long":         {func(a *ask) { a.intent.Deadline = a.intent.Deadline.Add(2 * life) }, custody.ErrNotUnderstood, "it is good until"},
+			"a life that overflows":   {func(a *ask) { a.intent.Deadline = time.Unix(math.MaxInt64, 0) }, custody.ErrIntent, "the year 9999"},
 			"ether":                   {func(a *ask) { a.intent.Calls[0].Value = money.NewUnits(1) }, custody.ErrNotUnderstood, "call 1"},
 			"a call of another token": {func(a *ask) { a.intent.Calls = append(a.intent.Calls, transfer(usdt, attacker, 1)) }, custody.ErrNotUnderstood, "call 2"},
 			"an approval of a token": {func(a *ask) {
