@@ -83,6 +83,7 @@ type bench struct {
 // seededWallet is a wallet of the run.
 type seededWallet struct {
 	id      uuid.UUID
+	request uuid.UUID // that its id is derived from
 	address chain.Address
 }
 

@@ -24,6 +24,7 @@ func (b *bench) seedWallets() error {
 	if err != nil {
 		return err
 	}
+	ids := keys.IDs()
 	began := time.Now()
 	b.wallets = make([]seededWallet, b.Wallets)
 	solana := make([]chain.Address, b.Wallets)
@@ -34,7 +35,8 @@ func (b *bench) seedWallets() error {
 	for n := range workers {
 		wg.Go(func() {
 			for i := n; i < b.Wallets; i += workers {
-				id := uuid.New()
+				request := uuid.New()
+				id := ids.DeriveWallet(b.organization, request) // or the signer signs nothing for it
 				evm, sol, err := keys.Addresses(id)
 				if err != nil {
 					mu.Lock()
@@ -42,7 +44,7 @@ func (b *bench) seedWallets() error {
 					mu.Unlock()
 					return
 				}
-				b.wallets[i], solana[i] = seededWallet{id, evm}, sol
+				b.wallets[i], solana[i] = seededWallet{id, request, evm}, sol
 				if n == 0 {
 					b.reportProgress("deriving keys", i, b.Wallets)
 				}
@@ -75,7 +77,7 @@ func (b *bench) insertWallets(wallets []seededWallet, solana []chain.Address) er
 				return err
 			}
 			label := fmt.Sprintf("bench %s", w.id)
-			rows = append(rows, w.id, b.organization, uuid.New(), label, label, 0, "active", string(shown), now, now)
+			rows = append(rows, w.id, b.organization, w.request, label, label, 0, "active", string(shown), now, now)
 			addresses = append(addresses, string(chain.EthereumSepolia), string(w.address), w.id, string(chain.SolanaDevnet), string(solana[i]), w.id)
 		}
 		tx.Defer(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at)
