@@ -273,9 +273,7 @@ func TestWhoeverTakesTheServiceOverChangesNoRule(t *testing.T) {
 // A change that was approved is made once: it does not bring back what another took away.
 func TestAnApprovedChangeIsNotMadeTwice(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
-		key := stamptest.NewAPIKey(w.T)
-		carol := &approvaltest.Approver{Approver: approval.Approver{ID: uuid.New(), Name: "carol", Kind: stamp.APIKey, PublicKey: key.PublicKey()}, Stamper: key}
-		adding := w.change(approval.ApproverChange, map[string]any{"add": carol.Approver})
+		carol, adding := w.newApprover("carol")
 		added := custody.ChangeRequest{Proposal: adding.Canonical(), Votes: w.approve(*adding, w.alice, w.bob)}
 		if err := w.client.ApplyChange(w.Context(), added); err != nil {
 			w.Fatalf("an approved change is refused: %v", err)

@@ -26,6 +26,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/signer"
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
+	"github.com/granaryhq/granary/internal/stamp"
+	"github.com/granaryhq/granary/internal/stamp/stamptest"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
@@ -299,6 +301,16 @@ func (w *takeover) change(kind approval.Kind, body any) *approval.Proposal {
 		w.Fatal(err)
 	}
 	return &approval.Proposal{Organization: w.organization, Kind: kind, Change: &approval.Change{ID: uuid.New(), Body: text}}
+}
+
+// newApprover is an approver who is yet to be added, and the change that adds him.
+func (w *takeover) newApprover(name string) (*approvaltest.Approver, *approval.Proposal) {
+	w.Helper()
+	key := stamptest.NewAPIKey(w.T)
+	a := approval.Approver{Name: name, Kind: stamp.APIKey, PublicKey: key.PublicKey()}
+	adding := w.change(approval.ApproverChange, map[string]any{"add": a})
+	a.ID = approval.DeriveApproverID(w.organization, adding.Change.ID)
+	return &approvaltest.Approver{Approver: a, Stamper: key}, adding
 }
 
 // refused says whether an error is a refusal of the kind, and not the signer's absence.

@@ -8,14 +8,8 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/google/uuid"
-
-	"github.com/granaryhq/granary/internal/approval"
-	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
-	"github.com/granaryhq/granary/internal/stamp"
-	"github.com/granaryhq/granary/internal/stamp/stamptest"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -92,9 +86,7 @@ func TestTwoSignersBehindOneAddressAreAsGoodAsOne(t *testing.T) {
 		}
 	}
 
-	key := stamptest.NewAPIKey(t)
-	carol := approvaltest.Approver{Approver: approval.Approver{ID: uuid.New(), Name: "carol", Kind: stamp.APIKey, PublicKey: key.PublicKey()}, Stamper: key}
-	adding := w.change(approval.ApproverChange, map[string]any{"add": carol.Approver})
+	carol, adding := w.newApprover("carol")
 	for range 4 { // at both
 		c := w.connect(w.files, address)
 		if err := c.ApplyChange(t.Context(), custody.ChangeRequest{Proposal: adding.Canonical(), Votes: w.approve(*adding, w.alice, w.bob)}); err != nil {
@@ -105,7 +97,7 @@ func TestTwoSignersBehindOneAddressAreAsGoodAsOne(t *testing.T) {
 	other := w.newWallet(w.organization)
 	for _, at := range []string{w.address, second} {
 		through := &takeover{T: t, clock: w.clock, client: w.connect(w.files, at), organization: w.organization, wallet: other}
-		if _, err := through.sign(through.payout(listedPayee, 600*money.Dollar, &carol)); !errors.Is(err, custody.ErrDayLimit) {
+		if _, err := through.sign(through.payout(listedPayee, 600*money.Dollar, carol)); !errors.Is(err, custody.ErrDayLimit) {
 			t.Errorf("a payout that carol approved is refused before its amount is looked at: %v", err)
 		}
 	}

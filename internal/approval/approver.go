@@ -1,6 +1,7 @@
 package approval
 
 import (
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -24,7 +26,8 @@ const (
 
 // Approver is a key of the customer's. Its JSON is part of approved texts.
 type Approver struct {
-	ID   uuid.UUID  `json:"id"`
+	// ID is DeriveApproverID's, so no approved text says it.
+	ID   uuid.UUID  `json:"-"`
 	Name string     `json:"name"`
 	Kind stamp.Kind `json:"kind"`
 	// PublicKey is a compressed P-256 point in hex, or a COSE key in base64url.
@@ -36,6 +39,17 @@ type Approver struct {
 	CreatedAt    time.Time      `json:"-"`
 
 	signCount uint32 // the last count of a WebAuthn authenticator
+}
+
+// DeriveApproverID is the id of the approver whom a change of an organization's adds.
+// Nobody chooses it: so no change has the id of another approver, or takes one that is
+// to be another's.
+func DeriveApproverID(organization, change uuid.UUID) uuid.UUID {
+	sum := sha256.Sum256([]byte("approver\x00" + organization.String() + "\x00" + change.String()))
+	id := uuid.UUID(sum[:16])
+	id[6] = id[6]&0x0f | 0x80 // version 8: of our own making
+	id[8] = id[8]&0x3f | 0x80 // variant of RFC 9562
+	return id
 }
 
 // Key is what the approver stamps with. Error: stamp.ErrKey.
@@ -84,13 +98,17 @@ func scanApprover(row store.Rows) (Approver, error) {
 	return r.approver(signCount)
 }
 
-// insertApprover writes a new approver, or makes the one that waited for approval
-// active.
-func insertApprover(tx *store.Tx, organization uuid.UUID, a Approver, status ApproverStatus, keyID string) {
-	tx.Defer(`INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at)
+// insertApprover writes a new approver, or makes the very same one that waited for
+// approval active. Any other row of the id stays as it is, and the transaction fails.
+func insertApprover(tx *store.Tx, organization uuid.UUID, a Approver, status ApproverStatus, key stamp.Key) {
+	taken := fmt.Errorf("%w: %w: the approver %s has been there", custody.ErrDenied, ErrProposal, a.ID)
+	tx.DeferGuard(taken, `INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11)
-		ON CONFLICT (id) DO UPDATE SET status = excluded.status`,
-		a.ID, organization, a.Name, string(a.Kind), a.PublicKey, a.CredentialID, a.RPID, encodeJSON(a.Origins), keyID, string(status), tx.DB().Clock().Micros())
+		ON CONFLICT (id) DO UPDATE SET status = excluded.status
+			WHERE approvers.status = 'pending_approval' AND approvers.organization_id = excluded.organization_id
+			AND approvers.name = excluded.name AND approvers.kind = excluded.kind AND approvers.public_key = excluded.public_key
+			AND approvers.credential_id = excluded.credential_id AND approvers.rp_id = excluded.rp_id AND approvers.origins = excluded.origins`,
+		a.ID, organization, a.Name, string(a.Kind), a.PublicKey, a.CredentialID, a.RPID, encodeJSON(a.Origins), key.Point(), string(status), tx.DB().Clock().Micros())
 }
 
 // markRemoved ends an approver: one that was active, or waited for approval in vain.

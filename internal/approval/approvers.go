@@ -31,16 +31,17 @@ type Registration struct {
 // Errors: those of Propose and validation_error, workflow_conflict (too many, or
 // another approver's key or name).
 func (s *Service) RegisterApprover(ctx context.Context, organization, requestID uuid.UUID, r Registration) (Approver, Activity, error) {
-	approver := Approver{ID: uuid.New(), Name: r.Name, Kind: r.Kind, PublicKey: r.PublicKey, CredentialID: r.CredentialID, RPID: r.RPID, Origins: r.Origins}
+	change := uuid.New()
+	approver := Approver{ID: DeriveApproverID(organization, change), Name: r.Name, Kind: r.Kind, PublicKey: r.PublicKey, CredentialID: r.CredentialID, RPID: r.RPID, Origins: r.Origins}
 	key, err := approver.Key()
 	if err != nil {
 		return Approver{}, Activity{}, fault.Wrap(err, fault.Validation, "%v", err)
 	}
 	a, err := s.Propose(ctx, NewChange{
-		Organization: organization, Kind: ApproverChange, Body: approverChange{Add: &approver},
+		ID: change, Organization: organization, Kind: ApproverChange, Body: approverChange{Add: &approver},
 		Request: &request.Request{Organization: organization, ID: requestID, Operation: "approver.register", Body: r},
 		Action:  audit.RegisterApprover, Subject: approver.ID.String(), Details: audit.Details{"name": r.Name, "kind": string(r.Kind), "key": key.ID()},
-		Wait: func(tx *store.Tx, _ Activity) { insertApprover(tx, organization, approver, ApproverPending, key.ID()) },
+		Wait: func(tx *store.Tx, _ Activity) { insertApprover(tx, organization, approver, ApproverPending, key) },
 	})
 	if err != nil {
 		return Approver{}, Activity{}, err
@@ -51,10 +52,11 @@ func (s *Service) RegisterApprover(ctx context.Context, organization, requestID 
 	}
 	if a.Status == Approved { // the signer is away: the approver is not written yet
 		waiting := *body.Add
+		waiting.ID = DeriveApproverID(organization, a.Proposal.Change.ID)
 		waiting.Status, waiting.CreatedAt = ApproverPending, a.FirstSeen
 		return waiting, a, nil
 	}
-	approver, err = s.GetApprover(ctx, organization, body.Add.ID)
+	approver, err = s.GetApprover(ctx, organization, DeriveApproverID(organization, a.Proposal.Change.ID))
 	return approver, a, err
 }
 

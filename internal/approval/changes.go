@@ -63,9 +63,7 @@ func checkNewApprover(s Settings, a Approver) error {
 			return fmt.Errorf("approver %s: %w", other.ID, err)
 		}
 		switch {
-		case other.ID == a.ID:
-			return fmt.Errorf("%w: approver %s is there", ErrProposal, a.ID)
-		case otherKey.ID() == key.ID():
+		case otherKey.Point() == key.Point(), otherKey.ID() == key.ID():
 			return fault.New(fault.WorkflowConflict, "publicKey: %s has this key: one key has one vote", other.Name)
 		case other.Name == a.Name:
 			return fault.New(fault.WorkflowConflict, "name: another approver has it")
@@ -119,7 +117,8 @@ func applyApproverChange(_ context.Context, tx *store.Tx, organization uuid.UUID
 	if err != nil {
 		return err
 	}
-	insertApprover(tx, organization, *body.Add, ApproverActive, key.ID())
+	body.Add.ID = DeriveApproverID(organization, c.ID)
+	insertApprover(tx, organization, *body.Add, ApproverActive, key)
 	return nil
 }
 
@@ -127,7 +126,7 @@ func applyApproverChange(_ context.Context, tx *store.Tx, organization uuid.UUID
 func withdrawApproverChange(tx *store.Tx, organization uuid.UUID, c Change) {
 	body, err := DecodeBody[approverChange](c)
 	if err == nil && body.Add != nil {
-		markRemoved(tx, organization, body.Add.ID, ApproverPending)
+		markRemoved(tx, organization, DeriveApproverID(organization, c.ID), ApproverPending)
 	}
 }
 

@@ -23,6 +23,7 @@ const carryOutPatience = 5 * time.Second
 
 // NewChange is a change to be proposed, in the canonical form of its body.
 type NewChange struct {
+	ID           uuid.UUID // its own; zero for one that is made up
 	Organization uuid.UUID
 	Kind         Kind
 	Body         any
@@ -65,7 +66,10 @@ func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
 }
 
 func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activity, error) {
-	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &Change{ID: uuid.New(), Body: []byte(encodeJSON(n.Body))}}
+	if n.ID == uuid.Nil {
+		n.ID = uuid.New()
+	}
+	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &Change{ID: n.ID, Body: []byte(encodeJSON(n.Body))}}
 	if n.Request != nil {
 		id, before, err := request.Claim(ctx, tx, *n.Request, p.ActivityID())
 		if err != nil {

@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"math/big"
 	"net"
 	"net/url"
 	"regexp"
@@ -111,6 +112,21 @@ func (k Key) ID() string {
 		return base64.RawURLEncoding.EncodeToString(k.CredentialID)
 	}
 	return hex.EncodeToString(k.PublicKey)
+}
+
+// Point is the public key itself, whatever kind of key it is registered as: the
+// compressed point in hex. One private key has one.
+func (k Key) Point() string {
+	if k.Kind != WebAuthn {
+		return hex.EncodeToString(k.PublicKey)
+	}
+	parsed, err := webauthncose.ParsePublicKey(k.PublicKey)
+	ec, ok := parsed.(webauthncose.EC2PublicKeyData)
+	if err != nil || !ok {
+		panic("stamp: the point of a key that was not parsed") // checkCOSE has seen it
+	}
+	x, y := new(big.Int).SetBytes(ec.XCoord), new(big.Int).SetBytes(ec.YCoord)
+	return hex.EncodeToString(elliptic.MarshalCompressed(elliptic.P256(), x, y))
 }
 
 // ecdsaKey is the public key of an API key.

@@ -18,7 +18,7 @@ CREATE TABLE approvers (
     removed_at      BIGINT
 );
 CREATE INDEX approvers_listed ON approvers (organization_id, created_at, id);
--- One key has one vote.
+-- One key has one vote: key_id is its public point, whatever kind of key it is.
 CREATE UNIQUE INDEX approvers_keys ON approvers (organization_id, key_id) WHERE status = 'active';
 
 -- An organization's rules, in their order, as JSON. The row is locked by whatever
