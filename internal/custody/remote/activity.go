@@ -66,7 +66,8 @@ const (
 
 // submit has the provider carry out a request, once however often it is called: its
 // time, and so its body, is written down before it is first sent, and the same body is
-// the same activity. It waits a while for the activity to end.
+// the same activity. It waits a while for the activity to end. What was denied has had
+// no effect and never will: it is forgotten, and asked for anew by who asks again.
 // Errors: custody.ErrApprovalNeeded, custody.ErrDenied, custody.ErrUnavailable.
 func (k *Keys) submit(ctx context.Context, path, kind string, parameters any) (activity, error) {
 	key, err := k.keyOf(kind, parameters)
@@ -77,6 +78,16 @@ func (k *Keys) submit(ctx context.Context, path, kind string, parameters any) (a
 	if err != nil {
 		return activity{}, err
 	}
+	got, err := k.submitAt(ctx, key, asked, path, kind, parameters)
+	if errors.Is(err, custody.ErrDenied) {
+		err = errors.Join(err, k.forget(ctx, key))
+	}
+	return got, err
+}
+
+// submitAt submits a request at its time, or asks for the activity that it has become.
+func (k *Keys) submitAt(ctx context.Context, key string, asked asked, path, kind string, parameters any) (activity, error) {
+	var err error
 	var got activity
 	if asked.activity == "" {
 		got, err = k.caller.post(ctx, "/public/v1/submit/"+path, submission{kind, strconv.FormatInt(asked.millis, 10), k.caller.account.Organization, parameters})
@@ -173,6 +184,18 @@ func (k *Keys) loadOrNote(ctx context.Context, key string) (asked, error) {
 		}
 		return a, nil
 	})
+}
+
+// forget has a request be asked for anew, at another time.
+func (k *Keys) forget(ctx context.Context, key string) error {
+	err := k.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`DELETE FROM provider_requests WHERE key = $1`, key)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("forgetting a request to the provider: %w", err)
+	}
+	return nil
 }
 
 // remember keeps the activity that a request has become.

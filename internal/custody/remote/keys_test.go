@@ -180,7 +180,11 @@ func TestAnActivityIsAwaited(t *testing.T) {
 			if _, err := w.keys.SignIntent(t.Context(), owner, i); !errors.Is(err, want) {
 				t.Errorf("%v, want %v", err, want)
 			}
-			w.provider.Decide("ACTIVITY_STATUS_COMPLETED")
+			if want == custody.ErrDenied {
+				w.provider.Answers("ACTIVITY_STATUS_COMPLETED")
+			} else {
+				w.provider.Decide("ACTIVITY_STATUS_COMPLETED")
+			}
 			signature, err := w.keys.SignIntent(t.Context(), owner, i)
 			if err != nil {
 				t.Fatalf("once it is completed: %v", err)
@@ -188,8 +192,12 @@ func TestAnActivityIsAwaited(t *testing.T) {
 			if by := signerOf(t, i.Digest(), signature); by != i.Wallet {
 				t.Errorf("signed by %s", by)
 			}
-			if n := w.provider.Activities("ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"); n != 1 {
-				t.Errorf("%d activities were made of one intent", n)
+			wantActivities := 1
+			if want == custody.ErrDenied {
+				wantActivities = 2 // what was denied is asked for anew
+			}
+			if n := w.provider.Activities("ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"); n != wantActivities {
+				t.Errorf("%d activities were made of one intent, want %d", n, wantActivities)
 			}
 		})
 	}

@@ -119,6 +119,14 @@ func (s *Server) Decide(status string) {
 	}
 }
 
+// Answers has the activities that are made from now on be in a status, and leaves the
+// others as they are.
+func (s *Server) Answers(status string) {
+	s.Lock()
+	defer s.Unlock()
+	s.Answer = status
+}
+
 // Activities is how many there are of a type.
 func (s *Server) Activities(kind string) (n int) {
 	s.Lock()
