@@ -181,6 +181,7 @@ func TestAWaitingPayoutOutlivesItsSigner(t *testing.T) {
 			a.Fatal(err)
 		}
 		waiting := a.pendingActivity(w.Organization)
+		a.assertBooksAgree()
 		a.stop()
 		if r := alice.Vote(waiting, approval.Approve); !r.Approved {
 			a.Errorf("the vote is not enough while the signer is away: %+v", r)
@@ -192,6 +193,7 @@ func TestAWaitingPayoutOutlivesItsSigner(t *testing.T) {
 		if paid := a.paidTo(destinationOf(0)); paid != 19_950_000 {
 			a.Errorf("it has paid %d", paid)
 		}
+		a.assertBooksAgree()
 	})
 }
 

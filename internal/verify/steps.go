@@ -22,11 +22,12 @@ const (
 	stepPayout  = "external_payout_transfer"
 	stepPartner = "partner_fee_transfer"
 
-	statePending    = "pending"
-	stateProcessing = "processing"
-	stateCompleted  = "completed"
-	stateFailed     = "failed"
-	stateCancelled  = "cancelled"
+	statePending         = "pending"
+	statePendingApproval = "pending_customer_approval"
+	stateProcessing      = "processing"
+	stateCompleted       = "completed"
+	stateFailed          = "failed"
+	stateCancelled       = "cancelled"
 
 	intentExecuted = "executed"
 )

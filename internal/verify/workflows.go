@@ -45,7 +45,8 @@ type stepRow struct {
 	startedMicros, completedMicros, cancelledMicros                      *int64
 	entry, intentState, intentTxHash                                     string
 	intentEndedMicros                                                    int64
-	tasks                                                                int
+	tasks                                                                int    // that will go on with it
+	activity                                                             string // the status of the one that it waits for, or waited
 }
 
 // checkWorkflows holds workflows against their legs and steps, these against their
@@ -104,7 +105,7 @@ func (w *workflowRow) check(say sayIf) {
 			completed++
 		case stateFailed:
 			failed++
-		case statePending, stateProcessing:
+		case statePending, statePendingApproval, stateProcessing:
 			unfinished++
 		}
 		for _, s := range l.steps {
@@ -263,7 +264,7 @@ func (w *workflowRow) checkLeg(i int, l *legRow, say sayIf) {
 	leg(last.kind == stepPayout && l.fee != last.fee, "has a fee of %s, its payout of %s", usd(l.fee), usd(last.fee))
 	leg(last.kind != stepPayout && l.fee != 0, "moves between positions and has a fee of %s", usd(l.fee))
 	ended := l.status == stateCompleted || l.status == stateFailed || l.status == stateCancelled
-	leg(!ended && l.status != statePending && l.status != stateProcessing, "is %q, which is no state", l.status)
+	leg(!ended && !isOpen(l.status), "is %q, which is no state", l.status)
 	leg(ended != (l.completedMicros != nil), "is %s, and has or lacks the time at which it ended", l.status)
 	leg((l.status == stateProcessing || l.status == stateCompleted) && l.startedMicros == nil, "is %s and was not started", l.status)
 	leg(l.status == stateFailed && !slices.ContainsFunc(l.steps, func(s stepRow) bool { return s.reason == l.reason }), "failed for %q, none of its steps did", l.reason)
@@ -287,6 +288,8 @@ func (l *legRow) checkStates(leg sayIf) {
 		leg(n[stateCancelled] == 0, "is cancelled, and none of its steps is")
 	case statePending:
 		leg(n[statePending] != len(l.steps), "is pending, and its steps are not")
+	case statePendingApproval:
+		leg(n[statePendingApproval] == 0, "waits for an approval, and none of its steps does")
 	case stateProcessing:
 		leg(n[stateProcessing]+n[statePending] == 0, "is processing, and all of its steps have ended")
 	}
@@ -322,9 +325,8 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	step(s.received != nil && (s.state != stateCompleted || s.kind != stepPayout && s.kind != stepPartner), "is a %s that is %s, and %s was received", s.kind, s.state, usd(fromPointer(s.received)))
 	step(s.collector != "" && s.kind != stepPayout, "is a %s whose fee goes to %s", s.kind, s.collector)
 	step(s.kind != stepPayout && s.fee != 0, "is a %s with a fee of %s", s.kind, usd(s.fee))
-	unfinished := s.state == statePending || s.state == stateProcessing
-	behind := i > 0 && s.kind != stepPartner && (l.steps[i-1].state == statePending || l.steps[i-1].state == stateProcessing)
-	step(unfinished && behind && s.amount != l.amount, "waits for what the step before it brings, and is of %s, its leg of %s", usd(s.amount), usd(l.amount))
+	behind := i > 0 && s.kind != stepPartner && isOpen(l.steps[i-1].state)
+	step(isOpen(s.state) && behind && s.amount != l.amount, "waits for what the step before it brings, and is of %s, its leg of %s", usd(s.amount), usd(l.amount))
 	step(!sourced && s.kind != stepPayout && s.kind != stepPartner, "is a %q, which is no kind", s.kind)
 	step(sourced != (s.source != ""), "is a %s with the source %q", s.kind, s.source)
 	step(s.shares != "" && (s.kind != stepRedeem || parseUnits(s.shares) == nil), "is a %s of %q shares", s.kind, s.shares)
@@ -347,9 +349,15 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 		step(own.intentState == "", "is processing without an intent")
 		step(own.endedBefore(nowMicros), "is final in transaction %s, not settled", own.intentTxHash)
 	case statePending:
-		waits := i > 0 && (l.steps[i-1].state == statePending || l.steps[i-1].state == stateProcessing || l.steps[i-1].kind == stepPayout)
+		waits := i > 0 && (isOpen(l.steps[i-1].state) || l.steps[i-1].kind == stepPayout)
 		step(own.tasks == 0 && !waits && !w.gathers(s), "is pending, and nothing will start it")
 		step(own.intentState == intentExecuted, "is pending, and its intent is executed in %s", own.intentTxHash)
+	case statePendingApproval:
+		step(own.kind != stepPayout, "is a %s that waits for an approval", own.kind)
+		step(own.activity == "", "waits for the approval of nothing")
+		step(own.activity != "" && own.activity != "consensus_needed" && own.tasks == 0, "waits for an approval that is %s, and nothing will go on with it", own.activity)
+		step(own.intentState == "signed" || own.intentState == "carried" || own.intentState == intentExecuted, "waits for an approval, and its intent is %s", own.intentState)
+		step(l.status != statePendingApproval, "waits for an approval, and its leg is %s", l.status)
 	case stateFailed, stateCancelled:
 		step(s.state == stateFailed && s.startedMicros != nil && !slices.Contains([]string{"refused", "expired", intentExecuted}, own.intentState), "is failed, and its intent is %q", own.intentState)
 		earlier := strings.HasPrefix(s.reason, usedBefore+own.intentTxHash) // what it did was another life's, and is refused
@@ -358,6 +366,11 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 	default:
 		step(true, "is %q, which is no state", s.state)
 	}
+}
+
+// isOpen says whether a step or a leg in the state has not ended.
+func isOpen(state string) bool {
+	return state == statePending || state == statePendingApproval || state == stateProcessing
 }
 
 // endedBefore says whether the step's intent has been final for too long.
@@ -374,7 +387,7 @@ func (w *workflowRow) gathers(s stepRow) bool {
 	}
 	for _, l := range w.legs {
 		for _, other := range l.steps {
-			if other.kind == stepRedeem && (other.state == statePending || other.state == stateProcessing) {
+			if other.kind == stepRedeem && isOpen(other.state) {
 				return true
 			}
 		}
@@ -400,15 +413,16 @@ func (v Verifier) loadWorkflows(ctx context.Context, ids []any) (map[string]*wor
 	}
 	rows, err = query(`SELECT s.id, s.leg_id, s.workflow_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.state, COALESCE(s.tx_hash, ''), COALESCE(s.failure_reason, ''),
 		s.ordinal, s.amount, s.fee, COALESCE(s.shares, ''), s.started_at, s.completed_at, s.cancelled_at, COALESCE(e.id, ''),
-		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind = 'transfer.start:' || s.chain AND t.key = s.id),
-		COALESCE(s.fee_collector, ''), s.received
+		COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0), (SELECT COUNT(*) FROM tasks t WHERE t.kind IN ('transfer.start:' || s.chain, 'transfer.approval-ended') AND t.key = s.id),
+		COALESCE(s.fee_collector, ''), s.received, COALESCE(a.status, '')
 		FROM legs l JOIN steps s ON s.leg_id = l.id LEFT JOIN intents i ON i.id = s.id LEFT JOIN journal_entries e ON e.reference = 'step:' || s.id
+		LEFT JOIN custody_activities a ON a.id = s.custody_activity_id
 		WHERE l.workflow_id` + in + ` ORDER BY s.leg_id, s.ordinal`)
 	steps, err := collectGroups(rows, err, func(row store.Rows) (string, stepRow, error) {
 		var s stepRow
 		err := row.Scan(&s.id, &s.leg, &s.workflow, &s.kind, &s.chain, &s.token, &s.source, &s.state, &s.txHash, &s.reason,
 			&s.ordinal, &s.amount, &s.fee, &s.shares, &s.startedMicros, &s.completedMicros, &s.cancelledMicros, &s.entry,
-			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received)
+			&s.intentState, &s.intentTxHash, &s.intentEndedMicros, &s.tasks, &s.collector, &s.received, &s.activity)
 		return s.leg, s, err
 	})
 	if err != nil {
