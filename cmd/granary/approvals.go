@@ -46,7 +46,10 @@ func (f apiFlags) open() (*client.ClientWithResponses, error) {
 func refusedAnswer(doing, status string, body []byte) error {
 	var said struct{ Error, Code, Message string }
 	if json.Unmarshal(body, &said) == nil && said.Code != "" {
-		return fmt.Errorf("%s: %s: %s%s", doing, said.Code, said.Error, said.Message)
+		if said.Message != "" { // where a token is refused, the sentence is here
+			said.Error = said.Message
+		}
+		return fmt.Errorf("%s: %s: %s", doing, said.Code, said.Error)
 	}
 	return fmt.Errorf("%s: %s", doing, status)
 }
