@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { approval } from "../example/approval.js";
 import { firstSteps, type Sandbox } from "../example/first-steps.js";
 import { ownDeposit, type SandboxWithChain } from "../example/own-deposit.js";
 import { Granary, GranaryError } from "../src/index.js";
@@ -23,6 +24,18 @@ test("a deposit from an account of one's own", { timeout: 300_000 }, async () =>
   const said: string[] = [];
   await ownDeposit(sandbox, (text) => said.push(text));
   assert.deepEqual(said, ["transfer success", "deposit of 12.500000 from our account: completed"]);
+});
+
+test("a withdrawal that an approver's key approves", { timeout: 300_000 }, async () => {
+  const said: string[] = [];
+  await approval(sandbox, (text) => said.push(text));
+  assert.deepEqual(said, [
+    "approver active",
+    "policy ACTIVITY_STATUS_COMPLETED",
+    "withdrawal pending_customer_approval: 0 of 1, by treasurer",
+    "vote ACTIVITY_STATUS_COMPLETED",
+    "withdrawal completed: 149.950000",
+  ]);
 });
 
 test("refusals are errors with a code", { timeout: 60_000 }, async () => {
