@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -100,5 +101,35 @@ func DecodeProposal(text []byte) (Proposal, error) {
 	if !bytes.Equal(p.Canonical(), text) {
 		return Proposal{}, fmt.Errorf("%w: not the canonical text", ErrProposal)
 	}
+	if err := p.checkInside(text); err != nil {
+		return Proposal{}, fmt.Errorf("%w: %w", ErrProposal, err)
+	}
 	return p, nil
+}
+
+// checkInside holds a proposal to being of what its kind says, and to one reading of what
+// is in it and typed nowhere here: the intent, a change's body, and that of a contract's.
+func (p Proposal) checkInside(text []byte) error {
+	if !p.isOfItsKind() {
+		return fmt.Errorf("a %.32q is not what is in it", p.Kind)
+	}
+	if err := checkOneSpelling(text); err != nil {
+		return err
+	}
+	if p.Contract != nil && p.Contract.Body != "" {
+		if err := checkOneSpelling([]byte(p.Contract.Body)); err != nil {
+			return fmt.Errorf("the contract's body: %w", err)
+		}
+	}
+	return nil
+}
+
+func (p Proposal) isOfItsKind() bool {
+	switch p.Kind {
+	case WithdrawalPayout:
+		return p.Payout != nil && p.Contract == nil && p.Change == nil && p.Intent != nil
+	case ContractChange:
+		return p.Contract != nil && p.Payout == nil && p.Change == nil && p.Intent != nil
+	}
+	return p.Change != nil && p.Payout == nil && p.Contract == nil && p.Intent == nil && slices.Contains(Kinds(), p.Kind)
 }

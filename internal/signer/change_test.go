@@ -150,7 +150,7 @@ func TestContractsAreChangedAsTheirProposalsSay(t *testing.T) {
 			"a payout of the account":  {w.contractAsk(change.Owner, "set_allowed", subject, allow, transfer(usdc, attacker, 1)), "only wallets pay"},
 			"the keeper":               {w.contractAsk(change.Keeper, "set_allowed", subject, allow, set(payee, true)), "not made by the keeper"},
 			"a rebalance of a wrapper": {w.contractAsk(change.Keeper, "rebalance", subject, nil, custody.Call{To: at, Data: vaultABI.PackRebalance(nil)}), "has had made"},
-			"a field that is unknown":  {w.contractAsk(change.Owner, "set_allowed", subject, map[string]any{"address": payee, "allowed": true, "note": 1}, set(payee, true)), "unknown field"},
+			"a field that is unknown":  {w.contractAsk(change.Owner, "set_allowed", subject, map[string]any{"address": payee, "allowed": true, "note": 1}, set(payee, true)), "not the one text"},
 		} {
 			w.mustRefuse(what, c.ask, custody.ErrNotUnderstood, c.reason)
 		}

@@ -106,16 +106,16 @@ func (k changeKind) decodeAll(calls []custody.Call) ([]decodedCall, error) {
 	return decoded, nil
 }
 
-// readBody reads what a change was asked for. A field that is not known here could
-// say something that nobody checks.
+// readBody reads what a change was asked for, and nothing but the text by which the
+// fields are encoded: another field, a second or another spelling of one, and what
+// follows would be read by people, and not here.
 func (c change) readBody(into any) error {
-	decoder := json.NewDecoder(bytes.NewReader(c.body))
-	decoder.DisallowUnknownFields()
-	if err := decoder.Decode(into); err != nil {
+	if err := json.Unmarshal(c.body, into); err != nil {
 		return refuseText("the body of the change: %w", err)
 	}
-	if decoder.More() {
-		return refuseText("the body of the change goes on after its end")
+	again, err := json.Marshal(into)
+	if err != nil || !bytes.Equal(again, c.body) {
+		return refuseText("the body of the change is not the one text of what it says")
 	}
 	return nil
 }
@@ -128,8 +128,11 @@ func one(calls []decodedCall) (decodedCall, error) {
 	return calls[0], nil
 }
 
-// checkNothing is of calls that say nothing but their name.
-func checkNothing(_ change, calls []decodedCall) (changeFacts, error) {
-	_, err := one(calls)
+// checkNothing is of calls that say nothing but their name, as their change does.
+func checkNothing(c change, calls []decodedCall) (changeFacts, error) {
+	call, err := one(calls)
+	if err == nil && len(c.body) > 0 {
+		err = call.refuse("the body of the change says what is not done")
+	}
 	return changeFacts{told: true}, err
 }

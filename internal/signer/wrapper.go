@@ -69,7 +69,7 @@ func checkAllowance(c change, calls []decodedCall) (changeFacts, error) {
 	var body struct {
 		Address common.Address `json:"address"`
 		Allowed bool           `json:"allowed"`
-		Wallet  *uuid.UUID     `json:"wallet"`
+		Wallet  *uuid.UUID     `json:"wallet,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
@@ -91,9 +91,9 @@ func checkAllowance(c change, calls []decodedCall) (changeFacts, error) {
 // checkTerms holds new terms to what was asked for.
 func checkTerms(c change, calls []decodedCall) (changeFacts, error) {
 	var body struct {
-		Recipient      *common.Address `json:"recipient"`
-		PerformanceFee *uint16         `json:"performanceFee"`
-		ManagementFee  *uint16         `json:"managementFee"`
+		Recipient      *common.Address `json:"recipient,omitempty"`
+		PerformanceFee *uint16         `json:"performanceFee,omitempty"`
+		ManagementFee  *uint16         `json:"managementFee,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
