@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/request"
@@ -196,8 +197,10 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 		return a, nil, err
 	}
 	stamped := stampedVotes(votes)
+	crash.Point(pointCarryOut + ".before")
 	err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
 	if err == nil {
+		crash.Point(pointCarryOut + ".after")
 		a, err = s.applyHere(ctx, organization, id, stamped, finish)
 	}
 	if errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) {

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
@@ -165,6 +166,8 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
 		if a.Status != ConsensusNeeded {
 			return nil
 		}
+		crash.Point(pointRunOut + ".before")
+		tx.OnCommit(func() { crash.Point(pointRunOut + ".after") })
 		return s.endWithout(ctx, tx, &a, RanOut, "ran out: it was not approved before "+a.ValidBefore.UTC().Format(time.RFC3339))
 	})
 }

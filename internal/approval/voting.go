@@ -12,6 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/stamp"
@@ -115,6 +116,8 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 	default:
 		saveActivity(tx, a)
 	}
+	crash.Point(pointVote + ".before")
+	tx.OnCommit(func() { crash.Point(pointVote + ".after") })
 	return a, err
 }
 

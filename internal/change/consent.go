@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -173,6 +174,8 @@ func (e *Engine) askApproval(ctx context.Context, t task.Task, was Change, order
 			return err
 		}
 		saveChange(tx, c)
+		crash.Point(pointAsk + ".before")
+		tx.OnCommit(func() { crash.Point(pointAsk + ".after") })
 		return nil
 	})
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
@@ -102,6 +103,8 @@ func (s *Service) askLater(ctx context.Context, t task.Task, was stepRef, j judg
 			return err
 		}
 		saveAsked(tx, ref)
+		crash.Point(pointAsk + ".before")
+		tx.OnCommit(func() { crash.Point(pointAsk + ".after") })
 		return emitProgress(ctx, tx, *ref.workflow, false, tx.DB().Clock().Now(), ref.leg)
 	})
 	if err != nil {

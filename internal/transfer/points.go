@@ -4,6 +4,8 @@ package transfer
 // point right before and right after it.
 const (
 	pointAccept         = "workflow.accept"   // a planned workflow and its reservations become rows
+	pointAsk            = "step.ask"          // the approval of a payout that was reached is asked for
+	pointRefuse         = "step.refuse"       // a step that will not be signed fails
 	pointSettle         = "step.settle"       // a step's result, entry and events become rows
 	pointCancel         = "withdrawal.cancel" // a cancellation becomes rows
 	pointRetry          = "payout.retry"      // a failed payout becomes pending again
@@ -14,7 +16,7 @@ const (
 // CrashPoints lists every crash point of this package.
 func CrashPoints() []string {
 	var all []string
-	for _, p := range []string{pointAccept, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
+	for _, p := range []string{pointAccept, pointAsk, pointRefuse, pointSettle, pointCancel, pointRetry, pointApplyStrategy, pointBeginRebalance} {
 		all = append(all, p+".before", p+".after")
 	}
 	return all

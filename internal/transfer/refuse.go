@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/crash"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
@@ -63,6 +64,8 @@ func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, j
 		if err != nil {
 			return err
 		}
+		crash.Point(pointRefuse + ".before")
+		tx.OnCommit(func() { crash.Point(pointRefuse + ".after") })
 		return s.failAndConclude(ctx, tx, owner, ref, on, why)
 	})
 	if err != nil {
