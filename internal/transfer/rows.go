@@ -72,36 +72,43 @@ func loadWorkflows(ctx context.Context, q querier, where string, args ...any) ([
 	return workflows, nil
 }
 
-// loadLegs fills in legs and steps, one query each for all workflows.
+// loadLegs fills in legs and steps, one query each for all workflows. Steps come last:
+// with no lock they may be newer than their leg, and never older, so that a leg that
+// waits for approval always names its activity.
 func loadLegs(ctx context.Context, q querier, workflows []Workflow) error {
 	if len(workflows) == 0 {
 		return nil
 	}
 	ids := make([]any, len(workflows))
-	index := map[uuid.UUID]*Workflow{}
+	index := map[uuid.UUID]int{}
 	for i := range workflows {
 		ids[i] = workflows[i].ID
-		index[workflows[i].ID] = &workflows[i]
+		index[workflows[i].ID] = i
 	}
 	in := ` WHERE workflow_id IN (` + store.Placeholders(1, len(ids)) + `)`
-	steps := map[uuid.UUID][]Step{}
-	if err := queryEach(ctx, q, `SELECT `+stepColumns+` FROM steps`+in+` ORDER BY ordinal`, ids, func(rows store.Rows) error {
-		leg, step, err := scanStep(rows)
-		steps[leg] = append(steps[leg], step)
-		return err
-	}); err != nil {
-		return fmt.Errorf("reading steps: %w", err)
-	}
+	type place struct{ workflow, leg int }
+	places := map[uuid.UUID]place{}
 	if err := queryEach(ctx, q, `SELECT `+legColumns+` FROM legs`+in+` ORDER BY ordinal`, ids, func(rows store.Rows) error {
 		workflow, leg, err := scanLeg(rows)
 		if err != nil {
 			return err
 		}
-		leg.Steps = steps[leg.ID]
-		index[workflow].Legs = append(index[workflow].Legs, leg)
+		at := index[workflow]
+		places[leg.ID] = place{at, len(workflows[at].Legs)}
+		workflows[at].Legs = append(workflows[at].Legs, leg)
 		return nil
 	}); err != nil {
 		return fmt.Errorf("reading legs: %w", err)
+	}
+	if err := queryEach(ctx, q, `SELECT `+stepColumns+` FROM steps`+in+` ORDER BY ordinal`, ids, func(rows store.Rows) error {
+		id, step, err := scanStep(rows)
+		if at, ok := places[id]; ok {
+			leg := &workflows[at.workflow].Legs[at.leg]
+			leg.Steps = append(leg.Steps, step)
+		}
+		return err
+	}); err != nil {
+		return fmt.Errorf("reading steps: %w", err)
 	}
 	return loadApprovals(ctx, q, workflows)
 }
