@@ -5784,7 +5784,8 @@ type ClientInterface interface {
 
 	// DeleteAddressBookEntry Strike an address from the address book
 	//
-	// Withdrawals to it that were accepted go on.
+	// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
+	// again. What is signed goes on.
 	//
 	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 	DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6556,8 +6557,10 @@ type ClientInterface interface {
 
 	// SetWithdrawalPolicyWithBody Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-	// is an approver it is a change that the approvers approve.
+	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+	// first, it is not made.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6566,8 +6569,10 @@ type ClientInterface interface {
 
 	// SetWithdrawalPolicy Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-	// is an approver it is a change that the approvers approve.
+	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+	// first, it is not made.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6730,7 +6735,8 @@ func (c *Client) ImportAddressBook(ctx context.Context, body ImportAddressBookJS
 
 // DeleteAddressBookEntry Strike an address from the address book
 //
-// Withdrawals to it that were accepted go on.
+// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
+// again. What is signed goes on.
 //
 // Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 func (c *Client) DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8352,8 +8358,10 @@ func (c *Client) GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestE
 
 // SetWithdrawalPolicyWithBody Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-// is an approver it is a change that the approvers approve.
+// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+// first, it is not made.
 //
 // Takes any type of body and a specified content type.
 //
@@ -8372,8 +8380,10 @@ func (c *Client) SetWithdrawalPolicyWithBody(ctx context.Context, contentType st
 
 // SetWithdrawalPolicy Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-// is an approver it is a change that the approvers approve.
+// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+// first, it is not made.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12648,7 +12658,8 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteAddressBookEntryWithResponse Strike an address from the address book
 	//
-	// Withdrawals to it that were accepted go on.
+	// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
+	// again. What is signed goes on.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -13506,8 +13517,10 @@ type ClientWithResponsesInterface interface {
 
 	// SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-	// is an approver it is a change that the approvers approve.
+	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+	// first, it is not made.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13516,8 +13529,10 @@ type ClientWithResponsesInterface interface {
 
 	// SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-	// is an approver it is a change that the approvers approve.
+	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+	// first, it is not made.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -16801,6 +16816,8 @@ type SetWithdrawalPolicyResponse struct {
 	JSON401 *Unauthenticated
 	// JSON403 the response for an HTTP 403 `application/json` response
 	JSON403 *Forbidden
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *Conflict
 	// JSON422 the response for an HTTP 422 `application/json` response
 	JSON422 *Unprocessable
 	// JSON429 the response for an HTTP 429 `application/json` response
@@ -16960,7 +16977,8 @@ func (c *ClientWithResponses) ImportAddressBookWithResponse(ctx context.Context,
 
 // DeleteAddressBookEntryWithResponse Strike an address from the address book
 //
-// Withdrawals to it that were accepted go on.
+// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
+// again. What is signed goes on.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18328,8 +18346,10 @@ func (c *ClientWithResponses) GetWithdrawalPolicyWithResponse(ctx context.Contex
 
 // SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-// is an approver it is a change that the approvers approve.
+// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+// first, it is not made.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18344,8 +18364,10 @@ func (c *ClientWithResponses) SetWithdrawalPolicyWithBodyWithResponse(ctx contex
 
 // SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 //
-// It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-// is an approver it is a change that the approvers approve.
+// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+// first, it is not made.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25672,6 +25694,13 @@ func ParseSetWithdrawalPolicyResponse(rsp *http.Response) (*SetWithdrawalPolicyR
 			return nil, err
 		}
 		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest Conflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 422:
 		var dest Unprocessable

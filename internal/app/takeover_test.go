@@ -235,8 +235,8 @@ func TestWhoeverTakesTheServiceOverChangesNoRule(t *testing.T) {
 			"no rules, by votes for something else": {change: w.change(approval.RuleChange, map[string]any{"basedOn": 1, "rules": []any{}}), votes: func(approval.Proposal) []custody.StampedVote {
 				return w.approve(*w.change(approval.RuleChange, map[string]any{"basedOn": 1, "rules": []any{}}), w.alice, w.bob)
 			}, want: custody.ErrApprovalNeeded},
-			"no threshold, no limit, no book": {change: w.change(approval.WithdrawalPolicyChange, policy.Policy{}), want: custody.ErrApprovalNeeded},
-			"a higher threshold, by one of two": {change: w.change(approval.WithdrawalPolicyChange, policy.Policy{AddressBookOnly: true, ApprovalThreshold: &higher}), votes: func(p approval.Proposal) []custody.StampedVote {
+			"no threshold, no limit, no book": {change: w.change(approval.WithdrawalPolicyChange, policy.Change{}), want: custody.ErrApprovalNeeded},
+			"a higher threshold, by one of two": {change: w.change(approval.WithdrawalPolicyChange, policy.Change{Policy: policy.Policy{AddressBookOnly: true, ApprovalThreshold: &higher}}), votes: func(p approval.Proposal) []custody.StampedVote {
 				return w.approve(p, w.bob)
 			}, want: custody.ErrApprovalNeeded},
 			"another address in the book": {change: w.change(approval.AddressBookChange, map[string]any{"add": []policy.NewEntry{entry}}), want: custody.ErrApprovalNeeded},

@@ -96,11 +96,18 @@ func (r Rule) whyConditions() string {
 	return ""
 }
 
+// IsGroup says whether entries of an address book may be in a group of this name, and
+// rules name it.
+func IsGroup(name string) bool {
+	n := utf8.RuneCountInString(name)
+	return n >= 1 && n <= maxGroupRunes && strings.TrimSpace(name) == name
+}
+
 // whyNoDestination says why a word means no destination; empty if it does.
 func whyNoDestination(word string) string {
 	if group, is := strings.CutPrefix(word, GroupPrefix); is {
-		if n := utf8.RuneCountInString(group); n < 1 || n > maxGroupRunes {
-			return "a group's name has 1 to 64 characters"
+		if !IsGroup(group) {
+			return "a group's name has 1 to 64 characters, and no space at its ends"
 		}
 		return ""
 	}

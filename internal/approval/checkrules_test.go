@@ -43,6 +43,7 @@ func TestRulesThatAreNotSound(t *testing.T) {
 		{"no destination", func(r *approval.Rule) { r.Destinations = []string{"everybody"} }, "neither an address"},
 		{"a group without a name", func(r *approval.Rule) { r.Destinations = []string{"group:"} }, "a group's name"},
 		{"a destination twice", func(r *approval.Rule) { r.Destinations = []string{"book", "book"} }, "twice"},
+		{"a group that no entry can be in", func(r *approval.Rule) { r.Destinations = []string{"group:banks "} }, "no space at its ends"},
 		{"known destinations", func(r *approval.Rule) { r.Destinations = []string{"book", "group:banks", string(payee)} }, ""},
 		{"more approvals than approvers", func(r *approval.Rule) { r.Approvals = 3 }, "no more than there are approvers"},
 		{"more approvals than are named", func(r *approval.Rule) { r.Approvers, r.Approvals = []uuid.UUID{one}, 2 }, "no more than there are approvers"},

@@ -133,19 +133,12 @@ func (s *Server) getWithdrawalPolicy(ctx context.Context, r *request) (response,
 func (s *Server) setWithdrawalPolicy(ctx context.Context, r *request) (response, error) {
 	b := r.body()
 	p := policy.Policy{AddressBookOnly: b.readBool("addressBookOnly"), ApprovalThreshold: b.readUSDOrNull("approvalThresholdUsd"), DailyLimit: b.readUSDOrNull("dailyLimitUsd")}
-	keepsCoolDown := !b.has("coolDownSeconds")
-	if !keepsCoolDown {
+	p.CoolDownSeconds = policy.KeepCoolDown // a caller that knows no rest must not end it
+	if b.has("coolDownSeconds") {
 		p.CoolDownSeconds = b.readInteger("coolDownSeconds", 0, maxCoolDown)
 	}
 	if err := r.err(); err != nil {
 		return response{}, err
-	}
-	if keepsCoolDown { // a caller that knows no rest must not end it
-		now, err := s.domain.Policies.Get(ctx, r.organization())
-		if err != nil {
-			return response{}, err
-		}
-		p.CoolDownSeconds = now.CoolDownSeconds
 	}
 	p, activity, err := s.domain.Policies.Set(ctx, r.organization(), p)
 	if err != nil {

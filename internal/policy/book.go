@@ -108,7 +108,8 @@ func (s *Service) ListEntries(ctx context.Context, organization uuid.UUID, page 
 }
 
 // DeleteEntry strikes an address from the book, at once or, where that needs approval,
-// as an activity. Withdrawals to it that were accepted go on.
+// as an activity. Where only addresses of the book are paid, payouts to it that were
+// accepted and are not signed yet fail: the signer goes by the book of then.
 // Errors: address_book_entry_not_found, and those of approval.Service.Propose.
 func (s *Service) DeleteEntry(ctx context.Context, organization, id uuid.UUID) (approval.Activity, error) {
 	return s.approvals.Propose(ctx, approval.NewChange{

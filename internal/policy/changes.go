@@ -19,7 +19,6 @@ import (
 
 const (
 	maxLabelRunes = 128
-	maxGroupRunes = 64
 	maxCoolDown   = 30 * 24 * time.Hour
 	// chunk is how many addresses one question is about.
 	chunk = 500
@@ -86,8 +85,8 @@ func (k kinds) checkEntry(n NewEntry) error {
 	if r := utf8.RuneCountInString(n.Label); r < 1 || r > maxLabelRunes {
 		return fault.New(fault.Validation, "label must have 1 to %d characters", maxLabelRunes)
 	}
-	if r := utf8.RuneCountInString(n.Group); r > maxGroupRunes || strings.TrimSpace(n.Group) != n.Group {
-		return fault.New(fault.Validation, "group must have at most %d characters, and no space at its ends", maxGroupRunes)
+	if n.Group != "" && !approval.IsGroup(n.Group) {
+		return fault.New(fault.Validation, "group must have at most 64 characters, and no space at its ends")
 	}
 	if !k.chains[n.Chain] {
 		return fault.New(fault.UnsupportedChain, "chain: %s is not served here", n.Chain)
@@ -255,13 +254,23 @@ func applyBookChange(ctx context.Context, tx *store.Tx, organization uuid.UUID, 
 	return nil
 }
 
-// checkPolicyChange refuses a policy that nobody could follow. Errors: validation_error,
-// and withdrawal_policy_required for a threshold that nobody could approve beyond.
-func checkPolicyChange(_ context.Context, _ *store.Tx, _ uuid.UUID, s approval.Settings, c approval.Change) error {
-	p, err := approval.DecodeBody[Policy](c)
-	switch {
-	case err != nil:
+// checkPolicyChange refuses a policy that nobody could follow, and one that would replace
+// another than was in force when it was proposed. Errors: validation_error,
+// withdrawal_policy_required for a threshold that nobody could approve beyond, and
+// workflow_conflict.
+func checkPolicyChange(ctx context.Context, tx *store.Tx, organization uuid.UUID, s approval.Settings, c approval.Change) error {
+	body, err := approval.DecodeBody[Change](c)
+	if err != nil {
 		return err
+	}
+	var inForce Rules
+	if err := tx.SendBatch(ctx, RulesQuery(&inForce, organization, tx.DB().Clock().Now(), "")); err != nil {
+		return err
+	}
+	p := body.Policy
+	switch {
+	case !body.InPlaceOf.equals(inForce.Policy):
+		return fault.New(fault.WorkflowConflict, "the withdrawal policy has changed since: this one was to replace another than is in force")
 	case p.CoolDownSeconds < 0 || p.CoolDownSeconds > int64(maxCoolDown.Seconds()):
 		return fault.New(fault.Validation, "coolDownSeconds must be 0 to %d: thirty days", int64(maxCoolDown.Seconds()))
 	case p.ApprovalThreshold != nil && *p.ApprovalThreshold < 0:
@@ -275,10 +284,11 @@ func checkPolicyChange(_ context.Context, _ *store.Tx, _ uuid.UUID, s approval.S
 }
 
 func applyPolicyChange(_ context.Context, tx *store.Tx, organization uuid.UUID, c approval.Change) error {
-	p, err := approval.DecodeBody[Policy](c)
+	body, err := approval.DecodeBody[Change](c)
 	if err != nil {
 		return err
 	}
+	p := body.Policy
 	var limit, threshold any
 	if p.DailyLimit != nil {
 		limit = int64(*p.DailyLimit)

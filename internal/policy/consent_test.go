@@ -114,7 +114,7 @@ func TestPoliciesThatNobodyCouldFollow(t *testing.T) {
 			code fault.Code
 		}{
 			"a threshold without an approver": {Policy{ApprovalThreshold: dollars(1)}, fault.WithdrawalPolicyRequired},
-			"a negative rest":                 {Policy{CoolDownSeconds: -1}, fault.Validation},
+			"a negative rest":                 {Policy{CoolDownSeconds: -2}, fault.Validation},
 			"a rest of more than thirty days": {Policy{CoolDownSeconds: 30*24*3600 + 1}, fault.Validation},
 			"a rest beyond any number":        {Policy{CoolDownSeconds: 1<<63 - 1}, fault.Validation},
 		} {
@@ -260,6 +260,40 @@ func FuzzParseCSV(f *testing.F) {
 			if a := again[i]; a.label != l.label || a.chain != l.chain || a.address != l.address || a.group != l.group {
 				t.Errorf("line %d is read again as %+v, want %+v", l.number, a, l)
 			}
+		}
+	})
+}
+
+// A policy replaces the one that its approvers saw it replace, and no newer one, as rules
+// do: neither what a repetition of today's policy holds nor the rest that it does not
+// name comes back over what was approved meanwhile.
+func TestAPolicyReplacesNoNewerOne(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		s, org := newTestService(db), uuid.New()
+		ann, _ := approvaltest.Register(t, s.approvals, org, "ann")
+		strict := Policy{AddressBookOnly: true, ApprovalThreshold: dollars(100), DailyLimit: dollars(1000), CoolDownSeconds: 86400}
+		propose := func(p Policy) uuid.UUID {
+			_, a, err := s.Set(t.Context(), org, p)
+			if err != nil || a.Status != approval.ConsensusNeeded {
+				t.Fatalf("the policy is %s, %v", a.Status, err)
+			}
+			return a.ID
+		}
+		unchanged, unrested, newer := propose(Policy{}), propose(Policy{DailyLimit: dollars(1), CoolDownSeconds: KeepCoolDown}), propose(strict)
+		if r := ann.Vote(newer, approval.Approve); r.Status != approval.Completed {
+			t.Fatalf("the newer policy is %s", r.Status)
+		}
+		for what, id := range map[string]uuid.UUID{"the policy of before": unchanged, "one without a rest": unrested} {
+			if r := ann.Vote(id, approval.Approve); r.Status != approval.Failed {
+				t.Errorf("%s, approved later, is %s", what, r.Status)
+			}
+		}
+		if p, err := s.Get(t.Context(), org); err != nil || !p.equals(strict) {
+			t.Errorf("in force is %+v, %v", p, err)
+		}
+		ann.Vote(propose(Policy{DailyLimit: dollars(5), CoolDownSeconds: KeepCoolDown}), approval.Approve)
+		if p, err := s.Get(t.Context(), org); err != nil || !p.equals(Policy{DailyLimit: dollars(5), CoolDownSeconds: 86400}) {
+			t.Errorf("proposed anew, without a rest, it is %+v, %v", p, err)
 		}
 	})
 }

@@ -30,6 +30,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
+// KeepCoolDown, as the CoolDownSeconds of a policy that is set, is those in force.
+const KeepCoolDown = -1
+
 // Policy is what an organization allows. The zero Policy allows everything. Its JSON is
 // part of approved texts.
 type Policy struct {
@@ -41,6 +44,21 @@ type Policy struct {
 
 // CoolDown is how long a new entry of the address book rests before it may be paid.
 func (p Policy) CoolDown() time.Duration { return time.Duration(p.CoolDownSeconds) * time.Second }
+
+// equals says whether both allow the same.
+func (p Policy) equals(other Policy) bool {
+	sameDollars := func(a, b *money.USD) bool { return a == b || a != nil && b != nil && *a == *b }
+	return p.AddressBookOnly == other.AddressBookOnly && p.CoolDownSeconds == other.CoolDownSeconds &&
+		sameDollars(p.ApprovalThreshold, other.ApprovalThreshold) && sameDollars(p.DailyLimit, other.DailyLimit)
+}
+
+// Change is the body of a WithdrawalPolicyChange: a policy, and the one in whose place it
+// was proposed. Approvers see both, and it replaces no other: one that waits while
+// another is approved is refused then.
+type Change struct {
+	InPlaceOf Policy `json:"inPlaceOf"`
+	Policy    Policy `json:"policy"`
+}
 
 // Service keeps address books and policies.
 type Service struct {
@@ -63,13 +81,21 @@ func (s *Service) Get(ctx context.Context, organization uuid.UUID) (Policy, erro
 }
 
 // Set replaces the organization's policy, at once or, where that needs approval, as an
-// activity. It returns the policy that is in force then. What was accepted before
-// goes on.
+// activity. It returns the policy that is in force then. Another policy that comes into
+// force first makes it fail.
 // Errors: validation_error, withdrawal_policy_required for a threshold without an
-// approver, and those of approval.Service.Propose.
+// approver, workflow_conflict for a policy that changes at the same time, and those of
+// approval.Service.Propose.
 func (s *Service) Set(ctx context.Context, organization uuid.UUID, p Policy) (Policy, approval.Activity, error) {
+	before, err := s.Get(ctx, organization)
+	if err != nil {
+		return Policy{}, approval.Activity{}, err
+	}
+	if p.CoolDownSeconds == KeepCoolDown {
+		p.CoolDownSeconds = before.CoolDownSeconds
+	}
 	a, err := s.approvals.Propose(ctx, approval.NewChange{
-		Organization: organization, Kind: approval.WithdrawalPolicyChange, Body: p,
+		Organization: organization, Kind: approval.WithdrawalPolicyChange, Body: Change{InPlaceOf: before, Policy: p},
 		Action: audit.SetWithdrawalPolicy, Subject: organization.String(), Details: p.auditDetails(),
 	})
 	if err != nil {

@@ -488,7 +488,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Strike an address from the address book
-         * @description Withdrawals to it that were accepted go on.
+         * @description It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
+         *     again. What is signed goes on.
          */
         readonly delete: operations["deleteAddressBookEntry"];
         readonly options?: never;
@@ -510,8 +511,10 @@ export interface paths {
         readonly get: operations["getWithdrawalPolicy"];
         /**
          * Replace the withdrawal policy
-         * @description It holds for what is asked for from now on; what was accepted goes on. A token that may withdraw may not change it, and once there
-         *     is an approver it is a change that the approvers approve.
+         * @description It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
+         *     by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+         *     is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
+         *     first, it is not made.
          */
         readonly put: operations["setWithdrawalPolicy"];
         readonly post?: never;
@@ -5873,6 +5876,7 @@ export interface operations {
             readonly 400: components["responses"]["Invalid"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["Internal"];
