@@ -47,7 +47,7 @@ type Approver struct {
 func DeriveApproverID(organization, change uuid.UUID) uuid.UUID {
 	sum := sha256.Sum256([]byte("approver\x00" + organization.String() + "\x00" + change.String()))
 	id := uuid.UUID(sum[:16])
-	id[6] = id[6]&0x0f | 0x80 // version 8: of our own making
+	id[6] = id[6]&0x0f | 0x40 // version 4, which records have and requests are read by
 	id[8] = id[8]&0x3f | 0x80 // variant of RFC 9562
 	return id
 }
