@@ -5,6 +5,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/custody"
 )
 
@@ -28,11 +29,23 @@ func newMetrics(r prometheus.Registerer) metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_signer_refused_total",
 			Help: "Intents and changes of control that the signer has refused, by what they do and why."}, []string{"kind", "reason"}),
 	}
+	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, changeKindLabel, unknownKind} {
+		if kind != unknownKind {
+			m.signed.WithLabelValues(kind)
+		}
+		for _, reason := range reasons {
+			m.refused.WithLabelValues(kind, reason.text)
+		}
+		m.refused.WithLabelValues(kind, otherReason)
+	}
 	if r != nil {
 		r.MustRegister(m.signed, m.refused)
 	}
 	return m
 }
+
+// otherReason is that of failures which are no refusals.
+const otherReason = "failed"
 
 // reasons are why something is not signed, in the order in which they are looked for.
 var reasons = []struct {
@@ -58,5 +71,5 @@ func (m metrics) count(kind string, err error) {
 			return
 		}
 	}
-	m.refused.WithLabelValues(kind, "failed").Inc()
+	m.refused.WithLabelValues(kind, otherReason).Inc()
 }
