@@ -119,7 +119,7 @@ func drawIntent(t *rapid.T, wallet chain.Address) Intent {
 		Chain:    rapid.SampledFrom([]chain.Name{chain.Arbitrum, chain.Base, chain.Ethereum, chain.EthereumSepolia, chain.Polygon}).Draw(t, "chain"),
 		ChainID:  rapid.Uint64Min(1).Draw(t, "chainID"),
 		Wallet:   wallet,
-		Deadline: time.Unix(rapid.Int64Range(1, 1<<40).Draw(t, "deadline"), 0).UTC(),
+		Deadline: time.Unix(rapid.Int64Range(1, maxDeadline).Draw(t, "deadline"), 0).UTC(),
 	}
 	for range rapid.IntRange(1, 4).Draw(t, "calls") {
 		to := common.BytesToAddress(rapid.SliceOfN(rapid.Byte(), 20, 20).Draw(t, "to"))
