@@ -264,6 +264,7 @@ func (w *takeover) payout(to common.Address, amount money.USD, by ...*approvalte
 	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.WithdrawalPayout, Payout: &approval.Payout{
 		Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: w.wallet.id, Chain: takenChain, Token: chain.USDC, To: chain.EVMAddress(to),
 		Units: money.UnitsOf(amount, 6), Paid: money.UnitsOf(amount, 6), WithdrawalAmount: amount,
+		Payments: []approval.Payment{{To: chain.EVMAddress(to), Units: money.UnitsOf(amount, 6)}},
 	}}
 	a.propose()
 	a.votes = w.approve(*a.proposal, by...)

@@ -43,8 +43,17 @@ type Payout struct {
 	// Paid what the destination receives, both in native units of the token.
 	Units money.Units `json:"plannedSourceNativeUnits"`
 	Paid  money.Units `json:"displayAmountNativeUnits"`
-	// WithdrawalAmount is the whole withdrawal's, which rules compare.
+	// WithdrawalAmount is the whole withdrawal's, or Units if that is more. Rules compare it.
 	WithdrawalAmount money.USD `json:"withdrawalAmountUsd"`
+	// Payments are all that is sent, in its order: to the destination, a partner and the
+	// fee's collector.
+	Payments []Payment `json:"payments"`
+}
+
+// Payment is one payee's part of a payout.
+type Payment struct {
+	To    chain.Address `json:"to"`
+	Units money.Units   `json:"nativeUnits"`
 }
 
 // ContractCall says which change of a contract an intent is for.

@@ -32,15 +32,24 @@ func TestAPayoutIsWhatItsProposalSays(t *testing.T) {
 			err    error
 			reason string
 		}{
-			"no proposal":             {func(a *ask) { a.proposal = nil }, custody.ErrNotUnderstood, "comes with its proposal"},
-			"another kind":            {func(a *ask) { a.proposal.Kind = approval.ContractChange }, custody.ErrNotUnderstood, "contract_change\" is not what is in it"},
-			"another wallet":          {func(a *ask) { a.proposal.Payout.Wallet = uuid.New() }, custody.ErrNotUnderstood, "the wallet"},
-			"another chain":           {func(a *ask) { a.proposal.Payout.Chain = chain.Ethereum }, custody.ErrNotUnderstood, "the chain"},
-			"another token":           {func(a *ask) { a.proposal.Payout.Token = chain.USDT }, custody.ErrNotUnderstood, "the token"},
-			"another destination":     {func(a *ask) { a.proposal.Payout.To = chain.EVMAddress(attacker) }, custody.ErrNotUnderstood, "the destination"},
-			"less paid":               {func(a *ask) { a.proposal.Payout.Paid = money.NewUnits(1) }, custody.ErrNotUnderstood, "the amount of"},
-			"less in all":             {func(a *ask) { a.proposal.Payout.Units = money.NewUnits(1) }, custody.ErrNotUnderstood, "the amount in all"},
-			"no withdrawal":           {func(a *ask) { a.proposal.Payout.Withdrawal = uuid.Nil }, custody.ErrNotUnderstood, "the withdrawal and leg"},
+			"no proposal":          {func(a *ask) { a.proposal = nil }, custody.ErrNotUnderstood, "comes with its proposal"},
+			"another kind":         {func(a *ask) { a.proposal.Kind = approval.ContractChange }, custody.ErrNotUnderstood, "contract_change\" is not what is in it"},
+			"another wallet":       {func(a *ask) { a.proposal.Payout.Wallet = uuid.New() }, custody.ErrNotUnderstood, "the wallet"},
+			"another chain":        {func(a *ask) { a.proposal.Payout.Chain = chain.Ethereum }, custody.ErrNotUnderstood, "the chain"},
+			"another token":        {func(a *ask) { a.proposal.Payout.Token = chain.USDT }, custody.ErrNotUnderstood, "the token"},
+			"another destination":  {func(a *ask) { a.proposal.Payout.To = chain.EVMAddress(attacker) }, custody.ErrNotUnderstood, "the destination"},
+			"less paid":            {func(a *ask) { a.proposal.Payout.Paid = money.NewUnits(1) }, custody.ErrNotUnderstood, "the amount of"},
+			"less in all":          {func(a *ask) { a.proposal.Payout.Units = money.NewUnits(1) }, custody.ErrNotUnderstood, "the amount in all"},
+			"no withdrawal":        {func(a *ask) { a.proposal.Payout.Withdrawal = uuid.Nil }, custody.ErrNotUnderstood, "the withdrawal and leg"},
+			"a smaller withdrawal": {func(a *ask) { a.proposal.Payout.WithdrawalAmount-- }, custody.ErrNotUnderstood, "the withdrawal's amount"},
+			"no payments":          {func(a *ask) { a.proposal.Payout.Payments = nil }, custody.ErrNotUnderstood, "the list of payments"},
+			"a payment too many": {func(a *ask) {
+				a.proposal.Payout.Payments = append(a.proposal.Payout.Payments, a.proposal.Payout.Payments[0])
+			}, custody.ErrNotUnderstood, "the list of payments"},
+			"a payee whom nobody names": {func(a *ask) {
+				a.intent.Calls = append(a.intent.Calls, transfer(usdc, attacker, money.Dollar))
+				a.proposal.Payout.Units, a.proposal.Payout.WithdrawalAmount = money.UnitsOf(11*money.Dollar, 6), 11*money.Dollar
+			}, custody.ErrNotUnderstood, "the list of payments"},
 			"no withdrawal's amount":  {func(a *ask) { a.proposal.Payout.WithdrawalAmount = 0 }, custody.ErrNotUnderstood, "the withdrawal's amount"},
 			"another organization":    {func(a *ask) { a.proposal.Organization = devnettest.OtherOrganization }, custody.ErrNotUnderstood, "another organization"},
 			"a forged proof":          {func(a *ask) { a.proof.Organization = devnettest.OtherOrganization }, custody.ErrWrongWallet, "no wallet of the organization"},
@@ -115,7 +124,7 @@ func TestPayoutsNeedWhatTheSignersOwnRulesAskFor(t *testing.T) {
 		w.mustRefuse("a payout from the threshold on", a, custody.ErrApprovalNeeded, "approvalThresholdUsd")
 		understated := w.payout(100 * money.Dollar)
 		understated.proposal.Payout.WithdrawalAmount = money.Dollar
-		w.mustRefuse("a withdrawal that is understated", understated, custody.ErrApprovalNeeded, "approvalThresholdUsd")
+		w.mustRefuse("a withdrawal that is understated", understated, custody.ErrNotUnderstood, "the withdrawal's amount")
 		part := w.payout(10 * money.Dollar)
 		part.proposal.Payout.WithdrawalAmount = 100 * money.Dollar
 		w.mustRefuse("a part of a withdrawal from the threshold on", part, custody.ErrApprovalNeeded, "approvalThresholdUsd")

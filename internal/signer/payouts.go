@@ -38,7 +38,7 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember
 	if err := rules.checkListed(); err != nil {
 		return nil, err
 	}
-	decision := rules.DecideAll(approval.WithdrawalPayout, max(claims.WithdrawalAmount, p.total), rules.destinations)
+	decision := rules.DecideAll(approval.WithdrawalPayout, claims.WithdrawalAmount, rules.destinations)
 	if err := q.checkDecision(rules.Settings, proposal, decision); err != nil {
 		return nil, err
 	}
@@ -51,20 +51,27 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember
 // checkClaims refuses a proposal that says anything else than the calls do: people
 // approved what it says.
 func (q question) checkClaims(c approval.Payout, p payout) error {
-	first := p.payments[0]
-	for what, is := range map[string]bool{
-		"wallet":              c.Wallet == q.request.Owner,
-		"chain":               c.Chain == q.intent.Chain,
-		"token":               c.Token == p.token,
-		"destination":         c.To == chain.EVMAddress(first.to),
-		"amount":              c.Paid == money.UnitsOf(first.amount, stablecoinDecimals),
-		"amount in all":       c.Units == money.UnitsOf(p.total, stablecoinDecimals),
-		"withdrawal's amount": c.WithdrawalAmount > 0 && c.WithdrawalAmount <= money.MaxUSD,
-		"withdrawal and leg":  c.Withdrawal != zeroID && c.Leg != zeroID,
-		"number of payees":    len(p.payments) <= maxPayees,
+	payments := make([]approval.Payment, len(p.payments))
+	for n, paid := range p.payments {
+		payments[n] = approval.Payment{To: chain.EVMAddress(paid.to), Units: money.UnitsOf(paid.amount, stablecoinDecimals)}
+	}
+	for _, claim := range []struct {
+		what string
+		is   bool
+	}{
+		{"wallet", c.Wallet == q.request.Owner},
+		{"chain", c.Chain == q.intent.Chain},
+		{"token", c.Token == p.token},
+		{"destination", c.To == payments[0].To},
+		{"amount", c.Paid == payments[0].Units},
+		{"amount in all", c.Units == money.UnitsOf(p.total, stablecoinDecimals)},
+		{"withdrawal's amount", c.WithdrawalAmount >= p.total && c.WithdrawalAmount <= money.MaxUSD},
+		{"withdrawal and leg", c.Withdrawal != zeroID && c.Leg != zeroID},
+		{"number of payees", len(payments) <= maxPayees},
+		{"list of payments", slices.Equal(c.Payments, payments)},
 	} {
-		if !is {
-			return refuseText("the %s of the proposal is not that of the calls", what)
+		if !claim.is {
+			return refuseText("the %s of the proposal is not that of the calls", claim.what)
 		}
 	}
 	return nil

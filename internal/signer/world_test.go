@@ -129,7 +129,7 @@ func (a ask) request() custody.SignRequest {
 // payout pays the payee amount, and others beside.
 func (w *world) payout(amount money.USD, beside ...custody.Call) ask {
 	i := w.intent(append([]custody.Call{transfer(usdc, payee, amount)}, beside...)...)
-	total := amount
+	total, payments := amount, []approval.Payment{{To: chain.EVMAddress(payee), Units: money.UnitsOf(amount, 6)}}
 	for _, c := range beside {
 		units, err := money.UnitsFromBig(common.BytesToHash(c.Data[36:]).Big())
 		if err != nil {
@@ -140,10 +140,11 @@ func (w *world) payout(amount money.USD, beside ...custody.Call) ask {
 			w.Fatal(err)
 		}
 		total += more
+		payments = append(payments, approval.Payment{To: chain.EVMAddress(common.BytesToAddress(c.Data[4:36])), Units: units})
 	}
 	return ask{intent: i, owner: w.wallet, proof: w.proof, proposal: &approval.Proposal{Organization: org, Kind: approval.WithdrawalPayout, Payout: &approval.Payout{
 		Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: w.wallet, Chain: on, Token: chain.USDC, To: chain.EVMAddress(payee),
-		Units: money.UnitsOf(total, 6), Paid: money.UnitsOf(amount, 6), WithdrawalAmount: total,
+		Units: money.UnitsOf(total, 6), Paid: money.UnitsOf(amount, 6), WithdrawalAmount: total, Payments: payments,
 	}}}
 }
 

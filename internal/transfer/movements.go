@@ -58,25 +58,29 @@ func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
 	order := s.orderOf(ref)
 	order.Account = owner.Addresses[ref.step.Chain]
 	order.Proof = custody.OwnerProof{Organization: ref.workflow.Organization, RequestID: owner.RequestID}
-	order.Proposal = ref.proposal()
+	order.Proposal = ref.proposal(order.Action)
 	return order
 }
 
 // proposal is what the organization's rules judge a payout by. Entering and leaving
 // sources leaves the money the wallet's: nobody is asked.
-func (r stepRef) proposal() *approval.Proposal {
-	if r.step.Kind != StepPayout {
+func (r stepRef) proposal(action intent.Action) *approval.Proposal {
+	pay, pays := action.(intent.Pay)
+	if !pays {
 		return nil
 	}
 	w, p := r.workflow, r.step
-	return &approval.Proposal{
-		Organization: w.Organization, Kind: approval.WithdrawalPayout,
-		Payout: &approval.Payout{
-			Withdrawal: w.ID, Leg: r.leg.ID, Wallet: w.Wallet, Chain: p.Chain, Token: p.Token, To: w.DestinationAddress,
-			Units: money.UnitsOf(p.Amount, stablecoinDecimals), Paid: money.UnitsOf(max(0, p.Amount-p.Fee-r.leg.partnerShare()), stablecoinDecimals),
-			WithdrawalAmount: w.Amount,
-		},
+	payout := approval.Payout{
+		Withdrawal: w.ID, Leg: r.leg.ID, Wallet: w.Wallet, Chain: p.Chain, Token: p.Token, To: w.DestinationAddress,
+		Units: money.UnitsOf(p.Amount, stablecoinDecimals), Paid: money.UnitsOf(max(0, p.Amount-p.Fee-r.leg.partnerShare()), stablecoinDecimals),
+		WithdrawalAmount: r.judgedAmount(),
 	}
+	for _, one := range pay.Payments {
+		if one.Amount > 0 { // nothing else is sent
+			payout.Payments = append(payout.Payments, approval.Payment{To: one.To, Units: money.UnitsOf(one.Amount, stablecoinDecimals)})
+		}
+	}
+	return &approval.Proposal{Organization: w.Organization, Kind: approval.WithdrawalPayout, Payout: &payout}
 }
 
 func (s *Service) actionOf(ref stepRef) intent.Action {
