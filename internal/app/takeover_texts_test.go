@@ -76,3 +76,38 @@ func lower(a common.Address) string {
 	}
 	return string(text)
 }
+
+// Nothing is said of contracts in the rules. Whoever gets fees needs the control quorum
+// nevertheless: fees are money.
+func TestNobodyGetsFeesUnapproved(t *testing.T) {
+	eachTakeover(t, func(w *takeover) {
+		body := fmt.Sprintf(`{"source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100}`, lower(listedPayee))
+		for name, c := range map[string]struct {
+			body string
+			by   []*approvaltest.Approver
+			want error
+		}{
+			"nobody":              {body, nil, custody.ErrApprovalNeeded},
+			"one of two":          {body, []*approvaltest.Approver{w.alice}, custody.ErrApprovalNeeded},
+			"both, of no terms":   {"", []*approvaltest.Approver{w.alice, w.bob}, custody.ErrNotUnderstood},
+			"both, of what it is": {body, []*approvaltest.Approver{w.alice, w.bob}, nil},
+		} {
+			a := w.wrapper(listedPayee, 9999, c.body)
+			a.votes = w.approve(*a.proposal, c.by...)
+			if _, err := w.sign(a); c.want == nil && err != nil || c.want != nil && !refused(err, c.want) {
+				w.Errorf("approved by %s: %v", name, err)
+			}
+		}
+	})
+}
+
+// A refusal quotes no more of a request than people read.
+func TestARefusalIsShort(t *testing.T) {
+	eachTakeover(t, func(w *takeover) {
+		a := w.wrapper(listedPayee, 1, "")
+		a.proposal.Contract.Kind = strings.Repeat("é", 1<<20)
+		if _, err := w.sign(a); err == nil || len(err.Error()) > 2000 {
+			w.Errorf("a refusal of %d bytes", len(fmt.Sprint(err)))
+		}
+	})
+}

@@ -86,12 +86,17 @@ type Destination struct {
 }
 
 // Action is what a decision is asked about. Amount and Destination are of a payout;
-// Destination is of a change of the address book, too.
+// Destination is of a change of the address book, and of one of a contract that names
+// who gets its fees, too.
 type Action struct {
 	Kind        Kind
 	Amount      money.USD
 	Destination Destination
 }
+
+// redirectsFees says whether a change of a contract has money flow to somebody whom it
+// names, for as long as the contract stands.
+func (a Action) redirectsFees() bool { return a.Kind == ContractChange && a.Destination.Address != "" }
 
 // Settings are what an organization has decided about consent.
 type Settings struct {
@@ -127,8 +132,9 @@ const (
 )
 
 // Decide judges an action by the first rule that matches it. Where none does, a payout
-// needs one approval from the threshold on; a change of what binds others needs as many
-// as the strictest rule asks for, once there is an approver; all else is allowed.
+// needs one approval from the threshold on; a change of what binds others, and one of a
+// contract that names who gets its fees, needs as many as the strictest rule asks for,
+// once there is an approver; all else is allowed.
 func (s Settings) Decide(a Action) Decision {
 	for _, r := range s.Rules {
 		if r.matches(a) {
@@ -138,7 +144,7 @@ func (s Settings) Decide(a Action) Decision {
 	switch {
 	case a.Kind == WithdrawalPayout && s.Threshold != nil && a.Amount >= *s.Threshold:
 		return s.require(ByThreshold, 1, nil, DefaultValidity)
-	case a.Kind.changesControl() && len(s.Approvers) > 0:
+	case (a.Kind.changesControl() || a.redirectsFees()) && len(s.Approvers) > 0:
 		return s.require(ByControl, s.controlQuorum(), nil, DefaultValidity)
 	}
 	return Decision{Effect: Allow, Rule: ByDefault}
