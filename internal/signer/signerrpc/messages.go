@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -92,8 +93,19 @@ func refusalOf(err error) (answer refusalAnswer, ok bool) {
 	if errors.As(err, &f) && f.Code != fault.Internal && f.Code != fault.ServiceUnavailable {
 		answer.Fault = f.Code
 	}
-	answer.Message = err.Error()
+	answer.Message = clip(err.Error())
 	return answer, len(answer.Codes) > 0 || answer.Fault != ""
+}
+
+// maxRefusalText is how much of a refusal is told and logged: it may quote what was asked,
+// which is as long as whoever asks likes.
+const maxRefusalText = 1000
+
+func clip(text string) string {
+	if len(text) <= maxRefusalText {
+		return text
+	}
+	return strings.ToValidUTF8(text[:maxRefusalText], "") + "…"
 }
 
 // refusal is an error of a signer as it has crossed the wire.

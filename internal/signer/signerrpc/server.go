@@ -178,7 +178,7 @@ func (s *Server) writeRefusal(w http.ResponseWriter, path string, log *slog.Logg
 	if !refused {
 		status = http.StatusServiceUnavailable
 		answer = refusalAnswer{Codes: []string{codeUnavailable}, Message: "the signer could not do it now: its log says why"}
-		log.Error("a request failed", "error", err)
+		log.Error("a request failed", "error", clip(err.Error()))
 	} else {
 		log.Warn("a request was refused", "codes", answer.Codes, "reason", answer.Message)
 	}
