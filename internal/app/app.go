@@ -158,7 +158,6 @@ func (a *App) openTransfers(keys custody.ServiceKeys) {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
-	a.runner.Handle(transfer.ApprovalEndedTask, 2, a.Transfers.EndApproval)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 }

@@ -104,7 +104,7 @@ func (e *Engine) judgeAndSign(ctx context.Context, t task.Task, c Change, order 
 	case verdict.Refusal != "":
 		refused := intent.Outcome{State: intent.Refused, Reason: verdict.Refusal}
 		return e.settleChange(ctx, t, c.ID, ending{from: c.currentState(), on: SigningRefused, outcome: refused, asked: c.ActivityID})
-	case verdict.Ask != nil:
+	case verdict.Ask != nil, verdict.Outdated:
 		return e.askApproval(ctx, t, c, order, consent, verdict)
 	}
 	return nil

@@ -46,13 +46,14 @@ type Verdict struct {
 	Draft     *Draft
 	Ask       *approval.Decision // that asks for the approval
 	MoreVotes bool               // on what was approved: it is the rules that changed
+	Outdated  bool               // what was approved cannot be signed, and needs no approval any more: build it anew
 	Refusal   string
 }
 
 // Judge decides what is to be done with an order. What was approved is signed as it
 // stands. What was approved and can no longer be carried in time, lives longer than the
 // rules of now allow, or is not what the order says now needs another approval; where
-// none is needed any more it is built anew.
+// none is needed any more the caller has it built anew.
 func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, error) {
 	d := c.Decide(order)
 	if d.Effect == approval.Deny {
@@ -74,6 +75,9 @@ func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, e
 		if d.Effect == approval.RequireApproval {
 			return Verdict{Ask: &d}, nil
 		}
+	}
+	if c.Asked != nil {
+		return Verdict{Outdated: true}, nil
 	}
 	draft, err := s.Prepare(ctx, order)
 	return Verdict{Draft: &draft}, err

@@ -28,7 +28,8 @@ type Family interface {
 	// and found in it what it is asked to sign. It may ask the chain.
 	Sign(ctx context.Context, draft Draft) (Submission, error)
 	// Check refuses what no carrier should be handed: a text that does not decode
-	// or is not what its row would say, and a signature that is not its account's.
+	// or is not what its row would say, and a signature that is not its account's. Only
+	// what was executed before (Order.UsedBefore) may lack one.
 	Check(submission Submission) error
 	// Executed says of each id whether the owner's account has executed it by the
 	// newest block, whoever had it signed and whatever it did.

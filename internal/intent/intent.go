@@ -110,8 +110,25 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 		return err
 	}
 	crash.Point(pointSign + ".after")
+	return s.persist(ctx, t, submission, claim)
+}
+
+// StartUsed is Start of an order that the chain has executed already. Nothing is signed:
+// its carrier looks for what was executed, and can carry nothing. Should the chain undo
+// that, the intent expires, and its order may be started like any other.
+func (s *Service) StartUsed(ctx context.Context, t task.Task, order Order, claim func(*store.Tx) (markStarted func() error, err error)) error {
+	order.UsedBefore = true
+	draft, err := s.Prepare(ctx, order)
+	if err != nil {
+		return err
+	}
+	return s.persist(ctx, t, Submission{Draft: draft}, claim)
+}
+
+// persist hands a submission to the carrier of its chain, as Start says.
+func (s *Service) persist(ctx context.Context, t task.Task, submission Submission, claim func(*store.Tx) (markStarted func() error, err error)) error {
 	crash.Point(pointPersist + ".before")
-	err = s.db.Write(ctx, func(tx *store.Tx) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		markStarted, err := claim(tx)
 		if err != nil {
 			return err
@@ -126,7 +143,7 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 		return markStarted()
 	})
 	if err != nil {
-		return fmt.Errorf("persisting the intent %s: %w", draft.Order.ID, err)
+		return fmt.Errorf("persisting the intent %s: %w", submission.Order.ID, err)
 	}
 	crash.Point(pointPersist + ".after")
 	return nil

@@ -10,7 +10,8 @@ type State string
 // keeps its text, and no row either: it is not known to any carrier. A signed intent is known to this database alone,
 // so it can be refused, or expire, at once. A carried one may be known to anybody
 // and can be executed by anybody, so only the chain ends it: by executing it, or
-// by letting its deadline pass at a final block with its nonce unused. Executed
+// by letting its deadline pass at a final block with its nonce unused. One that the
+// chain had executed before it was a row is signed by nobody: it is only looked for. Executed
 // is final; an order whose intent was refused or has expired may be prepared
 // again, under the same id.
 const (

@@ -69,6 +69,9 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 		return intentPostpone, waiting + "the wallet did not say whether the intent was executed"
 	case p.nonceUsed && delegated:
 		return intentSearch, waiting + "executed, looking for the transaction"
+	case len(in.signature) == 0:
+		// It was executed when it became a row, and a reorganization has undone that.
+		return intentExpire, ""
 	case ct.headSeconds > deadline && in.state == intent.Signed:
 		return intentExpire, in.faultReason()
 	case ct.finalSeconds > deadline && readable:

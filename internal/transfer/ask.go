@@ -36,11 +36,11 @@ func (s *Service) askForFirstPayouts(ctx context.Context, tx *store.Tx, w *Workf
 }
 
 // askOrStart has a payout that is pending wait for the approval that it needs, or be
-// signed.
+// signed. Either way it is started: an earlier life of the database may have paid it.
 func (s *Service) askOrStart(ctx context.Context, tx *store.Tx, ref stepRef, owner wallet.Wallet, c intent.Consent) error {
 	d := decide(c, ref.judgedAmount())
+	addStartTask(tx, ref.step)
 	if d.Effect != approval.RequireApproval {
-		addStartTask(tx, ref.step)
 		return nil
 	}
 	if err := s.askApproval(ctx, tx, ref, s.orderToSign(ref, owner), c, d); err != nil {
@@ -54,8 +54,8 @@ func (s *Service) askOrStart(ctx context.Context, tx *store.Tx, ref stepRef, own
 // step and the leg.
 func (s *Service) askApproval(ctx context.Context, tx *store.Tx, ref stepRef, order intent.Order, c intent.Consent, d approval.Decision) error {
 	c.Amount = ref.judgedAmount()
-	asked, err := s.intents.Ask(ctx, tx, order, c, d,
-		approval.Owner{ID: ref.step.ID, ApprovedTask: StartTask(ref.step.Chain), EndedTask: ApprovalEndedTask})
+	start := StartTask(ref.step.Chain) // which asks the chain first, however the approval ends
+	asked, err := s.intents.Ask(ctx, tx, order, c, d, approval.Owner{ID: ref.step.ID, ApprovedTask: start, EndedTask: start})
 	if err != nil {
 		return err
 	}

@@ -27,6 +27,13 @@ import (
 // Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
 // withdrawal_payout_in_progress, withdrawal_not_cancellable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
+	found, err := s.Get(ctx, organization, walletID, wallet.Withdrawal, id)
+	if err == nil && checkCancellable(found) == nil {
+		err = s.checkUnpaid(ctx, found)
+	}
+	if err != nil {
+		return Workflow{}, err
+	}
 	return store.Write(ctx, s.db, func(tx *store.Tx) (Workflow, error) {
 		w, err := lockWithdrawal(ctx, tx, organization, walletID, id)
 		if err != nil {

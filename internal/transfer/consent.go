@@ -15,10 +15,6 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// ApprovalEndedTask is the kind of task that fails a payout whose approval was rejected
-// or ran out; its key is the step's id.
-const ApprovalEndedTask = "transfer.approval-ended"
-
 // Approval is what was asked of a customer, and who may approve it now.
 type Approval struct {
 	Activity  approval.Activity

@@ -374,7 +374,6 @@ func TestTheTasksOfAWaitingPayoutMayRunAgain(t *testing.T) {
 			w.Helper()
 			err := db.Write(w.ctx, func(tx *store.Tx) error {
 				task.AddNow(tx, transfer.StartTask(chain.EthereumSepolia), step)
-				task.AddNow(tx, transfer.ApprovalEndedTask, step)
 				return nil
 			})
 			if err != nil {

@@ -95,9 +95,6 @@ func (w *approvalWorld) happen(flow transfer.Workflow, what string) {
 		_, err = w.transfers.RetryPayout(w.ctx, org, flow.Wallet, flow.ID, flow.Legs[0].ID)
 	case itSettles:
 		w.untilNoStepTasks()
-		w.until("no approval has ended untold", func() bool {
-			return w.countRows(`SELECT COUNT(*) FROM tasks WHERE kind = $1`, transfer.ApprovalEndedTask) == 0
-		})
 	}
 	switch code := fault.CodeOf(err); {
 	case err == nil, code == fault.WorkflowConflict, code == fault.Forbidden, code == fault.PayoutAlreadyTerminal, code == fault.PayoutInProgress,

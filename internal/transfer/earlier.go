@@ -12,7 +12,9 @@ import (
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
@@ -27,7 +29,8 @@ import (
 //
 //   - A payout whose nonce is used is settled from the chain if the chain paid
 //     exactly what is ordered now, and fails otherwise, naming the transaction.
-//     Nothing of it is sent either way: the nonce is used.
+//     Nothing of it is sent either way: the nonce is used. So it is neither signed
+//     nor judged by rules, and nobody's vote decides what is booked of it.
 //   - A payout whose nonce is unused is signed only when each used nonce among
 //     the payouts of its request is known here to have paid what is ordered
 //     now. The first life may have cut the amount otherwise, and have executed
@@ -117,6 +120,54 @@ func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, id uuid.U
 		hash = "of nonce " + id.String() + " on " + string(ref.step.Chain)
 	}
 	return "requestId was used before by transaction " + hash + ", which paid something else", nil
+}
+
+// startUsed has a payout settled that the chain has executed already. It is handed to the
+// relay without a signature, which nobody need consent to: it is looked for and cannot
+// be carried. Dying before or after the commit is as safe as in Start.
+func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error {
+	judged, err := s.loadJudged(ctx, was)
+	if err != nil {
+		return err
+	}
+	return s.intents.StartUsed(ctx, t, judged.order, func(tx *store.Tx) (func() error, error) {
+		ref, err := lockStep(ctx, tx, was.step.ID)
+		if err != nil || !ref.step.unsigned() {
+			return nil, err
+		}
+		return func() error {
+			approval.EndFor(tx, ref.step.ID) // nobody is asked any more
+			return markStarted(ctx, tx, ref)
+		}, nil
+	})
+}
+
+// checkUnpaid refuses to give a payout up that waits for its approval and that the chain
+// has executed already: it has it settled. A payout that does not wait is being started,
+// which asks as much. Error: withdrawal_payout_in_progress.
+func (s *Service) checkUnpaid(ctx context.Context, w Workflow) error {
+	for i := range w.Legs {
+		payout := w.Legs[i].payoutStep()
+		if payout == nil || payout.State != StatePendingApproval {
+			continue
+		}
+		if _, err := s.servedChain(payout.Chain); err != nil {
+			continue // nobody can ask it
+		}
+		used, err := s.intents.Executed(ctx, payout.Chain, w.Wallet, []uuid.UUID{payout.ID})
+		if err != nil {
+			return fmt.Errorf("asking whether a payout was made before: %w", err)
+		}
+		if !used[0] {
+			continue
+		}
+		err = s.db.Write(ctx, func(tx *store.Tx) error { addStartTask(tx, payout); return nil })
+		if err != nil {
+			return err
+		}
+		return fault.New(fault.WithdrawalPayoutInProgress, "a payout of the withdrawal was made before")
+	}
+	return nil
 }
 
 // refuseStart fails a step that may not be signed, and counts the refusal.

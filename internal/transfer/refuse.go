@@ -8,7 +8,6 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/crash"
-	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -19,14 +18,10 @@ func (s *Service) refuseSigning(ctx context.Context, t task.Task, id uuid.UUID, 
 	return s.failUnsigned(ctx, t, id, func(*store.Tx, stepRef) (Trigger, string) { return SigningRefused, why })
 }
 
-// EndApproval is the handler of ApprovalEndedTask: a payout whose approval was rejected
-// or ran out fails, and gives back what it had reserved. A payout that was cancelled or
-// asked for anew meanwhile stays as it is, so a second run does nothing.
-func (s *Service) EndApproval(ctx context.Context, t task.Task) error {
-	id, err := intent.ParseTaskKey(t)
-	if err != nil {
-		return err
-	}
+// endUnapproved fails a payout whose approval was rejected or ran out, and gives back
+// what it had reserved. A payout that waits, or was asked for anew meanwhile, stays as it
+// is, so a second run does nothing.
+func (s *Service) endUnapproved(ctx context.Context, t task.Task, id uuid.UUID) error {
 	return s.failUnsigned(ctx, t, id, func(_ *store.Tx, ref stepRef) (Trigger, string) {
 		if ref.step.State != StatePendingApproval {
 			return "", ""

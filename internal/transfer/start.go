@@ -35,9 +35,11 @@ func addStartTask(tx *store.Tx, step *Step) {
 
 // Start is the handler of StartTask: it has the step's intent signed and hands it to
 // the relay, or asks for the approval that it needs. What was approved is signed as it
-// was approved. Dying before the commit leaves the step as it was and the signature
-// unseen; the next run signs the same step again. Dying after it leaves the
-// intent with the relay, or the activity with the approvers.
+// was approved, and what was not in the end fails. A payout that the chain has executed
+// already, for an earlier life of the database, is settled whoever consents to it or not.
+// Dying before the commit leaves the step as it was and the signature unseen; the next
+// run signs the same step again. Dying after it leaves the intent with the relay, or the
+// activity with the approvers.
 func (s *Service) Start(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -47,8 +49,8 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	if !ref.mayStart() {
-		return nil // a run before this one committed, it was cancelled, or it waits
+	if !ref.step.unsigned() {
+		return nil // a run before this one committed, or it was cancelled
 	}
 	usedBefore, why, err := s.judgeEarlierLife(ctx, ref)
 	if err == nil && why == "" {
@@ -60,6 +62,12 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	if why != "" {
 		return s.refuseStart(ctx, t, id, why)
 	}
+	switch {
+	case usedBefore && ref.step.Kind == StepPayout:
+		return s.startUsed(ctx, t, ref)
+	case !ref.mayStart():
+		return s.endUnapproved(ctx, t, id)
+	}
 	if err := s.priceStep(ctx, ref.step); err != nil {
 		return err
 	}
@@ -69,6 +77,10 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	}
 	judged.order.UsedBefore = usedBefore
 	verdict, err := s.intents.Judge(ctx, judged.order, judged.consent)
+	if err == nil && verdict.Outdated {
+		judged.consent.Asked = nil
+		verdict, err = s.intents.Judge(ctx, judged.order, judged.consent)
+	}
 	if err == nil && verdict.Draft != nil {
 		err = s.intents.Start(ctx, t, *verdict.Draft, func(tx *store.Tx) (func() error, error) { return claimStep(ctx, tx, ref) })
 		verdict, err = judged.consent.JudgeRefusal(judged.order, err)

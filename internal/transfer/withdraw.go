@@ -192,8 +192,8 @@ func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.
 	for i := range w.Legs {
 		first := &w.Legs[i].Steps[0]
 		ledger.Reserve(tx, w.Wallet, first.sourcePosition(), first.Amount)
-		if first.State == StatePending && (first.Kind != StepPayout || !gathers) {
-			addStartTask(tx, first)
+		if first.Kind != StepPayout || !gathers {
+			addStartTask(tx, first) // one that waits, too: an earlier life may have paid it
 		}
 	}
 	if err := wallet.BeginWorkflow(ctx, tx, owner, w.Kind, w.ID); err != nil {

