@@ -202,7 +202,7 @@ func (w *takeover) actor(name string) ownedWallet {
 func (w *takeover) contractChange(by ownedWallet, calls ...custody.Call) *asked {
 	a := w.move(calls...)
 	a.wallet, a.intent.Wallet = by, by.address
-	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.ContractChange, Contract: &approval.ContractCall{
+	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.ContractChange, ValidBefore: w.clock.Now().Add(time.Hour).Unix(), Contract: &approval.ContractCall{
 		Change: a.intent.ID, Subject: uuid.New(), Kind: "fee_wrapper.set_fees", Chain: takenChain, Body: "{}",
 	}}
 	a.propose()
@@ -297,7 +297,8 @@ func TestAnApprovedChangeIsNotMadeTwice(t *testing.T) {
 func TestOldVotesDoNotCount(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		a := w.payout(listedPayee, 600*money.Dollar, w.alice)
-		a.intent.Deadline = w.clock.Now().Add(approval.MaxValidity + 2*time.Hour)
+		until := w.clock.Now().Add(approval.MaxValidity + time.Hour).Truncate(time.Second)
+		a.proposal.ValidBefore, a.intent.Deadline = until.Unix(), until.Add(time.Hour)
 		a.propose()
 		a.votes = w.approve(*a.proposal, w.alice)
 		w.clock.Advance(approval.MaxValidity + time.Hour)

@@ -261,7 +261,7 @@ func (w *takeover) move(calls ...custody.Call) *asked {
 // payout asks for an honest payout, approved by the approvers.
 func (w *takeover) payout(to common.Address, amount money.USD, by ...*approvaltest.Approver) *asked {
 	a := &asked{wallet: w.wallet, intent: w.intentOf(pay(to, amount))}
-	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.WithdrawalPayout, Payout: &approval.Payout{
+	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.WithdrawalPayout, ValidBefore: w.clock.Now().Add(time.Hour).Unix(), Payout: &approval.Payout{
 		Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: w.wallet.id, Chain: takenChain, Token: chain.USDC, To: chain.EVMAddress(to),
 		Units: money.UnitsOf(amount, 6), Paid: money.UnitsOf(amount, 6), WithdrawalAmount: amount,
 		Payments: []approval.Payment{{To: chain.EVMAddress(to), Units: money.UnitsOf(amount, 6)}},
@@ -301,7 +301,7 @@ func (w *takeover) change(kind approval.Kind, body any) *approval.Proposal {
 	if err != nil {
 		w.Fatal(err)
 	}
-	return &approval.Proposal{Organization: w.organization, Kind: kind, Change: &approval.Change{ID: uuid.New(), Body: text}}
+	return &approval.Proposal{Organization: w.organization, Kind: kind, ValidBefore: w.clock.Now().Add(time.Hour).Unix(), Change: &approval.Change{ID: uuid.New(), Body: text}}
 }
 
 // newApprover is an approver who is yet to be added, and the change that adds him.

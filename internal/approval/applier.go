@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -43,46 +44,88 @@ func NewAppliers() *Appliers {
 // Define adds a kind. Call it before work begins.
 func (l *Appliers) Define(k Kind, a Applier) { l.kinds[k] = a }
 
-// VerifyAndApply makes a change in this database, if its rules allow it with these
-// votes, each of which is proven anew. It is safe to run twice: a change that was made
-// is not made again.
+// carryOutGrace is for how long after its time an approved change may still be made: the
+// signer may have been away.
+const carryOutGrace = 24 * time.Hour
+
+// VerifyAndApply makes a change in the database, in one transaction, if its rules allow
+// it with these votes, each of which is proven anew. It is safe to run twice: a change
+// that was made is not made again, and one that was approved and refused by its Check
+// stays refused, whatever changes later.
 // Errors: custody.ErrApprovalNeeded, and custody.ErrDenied for what is denied,
-// malformed, of an unknown kind, or refused by its Check (then with a code, too).
-func (l *Appliers) VerifyAndApply(ctx context.Context, tx *store.Tx, text []byte, votes []custody.StampedVote) error {
+// malformed, of an unknown kind, too late, or refused by its Check (then with a code, too).
+func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte, votes []custody.StampedVote) error {
 	p, err := DecodeProposal(text)
 	if err != nil {
 		return fmt.Errorf("%w: %w", custody.ErrDenied, err)
 	}
-	applier, known := l.kinds[p.Kind]
-	if !known || p.Change == nil || p.Payout != nil || p.Contract != nil || p.Intent != nil {
+	if _, known := l.kinds[p.Kind]; !known || p.Change == nil || p.Payout != nil || p.Contract != nil || p.Intent != nil {
 		return fmt.Errorf("%w: %s is no change that can be made here", custody.ErrDenied, p.Kind)
 	}
-	s, err := lockSettings(ctx, tx, p.Organization)
+	refusal, err := store.Write(ctx, db, func(tx *store.Tx) (refusal, err error) { return l.judgeAndApply(ctx, tx, p, votes) })
 	if err != nil {
 		return err
 	}
-	applied, err := isApplied(ctx, tx, p.Fingerprint())
-	if err != nil || applied {
-		return err
+	return refusal
+}
+
+// judgeAndApply returns as a refusal what is to be committed: that the change was
+// refused. An err leaves nothing behind.
+func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, votes []custody.StampedVote) (refusal, err error) {
+	s, err := lockSettings(ctx, tx, p.Organization)
+	if err != nil {
+		return nil, err
 	}
+	if ended, refusal, err := findApplied(ctx, tx, p.Fingerprint()); err != nil || ended {
+		return refusal, err
+	}
+	now := tx.DB().Clock().Now()
 	d, err := l.decide(ctx, tx, s, p, judged{})
 	switch {
 	case err != nil:
-		return err
+		return nil, err
 	case d.Effect == Deny:
-		return fmt.Errorf("%w: by the rule %s", custody.ErrDenied, d.Rule)
-	case !d.MetBy(s.ApprovedBy(p, votes, tx.DB().Clock().Now())):
-		return fmt.Errorf("%w: by the rule %s", custody.ErrApprovalNeeded, d.Rule)
+		return nil, fmt.Errorf("%w: by the rule %s", custody.ErrDenied, d.Rule)
+	case p.ValidBefore == 0 || now.After(p.validBefore().Add(carryOutGrace)):
+		return nil, fmt.Errorf("%w: its time was over on %s", custody.ErrDenied, p.validBefore().UTC().Format(time.RFC3339))
+	case !d.MetBy(s.ApprovedBy(p, votes, now, d)):
+		return nil, fmt.Errorf("%w: by the rule %s", custody.ErrApprovalNeeded, d.Rule)
 	}
-	if err := applier.Check(ctx, tx, p.Organization, s, *p.Change); err != nil {
-		return deniedIfFinal(err)
+	err = l.kinds[p.Kind].Check(ctx, tx, p.Organization, s, *p.Change)
+	if err == nil {
+		return nil, l.apply(ctx, tx, p)
 	}
-	if err := applier.Apply(ctx, tx, p.Organization, *p.Change); err != nil {
+	err = deniedIfFinal(err)
+	if d.Effect != RequireApproval || !errors.Is(err, custody.ErrDenied) {
+		return nil, err
+	}
+	insertApplied(tx, p, err.Error())
+	return err, nil
+}
+
+// applyMade makes a change that the signer has made, unless it is made here: the signer
+// may share the database.
+func (l *Appliers) applyMade(ctx context.Context, tx *store.Tx, p Proposal) error {
+	if _, err := lockSettings(ctx, tx, p.Organization); err != nil {
 		return err
 	}
-	tx.Defer(`INSERT INTO applied_changes (fingerprint, organization_id, applied_at) VALUES ($1, $2, $3)`,
-		p.Fingerprint(), p.Organization, tx.DB().Clock().Micros())
+	if ended, _, err := findApplied(ctx, tx, p.Fingerprint()); err != nil || ended {
+		return err
+	}
+	return l.apply(ctx, tx, p)
+}
+
+func (l *Appliers) apply(ctx context.Context, tx *store.Tx, p Proposal) error {
+	if err := l.kinds[p.Kind].Apply(ctx, tx, p.Organization, *p.Change); err != nil {
+		return err
+	}
+	insertApplied(tx, p, "")
 	return nil
+}
+
+func insertApplied(tx *store.Tx, p Proposal, refusal string) {
+	tx.Defer(`INSERT INTO applied_changes (fingerprint, organization_id, applied_at, refusal) VALUES ($1, $2, $3, $4)`,
+		p.Fingerprint(), p.Organization, tx.DB().Clock().Micros(), refusal)
 }
 
 func deniedIfFinal(err error) error {
@@ -92,12 +135,20 @@ func deniedIfFinal(err error) error {
 	return err
 }
 
-func isApplied(ctx context.Context, tx *store.Tx, fingerprint string) (bool, error) {
-	var n int
-	if err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM applied_changes WHERE fingerprint = $1`, fingerprint).Scan(&n); err != nil {
-		return false, fmt.Errorf("looking for a change: %w", err)
+// findApplied says whether a change was made or refused here before, and how it was
+// refused.
+func findApplied(ctx context.Context, tx *store.Tx, fingerprint string) (ended bool, refusal, err error) {
+	var text string
+	err = tx.QueryRow(ctx, `SELECT refusal FROM applied_changes WHERE fingerprint = $1`, fingerprint).Scan(&text)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return false, nil, nil
+	case err != nil:
+		return false, nil, fmt.Errorf("looking for a change: %w", err)
+	case text != "":
+		return true, fmt.Errorf("%w before: %s", custody.ErrDenied, text), nil
 	}
-	return n > 0, nil
+	return true, nil, nil
 }
 
 // decide judges a proposal by the settings and the address book of now. about is what

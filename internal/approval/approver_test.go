@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/go-webauthn/webauthn/protocol/webauthncbor"
 	"github.com/google/uuid"
@@ -24,9 +25,7 @@ import (
 // apply makes a change as whoever reaches the signer may ask for it.
 func (w *world) apply(p approval.Proposal, votes ...custody.StampedVote) error {
 	w.Helper()
-	return w.db.Write(w.ctx, func(tx *store.Tx) error {
-		return approval.NewAppliers().VerifyAndApply(w.ctx, tx, p.Canonical(), votes)
-	})
+	return approval.NewAppliers().VerifyAndApply(w.ctx, w.db, p.Canonical(), votes)
 }
 
 // adding is the change of an organization that adds an approver with a new key.
@@ -35,7 +34,7 @@ func (w *world) adding(organization, change uuid.UUID, name string) approval.Pro
 	body := map[string]any{"add": approval.Approver{Name: name, Kind: stamp.APIKey, PublicKey: stamptest.NewAPIKey(w.T).PublicKey()}}
 	text, err := json.Marshal(body)
 	w.must(err)
-	return approval.Proposal{Organization: organization, Kind: approval.ApproverChange, Change: &approval.Change{ID: change, Body: text}}
+	return approval.Proposal{Organization: organization, Kind: approval.ApproverChange, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Change: &approval.Change{ID: change, Body: text}}
 }
 
 // Nobody chooses an approver's id: a change of another organization's, which needs

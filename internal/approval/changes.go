@@ -148,7 +148,7 @@ func applyRuleChange(_ context.Context, tx *store.Tx, organization uuid.UUID, c 
 	if err != nil {
 		return err
 	}
-	tx.Defer(`UPDATE approval_rules SET rules = $1, version = version + 1, updated_at = $2 WHERE organization_id = $3`,
-		encodeJSON(body.Rules), tx.DB().Clock().Micros(), organization)
+	tx.Defer(`UPDATE approval_rules SET rules = $1, version = $4, updated_at = $2 WHERE organization_id = $3`,
+		encodeJSON(body.Rules), tx.DB().Clock().Micros(), organization, body.BasedOn+1)
 	return nil
 }

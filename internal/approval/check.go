@@ -29,7 +29,7 @@ func Check(ctx context.Context, db *store.DB, ids []any) ([]Problem, error) {
 		var votes []Vote
 		applied := 0
 		err := db.SendBatch(ctx, VotesQuery(&votes, a.ID), store.BatchQuery{
-			SQL: `SELECT COUNT(*) FROM applied_changes WHERE fingerprint = $1`, Args: []any{a.Fingerprint},
+			SQL: `SELECT COUNT(*) FROM applied_changes WHERE fingerprint = $1 AND refusal = ''`, Args: []any{a.Fingerprint},
 			Read: func(rows store.Rows) error {
 				rows.Next()
 				return rows.Scan(&applied)
@@ -64,7 +64,7 @@ func (a Activity) check(votes []Vote, everybody Settings, applied bool, say func
 		say(err != nil, "has a vote of %s that proves nothing: %v", v.Approver, err)
 		rejected = rejected || err == nil && v.Choice == Reject
 	}
-	by := everybody.ApprovedBy(a.Proposal, stampedVotes(votes), a.ValidBefore)
+	by := everybody.ApprovedBy(a.Proposal, stampedVotes(votes), a.ValidBefore, Decision{})
 	enough := len(a.Requirements) == 0 || Decision{Effect: RequireApproval, Requirements: a.Requirements}.MetBy(by)
 	switch a.Status {
 	case Completed, Approved:

@@ -71,6 +71,15 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 		n.ID = uuid.New()
 	}
 	p := Proposal{Organization: n.Organization, Kind: n.Kind, Change: &Change{ID: n.ID, Body: []byte(encodeJSON(n.Body))}}
+	settings, err := lockSettings(ctx, tx, n.Organization)
+	if err != nil {
+		return Activity{}, err
+	}
+	d, err := s.appliers.decide(ctx, tx, settings, p, judged{})
+	if err != nil {
+		return Activity{}, err
+	}
+	p.ValidBefore = tx.DB().Clock().Now().Add(max(d.ValidFor, MinValidity)).Unix()
 	if n.Request != nil {
 		id, before, err := request.Claim(ctx, tx, *n.Request, p.ActivityID())
 		if err != nil {
@@ -82,10 +91,6 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 			return a, err
 		}
 	}
-	settings, err := lockSettings(ctx, tx, n.Organization)
-	if err != nil {
-		return Activity{}, err
-	}
 	if n.Request == nil {
 		same, err := findWaiting(ctx, tx, p)
 		if err != nil || same != nil {
@@ -95,16 +100,12 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 	if err := s.appliers.kinds[n.Kind].Check(ctx, tx, n.Organization, settings, *p.Change); err != nil {
 		return Activity{}, err
 	}
-	d, err := s.appliers.decide(ctx, tx, settings, p, judged{})
-	if err != nil {
-		return Activity{}, err
-	}
 	return s.begin(ctx, tx, n, p, d)
 }
 
 // begin writes the activity of a change: one that waits, or is to be made.
 func (s *Service) begin(ctx context.Context, tx *store.Tx, n NewChange, p Proposal, d Decision) (Activity, error) {
-	a := newActivity(tx, p, d, tx.DB().Clock().Now().Add(max(d.ValidFor, MinValidity)))
+	a := newActivity(tx, p, d)
 	details := audit.Details{"custodyActivityId": a.ID.String(), "fingerprint": a.Fingerprint, "rule": d.Rule}
 	maps.Copy(details, n.Details)
 	audit.Record(ctx, tx, n.Organization, n.Action, n.Subject, details)
@@ -167,11 +168,22 @@ func addCarryOutTask(tx *store.Tx, a Activity) {
 // Approved if that could not be done now. Its task goes on. One that is refused is
 // returned with the reason.
 func (s *Service) carryOutNow(ctx context.Context, a Activity) (done Activity, refusal error) {
-	done, refusal, err := s.carryOut(ctx, a.Organization, a.ID, func(*store.Tx) {})
-	if err != nil {
-		return a, nil
+	ctx, cancel := context.WithTimeout(ctx, carryOutPatience)
+	defer cancel()
+	for {
+		done, refusal, err := s.carryOut(ctx, a.Organization, a.ID, func(*store.Tx) {})
+		if err == nil {
+			return done, refusal
+		}
+		if !errors.Is(err, errNotItsTurn) {
+			return a, nil
+		}
+		select {
+		case <-time.After(turnPause):
+		case <-ctx.Done():
+			return a, nil
+		}
 	}
-	return done, refusal
 }
 
 // carryOutTask is the handler of CarryOutTask.
@@ -185,7 +197,42 @@ func (s *Service) carryOutTask(ctx context.Context, t task.Task) error {
 		return fmt.Errorf("reading activity %s: %w", id, err)
 	}
 	_, _, err = s.carryOut(ctx, organization, id, t.Finish)
+	if errors.Is(err, errNotItsTurn) {
+		return task.Later{After: time.Second, Reason: err.Error()}
+	}
 	return err
+}
+
+// turnPause is how long a change waits before it looks again whether it may be made.
+const turnPause = 50 * time.Millisecond
+
+var errNotItsTurn = errors.New("another change of the organization is being made")
+
+// takeTurn has the changes of an organization made one after another, here and at the
+// signer in the same order: none is begun before the one before has come to its end
+// here. The turn outlives whoever took it; the task of its change goes on with it.
+func (s *Service) takeTurn(ctx context.Context, organization, id uuid.UUID) error {
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		var turn, status string
+		err := tx.QueryRow(ctx, `SELECT carrying_out FROM approval_rules WHERE organization_id = $1`+tx.DB().ForUpdate(), organization).Scan(&turn)
+		if err == nil {
+			err = tx.QueryRow(ctx, `SELECT status FROM custody_activities WHERE id = $1`, id).Scan(&status)
+		}
+		switch {
+		case err != nil:
+			return fmt.Errorf("taking the turn of change %s: %w", id, err)
+		case turn != "" && turn != id.String():
+			return errNotItsTurn
+		case turn == "" && Status(status) == Approved: // else it has ended, and whoever ends it gives the turn up
+			tx.Defer(`UPDATE approval_rules SET carrying_out = $1 WHERE organization_id = $2`, id, organization)
+		}
+		return nil
+	})
+}
+
+// endTurn lets the next change be made.
+func endTurn(tx *store.Tx, a Activity) {
+	tx.Defer(`UPDATE approval_rules SET carrying_out = '' WHERE organization_id = $1 AND carrying_out = $2`, a.Organization, a.ID)
 }
 
 // carryOut makes an approved change: at the signer first, so that what is in force here
@@ -196,12 +243,16 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 	if err != nil || a.Status != Approved {
 		return a, nil, err
 	}
+	if err := s.takeTurn(ctx, organization, id); err != nil {
+		return Activity{}, nil, err
+	}
 	stamped := stampedVotes(votes)
 	crash.Point(pointCarryOut + ".before")
 	err = s.signer.ApplyChange(ctx, custody.ChangeRequest{Proposal: a.Text, Votes: stamped})
 	if err == nil {
 		crash.Point(pointCarryOut + ".after")
-		a, err = s.applyHere(ctx, organization, id, stamped, finish)
+		a, err = s.applyHere(ctx, organization, id, finish)
+		return a, nil, err
 	}
 	if errors.Is(err, custody.ErrDenied) || errors.Is(err, custody.ErrApprovalNeeded) {
 		a, failure := s.refuseChange(ctx, organization, id, refusalText(err), finish)
@@ -213,17 +264,20 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 	return a, nil, nil
 }
 
-func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, votes []custody.StampedVote, finish func(*store.Tx)) (Activity, error) {
+// applyHere makes a change that the signer has made. It is not judged again: what is in
+// force there is in force here.
+func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, finish func(*store.Tx)) (Activity, error) {
 	return store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) {
 		a, err := lockActivity(ctx, tx, organization, id)
 		if err != nil {
 			return Activity{}, err
 		}
 		finish(tx)
+		endTurn(tx, a)
 		if a.Status != Approved {
 			return a, nil
 		}
-		if err := s.appliers.VerifyAndApply(ctx, tx, a.Text, votes); err != nil {
+		if err := s.appliers.applyMade(ctx, tx, a.Proposal); err != nil {
 			return Activity{}, err
 		}
 		if err := a.advanceOn(CarriedOut); err != nil {
@@ -247,6 +301,7 @@ func (s *Service) refuseChange(ctx context.Context, organization, id uuid.UUID, 
 			return Activity{}, err
 		}
 		finish(tx)
+		endTurn(tx, a)
 		if a.Status != Approved {
 			return a, nil
 		}

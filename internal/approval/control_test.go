@@ -20,6 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/stamp"
 	"github.com/granaryhq/granary/internal/stamp/stamptest"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/task/tasktest"
 	"github.com/granaryhq/granary/internal/waittest"
 )
@@ -262,6 +263,81 @@ func TestTheSignerIsFirst(t *testing.T) {
 	})
 }
 
+// slowSigner makes a change and tells nobody of it until it is let go on.
+type slowSigner struct {
+	approvaltest.Signer
+	lost bool
+}
+
+func (s *slowSigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
+	err := s.Signer.ApplyChange(ctx, r)
+	if err == nil && s.lost {
+		return errors.New("the answer is lost")
+	}
+	return err
+}
+
+// What the signer has made is made here, whatever would be decided of it now; and until
+// then no other change of the organization is begun.
+func TestSignerAndServiceGoTheSameWay(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		appliers := approval.NewAppliers()
+		there := storetest.Open(w.T, w.db.Engine())
+		signer := &slowSigner{approvaltest.Signer{DB: there, Appliers: approval.NewAppliers()}, false}
+		w.Service = approval.NewService(w.db, appliers, signer)
+		ann := w.register("ann")
+		signer.lost = true
+		_, bob := approvaltest.Register(w.T, w.Service, w.org, "bob")
+		ann.Vote(bob.ID, approval.Approve)
+		if got := w.activity(bob.ID); got.Status != approval.Approved {
+			w.Fatalf("a change whose end at the signer is not known is %s", got.Status)
+		}
+		runner := tasktest.NewRunner(w.T, w.db, time.Second)
+		w.Register(runner.Runner)
+		w.db.Clock().Advance(10 * time.Second)
+		there.Clock().Advance(10 * time.Second)
+		signer.lost = false
+		// Meanwhile ann's vote would be enough no more.
+		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`UPDATE approval_rules SET rules = $1 WHERE organization_id = $2`,
+				`[{"name":"none","actions":["approver_change"],"approvals":0,"effect":"deny"}]`, w.org)
+			return nil
+		}))
+		stop := runner.Start()
+		defer stop()
+		waittest.Until(w.T, "bob is an approver here as he is there", func() bool { return len(w.settings().Approvers) == 2 })
+		if got := w.activity(bob.ID); got.Status != approval.Completed {
+			w.Errorf("a change that the signer has made is %s: %s", got.Status, got.Reason)
+		}
+	})
+}
+
+// What was approved and refused is no fact later, when nothing would speak against it.
+func TestARefusedChangeStaysRefused(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		boss := w.register("boss")
+		second := w.adding(w.org, uuid.New(), "boss")
+		now := w.db.Clock().Now()
+		b := boss.Sign(approval.NewRequest(w.org, second.Fingerprint(), approval.Approve, now), approval.Approve)
+		vote := custody.StampedVote{Approver: boss.ID, RequestText: b.Request.StampPayload(), StampHeader: b.StampHeader, StampValue: b.StampValue, At: now}
+		if err := w.apply(second, vote); !errors.Is(err, custody.ErrDenied) {
+			w.Fatalf("a name that is taken: %v, want ErrDenied", err)
+		}
+		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`UPDATE approvers SET name = 'other' WHERE organization_id = $1`, w.org)
+			return nil
+		}))
+		if err := w.apply(second, vote); !errors.Is(err, custody.ErrDenied) {
+			w.Errorf("the name is free, and the change that was refused is answered with %v, want ErrDenied", err)
+		}
+		late := w.adding(w.org, uuid.New(), "late")
+		late.ValidBefore = now.Add(-24*time.Hour - time.Second).Unix()
+		if err := w.apply(late, vote); !errors.Is(err, custody.ErrDenied) {
+			w.Errorf("a change a day after its time is answered with %v, want ErrDenied", err)
+		}
+	})
+}
+
 // Whoever holds the database's side of a signer proposes what it likes: without votes
 // that its own rules ask for nothing is applied.
 func TestVerifyAndApplyNeedsItsOwnQuorum(t *testing.T) {
@@ -271,10 +347,10 @@ func TestVerifyAndApplyNeedsItsOwnQuorum(t *testing.T) {
 		w.publish(requireApprovals(2), first)
 		appliers := approval.NewAppliers()
 		apply := func(text []byte, votes ...custody.StampedVote) error {
-			return w.db.Write(w.ctx, func(tx *store.Tx) error { return appliers.VerifyAndApply(w.ctx, tx, text, votes) })
+			return appliers.VerifyAndApply(w.ctx, w.db, text, votes)
 		}
 		proposal := func(kind approval.Kind, body string) approval.Proposal {
-			return approval.Proposal{Organization: w.org, Kind: kind, Change: &approval.Change{ID: uuid.New(), Body: json.RawMessage(body)}}
+			return approval.Proposal{Organization: w.org, Kind: kind, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Change: &approval.Change{ID: uuid.New(), Body: json.RawMessage(body)}}
 		}
 		none := proposal(approval.RuleChange, `{"basedOn":1,"rules":[]}`)
 		vote := func(by *approvaltest.Approver, p approval.Proposal, choice approval.Choice, at time.Time) custody.StampedVote {

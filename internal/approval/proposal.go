@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -22,12 +23,16 @@ var ErrProposal = errors.New("malformed proposal")
 // what binds others. Its canonical text is JSON without spaces, in the order of these
 // fields. What is fingerprinted, stamped, signed and paid is this text.
 type Proposal struct {
-	Organization uuid.UUID       `json:"organizationId"`
-	Kind         Kind            `json:"activityKind"`
-	Payout       *Payout         `json:"payout,omitempty"`
-	Contract     *ContractCall   `json:"contract,omitempty"`
-	Intent       json.RawMessage `json:"intent,omitempty"` // the canonical text of what will be signed
-	Change       *Change         `json:"change,omitempty"`
+	Organization uuid.UUID `json:"organizationId"`
+	Kind         Kind      `json:"activityKind"`
+	// ValidBefore is until when it may be approved, in Unix seconds; zero where nobody
+	// has to. Votes that were stamped later, or before it can have been asked for by the
+	// rules of now, do not count.
+	ValidBefore int64           `json:"validBefore,omitempty"`
+	Payout      *Payout         `json:"payout,omitempty"`
+	Contract    *ContractCall   `json:"contract,omitempty"`
+	Intent      json.RawMessage `json:"intent,omitempty"` // the canonical text of what will be signed
+	Change      *Change         `json:"change,omitempty"`
 }
 
 // Payout says what a payout's intent does, for people to read. Whoever signs decodes
@@ -71,6 +76,9 @@ type Change struct {
 	ID   uuid.UUID       `json:"id"`
 	Body json.RawMessage `json:"body"`
 }
+
+// validBefore is until when the proposal may be approved.
+func (p Proposal) validBefore() time.Time { return time.Unix(p.ValidBefore, 0) }
 
 // Canonical is the one text of the proposal.
 func (p Proposal) Canonical() []byte {

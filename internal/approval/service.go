@@ -54,9 +54,6 @@ type Question struct {
 	Amount       money.USD
 	Destinations []Destination
 	Owner        Owner
-	// ValidBefore is until when it may be approved: Decision.ValidFor from now, of
-	// which an intent's deadline already knows.
-	ValidBefore time.Time
 }
 
 // Ask asks for approval within the caller's transaction. Asking for the same proposal
@@ -65,10 +62,10 @@ type Question struct {
 // The owner's tasks tell it of the end.
 // Error: rate_limit_exceeded when too much waits already.
 func (s *Service) Ask(ctx context.Context, tx *store.Tx, q Question) (Activity, error) {
-	if q.Decision.Effect != RequireApproval || len(q.Decision.Requirements) == 0 {
-		return Activity{}, errors.New("approval is asked for what needs none")
+	if q.Decision.Effect != RequireApproval || len(q.Decision.Requirements) == 0 || q.Proposal.ValidBefore == 0 {
+		return Activity{}, errors.New("approval is asked for what needs none, or without a time")
 	}
-	a := newActivity(tx, q.Proposal, q.Decision, q.ValidBefore)
+	a := newActivity(tx, q.Proposal, q.Decision)
 	a.Owner, a.action.Amount = q.Owner, q.Amount
 	for _, d := range q.Destinations {
 		a.action.Destinations = append(a.action.Destinations, judgedRecipient{d.Chain, d.Address})
@@ -84,11 +81,11 @@ func (s *Service) Ask(ctx context.Context, tx *store.Tx, q Question) (Activity, 
 }
 
 // newActivity is the activity of a proposal, before its first state.
-func newActivity(tx *store.Tx, p Proposal, d Decision, validBefore time.Time) Activity {
+func newActivity(tx *store.Tx, p Proposal, d Decision) Activity {
 	text := p.Canonical()
 	return Activity{
 		ID: p.ActivityID(), Organization: p.Organization, Kind: p.Kind, Fingerprint: FingerprintOf(text), Text: text, Proposal: p,
-		Requirements: d.Requirements, FirstSeen: tx.DB().Clock().Now().Truncate(time.Microsecond), ValidBefore: validBefore.Truncate(time.Microsecond),
+		Requirements: d.Requirements, FirstSeen: tx.DB().Clock().Now().Truncate(time.Microsecond), ValidBefore: p.validBefore(),
 	}
 }
 
@@ -122,7 +119,7 @@ func (s *Service) askAgain(ctx context.Context, tx *store.Tx, asked Activity, d 
 	if err != nil {
 		return Activity{}, err
 	}
-	by := settings.ApprovedBy(a.Proposal, stampedVotes(votes), tx.DB().Clock().Now())
+	by := settings.ApprovedBy(a.Proposal, stampedVotes(votes), tx.DB().Clock().Now(), Decision{})
 	if d.MetBy(by) {
 		return a, nil
 	}

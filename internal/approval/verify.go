@@ -23,40 +23,52 @@ var (
 	errOtherAction   = errors.New("the request's type is not the one of this vote")
 	errOtherOrg      = errors.New("the request is another organization's")
 	errOtherActivity = errors.New("the request's fingerprint is not this activity's")
+	errTooEarly      = errors.New("the rules of now give an approval less time than this activity has left")
 	errStale         = errors.New("the request's timestampMs is not within five minutes of now")
 )
 
 // ApprovedBy are the approvers, active ones, who have approved the proposal by these
 // votes. Each vote is proven anew, from the text that was stamped and the stamp; one
-// that proves nothing does not count. Requests from the future do not count, nor do
-// those that are older than the longest that an approval may take.
-func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.Time) []uuid.UUID {
+// that proves nothing does not count. Nor do requests from the future, those of after
+// the proposal's time, and those of before it can have been asked for: when as long as
+// an approval may take by the decision was left of its time.
+func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.Time, d Decision) []uuid.UUID {
 	fingerprint := p.Fingerprint()
+	asked := d.earliestVote(p)
 	var by []uuid.UUID
 	for _, v := range votes {
 		a, active := s.approver(v.Approver)
 		if !active || slices.Contains(by, a.ID) {
 			continue
 		}
-		if checkStamped(a, v, p.Organization, fingerprint, now) == nil {
+		if checkStamped(a, v, p, fingerprint, asked, now) == nil {
 			by = append(by, a.ID)
 		}
 	}
 	return by
 }
 
+// earliestVote is when the proposal can have been asked for at the earliest.
+func (d Decision) earliestVote(p Proposal) time.Time {
+	validFor := d.ValidFor
+	if d.Effect != RequireApproval {
+		validFor = MaxValidity // somebody had to approve when it was asked for
+	}
+	return p.validBefore().Add(-validFor - clockSkew)
+}
+
 // checkStamped proves that a vote is the approver's approval of what the fingerprint
 // names. Counters of authenticators were checked when it was given.
-func checkStamped(a Approver, v custody.StampedVote, organization uuid.UUID, fingerprint string, now time.Time) error {
+func checkStamped(a Approver, v custody.StampedVote, p Proposal, fingerprint string, earliest, now time.Time) error {
 	r, err := decodeRequest(v.RequestText)
 	if err != nil {
 		return err
 	}
-	if err := r.check(organization, fingerprint, Approve); err != nil {
+	if err := r.check(p.Organization, fingerprint, Approve); err != nil {
 		return err
 	}
 	at, err := r.at()
-	if err != nil || at.After(now.Add(clockSkew)) || at.Before(now.Add(-MaxValidity-clockSkew)) {
+	if err != nil || at.After(now.Add(clockSkew)) || !at.Before(p.validBefore()) || at.Before(earliest) {
 		return errStale
 	}
 	st, err := stamp.Parse(v.StampHeader, v.StampValue)

@@ -104,7 +104,7 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 	if d.Effect == RequireApproval {
 		a.Requirements = d.Requirements
 	}
-	by := settings.ApprovedBy(a.Proposal, stampedVotes(append(votes, v.Vote)), now)
+	by := settings.ApprovedBy(a.Proposal, stampedVotes(append(votes, v.Vote)), now, d)
 	a.Approvals = a.countOf(by)
 	switch {
 	case b.Choice == Reject:
@@ -183,8 +183,11 @@ func checkBallot(a Activity, s Settings, d Decision, votes []Vote, b Ballot, now
 		return checkedVote{}, fault.New(fault.Validation, "custodyRequest: %v", err)
 	}
 	at, err := b.Request.at()
-	if err != nil || at.Before(now.Add(-clockSkew)) || at.After(now.Add(clockSkew)) {
+	if err != nil || at.Before(now.Add(-clockSkew)) || at.After(now.Add(clockSkew)) || !at.Before(a.ValidBefore) {
 		return checkedVote{}, fault.New(fault.Validation, "custodyRequest: %v", errStale)
+	}
+	if b.Choice == Approve && at.Before(d.earliestVote(a.Proposal)) {
+		return checkedVote{}, fault.New(fault.WorkflowConflict, "%v", errTooEarly)
 	}
 	st, err := stamp.Parse(b.StampHeader, b.StampValue)
 	if err != nil {

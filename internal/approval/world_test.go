@@ -92,11 +92,11 @@ func (w *world) payout(amount money.USD) approval.Question {
 	to := []approval.Destination{{Chain: chain.Base, Address: payee}}
 	d := w.settings().DecideAll(approval.WithdrawalPayout, amount, to)
 	return approval.Question{
-		Proposal: approval.Proposal{Organization: w.org, Kind: approval.WithdrawalPayout, Payout: &approval.Payout{
+		Proposal: approval.Proposal{Organization: w.org, Kind: approval.WithdrawalPayout, ValidBefore: w.db.Clock().Now().Add(d.ValidFor).Unix(), Payout: &approval.Payout{
 			Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: uuid.New(), Chain: chain.Base, Token: chain.USDC, To: payee,
 			Units: money.UnitsOf(amount, 6), Paid: money.UnitsOf(amount, 6), WithdrawalAmount: amount,
 		}, Intent: json.RawMessage(`{"nonce":"` + uuid.NewString() + `"}`)},
-		Decision: d, Amount: amount, Destinations: to, ValidBefore: w.db.Clock().Now().Add(d.ValidFor),
+		Decision: d, Amount: amount, Destinations: to,
 		Owner: approval.Owner{ID: uuid.New(), ApprovedTask: "test.approved", EndedTask: "test.ended"},
 	}
 }

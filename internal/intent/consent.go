@@ -60,13 +60,13 @@ func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, e
 		return Verdict{Refusal: Denial(d)}, nil
 	}
 	now := s.db.Clock().Now()
-	votes, approved := c.countVotes(now)
+	votes, approved := c.countVotes(now, approval.Decision{})
 	if !d.MetBy(approved) {
 		return Verdict{Ask: &d, MoreVotes: c.Asked != nil}, nil
 	}
 	if len(approved) > 0 {
 		draft, err := s.Restore(ctx, order, c.Asked.Text, votes)
-		if err == nil && isTimely(draft, *c.Asked, d, now) {
+		if err == nil && isTimely(draft, *c.Asked, d, now) && c.isEnough(d, now) {
 			return Verdict{Draft: &draft}, nil
 		}
 		if err != nil && !errors.Is(err, ErrOtherProposal) {
@@ -84,14 +84,21 @@ func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, e
 }
 
 // countVotes are the votes on what was approved, and whose of them count.
-func (c Consent) countVotes(now time.Time) (votes []custody.StampedVote, approved []uuid.UUID) {
+func (c Consent) countVotes(now time.Time, d approval.Decision) (votes []custody.StampedVote, approved []uuid.UUID) {
 	if c.Asked == nil {
 		return nil, nil
 	}
 	for _, v := range c.Votes {
 		votes = append(votes, v.Stamped())
 	}
-	return votes, c.Settings.ApprovedBy(c.Asked.Proposal, votes, now)
+	return votes, c.Settings.ApprovedBy(c.Asked.Proposal, votes, now, d)
+}
+
+// isEnough says whether the votes are enough that were stamped in the time which the
+// decision of now gives.
+func (c Consent) isEnough(d approval.Decision, now time.Time) bool {
+	_, approved := c.countVotes(now, d)
+	return d.MetBy(approved)
 }
 
 // isTimely says whether what was approved can still be carried, and lives no longer
@@ -139,15 +146,15 @@ const maxSameSecond = 30
 // gets a second more. Building must not ask the chain: the order says its account, and
 // pays or has its calls.
 func (s *Service) Ask(ctx context.Context, tx *store.Tx, order Order, c Consent, d approval.Decision, owner approval.Owner) (approval.Activity, error) {
-	order.ApprovedBefore = tx.DB().Clock().Now().Add(d.ValidFor)
+	order.ApprovedBefore = tx.DB().Clock().Now().Add(d.ValidFor).Truncate(time.Second)
 	for range maxSameSecond {
 		draft, err := s.Prepare(ctx, order)
 		if err != nil {
 			return approval.Activity{}, err
 		}
 		proposal := *order.Proposal
-		proposal.Intent = draft.Text
-		activity, err := s.asks.Ask(ctx, tx, c.question(proposal, d, order.ApprovedBefore, owner))
+		proposal.Intent, proposal.ValidBefore = draft.Text, order.ApprovedBefore.Unix()
+		activity, err := s.asks.Ask(ctx, tx, c.question(proposal, d, owner))
 		if err != nil || activity.Status == approval.ConsensusNeeded {
 			return activity, err
 		}
@@ -160,9 +167,9 @@ func (s *Service) Ask(ctx context.Context, tx *store.Tx, order Order, c Consent,
 // It returns the activity as it was where they are enough after all, or where there is
 // no time left for any.
 func (s *Service) AskForMore(ctx context.Context, tx *store.Tx, asked approval.Activity, c Consent, d approval.Decision) (approval.Activity, error) {
-	return s.asks.Ask(ctx, tx, c.question(asked.Proposal, d, asked.ValidBefore, asked.Owner))
+	return s.asks.Ask(ctx, tx, c.question(asked.Proposal, d, asked.Owner))
 }
 
-func (c Consent) question(p approval.Proposal, d approval.Decision, validBefore time.Time, owner approval.Owner) approval.Question {
-	return approval.Question{Proposal: p, Decision: d, Amount: c.Amount, Destinations: c.Destinations, ValidBefore: validBefore, Owner: owner}
+func (c Consent) question(p approval.Proposal, d approval.Decision, owner approval.Owner) approval.Question {
+	return approval.Question{Proposal: p, Decision: d, Amount: c.Amount, Destinations: c.Destinations, Owner: owner}
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -79,7 +80,12 @@ func (s *Service) Restore(ctx context.Context, order Order, proposal []byte, vot
 	if err != nil {
 		return Draft{}, fmt.Errorf("restoring intent %s: %w", order.ID, err)
 	}
-	if !bytes.Equal(order.proposalOf(approved.Intent), proposal) {
+	asked := order
+	asked.ApprovedBefore = time.Time{}
+	if approved.ValidBefore != 0 {
+		asked.ApprovedBefore = time.Unix(approved.ValidBefore, 0)
+	}
+	if !bytes.Equal(asked.proposalOf(approved.Intent), proposal) {
 		return Draft{}, fmt.Errorf("%w: %s", ErrOtherProposal, order.ID)
 	}
 	draft, err := f.Restore(ctx, order, approved.Intent)

@@ -49,6 +49,9 @@ func (o Order) proposalOf(text []byte) []byte {
 	}
 	complete := *o.Proposal
 	complete.Intent = text
+	if !o.ApprovedBefore.IsZero() {
+		complete.ValidBefore = o.ApprovedBefore.Unix()
+	}
 	return complete.Canonical()
 }
 

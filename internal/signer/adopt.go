@@ -27,7 +27,7 @@ var adoptedTables = []adoptedTable{
 	{"withdrawal_policies", []string{"organization_id", "address_book_only", "daily_limit", "updated_at", "approval_threshold", "cool_down_seconds"}},
 	{"address_book", []string{"id", "organization_id", "label", "chain", "address", "created_at", "group_name", "usable_from"}},
 	// Without these an approved change of then could be made once more.
-	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at"}},
+	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at", "refusal"}},
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }

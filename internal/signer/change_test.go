@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/crypto"
@@ -87,7 +88,7 @@ func (w *world) contractAsk(actor change.Actor, kind string, subject uuid.UUID, 
 	i := w.intent(calls...)
 	i.Wallet = w.accountOf(owner)
 	return ask{intent: i, owner: owner, proof: custody.OwnerProof{Organization: org, Actor: string(actor)},
-		proposal: &approval.Proposal{Organization: org, Kind: approval.ContractChange, Contract: &approval.ContractCall{
+		proposal: &approval.Proposal{Organization: org, Kind: approval.ContractChange, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Contract: &approval.ContractCall{
 			Change: i.ID, Subject: subject, Kind: kind, Chain: on, Body: text}}}
 }
 

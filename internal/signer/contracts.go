@@ -51,7 +51,7 @@ func (l *Local) judgeContract(ctx context.Context, q question, does contractCall
 
 // judgeKeeping lets a keeper move a vault of its organization's towards its targets.
 func (l *Local) judgeKeeping(ctx context.Context, q question, does contractCalls) error {
-	if err := q.checkDeadline(0); err != nil {
+	if err := q.checkDeadline(); err != nil {
 		return err
 	}
 	_, err := l.checkChange(ctx, q, does, approval.ContractCall{Kind: keepingKind})

@@ -127,10 +127,10 @@ func (q question) organization() uuid.UUID { return q.request.Proof.Organization
 const clockSkew = time.Minute
 
 // checkDeadline refuses an intent that is good for longer than the chain's configured
-// life, after what an approval may take.
-func (q question) checkDeadline(approvalTime time.Duration) error {
+// life, where nobody has to approve it.
+func (q question) checkDeadline() error {
 	// Seconds are compared, since they are what is signed.
-	if latest := q.now.Add(q.on.IntentLife + approvalTime + clockSkew); q.intent.Deadline.Unix() > latest.Unix() {
+	if latest := q.now.Add(q.on.IntentLife + clockSkew); q.intent.Deadline.Unix() > latest.Unix() {
 		return refuseText("it is good until %s, which is longer than %s", q.intent.Deadline, latest.UTC().Truncate(time.Second))
 	}
 	return nil
@@ -146,7 +146,7 @@ func (l *Local) judgeSource(ctx context.Context, q question, m sourceMove) error
 	if len(q.request.Proposal) > 0 {
 		return refuseText("it moves money of the wallet's own, which is no proposal")
 	}
-	if err := q.checkDeadline(0); err != nil {
+	if err := q.checkDeadline(); err != nil {
 		return err
 	}
 	isAt := func(s Source) bool {
@@ -213,7 +213,7 @@ func (l *Local) ApplyChange(ctx context.Context, r custody.ChangeRequest) error 
 	if len(r.Votes) > maxVotes {
 		err = fmt.Errorf("%w: more than %d votes", custody.ErrApprovalNeeded, maxVotes)
 	} else {
-		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return l.options.Appliers.VerifyAndApply(ctx, tx, r.Proposal, r.Votes) })
+		err = l.options.Appliers.VerifyAndApply(ctx, l.options.DB, r.Proposal, r.Votes)
 	}
 	l.metrics.count(changeKindLabel, err)
 	return err

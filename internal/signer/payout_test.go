@@ -132,9 +132,19 @@ func TestPayoutsNeedWhatTheSignersOwnRulesAskFor(t *testing.T) {
 		w.vote(&a, alice)
 		w.mustSign("a payout that alice approved", a)
 		long := w.payout(100 * money.Dollar)
-		long.intent.Deadline = w.db.Clock().Now().Add(approval.DefaultValidity + life)
+		until := w.db.Clock().Now().Add(approval.DefaultValidity).Truncate(time.Second)
+		long.proposal.ValidBefore, long.intent.Deadline = until.Unix(), until.Add(life)
 		w.vote(&long, alice)
 		w.mustSign("one that may be approved until late", long)
+		long.votes, long.intent.Deadline = nil, until.Add(life+time.Second)
+		w.vote(&long, alice)
+		w.mustRefuse("one that lives on after its approval's time", long, custody.ErrNotUnderstood, "longer than")
+		long.votes, long.proposal.ValidBefore = nil, until.Add(time.Hour).Unix()
+		w.vote(&long, alice)
+		w.mustRefuse("one that claims more time than an approval may take", long, custody.ErrApprovalNeeded, "approvalThresholdUsd")
+		long.votes, long.proposal.ValidBefore = nil, w.db.Clock().Now().Unix()-1
+		w.vote(&long, alice)
+		w.mustRefuse("one that was approved after its time", long, custody.ErrApprovalNeeded, "approvalThresholdUsd")
 
 		for what, change := range map[string]func(*ask){
 			"another payout's":                  func(a *ask) { a.intent.ID = uuid.New() },

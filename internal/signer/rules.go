@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -88,17 +89,18 @@ func (q question) checkDecision(s approval.Settings, p approval.Proposal, d appr
 	if len(q.request.Votes) > maxVotes {
 		return fmt.Errorf("%w: more than %d votes", custody.ErrApprovalNeeded, maxVotes)
 	}
-	approvers := s.ApprovedBy(p, q.request.Votes, q.now)
+	approvers := s.ApprovedBy(p, q.request.Votes, q.now, d)
 	if !d.MetBy(approvers) {
 		return fmt.Errorf("%w: %q asks for them, and %d count", custody.ErrApprovalNeeded, d.Rule, len(approvers))
 	}
-	switch {
-	case d.Effect == approval.RequireApproval:
-		return q.checkDeadline(d.ValidFor)
-	case len(approvers) > 0: // it was needed when it was asked for
-		return q.checkDeadline(approval.MaxValidity)
+	if len(approvers) == 0 {
+		return q.checkDeadline()
 	}
-	return q.checkDeadline(0)
+	// Votes bound the proposal's time, and that bounds what it may be carried in.
+	if q.intent.Deadline.Unix() > p.ValidBefore+int64(q.on.IntentLife/time.Second) {
+		return refuseText("it is good until %s, which is longer than %s after the time of its approval", q.intent.Deadline, q.on.IntentLife)
+	}
+	return nil
 }
 
 // maxVotes bounds what is verified for one intent: there are fewer approvers.

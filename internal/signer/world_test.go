@@ -142,7 +142,7 @@ func (w *world) payout(amount money.USD, beside ...custody.Call) ask {
 		total += more
 		payments = append(payments, approval.Payment{To: chain.EVMAddress(common.BytesToAddress(c.Data[4:36])), Units: units})
 	}
-	return ask{intent: i, owner: w.wallet, proof: w.proof, proposal: &approval.Proposal{Organization: org, Kind: approval.WithdrawalPayout, Payout: &approval.Payout{
+	return ask{intent: i, owner: w.wallet, proof: w.proof, proposal: &approval.Proposal{Organization: org, Kind: approval.WithdrawalPayout, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Payout: &approval.Payout{
 		Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: w.wallet, Chain: on, Token: chain.USDC, To: chain.EVMAddress(payee),
 		Units: money.UnitsOf(total, 6), Paid: money.UnitsOf(amount, 6), WithdrawalAmount: total, Payments: payments,
 	}}}

@@ -27,7 +27,7 @@ type Signer struct {
 
 // ApplyChange verifies and makes a change.
 func (s Signer) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
-	return s.DB.Write(ctx, func(tx *store.Tx) error { return s.Appliers.VerifyAndApply(ctx, tx, r.Proposal, r.Votes) })
+	return s.Appliers.VerifyAndApply(ctx, s.DB, r.Proposal, r.Votes)
 }
 
 // NewService returns a service with a Signer.
