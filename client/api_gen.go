@@ -161,14 +161,17 @@ func (e ApproverStatus) Valid() bool {
 
 // Defines values for AuditOutcome.
 const (
-	AuditOutcomeDone    AuditOutcome = "done"
-	AuditOutcomeRefused AuditOutcome = "refused"
+	AuditOutcomeDone            AuditOutcome = "done"
+	AuditOutcomePendingApproval AuditOutcome = "pending_approval"
+	AuditOutcomeRefused         AuditOutcome = "refused"
 )
 
 // Valid indicates whether the value is a known member of the AuditOutcome enum.
 func (e AuditOutcome) Valid() bool {
 	switch e {
 	case AuditOutcomeDone:
+		return true
+	case AuditOutcomePendingApproval:
 		return true
 	case AuditOutcomeRefused:
 		return true
@@ -2051,7 +2054,7 @@ type AuditEntry struct {
 	// Examples: 5a4d0000-0000-4000-8000-000000000001
 	OrganizationID openapi_types.UUID `json:"organizationId"`
 
-	// Outcome What came of it.
+	// Outcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
 	Outcome AuditOutcome `json:"outcome"`
 
 	// PreviousHash A SHA-256, in hex.
@@ -2090,7 +2093,7 @@ type AuditEntry struct {
 // Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 type AuditHash = string
 
-// AuditOutcome What came of it.
+// AuditOutcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
 type AuditOutcome string
 
 // AuditPage One page of the audit log.
@@ -5950,7 +5953,8 @@ type ClientInterface interface {
 	// DryRunApprovalRulesWithBody Try rules without publishing them
 	//
 	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+	// is refused for before rules are asked, like a destination that belongs to the chain itself.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -5960,7 +5964,8 @@ type ClientInterface interface {
 	// DryRunApprovalRules Try rules without publishing them
 	//
 	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+	// is refused for before rules are asked, like a destination that belongs to the chain itself.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6439,7 +6444,9 @@ type ClientInterface interface {
 	//
 	// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
 	// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-	// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+	// amount counts against the limit of today. One whose approval was rejected or ran out
+	// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
+	// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
 	RetryPayout(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6558,7 +6565,7 @@ type ClientInterface interface {
 	// SetWithdrawalPolicyWithBody Replace the withdrawal policy
 	//
 	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 	// first, it is not made.
 	//
@@ -6570,7 +6577,7 @@ type ClientInterface interface {
 	// SetWithdrawalPolicy Replace the withdrawal policy
 	//
 	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 	// first, it is not made.
 	//
@@ -7081,7 +7088,8 @@ func (c *Client) SetApprovalRules(ctx context.Context, body SetApprovalRulesJSON
 // DryRunApprovalRulesWithBody Try rules without publishing them
 //
 // Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+// is refused for before rules are asked, like a destination that belongs to the chain itself.
 //
 // Takes any type of body and a specified content type.
 //
@@ -7101,7 +7109,8 @@ func (c *Client) DryRunApprovalRulesWithBody(ctx context.Context, contentType st
 // DryRunApprovalRules Try rules without publishing them
 //
 // Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+// is refused for before rules are asked, like a destination that belongs to the chain itself.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8110,7 +8119,9 @@ func (c *Client) ListPayouts(ctx context.Context, id WalletID, withdrawalID With
 //
 // The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
 // twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+// amount counts against the limit of today. One whose approval was rejected or ran out
+// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
+// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
 func (c *Client) RetryPayout(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8359,7 +8370,7 @@ func (c *Client) GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestE
 // SetWithdrawalPolicyWithBody Replace the withdrawal policy
 //
 // It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 // is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 // first, it is not made.
 //
@@ -8381,7 +8392,7 @@ func (c *Client) SetWithdrawalPolicyWithBody(ctx context.Context, contentType st
 // SetWithdrawalPolicy Replace the withdrawal policy
 //
 // It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 // is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 // first, it is not made.
 //
@@ -12844,7 +12855,8 @@ type ClientWithResponsesInterface interface {
 	// DryRunApprovalRulesWithBodyWithResponse Try rules without publishing them
 	//
 	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+	// is refused for before rules are asked, like a destination that belongs to the chain itself.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -12854,7 +12866,8 @@ type ClientWithResponsesInterface interface {
 	// DryRunApprovalRulesWithResponse Try rules without publishing them
 	//
 	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+	// is refused for before rules are asked, like a destination that belongs to the chain itself.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -13381,7 +13394,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
 	// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-	// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+	// amount counts against the limit of today. One whose approval was rejected or ran out
+	// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
+	// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -13518,7 +13533,7 @@ type ClientWithResponsesInterface interface {
 	// SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 	//
 	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 	// first, it is not made.
 	//
@@ -13530,7 +13545,7 @@ type ClientWithResponsesInterface interface {
 	// SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 	//
 	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 	// first, it is not made.
 	//
@@ -17271,7 +17286,8 @@ func (c *ClientWithResponses) SetApprovalRulesWithResponse(ctx context.Context, 
 // DryRunApprovalRulesWithBodyWithResponse Try rules without publishing them
 //
 // Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+// is refused for before rules are asked, like a destination that belongs to the chain itself.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17287,7 +17303,8 @@ func (c *ClientWithResponses) DryRunApprovalRulesWithBodyWithResponse(ctx contex
 // DryRunApprovalRulesWithResponse Try rules without publishing them
 //
 // Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+// is refused for before rules are asked, like a destination that belongs to the chain itself.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -18132,7 +18149,9 @@ func (c *ClientWithResponses) ListPayoutsWithResponse(ctx context.Context, id Wa
 //
 // The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
 // twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-// amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+// amount counts against the limit of today. One whose approval was rejected or ran out
+// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
+// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -18347,7 +18366,7 @@ func (c *ClientWithResponses) GetWithdrawalPolicyWithResponse(ctx context.Contex
 // SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 //
 // It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 // is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 // first, it is not made.
 //
@@ -18365,7 +18384,7 @@ func (c *ClientWithResponses) SetWithdrawalPolicyWithBodyWithResponse(ctx contex
 // SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 //
 // It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
 // is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
 // first, it is not made.
 //

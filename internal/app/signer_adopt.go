@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// AdoptRules copies a service's rules into the signer's empty database, and says what it
-// has copied: see signer.Adopt.
+// AdoptRules copies a service's rules into the signer's empty database, and prints
+// everything that it has copied, for people to read: see signer.Adopt.
 func AdoptRules(ctx context.Context, c SignerConfig, service string, out io.Writer) error {
 	into, err := openCurrent(ctx, c.Database)
 	if err != nil {
@@ -28,11 +28,17 @@ func AdoptRules(ctx context.Context, c SignerConfig, service string, out io.Writ
 		return err
 	}
 	for _, a := range adopted {
-		if _, err := fmt.Fprintf(out, "%-20s %d\n", a.Table, a.Rows); err != nil {
+		if _, err := fmt.Fprintf(out, "%s: %d\n", a.Table, len(a.Lines)); err != nil {
 			return err
 		}
+		for _, line := range a.Lines {
+			if _, err := fmt.Fprintf(out, "  %s\n", line); err != nil {
+				return err
+			}
+		}
 	}
-	return nil
+	_, err = fmt.Fprintf(out, "SHA-256 of all this: %s\nRead it before the signer starts: from then on it binds. If anything is strange, delete the signer's database.\n", signer.Digest(adopted))
+	return err
 }
 
 // openCurrent opens a database that this version can read.

@@ -145,7 +145,7 @@ func (s Settings) whyQuorum(r Rule) string {
 		}
 	}
 	if r.Approvals < 1 || r.Approvals > s.countNamed(r.Approvers) {
-		return "approvals must be at least one, and no more than there are approvers who may"
+		return "approvals must be at least one, and no more than the active approvers who may: register approvers first"
 	}
 	if v := r.ValidForSeconds; v != 0 && (v < int64(MinValidity.Seconds()) || v > int64(MaxValidity.Seconds())) {
 		return "validForSeconds must be 300 to 2592000: five minutes to thirty days"

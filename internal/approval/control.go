@@ -108,7 +108,11 @@ func (s *Service) begin(ctx context.Context, tx *store.Tx, n NewChange, p Propos
 	a := newActivity(tx, p, d)
 	details := audit.Details{"custodyActivityId": a.ID.String(), "fingerprint": a.Fingerprint, "rule": d.Rule}
 	maps.Copy(details, n.Details)
-	audit.Record(ctx, tx, n.Organization, n.Action, n.Subject, details)
+	record := audit.RecordPending
+	if d.Effect == Allow {
+		record = audit.Record
+	}
+	record(ctx, tx, n.Organization, n.Action, n.Subject, details)
 	switch d.Effect {
 	case Deny:
 		return Activity{}, fault.New(fault.Forbidden, "the rule %q denies it", d.Rule)

@@ -25,6 +25,20 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
+// The audit log tells a change that was only asked for from one that was made.
+func TestAChangeThatWaitsIsNotRecordedAsDone(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		first := w.register("first")
+		w.register("second", first)
+		rows, err := w.db.Query(w.ctx, `SELECT outcome FROM audit_pending WHERE action = 'approver.register' ORDER BY created_at, outcome`)
+		outcomes, err := store.Collect(rows, err, func(r store.Rows) (s string, err error) { return s, r.Scan(&s) })
+		w.must(err)
+		if got := strings.Join(outcomes, " "); got != "done pending_approval" {
+			w.Errorf("the outcomes are %s: the first needs no approval, the second does", got)
+		}
+	})
+}
+
 // Each end without approval is told once to the owner, but to one who ended it himself.
 func TestEndsWithoutApproval(t *testing.T) {
 	eachWorld(t, func(w *world) {

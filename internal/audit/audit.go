@@ -34,6 +34,7 @@ type Outcome string
 // The outcomes.
 const (
 	Done    Outcome = "done"
+	Pending Outcome = "pending_approval" // asked for: another entry says what became of it
 	Refused Outcome = "refused"
 )
 
@@ -114,6 +115,11 @@ const topic = "audit"
 // operator's.
 func Record(ctx context.Context, tx *store.Tx, organization uuid.UUID, action Action, subject string, details Details) {
 	insertPending(tx, callerOf(ctx), organization, action, subject, Done, details)
+}
+
+// RecordPending writes, as Record does, that the caller asked for what waits for approval.
+func RecordPending(ctx context.Context, tx *store.Tx, organization uuid.UUID, action Action, subject string, details Details) {
+	insertPending(tx, callerOf(ctx), organization, action, subject, Pending, details)
 }
 
 func insertPending(tx *store.Tx, c Caller, organization uuid.UUID, action Action, subject string, outcome Outcome, details Details) {

@@ -2,9 +2,12 @@ package signer
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/granaryhq/granary/internal/store"
@@ -32,10 +35,23 @@ var adoptedTables = []adoptedTable{
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }
 
-// Adopted is how many rows of a table were taken over.
+// Adopted is what was taken over of a table: a line for each row, with every column, in
+// an order that is of the text alone. So two people who read the same of two databases
+// have the same lines.
 type Adopted struct {
 	Table string
-	Rows  int
+	Lines []string
+}
+
+// Digest is the SHA-256, in hex, of all lines and of the tables they are of.
+func Digest(all []Adopted) string {
+	h := sha256.New()
+	for _, a := range all {
+		for _, line := range a.Lines {
+			fmt.Fprintf(h, "%s %s\n", a.Table, line) // a hash takes everything
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil))
 }
 
 // Adopt copies what a service's database says of approvers, rules, policies, address
@@ -61,7 +77,7 @@ func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {
 				return nil, fmt.Errorf("%w: %s has %d rows", ErrNotEmpty, table.name, there)
 			}
 			table.insertRows(tx, rows[i])
-			all = append(all, Adopted{table.name, len(rows[i])})
+			all = append(all, Adopted{table.name, table.describeRows(rows[i])})
 		}
 		return all, nil
 	})
@@ -76,6 +92,28 @@ func (a adoptedTable) loadRows(ctx context.Context, from *store.DB) ([][]any, er
 		}
 		return values, r.Scan(at...)
 	})
+}
+
+// describeRows is the rows as text. Texts are quoted, so that none can look like another
+// column, or another line.
+func (a adoptedTable) describeRows(rows [][]any) []string {
+	lines := make([]string, len(rows))
+	for i, row := range rows {
+		fields := make([]string, len(row))
+		for j, value := range row {
+			switch v := value.(type) {
+			case nil:
+				fields[j] = a.columns[j] + "=none"
+			case string:
+				fields[j] = a.columns[j] + "=" + strconv.QuoteToASCII(v)
+			default:
+				fields[j] = fmt.Sprintf("%s=%v", a.columns[j], v)
+			}
+		}
+		lines[i] = strings.Join(fields, " ")
+	}
+	slices.Sort(lines)
+	return lines
 }
 
 // rowsPerInsert keeps statements under the fewest parameters that an engine takes.

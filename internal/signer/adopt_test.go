@@ -68,8 +68,14 @@ func TestASignerAdoptsAllThatItDecidesBy(t *testing.T) {
 				t.Parallel()
 				service, own := storetest.Open(t, from), storetest.Open(t, to)
 				writeRules(t, service)
-				if _, err := signer.Adopt(t.Context(), service, own); err != nil {
+				adopted, err := signer.Adopt(t.Context(), service, own)
+				if err != nil {
 					t.Fatal(err)
+				}
+				for _, shown := range adopted {
+					if rows := len(dumpTable(t, own, shown.Table)); len(shown.Lines) != rows {
+						t.Errorf("%s: %d lines are shown of %d rows", shown.Table, len(shown.Lines), rows)
+					}
 				}
 				for _, table := range decidedBy {
 					if got, want := dumpTable(t, own, table), dumpTable(t, service, table); len(want) == 0 || !slices.Equal(got, want) {
@@ -78,6 +84,42 @@ func TestASignerAdoptsAllThatItDecidesBy(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+func TestWhatASignerAdoptsIsShownAlikeOnEveryEngine(t *testing.T) {
+	const row = `INSERT INTO approvers (id, organization_id, name, kind, public_key, credential_id, rp_id, origins, key_id, status, sign_count, created_at, removed_at)
+		VALUES ('1', 'o', $1, 'api_key', $2, '', '', 'null', '02ab', 'active', 0, 8, NULL)`
+	show := func(engine store.Engine, key string) (string, string) {
+		service, own := storetest.Open(t, engine), storetest.Open(t, engine)
+		err := service.Write(t.Context(), func(tx *store.Tx) error {
+			tx.Defer(row, "alice\"\n status=removed", key)
+			tx.Defer(`INSERT INTO withdrawal_policies (organization_id, address_book_only, daily_limit, updated_at, approval_threshold, cool_down_seconds) VALUES ('o', 1, NULL, 2, 3, 4)`)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, err := signer.Adopt(t.Context(), service, own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all[0].Lines[0], signer.Digest(all)
+	}
+	const want = `id="1" organization_id="o" name="alice\"\n status=removed" kind="api_key" public_key="02ab" credential_id="" rp_id="" origins="null" key_id="02ab" status="active" sign_count=0 created_at=8 removed_at=none`
+	digests := map[string]bool{}
+	for _, engine := range storetest.Engines() {
+		line, digest := show(engine, "02ab")
+		digests[digest] = true
+		if line != want {
+			t.Errorf("%s: shown as\n%s\nwant\n%s", engine, line, want)
+		}
+	}
+	if len(digests) != 1 {
+		t.Errorf("the same rows have %d digests on %d engines", len(digests), len(storetest.Engines()))
+	}
+	if _, digest := show(store.SQLite, "02ac"); digests[digest] {
+		t.Error("another key has the same digest")
 	}
 }
 

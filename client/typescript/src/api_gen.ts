@@ -396,7 +396,9 @@ export interface paths {
          * Try a failed payout once more
          * @description The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
          *     twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-         *     amount counts against the limit of today. A payout that was never begun is `payout_not_retryable`.
+         *     amount counts against the limit of today. One whose approval was rejected or ran out
+         *     can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
+         *     (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
          */
         readonly post: operations["retryPayout"];
         readonly delete?: never;
@@ -512,7 +514,7 @@ export interface paths {
         /**
          * Replace the withdrawal policy
          * @description It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-         *     by a signer apart, the day's limit of when it is signed; what is signed goes on. A token that may withdraw may not change it, and once there
+         *     by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
          *     is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
          *     first, it is not made.
          */
@@ -616,7 +618,8 @@ export interface paths {
         /**
          * Try rules without publishing them
          * @description Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-         *     with the approvers, the withdrawal policy and the address book of now. It changes nothing.
+         *     with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
+         *     is refused for before rules are asked, like a destination that belongs to the chain itself.
          */
         readonly post: operations["dryRunApprovalRules"];
         readonly delete?: never;
@@ -2866,10 +2869,10 @@ export interface components {
             readonly deleted: boolean;
         };
         /**
-         * @description What came of it.
+         * @description What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
          * @enum {string}
          */
-        readonly AuditOutcome: "done" | "refused";
+        readonly AuditOutcome: "done" | "pending_approval" | "refused";
         /**
          * @description The name of a detail.
          * @example walletId

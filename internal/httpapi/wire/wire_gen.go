@@ -61,8 +61,9 @@ const (
 
 // Defines values for AuditOutcome.
 const (
-	AuditOutcomeDone    AuditOutcome = "done"
-	AuditOutcomeRefused AuditOutcome = "refused"
+	AuditOutcomeDone            AuditOutcome = "done"
+	AuditOutcomePendingApproval AuditOutcome = "pending_approval"
+	AuditOutcomeRefused         AuditOutcome = "refused"
 )
 
 // Defines values for Chain.
@@ -1001,7 +1002,7 @@ type AuditEntry struct {
 	// Examples: 5a4d0000-0000-4000-8000-000000000001
 	OrganizationID openapi_types.UUID `json:"organizationId"`
 
-	// Outcome What came of it.
+	// Outcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
 	Outcome AuditOutcome `json:"outcome"`
 
 	// PreviousHash A SHA-256, in hex.
@@ -1040,7 +1041,7 @@ type AuditEntry struct {
 // Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 type AuditHash = string
 
-// AuditOutcome What came of it.
+// AuditOutcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
 type AuditOutcome string
 
 // AuditPage One page of the audit log.
