@@ -3,9 +3,11 @@ package audit
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -21,8 +23,9 @@ const checkedPage = 500
 
 // Check recomputes every chain and holds it against its head and against the anchors,
 // which are files: found is told of each organization's first break, and of what each
-// anchor says that is not so. Entries may be added meanwhile. What was written and
-// not linked yet is not looked at.
+// anchor says that is not so, and of what waits to be linked for longer than anything
+// does while a service runs. Entries may be added meanwhile. What is not linked is
+// protected by nothing but its age being told: it can be changed unseen.
 func Check(ctx context.Context, db *store.DB, anchors []string, found func(organization uuid.UUID, text string)) (Checked, error) {
 	c := &checker{db: db, found: found, broken: map[uuid.UUID]bool{}, anchored: map[uuid.UUID]bool{}}
 	for _, path := range anchors { // first: chains only grow
@@ -34,6 +37,9 @@ func Check(ctx context.Context, db *store.DB, anchors []string, found func(organ
 		return c.done, err
 	}
 	if err := c.checkHeads(ctx); err != nil {
+		return c.done, err
+	}
+	if err := c.checkPending(ctx); err != nil {
 		return c.done, err
 	}
 	c.done.Anchored = len(c.anchored)
@@ -125,6 +131,33 @@ func (c *checker) checkHeads(ctx context.Context) error {
 	}
 	for _, h := range headless {
 		c.reportBreak(h.Organization, "a chain of %d entries has no end", h.Sequence)
+	}
+	return nil
+}
+
+// linkPatience is many times what an entry waits while a service runs.
+const linkPatience = time.Minute
+
+// checkPending tells of each organization's entries that nobody has linked, or that are
+// of the future. It does not prove them: whoever writes the database can give them
+// another time as well.
+func (c *checker) checkPending(ctx context.Context) error {
+	now := c.db.Clock().Now()
+	rows, err := c.db.Query(ctx, `SELECT organization_id, COUNT(*), MIN(created_at), MAX(created_at) FROM audit_pending
+		WHERE created_at < $1 OR created_at > $2 GROUP BY organization_id`, now.Add(-linkPatience).UnixMicro(), now.Add(linkPatience).UnixMicro())
+	type unlinked struct {
+		organization         uuid.UUID
+		entries, first, last int64
+	}
+	all, err := store.Collect(rows, err, func(row store.Rows) (u unlinked, err error) {
+		return u, row.Scan(&u.organization, &u.entries, &u.first, &u.last)
+	})
+	if err != nil {
+		return fmt.Errorf("reading audit entries that wait: %w", err)
+	}
+	for _, u := range all {
+		c.found(u.organization, fmt.Sprintf("%d entries of %s to %s are not linked, so nothing proves them: does a service run?",
+			u.entries, clock.Time(u.first).Format(time.RFC3339), clock.Time(u.last).Format(time.RFC3339)))
 	}
 	return nil
 }
