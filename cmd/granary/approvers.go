@@ -24,6 +24,8 @@ type approversCommand struct {
 	Show    approversShowCommand    `cmd:"" help:"Print what is to be approved, and hold its fingerprint to it."`
 	Approve approversApproveCommand `cmd:"" help:"Print what is to be approved, and approve it."`
 	Reject  approversRejectCommand  `cmd:"" help:"Print what is to be approved, and reject it: that ends it."`
+
+	Reset approversResetCommand `cmd:"" help:"Remove all approvers and rules of an organization whose keys are lost, in a database: the operator's."`
 }
 
 type approverKeyCommand struct {

@@ -103,3 +103,15 @@ func TestWhatCannotBeStamped(t *testing.T) {
 		})
 	}
 }
+
+func TestAnOperatorTypesWhichOrganizationIsReset(t *testing.T) {
+	database := "sqlite:" + filepath.Join(t.TempDir(), "granary.db")
+	mustRun(t, "migrate", "--database", database)
+	const organization = "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e"
+	withInput(t, "yes\n")
+	expectFailure(t, 1, "nothing is removed", "approvers", "reset", "--database", database, organization)
+	withInput(t, organization+"\n")
+	if out := mustRun(t, "approvers", "reset", "--database", database, organization); !strings.Contains(out, "removed 0 approvers and 0 rules") {
+		t.Errorf("it says %q", out)
+	}
+}

@@ -16,6 +16,7 @@ const (
 	ImportAddresses       Action = "address_book.import"
 	RegisterApprover      Action = "approver.register"
 	RemoveApprover        Action = "approver.remove"
+	ResetApprovers        Action = "approvers.reset"
 	SetApprovalRules      Action = "approval_rules.set"
 	VoteOnActivity        Action = "custody_activity.vote"
 	EndActivity           Action = "custody_activity.end"
