@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/verify"
 )
@@ -91,7 +92,10 @@ func (s *scene) judge(name string, missed []string) {
 // What the database itself refuses counts as found.
 func (s *scene) sees(v verify.Verifier, change tampering) bool {
 	s.Helper()
-	if s.execute(change.do) != nil {
+	if err := s.execute(change.do); err != nil {
+		if ctx := s.Context().Err(); ctx != nil || errors.Is(err, store.ErrUnavailable) {
+			s.Fatalf("%s: %v", change.what, err)
+		}
 		return true
 	}
 	report, err := v.Run(s.Context())
