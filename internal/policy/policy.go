@@ -30,7 +30,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// KeepCoolDown, as the CoolDownSeconds of a policy that is set, is those in force.
+// KeepCoolDown is the CoolDownSeconds of a policy that is set and leaves the rest as it is.
 const KeepCoolDown = -1
 
 // Policy is what an organization allows. The zero Policy allows everything. Its JSON is
