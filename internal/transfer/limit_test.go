@@ -30,6 +30,32 @@ func (w *world) setDailyLimit(dollars money.USD) {
 	w.setPolicy(policy.Policy{DailyLimit: &most})
 }
 
+// A payout is held to the address book of when it is signed, too.
+func TestWhatIsAcceptedIsHeldToTheBookOfWhenItIsSigned(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		book := policytest.NewService(db, policy.NewPayees(nil), chain.EthereumSepolia)
+		entry, _, err := book.AddEntry(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex(), "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.setPolicy(policy.Policy{AddressBookOnly: true})
+		w.starts.shut()
+		flow := w.acceptWithdrawal(w.withdrawalRequest(mine, 60*money.Dollar))
+		if _, err := book.DeleteEntry(w.ctx, org, entry.ID); err != nil {
+			t.Fatal(err)
+		}
+		w.starts.open()
+		assertIs(t, "after its entry was struck a withdrawal", w.untilEnded(mine, wallet.Withdrawal, flow.ID).Status, transfer.Failed)
+		if _, _, err := book.AddEntry(w.ctx, org, "bank", chain.EthereumSepolia, destinationAddress.Hex(), ""); err != nil {
+			t.Fatal(err)
+		}
+		flow = w.acceptWithdrawal(w.withdrawalRequest(mine, 100*money.Dollar))
+		assertIs(t, "of all the money, listed again, one", w.untilEnded(mine, wallet.Withdrawal, flow.ID).Status, transfer.Completed)
+	})
+}
+
 func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
