@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
@@ -33,7 +34,7 @@ func (w *takeover) wrapper(recipient common.Address, performance uint16, body st
 		FeeRecipient: recipient, PerformanceFeeBps: performance, ManagementFeeBps: 100, MaxPerformanceFeeBps: performance, Name: "w", Symbol: "w"}
 	a := w.move(custody.Call{To: deploy.FeeWrapperFactory.Address(), Data: contracts.NewFeeWrapperFactory().PackCreate(salt, terms)})
 	a.wallet, a.intent.Wallet = owner, owner.address
-	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.ContractChange, Contract: &approval.ContractCall{
+	a.proposal = &approval.Proposal{Organization: w.organization, Kind: approval.ContractChange, ValidBefore: w.clock.Now().Add(time.Hour).Unix(), Contract: &approval.ContractCall{
 		Change: a.intent.ID, Subject: subject, Kind: "create_fee_wrapper", Chain: takenChain, Body: body}}
 	a.propose()
 	return a
