@@ -96,12 +96,12 @@ func TestWhoeverTakesTheServiceOverGetsNoSignatureThatTheRulesForbid(t *testing.
 			}, want: custody.ErrNotUnderstood, says: "of another intent"},
 			"an approved payout that pays more": {asked: w.payout(listedPayee, 600*money.Dollar, w.alice), spoil: func(a *asked) {
 				a.intent.Calls = []custody.Call{pay(listedPayee, 900*money.Dollar)}
-				a.proposal.Payout.Units, a.proposal.Payout.Paid = money.UnitsOf(900*money.Dollar, 6), money.UnitsOf(900*money.Dollar, 6)
-				a.propose()
+				a.proposal.Payout.Paid, a.proposal.Payout.Payments = money.UnitsOf(900*money.Dollar, 6), nil
+				a.claim(listedPayee, 900*money.Dollar, 900*money.Dollar)
 			}, want: custody.ErrApprovalNeeded, says: "0 count"},
 			"a withdrawal said to be smaller": {asked: w.payout(listedPayee, 1500*money.Dollar), spoil: func(a *asked) {
 				a.proposal.Payout.WithdrawalAmount = money.Dollar
-			}, want: custody.ErrApprovalNeeded, says: "large"},
+			}, want: custody.ErrNotUnderstood, says: "withdrawal's amount"},
 			"a payout said to be smaller": {asked: w.payout(listedPayee, 1500*money.Dollar), spoil: func(a *asked) {
 				a.proposal.Payout.Paid, a.proposal.Payout.Units = money.UnitsOf(money.Dollar, 6), money.UnitsOf(money.Dollar, 6)
 			}, want: custody.ErrNotUnderstood, says: "is not that of the calls"},
@@ -112,13 +112,11 @@ func TestWhoeverTakesTheServiceOverGetsNoSignatureThatTheRulesForbid(t *testing.
 			"a payout to an address outside the book": {asked: w.payout(attacker, 100*money.Dollar, w.alice, w.bob), want: custody.ErrDenied, says: "not in the address book"},
 			"a partner outside the book": {asked: w.payout(listedPayee, 100*money.Dollar), spoil: func(a *asked) {
 				a.intent.Calls = append(a.intent.Calls, pay(attacker, money.Dollar))
-				a.proposal.Payout.Units = money.UnitsOf(101*money.Dollar, 6)
-				a.propose()
+				a.claim(attacker, money.Dollar, 101*money.Dollar)
 			}, want: custody.ErrDenied, says: "not in the address book"},
 			"a fee above the configured one": {asked: w.payout(listedPayee, 100*money.Dollar), spoil: func(a *asked) {
 				a.intent.Calls = append(a.intent.Calls, pay(feeCollector, money.Dollar))
-				a.proposal.Payout.Units = money.UnitsOf(101*money.Dollar, 6)
-				a.propose()
+				a.claim(feeCollector, money.Dollar, 101*money.Dollar)
 			}, want: custody.ErrDenied, says: "not in the address book"},
 			"a payout beyond the day's limit": {asked: w.payout(listedPayee, 6000*money.Dollar, w.alice, w.bob), want: custody.ErrDayLimit, says: "a day"},
 			"another organization's wallet": {asked: w.payout(listedPayee, 100*money.Dollar), spoil: func(a *asked) {

@@ -274,6 +274,14 @@ func (w *takeover) payout(to common.Address, amount money.USD, by ...*approvalte
 // propose has the proposal be of the intent as it is now.
 func (a *asked) propose() { a.proposal.Intent = a.intent.Canonical() }
 
+// claim has the proposal say that the intent pays one more, and how much in all.
+func (a *asked) claim(to common.Address, amount, total money.USD) {
+	p := a.proposal.Payout
+	p.Payments = append(p.Payments, approval.Payment{To: chain.EVMAddress(to), Units: money.UnitsOf(amount, 6)})
+	p.Units, p.WithdrawalAmount = money.UnitsOf(total, 6), total
+	a.propose()
+}
+
 // approve makes the approvers' stamped votes for a proposal.
 func (w *takeover) approve(p approval.Proposal, by ...*approvaltest.Approver) []custody.StampedVote {
 	var votes []custody.StampedVote

@@ -14,6 +14,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
@@ -163,7 +164,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)
 	for name, h := range map[string]task.Handler{follower.Seat(): follower.Run, "yield:observe": w.catalog.Observe,
-		transfer.DriftSeat: w.transfers.WatchDrift} {
+		transfer.DriftSeat: w.transfers.WatchDrift, audit.Seat: audit.NewLinker(db, log).Run} {
 		runner.HandleSeat(name, h)
 	}
 	w.stop = runner.Start()
