@@ -262,10 +262,7 @@ func (s *Service) carryOut(ctx context.Context, organization, id uuid.UUID, fini
 		a, failure := s.refuseChange(ctx, organization, id, refusalText(err), finish)
 		return a, err, failure
 	}
-	if err != nil {
-		return Activity{}, nil, fmt.Errorf("carrying out the change %s: %w", id, err)
-	}
-	return a, nil, nil
+	return Activity{}, nil, fmt.Errorf("carrying out the change %s: %w", id, err)
 }
 
 // applyHere makes a change that the signer has made. It is not judged again: what is in
