@@ -48,7 +48,7 @@ func Digest(all []Adopted) string {
 	h := sha256.New()
 	for _, a := range all {
 		for _, line := range a.Lines {
-			fmt.Fprintf(h, "%s %s\n", a.Table, line) // a hash takes everything
+			_, _ = fmt.Fprintf(h, "%s %s\n", a.Table, line) // a hash takes everything
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil))

@@ -180,7 +180,7 @@ func TestAnActivityIsAwaited(t *testing.T) {
 			if _, err := w.keys.SignIntent(t.Context(), owner, i); !errors.Is(err, want) {
 				t.Errorf("%v, want %v", err, want)
 			}
-			if want == custody.ErrDenied {
+			if errors.Is(want, custody.ErrDenied) {
 				w.provider.Answers("ACTIVITY_STATUS_COMPLETED")
 			} else {
 				w.provider.Decide("ACTIVITY_STATUS_COMPLETED")
@@ -193,7 +193,7 @@ func TestAnActivityIsAwaited(t *testing.T) {
 				t.Errorf("signed by %s", by)
 			}
 			wantActivities := 1
-			if want == custody.ErrDenied {
+			if errors.Is(want, custody.ErrDenied) {
 				wantActivities = 2 // what was denied is asked for anew
 			}
 			if n := w.provider.Activities("ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"); n != wantActivities {
