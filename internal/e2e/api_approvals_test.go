@@ -43,7 +43,7 @@ func (s *scene) registerApprovers() (c consent) {
 	c.treasurer, c.stamper = s.registerApprover("treasurer")
 	c.deputy, _ = s.registerApprover("deputy")
 	s.approve(c.stamper, activityOf(s.tb, c.deputy.CustodyActivityID))
-	open := fields{"name": "open", "actions": []string{"address_book_change", "withdrawal_policy_change"}, "approvals": 0, "effect": "allow"}
+	open := fields{"name": "open", "actions": []string{"address_book_change", "withdrawal_policy_change", "contract_change"}, "approvals": 0, "effect": "allow"}
 	waits := decodeResponse[client.PendingChange](s.caller, http.StatusAccepted, s.send(http.MethodPut, "/v2/custody/rules", encodeJSON(s.tb, fields{"rules": []fields{open}})))
 	c.decided = activityOf(s.tb, &waits.CustodyActivityID)
 	s.approve(c.stamper, c.decided)

@@ -45,7 +45,7 @@ func TestTheRulesOfNowDecideWhatBecomesOfAnOrder(t *testing.T) {
 			"a rule asks":                  {payoutOrder(), Consent{Settings: needs(approval.RequireApproval)}, "ask"},
 			"nobody is asked of its kind":  {newOrder(), Consent{Settings: needs(approval.RequireApproval)}, "sign"},
 			"votes that do not count":      {payoutOrder(), Consent{Settings: needs(approval.RequireApproval), Asked: &approval.Activity{}}, "ask for more"},
-			"approved, and allowed by now": {payoutOrder(), Consent{Settings: needs(approval.Allow), Asked: &approval.Activity{}}, "sign"},
+			"approved, and allowed by now": {payoutOrder(), Consent{Settings: needs(approval.Allow), Asked: &approval.Activity{}}, "build anew"},
 			"approved, and denied since":   {payoutOrder(), Consent{Settings: needs(approval.Deny), Asked: &approval.Activity{}}, `refuse: the rule "payouts" denies it`},
 		} {
 			v, err := s.Judge(t.Context(), c.order, c.consent)
@@ -66,6 +66,8 @@ func describeVerdict(v Verdict) string {
 		return "ask for more"
 	case v.Ask != nil:
 		return "ask"
+	case v.Outdated:
+		return "build anew"
 	}
 	return "nothing"
 }

@@ -121,7 +121,8 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 
 // StartUsed is Start of an order that the chain has executed already. Nothing is signed:
 // its carrier looks for what was executed, and can carry nothing. Should the chain undo
-// that, the intent expires, and its order may be started like any other.
+// that, anybody may carry it again: the intent expires with its deadline, and its order may
+// then be started like any other, under the same nonce.
 func (s *Service) StartUsed(ctx context.Context, t task.Task, order Order, claim func(*store.Tx) (markStarted func() error, err error)) error {
 	order.UsedBefore = true
 	draft, err := s.Prepare(ctx, order)

@@ -57,6 +57,9 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 	// and all of them, the configured one and those before it, keep the marks in
 	// the same place: whichever it is, its answer is the wallet's.
 	readable := delegated && p.answered || len(p.account.Code) == 0
+	// What was executed before it was a row has no signature here. Whoever executed it
+	// has one: should a reorganization undo it, it is public and not ours to carry.
+	executedBefore := len(in.signature) == 0
 	switch {
 	case !ct.fresh:
 		return intentPostpone, waiting + "the node lags behind the final block"
@@ -69,15 +72,14 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 		return intentPostpone, waiting + "the wallet did not say whether the intent was executed"
 	case p.nonceUsed && delegated:
 		return intentSearch, waiting + "executed, looking for the transaction"
-	case len(in.signature) == 0:
-		// It was executed when it became a row, and a reorganization has undone that.
-		return intentExpire, ""
-	case ct.headSeconds > deadline && in.state == intent.Signed:
+	case ct.headSeconds > deadline && in.state == intent.Signed && !executedBefore:
 		return intentExpire, in.faultReason()
 	case ct.finalSeconds > deadline && readable:
 		return intentExpire, in.faultReason()
 	case ct.headSeconds > deadline:
 		return intentPostpone, waiting + "the deadline passed, which is not final yet"
+	case executedBefore:
+		return intentPostpone, waiting + "the chain has undone its execution, and may repeat it"
 	case in.transactionID != "":
 		return intentPostpone, ""
 	}

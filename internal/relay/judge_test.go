@@ -41,11 +41,12 @@ func TestJudge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	base := openIntent{state: intent.Signed, intent: custody.Intent{
+	base := openIntent{state: intent.Signed, signature: []byte{1}, intent: custody.Intent{
 		ID: uuid.New(), Chain: chain.Ethereum, ChainID: 5, Wallet: address, Deadline: time.Unix(1000, 0),
 	}}
 	variant := func(change func(*openIntent)) openIntent { c := base; change(&c); return c }
 	carried := variant(func(c *openIntent) { c.state = intent.Carried })
+	unsigned := variant(func(c *openIntent) { c.signature = nil }) // executed before it was a row
 	ours := evm.Account{Code: types.AddressToDelegation(testExecutor), Nonce: 1}
 	former := evm.Account{Code: types.AddressToDelegation(common.HexToAddress("0xe4eb")), Nonce: 1}
 	good := intentProbe{account: ours, answered: true}
@@ -84,6 +85,11 @@ func TestJudge(t *testing.T) {
 		{"too late for good, its wallet silent under the executor before", carried, intentProbe{account: former}, over, intentPostpone, "did not say"},
 		{"fails, its wallet silent", base, intentProbe{account: ours, failure: "no money"}, early, intentPostpone, "did not say"},
 
+		{"executed before it was a row", unsigned, intentProbe{account: ours, answered: true, nonceUsed: true}, early, intentSearch, "executed"},
+		{"executed before it was a row, and undone", unsigned, good, early, intentPostpone, "undone"},
+		{"executed before it was a row, undone, and too late", unsigned, good, late, intentPostpone, "not final"},
+		{"executed before it was a row, undone, and too late for good", unsigned, good, over, intentExpire, ""},
+
 		// What lacks only the delegation is signed again when its time is over.
 		{"not delegated, no delegation", base, intentProbe{}, early, intentRetry, "does not delegate"},
 		{"not delegated, no delegation, too late", base, intentProbe{}, late, intentExpire, ""},
@@ -115,6 +121,7 @@ func TestJudge(t *testing.T) {
 func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := openIntent{
+			signature:     rapid.SampledFrom([][]byte{nil, {1}}).Draw(t, "signature"),
 			state:         rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state"),
 			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
 			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
@@ -134,7 +141,9 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 			t.Fatal("refused for want of a delegation")
 		case got == intentRefuse && c.state != intent.Signed:
 			t.Fatal("refused although public")
-		case got == intentExpire && c.state == intent.Carried && at.finalSeconds <= 1000:
+		case got == intentCarry && len(c.signature) == 0:
+			t.Fatal("carried without a signature")
+		case got == intentExpire && (c.state == intent.Carried || len(c.signature) == 0) && at.finalSeconds <= 1000:
 			t.Fatal("expired before the deadline is final")
 		case got == intentExpire && at.headSeconds <= 1000:
 			t.Fatal("expired before the deadline")

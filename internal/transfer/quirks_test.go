@@ -145,14 +145,14 @@ func TestAnAcceptedFeeKeepsItsCollector(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
 		mine := w.createFunded(100 * money.Dollar)
-		s := w.reconfigured(func(c *transfer.Chain) { c.FeeCollector = "0x00000000000000000000000000000000000B0b99" })
+		s := w.reconfigured(func(c *transfer.Chain) { c.FeeCollector = chain.EVMAddress(common.HexToAddress("0xb0b99")) })
 		accepted, _, err := s.Withdraw(w.ctx, w.withdrawalWithPartner(mine, 60*money.Dollar, 9*money.Dollar))
 		if err != nil {
 			t.Fatal(err)
 		}
 		out := w.untilEnded(mine, wallet.Withdrawal, accepted.ID) // by the service with the other collector
 		assertIs(t, "the status", out.Status, transfer.Completed)
-		assertIs(t, "the collector has", w.usdcBalance(common.HexToAddress("0x00000000000000000000000000000000000B0b99")), 50_000)
+		assertIs(t, "the collector has", w.usdcBalance(common.HexToAddress("0xb0b99")), 50_000)
 		assertSaid(t, "the partner fee paid", out.Withdrawal().PartnerFeePaidUsd, 9*money.Dollar)
 		w.assertBooksBalance()
 	})
