@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/waittest"
 )
 
 // consent is who approves in a scene: two approvers, who let policy and address book be
@@ -126,6 +128,24 @@ func addressBookCSV() string {
 	return "label,chain,address,group\n" + e["label"].(string) + "," + sepolia + "," + e["address"].(string) + ",banks\n"
 }
 
+// checkPoliciesRace sets several policies at once, each in place of the one that it finds,
+// until one finds another in its place.
+func (c *caller) checkPoliciesRace() {
+	c.tb.Helper()
+	put := apiContract().byID()["setWithdrawalPolicy"]
+	waittest.Until(c.tb, "a policy is refused that was to replace another than is in force", func() bool {
+		var policies []request
+		for i := range 4 {
+			policies = append(policies, request{body: fields{"addressBookOnly": false, "approvalThresholdUsd": nil, "dailyLimitUsd": fmt.Sprintf("%d.000000", 1000+i)}})
+		}
+		statuses, codes, _ := countAnswers(c.tb, sendAtOnce([]*caller{c}, []operation{put}, policies))
+		if refused := codes["workflow_conflict"]; refused != statuses[http.StatusConflict] || refused == len(policies) || statuses[http.StatusOK]+statuses[http.StatusAccepted]+refused != len(policies) {
+			c.tb.Errorf("policies at once: %v, %v", statuses, codes)
+		}
+		return codes["workflow_conflict"] > 0
+	})
+}
+
 // checkApprovals provokes what the valid requests of a scene do not: answers at once
 // where nobody is to be asked, waiting where somebody is, and each refusal.
 func (s *scene) checkApprovals(w *world) {
@@ -145,6 +165,7 @@ func (s *scene) checkApprovals(w *world) {
 	}
 	policy := fields{"addressBookOnly": false, "approvalThresholdUsd": "100.000000", "dailyLimitUsd": nil}
 	c.assertRefused("withdrawal_policy_required", http.MethodPut, "/v2/withdrawal-policy", policy)
+	c.checkPoliciesRace()
 	rule := fields{"name": "frozen", "actions": []string{"resume"}, "approvals": 0, "effect": "deny"}
 	send(200, http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{rule}})
 	entry := postJSON[client.AddressBookEntry](c, http.StatusCreated, "/v2/address-book", addressBookEntryBody())

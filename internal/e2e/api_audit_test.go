@@ -31,6 +31,12 @@ func (o operation) changes() bool {
 	return o.method != http.MethodGet && !slices.Contains(readers, o.id) && !slices.Contains(worldly, o.id)
 }
 
+// waitsForApproval says whether an answer is that what was asked for waits.
+func (a response) waitsForApproval() bool {
+	var body struct{ Status string }
+	return json.Unmarshal([]byte(a.text), &body) == nil && body.Status == "pending_approval"
+}
+
 // Every operation that changes something, or is refused to, has exactly one entry: who
 // asked, from where, under which request, and what came of it. One that is repeated has
 // none more, and one that only looks has none.
@@ -42,8 +48,11 @@ func TestAPIRecordsEveryChange(t *testing.T) {
 		note := func(op operation, a response) {
 			id := a.header.Get("Service-Request-Id")
 			want[id], outcome[id] = op, auditlog.Done
-			if a.status >= 400 {
+			switch {
+			case a.status >= 400:
 				outcome[id] = auditlog.Refused
+			case a.waitsForApproval():
+				outcome[id] = auditlog.Pending
 			}
 		}
 		lacking := newCaller(t, s.url, s.org, w.issueTokenTo(t, "lacking", s.org, auth.NewScopes(auth.WalletsRead)), w)
@@ -83,8 +92,11 @@ func TestAPIRecordsEveryChange(t *testing.T) {
 			if (e.Actor != "token:test" && e.Actor != "token:lacking") || len(e.TokenID) != 64 || e.RemoteAddress != "127.0.0.1" {
 				t.Errorf("%s was done by %q with %q from %q", op.id, e.Actor, e.TokenID, e.RemoteAddress)
 			}
-			if e.Outcome == client.AuditOutcomeDone && e.Subject == "" {
+			if e.Outcome != client.AuditOutcomeRefused && e.Subject == "" {
 				t.Errorf("%s was done to nothing", op.id)
+			}
+			if e.Outcome == client.AuditOutcomePendingApproval && e.Details["custodyActivityId"] == "" {
+				t.Errorf("%s waits for no activity: %v", op.id, e.Details)
 			}
 			if e.Outcome == client.AuditOutcomeRefused && (e.Details["code"] == "" || e.Details["error"] == "") {
 				t.Errorf("%s was refused for no reason: %v", op.id, e.Details)
