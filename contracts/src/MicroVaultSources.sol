@@ -69,7 +69,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     uint256 private constant MOVE_ROUNDING = 4; // native units that rounding may cost a move
     // No source may burn more than this of the gas of those who only read it or leave it in kind.
     uint256 private constant READ_GAS = 1_000_000;
-    uint256 private constant RELEASE_GAS = 1_500_000;
+    uint256 private constant RELEASE_GAS = 1_000_000;
+    uint256 private constant MOVE_GAS = 1_500_000; // that a source had at least, if a move is said to have failed
 
     IERC20 private immutable _ASSET;
     /// The adapters once more, in code: NAV is read at each deposit, and a word of storage each would be dear.
@@ -460,12 +461,12 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         assembly ("memory-safe") {
             let free := mload(0x40)
             mstore(0, selector)
-            ok := staticcall(READ_GAS, adapter, 0, 4, free, 0x80)
-            ok := and(ok, gt(returndatasize(), 0x7f))
-            worth := mload(free)
-            arriving := mload(add(free, 0x20))
-            navAt := mload(add(free, 0x40))
-            sound := mload(add(free, 0x60))
+            ok := staticcall(READ_GAS, adapter, 0, 4, free, 0xa0)
+            ok := and(ok, gt(returndatasize(), 0x9f))
+            worth := mload(free) // the next word is the worth at the recorded price
+            arriving := mload(add(free, 0x40))
+            navAt := mload(add(free, 0x60))
+            sound := mload(add(free, 0x80))
         }
         if (!ok) _requireGas(READ_GAS);
         if ((worth | arriving) >> 120 != 0) ok = false;
@@ -486,6 +487,6 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
 
     /// A failure counts as the callee's own only if the callee had the gas it was promised.
     function _requireGas(uint256 promised) private view {
-        if (gasleft() < promised.min(RELEASE_GAS) / 63) revert OutOfGas();
+        if (gasleft() < promised.min(MOVE_GAS) / 63) revert OutOfGas();
     }
 }

@@ -109,8 +109,9 @@ contract AdaptersTest is Test {
         bool sound = prompt.position().sound == 1;
         if (change + 4 <= room) vm.assertTrue(sound);
         if (change > room + 4) vm.assertFalse(sound);
-        (uint256 told,,, uint256 soundToo) = prompt.nav();
+        (uint256 told, uint256 recorded,,, uint256 soundToo) = prompt.nav();
         vm.assertEq(told, prompt.position().held);
+        vm.assertEq(recorded, 500e6);
         vm.assertEq(soundToo, sound ? 1 : 0);
     }
 
@@ -159,8 +160,25 @@ contract AdaptersTest is Test {
         vm.assertEq(token.balanceOf(address(this)) - before, p.claimable);
         slow.deallocate(type(uint128).max); // all of it
         vm.assertEq(later.balanceOf(address(slow)), 0);
-        (uint256 worth, uint256 arriving,,) = slow.nav();
+        (uint256 worth,, uint256 arriving,,) = slow.nav();
         vm.assertEq(worth, arriving);
+    }
+
+    /// What waits to be priced or is settled is the same at any price; units are not.
+    function testTheWorthAtTheRecordedPriceIsTold() public {
+        slow.allocate(300e6);
+        later.settleDeposit(address(slow), 200e6);
+        slow.claim();
+        slow.deallocate(80e6);
+        later.settleRedeem(address(slow), 50e18);
+        later.strike(1.005e18);
+        (uint256 worth, uint256 recorded,,,) = slow.nav();
+        vm.assertEq(recorded, 300e6); // 150 units at 1, 100 pending, 50 claimable
+        vm.assertEq(worth, 300.75e6); // 150 units at 1.005
+        vm.warp(block.timestamp + 1 days);
+        slow.observe();
+        (, recorded,,,) = slow.nav();
+        vm.assertEq(recorded, 300.75e6); // the new price is recorded
     }
 
     function testAnOldPriceIsNotSound() public {

@@ -14,16 +14,17 @@ contract ERC4626Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function position() external view returns (Position memory p) {
-        (p.held,, p.navAt, p.sound) = nav();
+        (p.held,,, p.navAt, p.sound) = nav();
         p.units = _holding.units;
     }
 
     /// @inheritdoc ISourceAdapter
-    function nav() public view returns (uint256, uint256, uint256, uint256) {
+    function nav() public view returns (uint256, uint256, uint256, uint256, uint256) {
         Holding memory h = _holding;
-        if (h.units == 0) return (0, 0, block.timestamp, 1);
+        if (h.units == 0) return (0, 0, 0, block.timestamp, 1);
         uint256 worth = IERC4626(source).convertToAssets(h.units);
-        return (worth, 0, block.timestamp, _isNearRecorded(worth, h.units, h) ? 1 : 0);
+        uint256 recorded = _worthAtRecorded(h.units, h);
+        return (worth, recorded, 0, block.timestamp, _isNearRecorded(worth, recorded, h) ? 1 : 0);
     }
 
     /// @inheritdoc ISourceAdapter

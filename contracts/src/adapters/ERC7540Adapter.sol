@@ -45,13 +45,16 @@ contract ERC7540Adapter is SourceAdapter {
         p.held = source_.convertToAssets(p.units);
         p.pendingOut = Math.mulDiv(p.held, leaving, p.units);
         p.navAt = source_.priceLastUpdated();
-        if (block.timestamp <= p.navAt + maxNavAge && _isNearRecorded(p.held, p.units, h)) p.sound = 1;
+        bool young = block.timestamp <= p.navAt + maxNavAge;
+        if (young && _isNearRecorded(p.held, _worthAtRecorded(p.units, h), h)) p.sound = 1;
     }
 
     /// @inheritdoc ISourceAdapter
-    function nav() external view returns (uint256, uint256, uint256, uint256) {
+    function nav() external view returns (uint256, uint256, uint256, uint256, uint256) {
         Position memory p = position();
-        return (p.held + p.pendingIn + p.claimable, p.pendingOut + p.claimable, p.navAt, p.sound);
+        uint256 assets = p.pendingIn + p.claimable;
+        uint256 recorded = _worthAtRecorded(p.units, _holding) + assets;
+        return (p.held + assets, recorded, p.pendingOut + p.claimable, p.navAt, p.sound);
     }
 
     /// @inheritdoc ISourceAdapter

@@ -50,10 +50,14 @@ interface ISourceAdapter {
 
     /// @notice What of the position a NAV needs: the same, cheaper.
     /// @return worth held + pendingIn + claimable
+    /// @return recorded the same with the units at the price last recorded; rounded down
     /// @return arriving pendingOut + claimable
     /// @return navAt as in Position
     /// @return sound as in Position
-    function nav() external view returns (uint256 worth, uint256 arriving, uint256 navAt, uint256 sound);
+    function nav()
+        external
+        view
+        returns (uint256 worth, uint256 recorded, uint256 arriving, uint256 navAt, uint256 sound);
 
     /// @notice How much may be put in now; 0 while the price is out of bounds.
     function maxAllocate() external view returns (uint256 assets);

@@ -87,11 +87,15 @@ abstract contract SourceAdapter is ISourceAdapter {
         _countUnits(before);
     }
 
-    /// Whether `units_` being worth `held` is near enough to the recorded price. Two native units are rounding.
-    function _isNearRecorded(uint256 held, uint256 units_, Holding memory h) internal view returns (bool) {
-        unchecked {
-            return _isWithinStep(held, units_ * h.price / UNITS_TIMES_PAR, 2, h); // 128 bits times 96
-        }
+    /// What units are worth at the recorded price.
+    function _worthAtRecorded(uint256 units_, Holding memory h) internal view returns (uint256) {
+        return units_ * h.price / UNITS_TIMES_PAR;
+    }
+
+    /// Whether what units are worth is near enough to their worth at the recorded price. Two native units are
+    /// rounding.
+    function _isNearRecorded(uint256 held, uint256 recorded, Holding memory h) internal view returns (bool) {
+        return _isWithinStep(held, recorded, 2, h);
     }
 
     /// Whether the source's price itself, without any position, is near enough.
