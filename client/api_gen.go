@@ -5839,8 +5839,9 @@ type ClientInterface interface {
 	// VoteOnActivityWithBody Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+	// ends it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -5850,8 +5851,9 @@ type ClientInterface interface {
 	// VoteOnActivity Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+	// ends it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6854,8 +6856,9 @@ func (c *Client) GetCustodyActivity(ctx context.Context, activityID ActivityID, 
 // VoteOnActivityWithBody Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+// ends it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -6875,8 +6878,9 @@ func (c *Client) VoteOnActivityWithBody(ctx context.Context, activityID Activity
 // VoteOnActivity Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+// ends it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12733,8 +12737,9 @@ type ClientWithResponsesInterface interface {
 	// VoteOnActivityWithBodyWithResponse Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+	// ends it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -12744,8 +12749,9 @@ type ClientWithResponsesInterface interface {
 	// VoteOnActivityWithResponse Vote on an activity
 	//
 	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-	// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+	// ends it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -17092,8 +17098,9 @@ func (c *ClientWithResponses) GetCustodyActivityWithResponse(ctx context.Context
 // VoteOnActivityWithBodyWithResponse Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+// ends it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17109,8 +17116,9 @@ func (c *ClientWithResponses) VoteOnActivityWithBodyWithResponse(ctx context.Con
 // VoteOnActivityWithResponse Vote on an activity
 //
 // The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's of whom this approval is asked, or
-// one that has voted, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` ends it.
+// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or an `approve`
+// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. One `reject` of any approver
+// ends it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -288,6 +288,7 @@ func (s *Service) applyHere(ctx context.Context, organization, id uuid.UUID, fin
 		a.EndedAt = &now
 		saveActivity(tx, a)
 		s.countEnd(tx, CarriedOut)
+		task.AddNow(tx, RejudgeTask, a.Organization.String())
 		audit.Record(ctx, tx, a.Organization, audit.CarryOutChange, a.ID.String(), audit.Details{"fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
 		return a, nil
 	})

@@ -45,6 +45,7 @@ func NewService(db *store.DB, appliers *Appliers, signer custody.Signer) *Servic
 func (s *Service) Register(r *task.Runner) {
 	r.Handle(RunOutTask, 2, s.endUnapproved)
 	r.Handle(CarryOutTask, 2, s.carryOutTask)
+	r.Handle(RejudgeTask, 1, s.judgeWaiting)
 }
 
 // Question is what approval is asked for, and what the decision was about.

@@ -51,8 +51,9 @@ func (s *Service) NewVoteRequest(ctx context.Context, organization, id uuid.UUID
 // Vote counts a vote, and ends the activity if it was the last that was missing, or
 // rejects. Two votes on one activity wait for each other: one of them is the last.
 // Errors: validation_error for a request or stamp that is not for this vote, stale or
-// used before; forbidden for a key that is no approver's of whom approval is asked, or
-// who has voted; activity_not_found; workflow_conflict when the activity has ended.
+// used before; forbidden for a key that is no approver's, for an approval of one who is
+// not asked for it, and for who has voted; activity_not_found; workflow_conflict when the
+// activity has ended.
 func (s *Service) Vote(ctx context.Context, organization, id uuid.UUID, b Ballot) (Result, error) {
 	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.countVote(ctx, tx, organization, id, b) })
 	if store.IsUnique(err) {
@@ -101,20 +102,10 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 	insertVote(tx, a, v)
 	audit.Record(ctx, tx, a.Organization, audit.VoteOnActivity, a.ID.String(), audit.Details{
 		"choice": string(b.Choice), "approverId": v.Approver.String(), "fingerprint": a.Fingerprint, "activityKind": string(a.Kind)})
-	if d.Effect == RequireApproval {
-		a.Requirements = d.Requirements
-	}
-	by := settings.ApprovedBy(a.Proposal, stampedVotes(append(votes, v.Vote)), now, d)
-	a.Approvals = a.countOf(by)
-	switch {
-	case b.Choice == Reject:
+	if b.Choice == Reject {
 		err = s.endWithout(ctx, tx, &a, VotedAgainst, "rejected by "+v.name)
-	case d.Effect == Deny:
-		err = s.endWithout(ctx, tx, &a, DeniedMeanwhile, "denied by the rule "+d.Rule)
-	case d.MetBy(by):
-		err = s.completeQuorum(tx, &a)
-	default:
-		saveActivity(tx, a)
+	} else {
+		err = s.applyDecision(ctx, tx, &a, settings, append(votes, v.Vote), d, now)
 	}
 	crash.Point(pointVote + ".before")
 	tx.OnCommit(func() { crash.Point(pointVote + ".after") })
@@ -206,7 +197,7 @@ func checkBallot(a Activity, s Settings, d Decision, votes []Vote, b Ballot, now
 	switch {
 	case err != nil:
 		return checkedVote{}, fault.Wrap(err, fault.Validation, "customerApprovalStamp: %v", err)
-	case !d.mayApprove(approver.ID):
+	case b.Choice == Approve && !d.mayApprove(approver.ID):
 		return checkedVote{}, fault.New(fault.Forbidden, "%v", errNotAsked)
 	case slices.ContainsFunc(votes, func(v Vote) bool { return v.Approver == approver.ID }):
 		return checkedVote{}, fault.New(fault.Forbidden, "%v", errHasVoted)
@@ -229,8 +220,8 @@ func (s Settings) approverOf(st stamp.Stamp) (Approver, stamp.Key, error) {
 	return Approver{}, stamp.Key{}, fault.New(fault.Forbidden, "%v", errNobody)
 }
 
-// mayApprove says whether an approver's vote counts for the decision. What needs no
-// approval any more, or is denied, any approver may bring to its end.
+// mayApprove says whether an approver's approval counts for the decision. What needs no
+// approval any more, or is denied, any approver may bring to its end. Any may reject.
 func (d Decision) mayApprove(id uuid.UUID) bool {
 	return d.Effect != RequireApproval || slices.ContainsFunc(d.Requirements, func(r Requirement) bool { return slices.Contains(r.Approvers, id) })
 }

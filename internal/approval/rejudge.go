@@ -1,0 +1,83 @@
+package approval
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// RejudgeTask has what waits in an organization judged by its rules of now; its key is
+// the organization's id.
+const RejudgeTask = "approval.rejudge"
+
+// judgeWaiting is the handler of RejudgeTask. Votes that are enough by now complete what
+// waits: whoever gave them cannot vote again. Each activity is judged in a transaction of
+// its own, which finds it ended or as the rules of now have it, so a second run does
+// nothing. One that cannot be judged holds up no other.
+func (s *Service) judgeWaiting(ctx context.Context, t task.Task) error {
+	organization, err := uuid.Parse(t.Key)
+	if err != nil {
+		return fmt.Errorf("task %s has the key %q: %w", t.Kind, t.Key, err)
+	}
+	waiting, err := s.ListPending(ctx, organization)
+	if err != nil {
+		return err
+	}
+	var failed []error
+	for _, a := range waiting {
+		err := s.db.Write(ctx, func(tx *store.Tx) error { return s.judgeAgain(ctx, tx, organization, a.ID) })
+		if err != nil {
+			failed = append(failed, fmt.Errorf("judging activity %s by the rules of now: %w", a.ID, err))
+		}
+	}
+	if len(failed) > 0 {
+		return errors.Join(failed...)
+	}
+	return s.db.Write(ctx, func(tx *store.Tx) error {
+		t.Finish(tx)
+		return nil
+	})
+}
+
+func (s *Service) judgeAgain(ctx context.Context, tx *store.Tx, organization, id uuid.UUID) error {
+	a, err := lockActivity(ctx, tx, organization, id)
+	now := tx.DB().Clock().Now()
+	if err != nil || a.checkOpen(now) != nil {
+		return err
+	}
+	settings, votes, err := loadSettingsAndVotes(ctx, tx, a)
+	if err != nil {
+		return err
+	}
+	d, err := s.appliers.decide(ctx, tx, settings, a.Proposal, a.action)
+	if err != nil {
+		return err
+	}
+	return s.applyDecision(ctx, tx, &a, settings, votes, d, now)
+}
+
+// applyDecision has an activity that waits be what the rules of now say of it and of its
+// votes: denied, complete, or waiting for what they ask for. What they ask nobody for any
+// more still waits for one approval: it began to wait under rules that asked for some, and
+// nobody may have meant it when they were changed.
+func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, a *Activity, settings Settings, votes []Vote, d Decision, now time.Time) error {
+	if d.Effect == Deny {
+		return s.endWithout(ctx, tx, a, DeniedMeanwhile, "denied by the rule "+d.Rule)
+	}
+	if d.Effect == RequireApproval {
+		a.Requirements = d.Requirements
+	}
+	by := settings.ApprovedBy(a.Proposal, stampedVotes(votes), now, d)
+	a.Approvals = a.countOf(by)
+	if len(by) > 0 && d.MetBy(by) {
+		return s.completeQuorum(tx, a)
+	}
+	saveActivity(tx, *a)
+	return nil
+}
