@@ -206,6 +206,20 @@ func (w wallet) signIntent(nonce int64, calls ...WalletExecutorCall) []byte {
 	return executorABI.PackExecute(calls, big.NewInt(nonce), deadline, signature)
 }
 
+// signCancellation packs the wallet's signed cancellation of a nonce.
+func (w wallet) signCancellation(nonce int64) []byte {
+	w.Helper()
+	n := big.NewInt(nonce)
+	types := apitypes.Types{"Cancellation": {{Name: "nonce", Type: "uint256"}}}
+	hash := hashTypedData(w.T, w.address, "Cancellation", types, map[string]any{"nonce": n})
+	signature, err := crypto.Sign(hash, w.key)
+	if err != nil {
+		w.Fatal(err)
+	}
+	signature[64] += 27
+	return executorABI.PackCancel(n, signature)
+}
+
 func (w wallet) newItem(nonce int64, calls ...WalletExecutorCall) IntentCarrierItem {
 	w.Helper()
 	return IntentCarrierItem{Wallet: w.address, Nonce: big.NewInt(nonce), Data: w.signIntent(nonce, calls...)}
@@ -223,26 +237,33 @@ func typedDataHash(t *testing.T, wallet common.Address, calls []WalletExecutorCa
 	for i, call := range calls {
 		list[i] = map[string]any{"to": call.To.Hex(), "value": call.Value, "data": hexutil.Bytes(call.Data)}
 	}
-	hash, _, err := apitypes.TypedDataAndHash(apitypes.TypedData{
-		Types: apitypes.Types{
-			"EIP712Domain": {
-				{Name: "name", Type: "string"}, {Name: "version", Type: "string"},
-				{Name: "chainId", Type: "uint256"}, {Name: "verifyingContract", Type: "address"},
-			},
-			"Intent": {
-				{Name: "calls", Type: "Call[]"}, {Name: "nonce", Type: "uint256"}, {Name: "deadline", Type: "uint256"},
-			},
-			"Call": {
-				{Name: "to", Type: "address"}, {Name: "value", Type: "uint256"}, {Name: "data", Type: "bytes"},
-			},
+	types := apitypes.Types{
+		"Intent": {
+			{Name: "calls", Type: "Call[]"}, {Name: "nonce", Type: "uint256"}, {Name: "deadline", Type: "uint256"},
 		},
-		PrimaryType: "Intent",
+		"Call": {
+			{Name: "to", Type: "address"}, {Name: "value", Type: "uint256"}, {Name: "data", Type: "bytes"},
+		},
+	}
+	return hashTypedData(t, wallet, "Intent", types, map[string]any{"calls": list, "nonce": nonce, "deadline": deadline})
+}
+
+// hashTypedData is the EIP-712 digest of what the wallet is to sign.
+func hashTypedData(t *testing.T, wallet common.Address, primary string, types apitypes.Types, message map[string]any) []byte {
+	t.Helper()
+	types["EIP712Domain"] = []apitypes.Type{
+		{Name: "name", Type: "string"}, {Name: "version", Type: "string"},
+		{Name: "chainId", Type: "uint256"}, {Name: "verifyingContract", Type: "address"},
+	}
+	hash, _, err := apitypes.TypedDataAndHash(apitypes.TypedData{
+		Types:       types,
+		PrimaryType: primary,
 		Domain: apitypes.TypedDataDomain{
 			Name: "granary", Version: "1",
 			ChainId:           math.NewHexOrDecimal256(chainID),
 			VerifyingContract: wallet.Hex(),
 		},
-		Message: apitypes.TypedDataMessage{"calls": list, "nonce": nonce, "deadline": deadline},
+		Message: message,
 	})
 	if err != nil {
 		t.Fatal(fmt.Errorf("hashing typed data: %w", err))

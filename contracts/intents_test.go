@@ -123,6 +123,32 @@ func TestIntentDigestIsEIP712(t *testing.T) {
 	}
 }
 
+// What is given up is given up, whoever carries it; an intent that was faster is not.
+func TestCancelledIntentIsRefused(t *testing.T) {
+	c := newChain(t)
+	w := c.newWallet()
+	c.payFromFaucet(c.usdc, 10, w.address)
+	late, fast := w.newItem(1, newTransferCall(c.usdc, bob, 10)), w.newItem(2, newTransferCall(c.usdc, bob, 1))
+
+	receipt := c.mustSucceed(c.Carrier, carrierABI.PackCarry([]IntentCarrierItem{
+		{Wallet: w.address, Nonce: big.NewInt(1), Data: w.signCancellation(1)}, late,
+		fast, {Wallet: w.address, Nonce: big.NewInt(2), Data: w.signCancellation(2)},
+	}), w.signDelegation())
+	cancelled, err := executorABI.UnpackIntentCancelledEvent(receipt.Logs[0])
+	if err != nil {
+		t.Fatalf("first log %+v: %v", receipt.Logs[0], err)
+	}
+	assertIs(t, "the emitter of the first log", receipt.Logs[0].Address, w.address)
+	assertIs(t, "the nonce that was given up", cancelled.Nonce.Int64(), 1)
+	for _, nonce := range []int64{1, 2} {
+		used, err := executorABI.UnpackIntentAlreadyUsedError(c.refusalReason(receipt, w, nonce)[4:])
+		if err != nil || used.Nonce.Int64() != nonce {
+			t.Errorf("the second of nonce %d: %+v, %v", nonce, used, err)
+		}
+	}
+	assertIs(t, "what bob has", c.balanceOf(c.usdc, bob), 1)
+}
+
 // assertDocumentedGas compares a transaction's gas with README.md's figure for it,
 // within 1 %: addresses and signatures with more or fewer zero bytes cost a
 // little less or more.
@@ -171,6 +197,10 @@ func TestGasIsAsDocumented(t *testing.T) {
 	one := []IntentCarrierItem{w.newItem(4, newTransferCall(c.usdc, bob, 1))}
 	check("`carry` one USDC transfer", c.mustSucceed(c.Carrier, carrierABI.PackCarry(one)))
 
+	promised := []IntentCarrierPromisedItem{{Wallet: w.address, Nonce: big.NewInt(5), Gas: big.NewInt(100_000), Data: w.signIntent(5, newTransferCall(c.usdc, bob, 1))}}
+	check("`carryPromised` one USDC transfer", c.mustSucceed(c.Carrier, carrierABI.PackCarryPromised(promised)))
+	check("`cancel` a nonce", c.mustSucceed(w.address, w.signCancellation(6)))
+
 	var delegations []types.SetCodeAuthorization
 	for _, w := range wallets[1:] {
 		delegations = append(delegations, w.signDelegation())
@@ -178,7 +208,7 @@ func TestGasIsAsDocumented(t *testing.T) {
 	c.mustSucceed(bob, nil, delegations...)
 	ten := make([]IntentCarrierItem, 10)
 	for i, w := range wallets {
-		ten[i] = w.newItem(5, newTransferCall(c.usdc, bob, 1))
+		ten[i] = w.newItem(7, newTransferCall(c.usdc, bob, 1))
 	}
 	check("`carry` ten wallets' USDC transfers", c.mustSucceed(c.Carrier, carrierABI.PackCarry(ten)))
 

@@ -142,6 +142,68 @@ contract IntentCarrierTest is WalletTest {
         vm.assertTrue(ok || gas < 2_900_000, "enough gas was not enough");
     }
 
+    function withPromise(IntentCarrier.Item memory i, uint256 gas) private pure returns (IntentCarrier.PromisedItem memory) {
+        return IntentCarrier.PromisedItem(i.wallet, i.nonce, gas, i.data);
+    }
+
+    /// Whatever the gas limit, the promise and the data's length: a wallet is called with the promised gas, or
+    /// everything reverts.
+    function testFuzz_PromisedGasIsGiven(uint256 gas, uint256 promised, uint256 length, uint256 before) public {
+        Gauge gauge = new Gauge();
+        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](2);
+        uint256 key = 77; // an account that delegates to the gauge: reading that code costs gas, too
+        vm.signAndAttachDelegation(address(gauge), key);
+        Gauge(vm.addr(key)).least();
+        items[0] = withPromise(item(0, 10, pay(address(usdc), 1e6)), 1_000 * bound(before, 0, 200));
+        promised = bound(promised, 1, 3_000_000);
+        items[1] = IntentCarrier.PromisedItem(vm.addr(key), 1, promised, new bytes(bound(length, 0, 100_000)));
+        gas = bound(gas, promised, promised + promised / 32 + 800_000);
+        (bool ok, bytes memory why) = address(carrier).call{gas: gas}(abi.encodeCall(carrier.carryPromised, (items)));
+        if (ok) {
+            vm.assertGe(Gauge(vm.addr(key)).least(), promised);
+        } else if (why.length != 0) {
+            vm.assertEq(bytes32(selectorOf(why)), bytes32(IntentCarrier.OutOfGasForItem.selector));
+        }
+        vm.assertTrue(ok || gas < promised + promised / 60 + 790_000, "enough gas was not enough");
+    }
+
+    /// A callee that looks at the gas left and gives up early, cheaply: without a promise it is taken at its word.
+    function testTimidCalleeIsNotRefusedForWantOfGas() public {
+        WalletExecutor.Call[] memory calls = list(call(address(new Timid()), hex"01"));
+        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](1);
+        items[0] = withPromise(item(0, 10, calls), 0);
+        carrier.carryPromised{gas: 400_000}(items);
+        vm.assertFalse(wallets[0].intentUsed(10)); // refused
+
+        items[0].gas = 1_050_000;
+        vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 0));
+        carrier.carryPromised{gas: 400_000}(items);
+        carrier.carryPromised{gas: 1_200_000}(items);
+        vm.assertTrue(wallets[0].intentUsed(10));
+    }
+
+    function testPromiseBeyondAnyBlockReverts() public {
+        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](1);
+        items[0] = withPromise(item(0, 10, pay(address(usdc), 1e6)), type(uint256).max);
+        vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 0));
+        carrier.carryPromised(items);
+        items[0].gas = type(uint64).max;
+        vm.expectRevert(abi.encodeWithSelector(IntentCarrier.OutOfGasForItem.selector, 0));
+        carrier.carryPromised(items);
+    }
+
+    function testCarriesCancellations() public {
+        IntentCarrier.PromisedItem[] memory items = new IntentCarrier.PromisedItem[](3);
+        bytes memory cancel = abi.encodeCall(WalletExecutor.cancel, (10, signCancellation(1, 10)));
+        items[0] = IntentCarrier.PromisedItem(address(wallets[0]), 10, 60_000, cancel);
+        items[1] = withPromise(item(0, 10, pay(address(usdc), 1e6)), 60_000); // in vain
+        items[2] = withPromise(item(1, 11, pay(address(usdc), 1e6)), 60_000);
+        carrier.carryPromised(items);
+        vm.assertTrue(wallets[0].intentUsed(10));
+        vm.assertEq(usdc.balanceOf(address(wallets[0])), 100e6);
+        vm.assertEq(usdc.balanceOf(BOB), 1e6);
+    }
+
     function testCarriesAVaultDeposit() public {
         usdc.setMinter(address(vault), true);
         IntentCarrier.Item[] memory items = payments(address(usdt), 1e6);
@@ -173,6 +235,23 @@ contract Bomb {
         assembly {
             revert(0, 1000000)
         }
+    }
+}
+
+/// Remembers how much gas it was called with.
+contract Gauge {
+    uint256 public least;
+
+    fallback() external {
+        uint256 gas = gasleft();
+        least = gas;
+    }
+}
+
+/// Gives up, at little cost, unless it has a million gas.
+contract Timid {
+    fallback() external {
+        require(gasleft() > 1_000_000);
     }
 }
 

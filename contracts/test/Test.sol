@@ -19,6 +19,7 @@ interface Vm {
         address implementation;
     }
 
+    function accesses(address account) external returns (bytes32[] memory reads, bytes32[] memory writes);
     function addr(uint256 key) external pure returns (address);
     function assertEq(uint256 a, uint256 b) external pure;
     function assertEq(address a, address b) external pure;
@@ -37,6 +38,7 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function load(address account, bytes32 slot) external view returns (bytes32);
     function prank(address sender) external;
+    function record() external;
     function recordLogs() external;
     function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function signAndAttachDelegation(address implementation, uint256 key) external returns (SignedDelegation memory);
@@ -93,15 +95,6 @@ abstract contract WalletTest is Test {
                 )
             );
         }
-        bytes32 domain = keccak256(
-            abi.encode(
-                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
-                keccak256("granary"),
-                keccak256("1"),
-                block.chainid,
-                wallet
-            )
-        );
         bytes32 intent = keccak256(
             abi.encode(
                 keccak256(
@@ -112,7 +105,30 @@ abstract contract WalletTest is Test {
                 until
             )
         );
-        return keccak256(abi.encodePacked(hex"1901", domain, intent));
+        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet), intent));
+    }
+
+    function domainOf(address wallet) internal view returns (bytes32) {
+        return keccak256(
+            abi.encode(
+                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
+                keccak256("granary"),
+                keccak256("1"),
+                block.chainid,
+                wallet
+            )
+        );
+    }
+
+    /// The digest of a cancellation, by the letter as well.
+    function cancellationOf(address wallet, uint256 nonce) internal view returns (bytes32) {
+        bytes32 cancellation = keccak256(abi.encode(keccak256("Cancellation(uint256 nonce)"), nonce));
+        return keccak256(abi.encodePacked(hex"1901", domainOf(wallet), cancellation));
+    }
+
+    function signCancellation(uint256 key, uint256 nonce) internal view returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, cancellationOf(vm.addr(key), nonce));
+        return abi.encodePacked(r, s, v);
     }
 
     function sign(uint256 key, WalletExecutor.Call[] memory calls, uint256 nonce)

@@ -213,6 +213,17 @@ contract WalletExecutorTest is WalletTest {
     function testImplementationIsInert() public {
         vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
         executor.execute(new WalletExecutor.Call[](0), 0, deadline, new bytes(65));
+        vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
+        executor.cancel(0, new bytes(65));
+        vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
+        executor.onERC721Received(BOB, BOB, 1, "");
+        vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
+        executor.onERC1155Received(BOB, BOB, 1, 1, "");
+        vm.expectRevert(abi.encodeWithSelector(WalletExecutor.NotDelegated.selector));
+        executor.onERC1155BatchReceived(BOB, BOB, new uint256[](1), new uint256[](1), "");
+        vm.deal(address(this), 1);
+        (bool ok,) = address(executor).call{value: 1}("");
+        vm.assertFalse(ok);
     }
 
     function testFuzz_StorageIsNamespaced(uint256 nonce) public {

@@ -132,7 +132,7 @@ func (n anvilNode) setBalance(to common.Address, ether int64) {
 // fails, the contracts have changed, and every chain needs them again.
 func TestContractAddressesStay(t *testing.T) {
 	got := Addresses()
-	if got.Executor != common.HexToAddress("0xafE5120c680032CD2Cfb15aefd666587f97E57C7") || got.Carrier != common.HexToAddress("0x5770846B35353d788D2dbb7F79467c973A222a1B") {
+	if got.Executor != common.HexToAddress("0x23B87f518469F53ba26c9d8d58262698c162a078") || got.Carrier != common.HexToAddress("0xC78F62da3A0b44f96B8b796F78fF41cd82CAc97a") {
 		t.Errorf("executor %s, carrier %s", got.Executor, got.Carrier)
 	}
 }
