@@ -180,13 +180,15 @@ func (c *testChain) newWallet() wallet {
 	return wallet{testChain: c, key: key, address: addressOf(key)}
 }
 
-// signDelegation is the wallet's authorization to run the executor's code.
+// signDelegation is a new wallet's authorization to run the executor's code.
 func (w wallet) signDelegation() types.SetCodeAuthorization {
-	auth, err := types.SignSetCode(w.key, types.SetCodeAuthorization{
-		ChainID: *uint256.NewInt(chainID),
-		Address: w.Executor,
-		Nonce:   0, // a new account's; the relayer's nonce is another account's
-	})
+	return w.signDelegationTo(w.Executor, 0)
+}
+
+// signDelegationTo is the wallet's authorization to run an executor's code. The nonce is
+// its account's, which no transaction of the relayer's changes but by such a one.
+func (w wallet) signDelegationTo(executor common.Address, nonce uint64) types.SetCodeAuthorization {
+	auth, err := types.SignSetCode(w.key, types.SetCodeAuthorization{ChainID: *uint256.NewInt(chainID), Address: executor, Nonce: nonce})
 	if err != nil {
 		w.Fatal(err)
 	}

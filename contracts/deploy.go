@@ -1,6 +1,7 @@
 package contracts
 
 import (
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/accounts/abi/bind/v2"
@@ -17,6 +18,12 @@ type Deployed struct {
 	FeeWrapperFactory common.Address
 	// MicroVaultFactory makes MicroVaults, whose adapters AdapterFactory makes.
 	AdapterFactory, MicroVaultFactory common.Address
+}
+
+// Addresses lists those of contracts that are there.
+func (d Deployed) Addresses() []common.Address {
+	all := []common.Address{d.Executor, d.Carrier, d.Guard, d.FeeWrapperFactory, d.AdapterFactory, d.MicroVaultFactory}
+	return slices.DeleteFunc(all, func(at common.Address) bool { return at == (common.Address{}) })
 }
 
 // FeeRaiseDelay is how long a raise of a fee wrapper's fees waits, wherever the

@@ -166,7 +166,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) {
 func (a *App) openContracts(engine *change.Engine) {
 	wraps := map[chain.Name]feewrapper.Chain{}
 	for name, client := range a.Clients {
-		wraps[name] = feewrapper.Chain{Client: client, Factory: a.Config.Chains[name].FeeWrapperFactory}
+		wraps[name] = feewrapper.Chain{Client: client, Factory: a.Config.Chains[name].FeeWrapperFactory, FactoriesBefore: wrapperFactoriesOf(a.Config.Chains[name].contractsBefore())}
 	}
 	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, a.Wallets, a.payees, wraps)
 	names := slices.Sorted(maps.Keys(a.Clients))

@@ -134,6 +134,9 @@ type ChainConfig struct {
 	FeeWrapperFactory common.Address `yaml:"feeWrapperFactory"`
 	AdapterFactory    common.Address `yaml:"adapterFactory"`
 	MicroVaultFactory common.Address `yaml:"microVaultFactory"`
+	// Before are where contracts of versions before are, beside those that
+	// deploy.AddressesBefore knows.
+	Before []ContractsBefore `yaml:"before"`
 
 	BumpAfter  time.Duration `yaml:"bumpAfter"`
 	MaxFeeGwei uint64        `yaml:"maxFeeGwei"`
@@ -427,5 +430,5 @@ func (ch ChainConfig) evmConfig(name chain.Name) evm.Config {
 
 // relayOptions is the chain's policy for its relayer.
 func (ch ChainConfig) relayOptions() relay.Options {
-	return relay.Options{Carrier: ch.Carrier, Executor: ch.Executor, BumpAfter: ch.BumpAfter, Poll: ch.Poll, MaxFee: ch.MaxFeeGwei * 1_000_000_000}
+	return relay.Options{Carrier: ch.Carrier, Executor: ch.Executor, ExecutorsBefore: executorsOf(ch.contractsBefore()), BumpAfter: ch.BumpAfter, Poll: ch.Poll, MaxFee: ch.MaxFeeGwei * 1_000_000_000}
 }

@@ -18,8 +18,12 @@ func (c *Config) unpayableAddresses(relayer common.Address) map[chain.Name]map[c
 		}
 		at := map[chain.Address]string{}
 		ch := c.Chains[name]
-		for _, own := range []common.Address{relayer, ch.FeeCollector, ch.Executor, ch.Carrier, ch.BalanceGuard, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory} {
-			at[chain.EVMAddress(own)] = "belongs to this service"
+		own := []common.Address{relayer, ch.FeeCollector, ch.Executor, ch.Carrier, ch.BalanceGuard, ch.FeeWrapperFactory, ch.AdapterFactory, ch.MicroVaultFactory}
+		for _, before := range ch.contractsBefore() {
+			own = append(own, before.Addresses()...)
+		}
+		for _, address := range own {
+			at[chain.EVMAddress(address)] = "belongs to this service"
 		}
 		at[chain.EVMAddress(deploy.Create2Factory())] = "is the factory by which contracts are made"
 		for _, token := range ch.Tokens {

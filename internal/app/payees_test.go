@@ -25,6 +25,16 @@ func TestNoAddressOfTheConfigurationIsPaid(t *testing.T) {
 			v.Field(i).Set(reflect.ValueOf(want[v.Type().Field(i).Name]))
 		}
 	}
+	ch.Before = make([]ContractsBefore, 1)
+	before := reflect.ValueOf(&ch.Before[0]).Elem()
+	for i := range before.NumField() {
+		what := "before, " + before.Type().Field(i).Name
+		want[what] = next()
+		before.Field(i).Set(reflect.ValueOf(want[what]))
+	}
+	for i, at := range deploy.AddressesBefore()[0].Addresses() {
+		want[fmt.Sprint("known of before, ", i)] = at
+	}
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
 		want[string(token)] = next()
 		ch.Tokens[token] = want[string(token)]
@@ -33,7 +43,7 @@ func TestNoAddressOfTheConfigurationIsPaid(t *testing.T) {
 	c := Config{Chains: map[chain.Name]ChainConfig{chain.Base: ch, chain.Polygon: {}, chain.Solana: {}},
 		Sources:     []yield.Config{{ID: "s", Chain: chain.Base, Vault: want["a source"]}},
 		MicroVaults: MicroVaultsConfig{RequestVaults: []MicroVaultSourceConfig{{ID: "r", Chain: chain.Base, Vault: want["a source of requests"]}}}}
-	if len(want) < 12 {
+	if len(want) < 24 {
 		t.Fatalf("the configuration has only %v", want)
 	}
 	known := c.unpayableAddresses(want["the relayer"])

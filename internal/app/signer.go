@@ -28,7 +28,7 @@ func (c *Config) signerChains() map[chain.Name]signer.Chain {
 		chains[name] = signer.Chain{
 			ChainID: ch.ChainID, Tokens: ch.Tokens, Executor: ch.Executor, Guard: ch.BalanceGuard,
 			FeeCollector: ch.FeeCollector, WithdrawalFee: fee, IntentLife: ch.IntentLife,
-			FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory,
+			FeeWrapperFactory: ch.FeeWrapperFactory, AdapterFactory: ch.AdapterFactory, MicroVaultFactory: ch.MicroVaultFactory, Before: ch.contractsBefore(),
 		}
 	}
 	return chains

@@ -99,6 +99,7 @@ type SignerChainConfig struct {
 	FeeWrapperFactory common.Address                 `yaml:"feeWrapperFactory"`
 	AdapterFactory    common.Address                 `yaml:"adapterFactory"`
 	MicroVaultFactory common.Address                 `yaml:"microVaultFactory"`
+	Before            []ContractsBefore              `yaml:"before"`
 }
 
 // SignerSourceConfig is a vault that wallets may enter.
@@ -115,7 +116,7 @@ func (s SignerChainConfig) chainConfig() ChainConfig {
 	return ChainConfig{
 		ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
 		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, IntentLife: s.IntentLife,
-		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory,
+		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory, Before: s.Before,
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -119,7 +120,7 @@ func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Chang
 	}
 	for i := range logs {
 		created, err := factoryABI.UnpackWrapperCreatedEvent(&logs[i])
-		if err == nil && logs[i].Address == s.chains[w.Chain].Factory && created.Salt == create2Salt(w) {
+		if err == nil && slices.Contains(s.chains[w.Chain].factories(), logs[i].Address) && created.Salt == create2Salt(w) {
 			w.Contract = created.Wrapper
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 	"github.com/granaryhq/granary/internal/yield"
@@ -81,18 +82,7 @@ func (s *Service) inspectContract(ctx context.Context, w Wrapper) (finding, erro
 	if err != nil {
 		return finding{}, err
 	}
-	contract := w.Contract
-	if contract == (common.Address{}) {
-		out, err := at.callAt(ctx, final, at.Factory, factoryABI.PackPredict(create2Salt(w), terms))
-		if err != nil {
-			return finding{}, err
-		}
-		contract, err = factoryABI.UnpackPredict(out)
-		if err != nil {
-			return finding{}, fmt.Errorf("reading a wrapper's address: %w", err)
-		}
-	}
-	out, err := at.callAt(ctx, final, contract, wrapperABI.PackState())
+	contract, out, err := at.findContract(ctx, final, w, terms)
 	if err != nil {
 		return finding{}, err
 	}
@@ -119,6 +109,34 @@ func (s *Service) inspectContract(ctx context.Context, w Wrapper) (finding, erro
 		return finding{FoundNotOpen, "the source takes nothing from the wrapper yet", contract}, nil
 	}
 	return finding{on: FoundAsAsked, contract: contract}, nil
+}
+
+// findContract asks a wrapper for its state. One whose making was not told of is where
+// one of the factories says that it makes it: the signature may be older than the
+// factory of now. Where it is at none of these there is no state.
+func (at Chain) findContract(ctx context.Context, final evm.Block, w Wrapper, terms contracts.FeeWrapperFactoryTerms) (contract common.Address, state []byte, err error) {
+	if w.Contract != (common.Address{}) {
+		state, err = at.callAt(ctx, final, w.Contract, wrapperABI.PackState())
+		return w.Contract, state, err
+	}
+	for _, factory := range at.factories() {
+		out, err := at.callAt(ctx, final, factory, factoryABI.PackPredict(create2Salt(w), terms))
+		if err != nil {
+			return contract, nil, err
+		}
+		if len(out) == 0 {
+			continue // that factory is not on this chain
+		}
+		contract, err = factoryABI.UnpackPredict(out)
+		if err != nil {
+			return contract, nil, fmt.Errorf("reading a wrapper's address: %w", err)
+		}
+		state, err = at.callAt(ctx, final, contract, wrapperABI.PackState())
+		if err != nil || len(state) > 0 {
+			return contract, state, err
+		}
+	}
+	return contract, nil, nil
 }
 
 // checkState compares a wrapper's settings with those asked for.

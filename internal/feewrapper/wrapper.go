@@ -78,6 +78,14 @@ type Service struct {
 type Chain struct {
 	Client  *evm.Client
 	Factory common.Address // FeeWrapperFactory's
+	// FactoriesBefore are those of versions before. They make nothing new, but for what
+	// was signed for when they were the factory of now.
+	FactoriesBefore []common.Address
+}
+
+// factories are all that may have made a wrapper, that of now first.
+func (at Chain) factories() []common.Address {
+	return append([]common.Address{at.Factory}, at.FactoriesBefore...)
 }
 
 // New returns a service that makes wrappers on the chains, and tells the engine

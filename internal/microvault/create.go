@@ -152,6 +152,17 @@ func (s *Service) predictAddress(v Vault, config contracts.MicroVaultConfig) com
 	return crypto.CreateAddress2(at.Factory, create2Salt(v), crypto.Keccak256(vaultCode, args))
 }
 
+// isOfThisVersion says whether the factory of now makes the vault where it is. One that
+// was made by a factory before is kept all the same; what it has no calls for cannot be
+// done with it.
+func (s *Service) isOfThisVersion(ctx context.Context, v Vault) (bool, error) {
+	config, err := s.buildConfig(ctx, v)
+	if err != nil {
+		return false, err
+	}
+	return s.predictAddress(v, config) == v.Contract, nil
+}
+
 func errUnserved(name chain.Name) error { return fmt.Errorf("chain %s is no longer configured", name) }
 
 // createCalls has the factory make the vault, if the factory's code is that of this
@@ -160,6 +171,13 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 	v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 	if err != nil {
 		return nil, err
+	}
+	current, err := s.isOfThisVersion(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	if !current {
+		return nil, invalidRequest("the contracts were renewed since the vault was asked for, and it would be at another address: make another")
 	}
 	config, err := s.buildConfig(ctx, v)
 	if err != nil {

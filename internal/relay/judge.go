@@ -1,6 +1,7 @@
 package relay
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -47,11 +48,23 @@ const (
 	intentRetry                        // something is wrong: look again after a growing while
 )
 
+// executors are those whose code a wallet may run.
+type executors struct {
+	now    common.Address
+	before []common.Address
+}
+
+func (e executors) contains(at common.Address) bool {
+	return at == e.now || slices.Contains(e.before, at)
+}
+
 // judgeIntent says what becomes of an intent, and why.
-func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Address) (intentAction, string) {
+func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (intentAction, string) {
 	deadline := in.intent.Deadline.Unix()
 	delegate, delegated := types.ParseDelegation(p.account.Code)
-	ours := delegated && delegate == executor
+	// An intent that was signed for one executor runs under any of them: what is
+	// signed names the wallet, and all of them read it alike.
+	ours := delegated && known.contains(delegate)
 	// Reading the nonce's mark needs an executor's code, unless no code was ever
 	// there. Custody alone has the account's key and delegates to executors alone,
 	// and all of them, the configured one and those before it, keep the marks in
@@ -83,7 +96,7 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, executor common.Ad
 	case in.transactionID != "":
 		return intentPostpone, ""
 	}
-	if trouble := delegationTrouble(in, p, ours, executor); trouble != "" {
+	if trouble := delegationTrouble(in, p, ours, known); trouble != "" {
 		// No fault of the intent's: a reorganization may have undone a delegation
 		// that it counted on. Once its time is over it is signed again, with one.
 		return intentRetry, trouble
@@ -103,14 +116,14 @@ func refuseUnlessPublic(in openIntent) intentAction {
 	return intentRetry
 }
 
-// delegationTrouble says why the wallet would not run our executor's code.
-func delegationTrouble(in openIntent, p intentProbe, ours bool, executor common.Address) string {
+// delegationTrouble says why the wallet would not run the code of one of our executors.
+func delegationTrouble(in openIntent, p intentProbe, ours bool, known executors) string {
 	switch d := in.delegation; {
 	case ours:
 		return ""
 	case d == nil:
 		return "the wallet's account does not delegate to the executor"
-	case d.Address != executor || !d.ChainID.IsUint64() || d.ChainID.Uint64() != in.intent.ChainID:
+	case !known.contains(d.Address) || !d.ChainID.IsUint64() || d.ChainID.Uint64() != in.intent.ChainID:
 		return "the delegation is to another executor or chain"
 	case d.Nonce != p.account.Nonce:
 		return "the delegation was signed for another nonce of the wallet's account"

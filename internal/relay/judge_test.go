@@ -17,7 +17,11 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 )
 
-var testExecutor = common.HexToAddress("0xe4ec")
+var (
+	testExecutor   = common.HexToAddress("0xe4ec")
+	formerExecutor = common.HexToAddress("0xe4eb")
+	testExecutors  = executors{testExecutor, []common.Address{formerExecutor}}
+)
 
 func TestJudge(t *testing.T) {
 	keys, err := custody.NewKeyring(make([]byte, 32))
@@ -37,6 +41,10 @@ func TestJudge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	beforeUpgrade, err := keys.SignDelegation(wallet, 5, formerExecutor, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
 	strangers, err := keys.SignDelegation(uuid.New(), 5, testExecutor, 0)
 	if err != nil {
 		t.Fatal(err)
@@ -48,7 +56,8 @@ func TestJudge(t *testing.T) {
 	carried := variant(func(c *openIntent) { c.state = intent.Carried })
 	unsigned := variant(func(c *openIntent) { c.signature = nil }) // executed before it was a row
 	ours := evm.Account{Code: types.AddressToDelegation(testExecutor), Nonce: 1}
-	former := evm.Account{Code: types.AddressToDelegation(common.HexToAddress("0xe4eb")), Nonce: 1}
+	former := evm.Account{Code: types.AddressToDelegation(formerExecutor), Nonce: 1}
+	foreign := evm.Account{Code: types.AddressToDelegation(common.HexToAddress("0xe4ea")), Nonce: 1}
 	good := intentProbe{account: ours, answered: true}
 	early, late, over := chainTimes{500, 400, true}, chainTimes{1001, 900, true}, chainTimes{1100, 1001, true}
 
@@ -93,7 +102,12 @@ func TestJudge(t *testing.T) {
 		// What lacks only the delegation is signed again when its time is over.
 		{"not delegated, no delegation", base, intentProbe{}, early, intentRetry, "does not delegate"},
 		{"not delegated, no delegation, too late", base, intentProbe{}, late, intentExpire, ""},
-		{"under the executor before", base, intentProbe{account: former, answered: true}, early, intentRetry, "does not delegate"},
+		{"under the executor before", base, intentProbe{account: former, answered: true}, early, intentCarry, ""},
+		{"under the executor before, public", carried, intentProbe{account: former, answered: true}, early, intentCarry, ""},
+		{"under the executor before, with a delegation to that of now", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{account: former, answered: true}, early, intentCarry, ""},
+		{"not delegated, with a delegation to the executor before", variant(func(c *openIntent) { c.delegation = &beforeUpgrade }), intentProbe{}, early, intentCarry, ""},
+		{"under the executor of now, with a delegation to the one before", variant(func(c *openIntent) { c.delegation = &beforeUpgrade }), good, early, intentCarry, ""},
+		{"under an unknown executor", base, intentProbe{account: foreign, answered: true}, early, intentRetry, "does not delegate"},
 		{"not delegated, public, no delegation", carried, intentProbe{}, early, intentRetry, "does not delegate"},
 		{"not delegated, with one", variant(func(c *openIntent) { c.delegation = &delegation }), intentProbe{}, early, intentCarry, ""},
 		{"delegation to another executor", variant(func(c *openIntent) { c.delegation = &elsewhere }), intentProbe{}, early, intentRetry, "another executor"},
@@ -106,7 +120,7 @@ func TestJudge(t *testing.T) {
 		{"superfluous delegation", variant(func(c *openIntent) { c.delegation = &elsewhere }), good, early, intentCarry, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got, reason := judgeIntent(c.c, c.p, c.t, testExecutor)
+			got, reason := judgeIntent(c.c, c.p, c.t, testExecutors)
 			if got != c.want {
 				t.Errorf("judged %d, want %d", got, c.want)
 			}
@@ -128,16 +142,16 @@ func TestJudgeNeverBuriesTheLiving(t *testing.T) {
 		}
 		p := intentProbe{nonceUsed: rapid.Bool().Draw(t, "used"), failure: rapid.SampledFrom([]string{"", "no"}).Draw(t, "failure")}
 		p.answered = p.nonceUsed || rapid.Bool().Draw(t, "answered")
-		p.account.Code = rapid.SampledFrom([][]byte{nil, types.AddressToDelegation(testExecutor), types.AddressToDelegation(common.Address{7}), {0xfe}}).Draw(t, "code") // the last is no delegation
+		p.account.Code = rapid.SampledFrom([][]byte{nil, types.AddressToDelegation(testExecutor), types.AddressToDelegation(formerExecutor), types.AddressToDelegation(common.Address{7}), {0xfe}}).Draw(t, "code") // the last is no delegation
 		final := rapid.Int64Range(990, 1010).Draw(t, "final")
 		at := chainTimes{headSeconds: final + rapid.Int64Range(0, 10).Draw(t, "lag"), finalSeconds: final, fresh: rapid.Bool().Draw(t, "fresh")}
-		got, _ := judgeIntent(c, p, at, testExecutor)
+		got, _ := judgeIntent(c, p, at, testExecutors)
 		switch {
 		case (got == intentRefuse || got == intentExpire) && (p.nonceUsed || !at.fresh):
 			t.Fatal("dead although executed, or perhaps executed")
 		case (got == intentRefuse || got == intentExpire && c.state == intent.Carried) && len(p.account.Code) > 0 && !p.answered:
 			t.Fatal("dead although its wallet, which has code, did not say whether it was executed")
-		case got == intentRefuse && !bytes.Equal(p.account.Code, types.AddressToDelegation(testExecutor)):
+		case got == intentRefuse && !bytes.Equal(p.account.Code, types.AddressToDelegation(testExecutor)) && !bytes.Equal(p.account.Code, types.AddressToDelegation(formerExecutor)):
 			t.Fatal("refused for want of a delegation")
 		case got == intentRefuse && c.state != intent.Signed:
 			t.Fatal("refused although public")

@@ -35,7 +35,7 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	}
 	var open []int
 	for i, in := range due {
-		if action, _ := judgeIntent(in, probes[i], times, r.options.Executor); action == intentCarry {
+		if action, _ := judgeIntent(in, probes[i], times, r.options.executors()); action == intentCarry {
 			open = append(open, i)
 		}
 	}

@@ -28,6 +28,8 @@ import (
 type Options struct {
 	// Carrier and Executor are the deployed IntentCarrier and WalletExecutor.
 	Carrier, Executor common.Address
+	// ExecutorsBefore are those of versions before, which wallets may still run.
+	ExecutorsBefore []common.Address
 	// MaxBatch is how many intents one transaction carries at most: 50.
 	MaxBatch int
 	// MaxInFlight is how many transactions may be unmined at a time: 16, as many
@@ -80,6 +82,10 @@ func (o Options) withDefaults() Options {
 	}
 	return o
 }
+
+// executors are those whose code a wallet may run: the one that wallets delegate to
+// now, and those before it.
+func (o Options) executors() executors { return executors{o.Executor, o.ExecutorsBefore} }
 
 // Relay carries the intents of one chain.
 type Relay struct {

@@ -72,7 +72,7 @@ func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 			headSeconds: rapid.Int64Range(990, 1010).Draw(t, "head"), finalSeconds: rapid.Int64Range(990, 1010).Draw(t, "final"),
 			fresh: rapid.Bool().Draw(t, "fresh"),
 		}
-		action, _ := judgeIntent(in, p, ct, testExecutor)
+		action, _ := judgeIntent(in, p, ct, testExecutors)
 		on, changes := triggers[action]
 		if !changes {
 			return

@@ -138,7 +138,7 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 	}
 	verdicts := make([]verdict, len(due))
 	for i, in := range due {
-		verdicts[i].action, verdicts[i].reason = judgeIntent(in, probes[i], times, r.options.Executor)
+		verdicts[i].action, verdicts[i].reason = judgeIntent(in, probes[i], times, r.options.executors())
 		switch {
 		case verdicts[i].action == intentCarry && hold != "":
 			verdicts[i] = verdict{action: intentPostpone, reason: hold}
@@ -164,7 +164,7 @@ func (r *Relay) confirmEnd(ctx context.Context, head evm.Block, times chainTimes
 	if err != nil {
 		return verdict{}, err
 	}
-	action, reason := judgeIntent(in, probes[0], times, r.options.Executor)
+	action, reason := judgeIntent(in, probes[0], times, r.options.executors())
 	if action != first.action {
 		return verdict{action: intentPostpone, reason: waiting + cmp.Or(first.reason, "asked again, the chain says otherwise")}, nil
 	}
@@ -178,8 +178,9 @@ type verdict struct {
 	found  *execution // of a search that was successful
 }
 
-// buildBatch gathers what is to be carried, with one delegation for each wallet
-// that lacks its own.
+// buildBatch gathers what is to be carried, with one delegation for each wallet that
+// does not run the executor of now. One that runs an executor before, and whose intent
+// was signed without a delegation or with one that the chain would skip, stays there.
 func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, executor common.Address) intentBatch {
 	var batch intentBatch
 	delegated := map[common.Address]bool{}
@@ -189,7 +190,8 @@ func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, exec
 		}
 		batch.intents = append(batch.intents, in)
 		wallet := in.intent.Wallet.EVM()
-		if delegate, ok := types.ParseDelegation(probes[i].account.Code); (!ok || delegate != executor) && !delegated[wallet] {
+		delegate, ok := types.ParseDelegation(probes[i].account.Code)
+		if (!ok || delegate != executor) && !delegated[wallet] && in.delegation != nil && in.delegation.Nonce == probes[i].account.Nonce {
 			delegated[wallet] = true
 			batch.delegations = append(batch.delegations, *in.delegation)
 		}

@@ -1,11 +1,13 @@
 package signer
 
 import (
+	"slices"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
@@ -49,6 +51,9 @@ type Chain struct {
 	FeeWrapperFactory common.Address
 	AdapterFactory    common.Address
 	MicroVaultFactory common.Address
+	// Before are where contracts of versions before are: nobody is paid there, and
+	// nothing new is made there.
+	Before []contracts.Deployed
 }
 
 // Source is a vault of the configuration.
@@ -72,9 +77,14 @@ func (c Chain) token(at common.Address) (chain.Token, bool) {
 	return "", false
 }
 
+// isBefore says whether an address is of a contract of a version before.
+func (c Chain) isBefore(at common.Address) bool {
+	return slices.ContainsFunc(c.Before, func(d contracts.Deployed) bool { return slices.Contains(d.Addresses(), at) })
+}
+
 // isOwn says whether an address is of the machinery by which wallets move money.
 // Nothing there is changed, and no source or contract of an organization's is there.
 func (c Chain) isOwn(at common.Address) bool {
 	_, isToken := c.token(at)
-	return isToken || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory
+	return isToken || c.isBefore(at) || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory
 }

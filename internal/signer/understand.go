@@ -101,7 +101,11 @@ const maxContractCalls = 8
 // are until it is known whose contract that is.
 func (c Chain) understandContract(calls []custody.Call) (doing, error) {
 	at := calls[0].To
-	if c.isOwn(at) && at != c.FeeWrapperFactory && at != c.MicroVaultFactory {
+	isNow := at == c.FeeWrapperFactory || at == c.MicroVaultFactory
+	if c.isBefore(at) && !isNow {
+		return nil, notUnderstood(0, calls[0], "nothing new is made there: it is of a version before")
+	}
+	if c.isOwn(at) && !isNow {
 		return nil, notUnderstood(0, calls[0], "nothing is changed there")
 	}
 	if len(calls) > maxContractCalls {

@@ -1,0 +1,84 @@
+package relay
+
+import (
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/deploy"
+	"github.com/granaryhq/granary/internal/devnettest"
+	"github.com/granaryhq/granary/internal/intent"
+)
+
+// executorOf is whose code a wallet's account runs.
+func (w *world) executorOf(wallet uuid.UUID) common.Address {
+	w.t.Helper()
+	head, err := w.client.Head(w.t.Context())
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	accounts, err := w.client.Accounts(w.t.Context(), head, []common.Address{w.walletAddress(wallet).EVM()})
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	to, _ := types.ParseDelegation(accounts[0].Code)
+	return to
+}
+
+// delegateTo has a submission bring a delegation to an executor.
+func (w *world) delegateTo(s submission, wallet uuid.UUID, executor common.Address, nonce uint64) submission {
+	w.t.Helper()
+	signed, err := w.keys.SignDelegation(wallet, w.client.Config().ChainID, executor, nonce)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	s.Delegation = &signed
+	return s
+}
+
+// A wallet of the version before pays under its executor what was signed for that, and
+// moves to the executor of now with what is signed next.
+func TestWalletsOfTheExecutorBeforePayAndMove(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		devnettest.DeployPrevious(w.t, w.chain)
+		before, now := deploy.AddressesBefore()[0].Executor, w.chain.Contracts.Executor
+		ids := w.createWallets(3, 1000)
+		sign := func(id uuid.UUID, units int64) submission { return w.signIntent(id, w.paymentIntent(id, units)) }
+		bare := func(s submission) submission { s.Delegation = nil; return s }
+		o := w.testOptions()
+		o.Executor = before
+		old := w.startRelay(w.db, o, nil)
+		first := w.delegateTo(sign(ids[0], 100), ids[0], before, 0)
+		w.submitAll(first)
+		w.assertOutcomes(intent.Executed, first)
+		old.stop()
+
+		// In flight at the upgrade: of a wallet that delegates already, of one that is to,
+		// and of one that is to and has a younger intent with a delegation to the new.
+		inFlight := []submission{bare(sign(ids[0], 10)), w.delegateTo(sign(ids[1], 10), ids[1], before, 0), w.delegateTo(sign(ids[2], 10), ids[2], before, 0)}
+		younger := w.delegateTo(sign(ids[2], 1), ids[2], now, 0)
+		all := append([]submission{first, younger}, inFlight...)
+		w.submitAll(all[1:]...)
+		o.Executor, o.ExecutorsBefore = now, []common.Address{before}
+		w.startRelay(w.db, o, nil)
+		w.assertOutcomes(intent.Executed, all...)
+		for i, want := range []common.Address{before, before} {
+			if is := w.executorOf(ids[i]); is != want {
+				w.t.Errorf("after what was in flight wallet %d runs %s, want %s", i, is, want)
+			}
+		}
+
+		next := w.delegateTo(sign(ids[0], 5), ids[0], now, 1)
+		late := bare(sign(ids[0], 5))
+		w.submitAll(next, late)
+		w.assertOutcomes(intent.Executed, append(all, next, late)...)
+		if is := w.executorOf(ids[0]); is != now {
+			w.t.Errorf("after an intent signed since the upgrade it runs %s, want %s", is, now)
+		}
+		if got := w.tokenUnits(payee); got != 100+3*10+1+2*5 {
+			w.t.Errorf("paid %d", got)
+		}
+	})
+}
