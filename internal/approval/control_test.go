@@ -13,6 +13,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
+	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
@@ -52,7 +53,7 @@ func TestEndsWithoutApproval(t *testing.T) {
 		if r := second.Vote(rejected.Proposal.ActivityID(), approval.Reject); r.Approved || r.Status != approval.Rejected {
 			w.Errorf("the rejection came to %+v", r)
 		}
-		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { approval.EndFor(tx, cancelled.Owner.ID); return nil }))
+		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { return approval.EndFor(w.ctx, tx, cancelled.Owner.ID) }))
 		// The task is durable: it is done by whoever runs when the time is over.
 		runner := tasktest.NewRunner(w.T, w.db, time.Second)
 		w.Register(runner.Runner)
@@ -77,8 +78,24 @@ func TestEndsWithoutApproval(t *testing.T) {
 			if told := w.told(c.q); !slices.Equal(told, c.told) {
 				w.Errorf("%s: %v are to be done, want %v", c.reason, told, c.told)
 			}
+			if recorded := w.recordedEnds(a.ID); len(recorded) != 1 || !strings.Contains(recorded[0], c.reason) || !strings.Contains(recorded[0], a.Status.Text()) {
+				w.Errorf("%s: the audit log has of its end %q", c.reason, recorded)
+			}
+		}
+		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { return approval.EndFor(w.ctx, tx, rejected.Owner.ID) }))
+		if recorded := w.recordedEnds(rejected.Proposal.ActivityID()); len(recorded) != 1 {
+			w.Errorf("what was rejected and then cancelled has the ends %q", recorded)
 		}
 	})
+}
+
+// recordedEnds are the details of what the audit log has of an activity's end.
+func (w *world) recordedEnds(activity uuid.UUID) []string {
+	w.Helper()
+	rows, err := w.db.Query(w.ctx, `SELECT details FROM audit_pending WHERE action = $1 AND subject = $2`, string(audit.EndActivity), activity.String())
+	details, err := store.Collect(rows, err, func(r store.Rows) (s string, err error) { return s, r.Scan(&s) })
+	w.must(err)
+	return details
 }
 
 // A newer rule that asks for more has an approved activity wait again, with its votes.

@@ -133,18 +133,21 @@ func (s *Service) askAgain(ctx context.Context, tx *store.Tx, asked Activity, d 
 	return a, nil
 }
 
-// EndFor ends what waits for the owners, within the transaction that cancels them.
-// Nobody is told: the caller knows. What has ended already stays as it is.
-func EndFor(tx *store.Tx, owners ...uuid.UUID) {
-	if len(owners) == 0 {
-		return
+// EndFor ends what waits for the owner, within the transaction that cancels it. No task
+// tells of it: the caller knows. What has ended already stays as it is.
+func EndFor(ctx context.Context, tx *store.Tx, owner uuid.UUID) error {
+	rows, err := tx.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
+		WHERE owner_id = $1 AND status = 'consensus_needed'`+tx.DB().ForUpdate(), owner)
+	waiting, err := store.Collect(rows, err, scanActivity)
+	if err != nil {
+		return fmt.Errorf("reading what waits for %s: %w", owner, err)
 	}
-	args := []any{tx.DB().Clock().Micros()}
-	for _, id := range owners {
-		args = append(args, id)
+	for _, a := range waiting {
+		if err := a.end(ctx, tx, Cancelled, "cancelled"); err != nil {
+			return err
+		}
 	}
-	tx.Defer(`UPDATE custody_activities SET status = 'failed', reason = 'cancelled', ended_at = $1
-		WHERE status = 'consensus_needed' AND owner_id IN (`+store.Placeholders(2, len(owners))+`)`, args...)
+	return nil
 }
 
 // endUnapproved is the handler of RunOutTask. What has ended meanwhile stays as it is,
@@ -172,20 +175,28 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
 
 // endWithout ends an activity that is not approved, and tells its owner.
 func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on Trigger, reason string) error {
-	if err := a.advanceOn(on); err != nil {
+	if err := a.end(ctx, tx, on, reason); err != nil {
 		return err
 	}
-	now := tx.DB().Clock().Now()
-	a.EndedAt, a.Reason = &now, reason
-	saveActivity(tx, *a)
 	s.countEnd(tx, on)
-	audit.Record(ctx, tx, a.Organization, audit.EndActivity, a.ID.String(), audit.Details{"status": a.Status.Text(), "reason": reason, "fingerprint": a.Fingerprint})
 	if a.Owner.EndedTask != "" {
 		task.AddNow(tx, a.Owner.EndedTask, a.Owner.ID.String())
 	}
 	if a.Proposal.Change != nil {
 		s.appliers.withdraw(tx, a.Proposal)
 	}
+	return nil
+}
+
+// end writes the end of an activity that is not approved.
+func (a *Activity) end(ctx context.Context, tx *store.Tx, on Trigger, reason string) error {
+	if err := a.advanceOn(on); err != nil {
+		return err
+	}
+	now := tx.DB().Clock().Now()
+	a.EndedAt, a.Reason = &now, reason
+	saveActivity(tx, *a)
+	audit.Record(ctx, tx, a.Organization, audit.EndActivity, a.ID.String(), audit.Details{"status": a.Status.Text(), "reason": reason, "fingerprint": a.Fingerprint})
 	return nil
 }
 

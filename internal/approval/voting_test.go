@@ -255,7 +255,7 @@ func TestAnEndedActivityTakesNoVotes(t *testing.T) {
 			"approved": func(a approval.Activity, _ approval.Question) { first.Vote(a.ID, approval.Approve) },
 			"rejected": func(a approval.Activity, _ approval.Question) { first.Vote(a.ID, approval.Reject) },
 			"cancelled": func(_ approval.Activity, q approval.Question) {
-				w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { approval.EndFor(tx, q.Owner.ID); return nil }))
+				w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { return approval.EndFor(w.ctx, tx, q.Owner.ID) }))
 			},
 			"whose time is over": func(approval.Activity, approval.Question) { w.db.Clock().Advance(61 * time.Minute) },
 		} {

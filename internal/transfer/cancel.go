@@ -93,7 +93,7 @@ func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet
 		if leg.ended() {
 			continue
 		}
-		if err := cancelLeg(tx, w, leg, now); err != nil {
+		if err := cancelLeg(ctx, tx, w, leg, now); err != nil {
 			return err
 		}
 		changedLegs = append(changedLegs, leg)
@@ -127,7 +127,7 @@ func checkCancellable(w Workflow) error {
 
 // cancelLeg cancels what of a leg has not begun. With nothing under way the leg
 // ends, and what the first of those steps would have taken is free again.
-func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
+func cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 	var first *Step
 	for i := range leg.Steps {
 		step := &leg.Steps[i]
@@ -142,7 +142,11 @@ func cancelLeg(tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 		}
 		step.CancelledAt = &now
 		saveStep(tx, *step)
-		approval.EndFor(tx, step.ID) // nobody is asked any more
+		if step.ActivityID != nil {
+			if err := approval.EndFor(ctx, tx, step.ID); err != nil { // nobody is asked any more
+				return err
+			}
+		}
 	}
 	if first == nil || leg.processingStep() != nil {
 		return nil

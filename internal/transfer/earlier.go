@@ -136,7 +136,9 @@ func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error
 			return nil, err
 		}
 		return func() error {
-			approval.EndFor(tx, ref.step.ID) // nobody is asked any more
+			if err := approval.EndFor(ctx, tx, ref.step.ID); err != nil { // nobody is asked any more
+				return err
+			}
 			return markStarted(ctx, tx, ref)
 		}, nil
 	})

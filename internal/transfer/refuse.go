@@ -73,7 +73,9 @@ func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, j
 func (s *Service) failAndConclude(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, on Trigger, why string) error {
 	now := tx.DB().Clock().Now()
 	if ref.step.ActivityID != nil {
-		approval.EndFor(tx, ref.step.ID)
+		if err := approval.EndFor(ctx, tx, ref.step.ID); err != nil {
+			return err
+		}
 	}
 	if err := failStep(tx, ref, on, why, now); err != nil {
 		return err

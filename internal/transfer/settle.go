@@ -133,7 +133,7 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 		if err := ref.step.change(IntentExpired); err != nil {
 			return err
 		}
-		return cancelLeg(tx, ref.workflow, ref.leg, now)
+		return cancelLeg(ctx, tx, ref.workflow, ref.leg, now)
 	}
 	if strings.HasPrefix(outcome.Reason, intent.ReasonSlippage) {
 		tx.OnCommit(s.metrics.slippageRefusals.Inc)
