@@ -112,31 +112,51 @@ const activityColumns = `id, organization_id, kind, fingerprint, proposal, actio
 	owner_id, approved_task, ended_task, reason, created_at, valid_before, ended_at`
 
 func scanActivity(row store.Rows) (Activity, error) {
-	var a Activity
-	var text, action, requirements, owner string
+	r, err := scanActivityRow(row)
+	if err != nil {
+		return Activity{}, err
+	}
+	return r.decode()
+}
+
+// activityRow is an activity as its row has it: its texts are not read yet.
+type activityRow struct {
+	Activity
+	action, requirements, owner string
+}
+
+func scanActivityRow(row store.Rows) (activityRow, error) {
+	var r activityRow
+	var text string
 	var created, validBefore int64
 	var ended *int64
-	err := row.Scan(&a.ID, &a.Organization, &a.Kind, &a.Fingerprint, &text, &action, &requirements, &a.Status, &a.Approvals,
-		&owner, &a.Owner.ApprovedTask, &a.Owner.EndedTask, &a.Reason, &created, &validBefore, &ended)
+	err := row.Scan(&r.ID, &r.Organization, &r.Kind, &r.Fingerprint, &text, &r.action, &r.requirements, &r.Status, &r.Approvals,
+		&r.owner, &r.Owner.ApprovedTask, &r.Owner.EndedTask, &r.Reason, &created, &validBefore, &ended)
 	if err != nil {
-		return Activity{}, fmt.Errorf("reading an activity: %w", err)
+		return activityRow{}, fmt.Errorf("reading an activity: %w", err)
 	}
-	a.Text, a.FirstSeen, a.ValidBefore = []byte(text), clock.Time(created), clock.Time(validBefore)
+	r.Text, r.FirstSeen, r.ValidBefore = []byte(text), clock.Time(created), clock.Time(validBefore)
 	if ended != nil {
 		at := clock.Time(*ended)
-		a.EndedAt = &at
+		r.EndedAt = &at
 	}
-	if owner != "" {
-		a.Owner.ID, err = uuid.Parse(owner)
+	return r, nil
+}
+
+// decode reads the texts of the row.
+func (r activityRow) decode() (a Activity, err error) {
+	a = r.Activity
+	if r.owner != "" {
+		a.Owner.ID, err = uuid.Parse(r.owner)
 	}
 	if err == nil {
 		a.Proposal, err = DecodeProposal(a.Text)
 	}
 	if err == nil {
-		err = json.Unmarshal([]byte(action), &a.action)
+		err = json.Unmarshal([]byte(r.action), &a.action)
 	}
 	if err == nil {
-		err = json.Unmarshal([]byte(requirements), &a.Requirements)
+		err = json.Unmarshal([]byte(r.requirements), &a.Requirements)
 	}
 	if err != nil {
 		return Activity{}, fmt.Errorf("reading activity %s: %w", a.ID, err)

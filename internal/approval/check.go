@@ -2,6 +2,7 @@ package approval
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -17,33 +18,38 @@ type Problem struct {
 }
 
 // Check proves activities anew: that each is its text's, and that what was approved or
-// rejected was so by votes whose stamps are right, of approvers who were asked.
+// rejected was so by votes whose stamps are right, of approvers who were asked. A row
+// that cannot be read is a problem, too, and hides no other.
 func Check(ctx context.Context, db *store.DB, ids []any) ([]Problem, error) {
 	rows, err := db.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
-	all, err := store.Collect(rows, err, scanActivity)
+	all, err := store.Collect(rows, err, scanActivityRow)
 	if err != nil {
 		return nil, fmt.Errorf("checking activities: %w", err)
 	}
 	var found []Problem
-	for _, a := range all {
-		var votes []Vote
-		applied := 0
-		err := db.SendBatch(ctx, VotesQuery(&votes, a.ID), store.BatchQuery{
-			SQL: `SELECT COUNT(*) FROM applied_changes WHERE fingerprint = $1 AND refusal = ''`, Args: []any{a.Fingerprint},
-			Read: func(rows store.Rows) error {
-				rows.Next()
-				return rows.Scan(&applied)
-			},
-		})
-		if err != nil {
-			return nil, fmt.Errorf("checking activity %s: %w", a.ID, err)
+	approvers := map[uuid.UUID]Settings{}
+	for _, row := range all {
+		a, unread := row.decode()
+		if unread != nil {
+			found = append(found, Problem{row.ID, fmt.Sprintf("cannot be read: %v", unread)})
+			continue
 		}
-		rows, err := db.Query(ctx, `SELECT `+approverColumns+` FROM approvers WHERE organization_id = $1`, a.Organization)
-		approvers, err := store.Collect(rows, err, scanApprover)
-		if err != nil {
-			return nil, fmt.Errorf("checking activity %s: %w", a.ID, err)
+		everybody, loaded := approvers[a.Organization]
+		if !loaded {
+			if everybody, err = loadEverybody(ctx, db, a.Organization); err != nil {
+				return nil, err
+			}
+			approvers[a.Organization] = everybody
 		}
-		a.check(votes, Settings{Approvers: approvers}, applied > 0, func(wrong bool, format string, args ...any) {
+		votes, applied, err := loadVotesAndOutcome(ctx, db, a)
+		if errors.Is(err, errVoteRow) {
+			found = append(found, Problem{a.ID, fmt.Sprintf("has votes that cannot be read: %v", err)})
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		a.check(votes, everybody, applied, func(wrong bool, format string, args ...any) {
 			if wrong {
 				found = append(found, Problem{a.ID, fmt.Sprintf(format, args...)})
 			}
@@ -52,8 +58,34 @@ func Check(ctx context.Context, db *store.DB, ids []any) ([]Problem, error) {
 	return found, nil
 }
 
-// check holds an activity to its text and its votes. everybody are the organization's
-// approvers, removed ones too, since they were approvers when they voted.
+// loadEverybody are the organization's approvers, removed ones too, since they were
+// approvers when they voted.
+func loadEverybody(ctx context.Context, db *store.DB, organization uuid.UUID) (Settings, error) {
+	rows, err := db.Query(ctx, `SELECT `+approverColumns+` FROM approvers WHERE organization_id = $1`, organization)
+	approvers, err := store.Collect(rows, err, scanApprover)
+	if err != nil {
+		return Settings{}, fmt.Errorf("checking the activities of organization %s: %w", organization, err)
+	}
+	return Settings{Approvers: approvers}, nil
+}
+
+// loadVotesAndOutcome are the votes on an activity, and whether its change was made.
+func loadVotesAndOutcome(ctx context.Context, db *store.DB, a Activity) (votes []Vote, applied bool, err error) {
+	made := 0
+	err = db.SendBatch(ctx, VotesQuery(&votes, a.ID), store.BatchQuery{
+		SQL: `SELECT COUNT(*) FROM applied_changes WHERE fingerprint = $1 AND refusal = ''`, Args: []any{a.Fingerprint},
+		Read: func(rows store.Rows) error {
+			rows.Next()
+			return rows.Scan(&made)
+		},
+	})
+	if err != nil {
+		return nil, false, fmt.Errorf("checking activity %s: %w", a.ID, err)
+	}
+	return votes, made > 0, nil
+}
+
+// check holds an activity to its text and its votes.
 func (a Activity) check(votes []Vote, everybody Settings, applied bool, say func(wrong bool, format string, args ...any)) {
 	say(a.ID != a.Proposal.ActivityID() || a.Fingerprint != FingerprintOf(a.Text), "is not of its text: %s", a.Fingerprint)
 	say(a.Organization != a.Proposal.Organization || a.Kind != a.Proposal.Kind, "is a %s of organization %s, its text a %s of %s",

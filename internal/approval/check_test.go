@@ -20,13 +20,13 @@ func TestCheckFindsWhatNobodyApproved(t *testing.T) {
 		approved, waiting, rejected := w.ask(w.payout(1)), w.ask(w.payout(2)), w.ask(w.payout(3))
 		first.Vote(approved.ID, approval.Approve)
 		second.Vote(rejected.ID, approval.Reject)
+		all, _, err := w.List(w.ctx, w.org, store.Page{Limit: 100})
+		w.must(err)
+		var ids []any
+		for _, a := range all {
+			ids = append(ids, a.ID)
+		}
 		check := func() string {
-			all, _, err := w.List(w.ctx, w.org, store.Page{Limit: 100})
-			w.must(err)
-			var ids []any
-			for _, a := range all {
-				ids = append(ids, a.ID)
-			}
 			found, err := approval.Check(w.ctx, w.db, ids)
 			w.must(err)
 			var texts []string
@@ -53,6 +53,12 @@ func TestCheckFindsWhatNobodyApproved(t *testing.T) {
 				`UPDATE custody_votes SET approver_id = '` + first.ID.String() + `' WHERE activity_id = $1`, approved.ID, "proves nothing: the stamp names another key"},
 			{"another fingerprint", `UPDATE custody_activities SET fingerprint = 'x' WHERE id = $1`, `UPDATE custody_activities SET fingerprint = '` + waiting.Fingerprint + `' WHERE id = $1`,
 				waiting.ID, "is not of its text"},
+			{"a text that is none", `UPDATE custody_activities SET proposal = '{' WHERE id = $1`, `UPDATE custody_activities SET proposal = '` + string(waiting.Text) + `' WHERE id = $1`,
+				waiting.ID, "cannot be read"},
+			{"requirements that are none", `UPDATE custody_activities SET requirements = '{' WHERE id = $1`,
+				`UPDATE custody_activities SET requirements = '` + requirementsOf(w, waiting.ID) + `' WHERE id = $1`, waiting.ID, "cannot be read"},
+			{"a digest that is none", `UPDATE custody_votes SET stamp_digest = 'x' WHERE activity_id = $1`,
+				`UPDATE custody_votes SET stamp_digest = '` + digestOf(w, approved.ID) + `' WHERE activity_id = $1`, approved.ID, "has votes that cannot be read"},
 			{"another organization", `UPDATE custody_activities SET kind = 'resume' WHERE id = $1`, `UPDATE custody_activities SET kind = 'withdrawal_payout' WHERE id = $1`,
 				waiting.ID, "its text a withdrawal_payout"},
 		} {
@@ -66,4 +72,16 @@ func TestCheckFindsWhatNobodyApproved(t *testing.T) {
 			w.Errorf("when all is undone: %s", found)
 		}
 	})
+}
+
+func requirementsOf(w *world, activity uuid.UUID) (text string) {
+	w.Helper()
+	w.must(w.db.QueryRow(w.ctx, `SELECT requirements FROM custody_activities WHERE id = $1`, activity).Scan(&text))
+	return text
+}
+
+func digestOf(w *world, activity uuid.UUID) (text string) {
+	w.Helper()
+	w.must(w.db.QueryRow(w.ctx, `SELECT stamp_digest FROM custody_votes WHERE activity_id = $1`, activity).Scan(&text))
+	return text
 }

@@ -75,6 +75,7 @@ var (
 	errNobody   = errors.New("the stamp's key is none of a current approver's")
 	errNotAsked = errors.New("this approver is not asked for this approval")
 	errHasVoted = errors.New("this approver has voted on this activity")
+	errVoteRow  = errors.New("a vote's row is none of a vote")
 )
 
 func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id uuid.UUID, b Ballot) (Activity, error) {
@@ -255,7 +256,7 @@ func VotesQuery(into *[]Vote, activity uuid.UUID) store.BatchQuery {
 				}
 				raw, err := hex.DecodeString(digest)
 				if err != nil || len(raw) != len(v.digest) {
-					return fmt.Errorf("a vote on %s has the digest %q", activity, digest)
+					return fmt.Errorf("%w: one on %s has the digest %q", errVoteRow, activity, digest)
 				}
 				v.At, v.digest = clock.Time(at), [32]byte(raw)
 				*into = append(*into, v)
