@@ -230,6 +230,7 @@ func ethConfig() *ethconfig.Config {
 	c.Miner.GasPrice = big.NewInt(1)
 	c.Miner.Recommit = time.Minute // at which a block is cut short: never
 	c.RPCGasCap, c.RPCTxFeeCap = blockGasLimit, 0
+	c.RPCEVMTimeout = time.Minute // the gas bounds a call, not how busy the machine is
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.
 	c.TxPool.NoLocals = true
