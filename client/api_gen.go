@@ -428,6 +428,8 @@ func (e ErrorCode) Valid() bool {
 
 // Defines values for EventType.
 const (
+	EventTypeMicrovaultSourceStatusChanged                EventType = "microvault.source.status_changed"
+	EventTypeMicrovaultTaskStatusChanged                  EventType = "microvault.task.status_changed"
 	EventTypePortfolioWalletDepositStatusChanged          EventType = "portfolio_wallet.deposit.status_changed"
 	EventTypePortfolioWalletRebalanceStatusChanged        EventType = "portfolio_wallet.rebalance.status_changed"
 	EventTypePortfolioWalletRiskActionStatusChanged       EventType = "portfolio_wallet.risk.action.status_changed"
@@ -443,6 +445,10 @@ const (
 // Valid indicates whether the value is a known member of the EventType enum.
 func (e EventType) Valid() bool {
 	switch e {
+	case EventTypeMicrovaultSourceStatusChanged:
+		return true
+	case EventTypeMicrovaultTaskStatusChanged:
+		return true
 	case EventTypePortfolioWalletDepositStatusChanged:
 		return true
 	case EventTypePortfolioWalletRebalanceStatusChanged:
@@ -534,6 +540,24 @@ func (e LifecycleStatus) Valid() bool {
 	}
 }
 
+// Defines values for MicroVaultBlocked.
+const (
+	MicroVaultBlockedDeposits    MicroVaultBlocked = "deposits"
+	MicroVaultBlockedRedemptions MicroVaultBlocked = "redemptions"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultBlocked enum.
+func (e MicroVaultBlocked) Valid() bool {
+	switch e {
+	case MicroVaultBlockedDeposits:
+		return true
+	case MicroVaultBlockedRedemptions:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MicroVaultShareholderStatus.
 const (
 	MicroVaultShareholderStatusConfirmed MicroVaultShareholderStatus = "confirmed"
@@ -579,6 +603,45 @@ func (e MicroVaultSourceMode) Valid() bool {
 	}
 }
 
+// Defines values for MicroVaultSourceStatus.
+const (
+	MicroVaultSourceStatusSound      MicroVaultSourceStatus = "sound"
+	MicroVaultSourceStatusUnreadable MicroVaultSourceStatus = "unreadable"
+	MicroVaultSourceStatusUnsound    MicroVaultSourceStatus = "unsound"
+	MicroVaultSourceStatusWrittenOff MicroVaultSourceStatus = "written_off"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultSourceStatus enum.
+func (e MicroVaultSourceStatus) Valid() bool {
+	switch e {
+	case MicroVaultSourceStatusSound:
+		return true
+	case MicroVaultSourceStatusUnreadable:
+		return true
+	case MicroVaultSourceStatusUnsound:
+		return true
+	case MicroVaultSourceStatusWrittenOff:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultSourceStatusChangedEvent.
+const (
+	MicroVaultSourceStatusChangedEventMicrovaultSourceStatusChanged MicroVaultSourceStatusChangedEvent = "microvault.source.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultSourceStatusChangedEvent enum.
+func (e MicroVaultSourceStatusChangedEvent) Valid() bool {
+	switch e {
+	case MicroVaultSourceStatusChangedEventMicrovaultSourceStatusChanged:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MicroVaultStatus.
 const (
 	MicroVaultStatusFailed       MicroVaultStatus = "failed"
@@ -602,20 +665,30 @@ func (e MicroVaultStatus) Valid() bool {
 
 // Defines values for MicroVaultTaskKind.
 const (
+	MicroVaultTaskKindAcceptNav         MicroVaultTaskKind = "accept_nav"
 	MicroVaultTaskKindAddShareholder    MicroVaultTaskKind = "add_shareholder"
 	MicroVaultTaskKindCreateVault       MicroVaultTaskKind = "create_vault"
+	MicroVaultTaskKindObserve           MicroVaultTaskKind = "observe"
+	MicroVaultTaskKindPayQueue          MicroVaultTaskKind = "pay_queue"
 	MicroVaultTaskKindRebalance         MicroVaultTaskKind = "rebalance"
 	MicroVaultTaskKindRemoveShareholder MicroVaultTaskKind = "remove_shareholder"
 	MicroVaultTaskKindSetSourceMode     MicroVaultTaskKind = "set_source_mode"
 	MicroVaultTaskKindUpdateStrategy    MicroVaultTaskKind = "update_strategy"
+	MicroVaultTaskKindWriteOff          MicroVaultTaskKind = "write_off"
 )
 
 // Valid indicates whether the value is a known member of the MicroVaultTaskKind enum.
 func (e MicroVaultTaskKind) Valid() bool {
 	switch e {
+	case MicroVaultTaskKindAcceptNav:
+		return true
 	case MicroVaultTaskKindAddShareholder:
 		return true
 	case MicroVaultTaskKindCreateVault:
+		return true
+	case MicroVaultTaskKindObserve:
+		return true
+	case MicroVaultTaskKindPayQueue:
 		return true
 	case MicroVaultTaskKindRebalance:
 		return true
@@ -624,6 +697,8 @@ func (e MicroVaultTaskKind) Valid() bool {
 	case MicroVaultTaskKindSetSourceMode:
 		return true
 	case MicroVaultTaskKindUpdateStrategy:
+		return true
+	case MicroVaultTaskKindWriteOff:
 		return true
 	default:
 		return false
@@ -648,6 +723,21 @@ func (e MicroVaultTaskStatus) Valid() bool {
 	case MicroVaultTaskStatusFailed:
 		return true
 	case MicroVaultTaskStatusSubmitted:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MicroVaultTaskStatusChangedEvent.
+const (
+	MicroVaultTaskStatusChangedEventMicrovaultTaskStatusChanged MicroVaultTaskStatusChangedEvent = "microvault.task.status_changed"
+)
+
+// Valid indicates whether the value is a known member of the MicroVaultTaskStatusChangedEvent enum.
+func (e MicroVaultTaskStatusChangedEvent) Valid() bool {
+	switch e {
+	case MicroVaultTaskStatusChangedEventMicrovaultTaskStatusChanged:
 		return true
 	default:
 		return false
@@ -3072,6 +3162,9 @@ type MicroVaultAnswer struct {
 	Vault MicroVault `json:"vault"`
 }
 
+// MicroVaultBlocked What holders cannot do. A redemption that is blocked can be queued.
+type MicroVaultBlocked string
+
 // MicroVaultCreate A MicroVault to make.
 type MicroVaultCreate struct {
 	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -3179,13 +3272,25 @@ type MicroVaultShareholders struct {
 
 // MicroVaultSource A source of a vault.
 type MicroVaultSource struct {
+	// Blocks What of the vault its status blocks.
+	Blocks []MicroVaultBlocked `json:"blocks"`
+
+	// LeftOutReason Why rebalances do without it: they would fail with it.
+	LeftOutReason *string `json:"leftOutReason"`
+
 	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
 	Mode MicroVaultSourceMode `json:"mode"`
+
+	// PricedAt When its price was struck; null if it was never read.
+	PricedAt *time.Time `json:"pricedAt"`
 
 	// Readable Whether the source could be read then; if not, `valueUsd` is the last one known.
 	//
 	// Examples: true
 	Readable bool `json:"readable"`
+
+	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`. It may mend by itself, too.
+	Remedies []MicroVaultTaskKind `json:"remedies"`
 
 	// SourceAddress Its contract.
 	//
@@ -3197,6 +3302,9 @@ type MicroVaultSource struct {
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
+	// Status Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	Status MicroVaultSourceStatus `json:"status"`
+
 	// TargetBps As the chain has confirmed it.
 	//
 	// Examples: 6000
@@ -3207,7 +3315,39 @@ type MicroVaultSource struct {
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
+	// WrittenOffAt When it was last written off.
+	WrittenOffAt *time.Time `json:"writtenOffAt"`
+
+	// WrittenOffUSD What it counted for until then.
+	//
+	// Examples: null
+	WrittenOffUSD *USD `json:"writtenOffUsd"`
+
 	// YieldSourceID The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+	//
+	// Examples: service-ustb-vault
+	YieldSourceID string `json:"yieldSourceId"`
+}
+
+// MicroVaultSourceEvent What became of a source of a MicroVault.
+type MicroVaultSourceEvent struct {
+	// PreviousStatus Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	PreviousStatus MicroVaultSourceStatus `json:"previousStatus"`
+
+	// SourceID Its id in the vault.
+	//
+	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+	SourceID string `json:"sourceId"`
+
+	// Status Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	Status MicroVaultSourceStatus `json:"status"`
+
+	// ValueUSD Dollars with exactly six decimals.
+	//
+	// Examples: 12.500000
+	ValueUSD USD `json:"valueUsd"`
+
+	// YieldSourceID The id that it was named by.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
@@ -3215,6 +3355,34 @@ type MicroVaultSource struct {
 
 // MicroVaultSourceMode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
 type MicroVaultSourceMode string
+
+// MicroVaultSourceStatus Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+type MicroVaultSourceStatus string
+
+// MicroVaultSourceStatusChanged A source of a MicroVault changed status.
+type MicroVaultSourceStatusChanged struct {
+	// Event The event's type.
+	Event MicroVaultSourceStatusChangedEvent `json:"event"`
+
+	// ObservedAt Time of the final block at which it was so.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Source What became of a source of a MicroVault.
+	Source MicroVaultSourceEvent `json:"source"`
+
+	// VaultID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	VaultID UUID `json:"vaultId"`
+}
+
+// MicroVaultSourceStatusChangedEvent The event's type.
+type MicroVaultSourceStatusChangedEvent string
 
 // MicroVaultStatus How far a vault has come. `failed` is final.
 type MicroVaultStatus string
@@ -3243,7 +3411,7 @@ type MicroVaultTask struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What a task is to change. Automation alone asks for `rebalance`.
+	// Kind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
 	Kind MicroVaultTaskKind `json:"kind"`
 
 	// Status `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
@@ -3267,7 +3435,7 @@ type MicroVaultTaskAnswer struct {
 	Task MicroVaultTask `json:"task"`
 }
 
-// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`.
+// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
 type MicroVaultTaskKind string
 
 // MicroVaultTaskPage One page of tasks.
@@ -3281,6 +3449,31 @@ type MicroVaultTaskPage struct {
 
 // MicroVaultTaskStatus `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
 type MicroVaultTaskStatus string
+
+// MicroVaultTaskStatusChanged A task of a MicroVault has ended.
+type MicroVaultTaskStatusChanged struct {
+	// Event The event's type.
+	Event MicroVaultTaskStatusChangedEvent `json:"event"`
+
+	// ObservedAt When it was known.
+	ObservedAt time.Time `json:"observedAt"`
+
+	// OrganizationID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	OrganizationID UUID `json:"organizationId"`
+
+	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	Task MicroVaultTask `json:"task"`
+
+	// VaultID Version 4. Capitals are read and never written.
+	//
+	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
+	VaultID UUID `json:"vaultId"`
+}
+
+// MicroVaultTaskStatusChangedEvent The event's type.
+type MicroVaultTaskStatusChangedEvent string
 
 // Movement From one position to another of the same lane. Both cash is `validation_error`.
 type Movement struct {
@@ -5209,8 +5402,22 @@ type AddMicroVaultShareholderParams struct {
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
+// AcceptMicroVaultNavParams defines parameters for AcceptMicroVaultNav.
+type AcceptMicroVaultNavParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
 // SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
 type SetMicroVaultSourceModeParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// WriteOffMicroVaultSourceParams defines parameters for WriteOffMicroVaultSource.
+type WriteOffMicroVaultSourceParams struct {
 	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
 	// request under it is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
@@ -6120,6 +6327,16 @@ type ClientInterface interface {
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
 	AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// AcceptMicroVaultNav Accept a source's price
+	//
+	// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
+	// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
+	// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
+	// The task fails if the source tells no price.
+	//
+	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
+	AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// SetMicroVaultSourceModeWithBody Set the mode of a source
 	//
 	// It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -6137,6 +6354,16 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
 	SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// WriteOffMicroVaultSource Write a source off
+	//
+	// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
+	// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
+	// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
+	// written off already.
+	//
+	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
+	WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SetMicroVaultStrategyWithBody Set the targets
 	//
@@ -7447,6 +7674,26 @@ func (c *Client) AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaul
 	return c.Client.Do(req)
 }
 
+// AcceptMicroVaultNav Accept a source's price
+//
+// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
+// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
+// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
+// The task fails if the source tells no price.
+//
+// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
+func (c *Client) AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcceptMicroVaultNavRequest(c.Server, vaultID, sourceID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // SetMicroVaultSourceModeWithBody Set the mode of a source
 //
 // It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -7475,6 +7722,26 @@ func (c *Client) SetMicroVaultSourceModeWithBody(ctx context.Context, vaultID Mi
 // Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
 func (c *Client) SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewSetMicroVaultSourceModeRequest(c.Server, vaultID, sourceID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// WriteOffMicroVaultSource Write a source off
+//
+// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
+// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
+// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
+// written off already.
+//
+// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
+func (c *Client) WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewWriteOffMicroVaultSourceRequest(c.Server, vaultID, sourceID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -10404,6 +10671,60 @@ func NewAddMicroVaultShareholderRequest(server string, vaultID MicroVaultID, wal
 	return req, nil
 }
 
+// NewAcceptMicroVaultNavRequest constructs an http.Request for the AcceptMicroVaultNav method
+func NewAcceptMicroVaultNavRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "sourceId", sourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/sources/%s/accept-nav", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
 // NewSetMicroVaultSourceModeRequest calls the generic SetMicroVaultSourceMode builder with application/json body
 func NewSetMicroVaultSourceModeRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -10454,6 +10775,60 @@ func NewSetMicroVaultSourceModeRequestWithBody(server string, vaultID MicroVault
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewWriteOffMicroVaultSourceRequest constructs an http.Request for the WriteOffMicroVaultSource method
+func NewWriteOffMicroVaultSourceRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "sourceId", sourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/sources/%s/write-off", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	if params != nil {
 
@@ -13048,6 +13423,18 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
 	AddMicroVaultShareholderWithResponse(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*AddMicroVaultShareholderResponse, error)
 
+	// AcceptMicroVaultNavWithResponse Accept a source's price
+	//
+	// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
+	// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
+	// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
+	// The task fails if the source tells no price.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
+	AcceptMicroVaultNavWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*AcceptMicroVaultNavResponse, error)
+
 	// SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
 	//
 	// It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -13065,6 +13452,18 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
 	SetMicroVaultSourceModeWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultSourceModeResponse, error)
+
+	// WriteOffMicroVaultSourceWithResponse Write a source off
+	//
+	// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
+	// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
+	// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
+	// written off already.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
+	WriteOffMicroVaultSourceWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*WriteOffMicroVaultSourceResponse, error)
 
 	// SetMicroVaultStrategyWithBodyWithResponse Set the targets
 	//
@@ -15177,6 +15576,54 @@ func (r AddMicroVaultShareholderResponse) StatusCode() int {
 	return 0
 }
 
+// AcceptMicroVaultNavResponse429Headers the declared response headers of an HTTP 429 response for AcceptMicroVaultNav
+type AcceptMicroVaultNavResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type AcceptMicroVaultNavResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *AcceptMicroVaultNavResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r AcceptMicroVaultNavResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AcceptMicroVaultNavResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // SetMicroVaultSourceModeResponse429Headers the declared response headers of an HTTP 429 response for SetMicroVaultSourceMode
 type SetMicroVaultSourceModeResponse429Headers struct {
 	RateLimit       *string
@@ -15219,6 +15666,54 @@ func (r SetMicroVaultSourceModeResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r SetMicroVaultSourceModeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// WriteOffMicroVaultSourceResponse429Headers the declared response headers of an HTTP 429 response for WriteOffMicroVaultSource
+type WriteOffMicroVaultSourceResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type WriteOffMicroVaultSourceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *WriteOffMicroVaultSourceResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r WriteOffMicroVaultSourceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r WriteOffMicroVaultSourceResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -17595,6 +18090,24 @@ func (c *ClientWithResponses) AddMicroVaultShareholderWithResponse(ctx context.C
 	return ParseAddMicroVaultShareholderResponse(rsp)
 }
 
+// AcceptMicroVaultNavWithResponse Accept a source's price
+//
+// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
+// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
+// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
+// The task fails if the source tells no price.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
+func (c *ClientWithResponses) AcceptMicroVaultNavWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*AcceptMicroVaultNavResponse, error) {
+	rsp, err := c.AcceptMicroVaultNav(ctx, vaultID, sourceID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcceptMicroVaultNavResponse(rsp)
+}
+
 // SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
 //
 // It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -17623,6 +18136,24 @@ func (c *ClientWithResponses) SetMicroVaultSourceModeWithResponse(ctx context.Co
 		return nil, err
 	}
 	return ParseSetMicroVaultSourceModeResponse(rsp)
+}
+
+// WriteOffMicroVaultSourceWithResponse Write a source off
+//
+// Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
+// deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
+// `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
+// written off already.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
+func (c *ClientWithResponses) WriteOffMicroVaultSourceWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*WriteOffMicroVaultSourceResponse, error) {
+	rsp, err := c.WriteOffMicroVaultSource(ctx, vaultID, sourceID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseWriteOffMicroVaultSourceResponse(rsp)
 }
 
 // SetMicroVaultStrategyWithBodyWithResponse Set the targets
@@ -21998,6 +22529,115 @@ func ParseAddMicroVaultShareholderResponse(rsp *http.Response) (*AddMicroVaultSh
 	return response, nil
 }
 
+// ParseAcceptMicroVaultNavResponse parses an HTTP response from a AcceptMicroVaultNavWithResponse call
+func ParseAcceptMicroVaultNavResponse(rsp *http.Response) (*AcceptMicroVaultNavResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AcceptMicroVaultNavResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers AcceptMicroVaultNavResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseSetMicroVaultSourceModeResponse parses an HTTP response from a SetMicroVaultSourceModeWithResponse call
 func ParseSetMicroVaultSourceModeResponse(rsp *http.Response) (*SetMicroVaultSourceModeResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -22080,6 +22720,115 @@ func ParseSetMicroVaultSourceModeResponse(rsp *http.Response) (*SetMicroVaultSou
 	switch {
 	case rsp.StatusCode == 429:
 		var headers SetMicroVaultSourceModeResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseWriteOffMicroVaultSourceResponse parses an HTTP response from a WriteOffMicroVaultSourceWithResponse call
+func ParseWriteOffMicroVaultSourceResponse(rsp *http.Response) (*WriteOffMicroVaultSourceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &WriteOffMicroVaultSourceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers WriteOffMicroVaultSourceResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

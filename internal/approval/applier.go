@@ -165,7 +165,7 @@ func (l *Appliers) decide(ctx context.Context, tx *store.Tx, s Settings, p Propo
 	if err != nil {
 		return Decision{}, err
 	}
-	return s.DecideAll(p.Kind, about.Amount, to), nil
+	return s.DecideAll(p.Action(about.Amount), to), nil
 }
 
 func loadDestinations(ctx context.Context, tx *store.Tx, organization uuid.UUID, recipients []judgedRecipient) ([]Destination, error) {

@@ -109,7 +109,7 @@ func TestStricterRulesAskForMore(t *testing.T) {
 			w.Fatalf("one of one came to %+v", r)
 		}
 		w.publish(requireApprovals(2), second)
-		q.Decision = w.settings().DecideAll(approval.WithdrawalPayout, q.Amount, q.Destinations)
+		q.Decision = w.settings().DecideAll(approval.Action{Kind: approval.WithdrawalPayout, Amount: q.Amount}, q.Destinations)
 		if a := w.ask(q); a.Status != approval.ConsensusNeeded || a.Approvals != 1 || a.ApprovalsRequired() != 2 {
 			w.Errorf("asked again it is %s with %d of %d approvals", a.Status, a.Approvals, a.ApprovalsRequired())
 		}

@@ -102,7 +102,7 @@ func (s *Service) try(ctx context.Context, organization uuid.UUID, settings Sett
 		n := len(w.payees())
 		to := (*listed[w.Chain])[:n]
 		*listed[w.Chain] = (*listed[w.Chain])[n:]
-		trials[i] = Trial{w, settings.DecideAll(WithdrawalPayout, w.Amount, to)}
+		trials[i] = Trial{w, settings.DecideAll(Action{Kind: WithdrawalPayout, Amount: w.Amount}, to)}
 	}
 	return trials, nil
 }

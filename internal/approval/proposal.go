@@ -141,6 +141,15 @@ func (p Proposal) checkInside(text []byte) error {
 	return nil
 }
 
+// Action is what a proposal asks a decision about, but for whom it sends money to.
+func (p Proposal) Action(amount money.USD) Action {
+	a := Action{Kind: p.Kind, Amount: amount}
+	if p.Contract != nil {
+		a.Contract = p.Contract.Kind
+	}
+	return a
+}
+
 func (p Proposal) isOfItsKind() bool {
 	switch p.Kind {
 	case WithdrawalPayout:

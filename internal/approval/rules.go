@@ -85,6 +85,15 @@ type Destination struct {
 	Group   string
 }
 
+// The kinds of changes of a MicroVault by which some holders of its shares gain what
+// others lose: a source that counts for nothing from now on, a price that is taken as it
+// is, and what an exit may lose.
+const (
+	WriteOff    = "write_off"
+	AcceptNav   = "accept_nav"
+	SetExitLoss = "set_exit_loss"
+)
+
 // Action is what a decision is asked about. Amount and Destination are of a payout;
 // Destination is of a change of the address book, and of one of a contract that names
 // who gets its fees, too.
@@ -92,11 +101,18 @@ type Action struct {
 	Kind        Kind
 	Amount      money.USD
 	Destination Destination
+	Contract    string // of a change of a contract: which kind of change
 }
 
 // redirectsFees says whether a change of a contract has money flow to somebody whom it
 // names, for as long as the contract stands.
 func (a Action) redirectsFees() bool { return a.Kind == ContractChange && a.Destination.Address != "" }
+
+// shiftsWorth says whether a change of a contract takes from some of its holders what
+// others gain.
+func (a Action) shiftsWorth() bool {
+	return a.Kind == ContractChange && (a.Contract == WriteOff || a.Contract == AcceptNav || a.Contract == SetExitLoss)
+}
 
 // Settings are what an organization has decided about consent.
 type Settings struct {
@@ -133,8 +149,8 @@ const (
 
 // Decide judges an action by the first rule that matches it. Where none does, a payout
 // needs one approval from the threshold on; a change of what binds others, and one of a
-// contract that names who gets its fees, needs as many as the strictest rule asks for,
-// once there is an approver; all else is allowed.
+// contract that names who gets its fees or shifts worth between its holders, needs as
+// many as the strictest rule asks for, once there is an approver; all else is allowed.
 func (s Settings) Decide(a Action) Decision {
 	for _, r := range s.Rules {
 		if r.matches(a) {
@@ -144,7 +160,7 @@ func (s Settings) Decide(a Action) Decision {
 	switch {
 	case a.Kind == WithdrawalPayout && s.Threshold != nil && a.Amount >= *s.Threshold:
 		return s.require(ByThreshold, 1, nil, DefaultValidity)
-	case (a.Kind.changesControl() || a.redirectsFees()) && len(s.Approvers) > 0:
+	case (a.Kind.changesControl() || a.redirectsFees() || a.shiftsWorth()) && len(s.Approvers) > 0:
 		return s.require(ByControl, s.controlQuorum(), nil, DefaultValidity)
 	}
 	return Decision{Effect: Allow, Rule: ByDefault}
@@ -152,13 +168,14 @@ func (s Settings) Decide(a Action) Decision {
 
 // DecideAll judges one action to several destinations: what any of them needs must be
 // met, and what is denied to one is denied. To none is to one that no rule means.
-func (s Settings) DecideAll(kind Kind, amount money.USD, to []Destination) Decision {
+func (s Settings) DecideAll(a Action, to []Destination) Decision {
 	if len(to) == 0 {
 		to = []Destination{{}}
 	}
 	all := Decision{Effect: Allow, Rule: ByDefault}
 	for i, d := range to {
-		one := s.Decide(Action{kind, amount, d})
+		a.Destination = d
+		one := s.Decide(a)
 		switch {
 		case one.Effect == Deny:
 			return one

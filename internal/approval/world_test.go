@@ -90,7 +90,7 @@ func (w *world) settings() approval.Settings {
 func (w *world) payout(amount money.USD) approval.Question {
 	w.Helper()
 	to := []approval.Destination{{Chain: chain.Base, Address: payee}}
-	d := w.settings().DecideAll(approval.WithdrawalPayout, amount, to)
+	d := w.settings().DecideAll(approval.Action{Kind: approval.WithdrawalPayout, Amount: amount}, to)
 	return approval.Question{
 		Proposal: approval.Proposal{Organization: w.org, Kind: approval.WithdrawalPayout, ValidBefore: w.db.Clock().Now().Add(d.ValidFor).Unix(), Payout: &approval.Payout{
 			Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: uuid.New(), Chain: chain.Base, Token: chain.USDC, To: payee,

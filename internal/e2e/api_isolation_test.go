@@ -79,6 +79,8 @@ var isolationOf = map[string]string{
 	"getMicroVault":               vaultGone,
 	"setMicroVaultStrategy":       vaultGone,
 	"setMicroVaultSourceMode":     vaultGone,
+	"acceptMicroVaultNav":         vaultGone,
+	"writeOffMicroVaultSource":    vaultGone,
 	"listMicroVaultShareholders":  vaultGone,
 	"addMicroVaultShareholder":    vaultGone,
 	"removeMicroVaultShareholder": vaultGone,

@@ -323,6 +323,8 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"setMicroVaultStrategy", "invalid_request", set("idleTargetBps", 3999)},
 		{"setMicroVaultStrategy", "source_not_found", set("allocations", []fields{{"sourceId": "0x" + strings.Repeat("ab", 32), "targetBps": 6000}})},
 		{"setMicroVaultSourceMode", "source_not_found", func(r request) { r.path["sourceId"] = "0x" + strings.Repeat("ab", 32) }},
+		{"acceptMicroVaultNav", "source_not_found", func(r request) { r.path["sourceId"] = "0x" + strings.Repeat("ab", 32) }},
+		{"writeOffMicroVaultSource", "source_not_found", func(r request) { r.path["sourceId"] = "0x" + strings.Repeat("ab", 32) }},
 		{"addMicroVaultShareholder", "invalid_request", func(r request) { r.path["walletAddress"] = zeroAddress }},
 		{"removeMicroVaultShareholder", "shareholder_not_found", func(r request) { r.path["walletAddress"] = outsideAddress(0x77) }},
 		{"exportActivity", "validation_error", query("scope", "organization")},

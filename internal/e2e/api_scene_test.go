@@ -248,6 +248,8 @@ func (s *scene) validRequests() map[string]request {
 		"getMicroVault":               {status: 200, path: vault()},
 		"setMicroVaultStrategy":       {status: 202, path: vault(), body: fields{"allocations": []fields{{"sourceId": vaultSource, "targetBps": 6000}}, "idleTargetBps": 4000}},
 		"setMicroVaultSourceMode":     {status: 202, path: vault("sourceId", vaultSource), body: fields{"mode": "subscription_only"}},
+		"acceptMicroVaultNav":         {status: 202, path: vault("sourceId", vaultSource)},
+		"writeOffMicroVaultSource":    {status: 202, path: vault("sourceId", vaultSource)},
 		"listMicroVaultShareholders":  {status: 200, path: vault()},
 		"addMicroVaultShareholder":    {status: 202, path: vault("walletAddress", outsideAddress(0x21))},
 		"removeMicroVaultShareholder": {status: 202, path: vault("walletAddress", outsideAddress(0x22))},

@@ -46,12 +46,14 @@ const (
 	RiskResolved     Type = "portfolio_wallet.risk.alert.resolved"
 	RiskAction       Type = "portfolio_wallet.risk.action.status_changed"
 	RiskUnwind       Type = "portfolio_wallet.risk.unwind.completed"
+	VaultTask        Type = "microvault.task.status_changed"
+	VaultSource      Type = "microvault.source.status_changed"
 )
 
 // Types lists every event type that may be subscribed to.
 func Types() []Type {
 	return []Type{WalletStatus, DepositStatus, WithdrawalStatus, PayoutStatus, StrategyStatus,
-		RebalanceStatus, RiskTriggered, RiskResolved, RiskAction, RiskUnwind}
+		RebalanceStatus, RiskTriggered, RiskResolved, RiskAction, RiskUnwind, VaultTask, VaultSource}
 }
 
 // Topic is woken when events were committed.
@@ -60,9 +62,9 @@ const Topic = "events"
 // Event is one thing that happened.
 type Event struct {
 	Organization uuid.UUID
-	// Stream is what the event is ordered in: the id of its wallet, or of its
-	// organization where it belongs to no wallet. The columns that hold it are
-	// called wallet_id, since until now every event belongs to a wallet.
+	// Stream is what the event is ordered in: the id of its wallet or MicroVault, or of
+	// its organization where it belongs to neither. The columns that hold it are called
+	// wallet_id, since the first events belonged to wallets.
 	Stream uuid.UUID
 	Type   Type
 	Body   any // marshalled to the JSON that is delivered, byte for byte

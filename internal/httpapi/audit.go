@@ -39,6 +39,8 @@ var auditedActions = map[string]audit.Action{
 	"POST /v2/microvaults/vaults":                                               audit.CreateMicroVault,
 	"PUT /v2/microvaults/vaults/{vaultId}/strategy":                             audit.SetMicroVaultStrategy,
 	"PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode":              audit.SetMicroVaultSource,
+	"POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav":       audit.AcceptMicroVaultNav,
+	"POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off":        audit.WriteOffMicroVaultSource,
 	"PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}":         audit.AddShareholder,
 	"DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}":      audit.RemoveShareholder,
 	"POST /v2/webhooks":                                                         audit.CreateWebhook,

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
@@ -133,6 +134,23 @@ func (s *Server) setMicroVaultSourceMode(ctx context.Context, r *request) (respo
 	return respondAccepted(s.domain.MicroVaults.SetMode(ctx, key, id, source, mode))
 }
 
+func (s *Server) acceptMicroVaultNav(ctx context.Context, r *request) (response, error) {
+	return changeMicroVaultSource(ctx, r, s.domain.MicroVaults.AcceptNav)
+}
+
+func (s *Server) writeOffMicroVaultSource(ctx context.Context, r *request) (response, error) {
+	return changeMicroVaultSource(ctx, r, s.domain.MicroVaults.WriteOff)
+}
+
+// changeMicroVaultSource asks for a change that says nothing but which source.
+func changeMicroVaultSource(ctx context.Context, r *request, ask func(context.Context, microvault.Key, uuid.UUID, common.Hash) (change.Change, error)) (response, error) {
+	id, key, source := r.pathID("vaultId"), r.idempotencyKey(), r.pathSourceID("sourceId")
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
+	return respondAccepted(ask(ctx, key, id, source))
+}
+
 func (s *Server) addMicroVaultShareholder(ctx context.Context, r *request) (response, error) {
 	id, key, account := r.pathID("vaultId"), r.idempotencyKey(), r.pathAccount("walletAddress")
 	if err := r.err(); err != nil {
@@ -231,24 +249,34 @@ func microVaultBody(v microvault.Vault) wire.MicroVault {
 		figures = *v.Figures
 		body.ObservedAt = &figures.At
 	}
-	body.TotalUSD, body.IdleUSD = stablecoinUSD(figures.TotalAssets), stablecoinUSD(figures.Idle)
+	body.TotalUSD, body.IdleUSD = microvault.StablecoinUSD(figures.TotalAssets), microvault.StablecoinUSD(figures.Idle)
 	body.TotalShares, body.QueuedShares = figures.TotalShares.String(), figures.QueuedShares.String()
 	body.TargetDistanceBps, body.NavSound = int(figures.Distance), figures.NavSound
 	for i, source := range v.Sources {
-		body.Sources[i] = wire.MicroVaultSource{SourceID: source.ID.Hex(), YieldSourceID: source.YieldID, SourceAddress: string(chain.EVMAddress(source.Contract)),
-			Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: stablecoinUSD(source.Worth), Readable: source.Readable}
+		body.Sources[i] = microVaultSourceBody(v, source)
 	}
 	return body
 }
 
-// stablecoinUSD is units of a stablecoin in dollars, as far as dollars are counted.
-func stablecoinUSD(u money.Units) money.USD {
-	const decimals = 6 // of both stablecoins
-	usd, err := u.USDFloor(decimals)
-	if err != nil || usd > money.MaxUSD {
-		return money.MaxUSD
+func microVaultSourceBody(v microvault.Vault, source microvault.Source) wire.MicroVaultSource {
+	body := wire.MicroVaultSource{SourceID: source.ID.Hex(), YieldSourceID: source.YieldID, SourceAddress: string(chain.EVMAddress(source.Contract)),
+		Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: microvault.StablecoinUSD(source.Worth), Readable: source.Readable,
+		Status: wire.MicroVaultSourceStatus(source.Status()), PricedAt: source.PricedAt, WrittenOffAt: source.WrittenOffAt,
+		Blocks: []wire.MicroVaultBlocked{}, Remedies: []wire.MicroVaultTaskKind{}}
+	for _, blocked := range source.Blocks() {
+		body.Blocks = append(body.Blocks, wire.MicroVaultBlocked(blocked))
 	}
-	return usd
+	for _, remedy := range v.Remedies(source) {
+		body.Remedies = append(body.Remedies, wire.MicroVaultTaskKind(remedy))
+	}
+	if source.WrittenOffAt != nil {
+		value := microvault.StablecoinUSD(source.WrittenOffWorth)
+		body.WrittenOffUSD = &value
+	}
+	if source.LeftOut != "" {
+		body.LeftOutReason = &source.LeftOut
+	}
+	return body
 }
 
 func microVaultTaskBody(c change.Change) wire.MicroVaultTask {

@@ -84,6 +84,8 @@ func (s *Server) operations() []operation {
 		{get, "/v2/microvaults/vaults/{vaultId}", auth.WalletsRead, nil, s.getMicroVault},
 		{put, "/v2/microvaults/vaults/{vaultId}/strategy", auth.MicroVaultsWrite, nil, s.setMicroVaultStrategy},
 		{put, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode", auth.MicroVaultsWrite, nil, s.setMicroVaultSourceMode},
+		{post, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav", auth.MicroVaultsWrite, nil, s.acceptMicroVaultNav},
+		{post, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off", auth.MicroVaultsWrite, nil, s.writeOffMicroVaultSource},
 		{get, "/v2/microvaults/vaults/{vaultId}/shareholders", auth.WalletsRead, nil, s.listMicroVaultShareholders},
 		{put, "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}", auth.MicroVaultsWrite, nil, s.addMicroVaultShareholder},
 		{remove, "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}", auth.MicroVaultsWrite, nil, s.removeMicroVaultShareholder},

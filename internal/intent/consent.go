@@ -34,7 +34,7 @@ func (c Consent) Decide(order Order) approval.Decision {
 	if len(to) == 0 {
 		to = []approval.Destination{{}}
 	}
-	return c.Settings.DecideAll(order.Proposal.Kind, c.Amount, to)
+	return c.Settings.DecideAll(order.Proposal.Action(c.Amount), to)
 }
 
 // Denial is what is told of an order that a rule denies.

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/change"
@@ -31,17 +32,23 @@ const (
 	SetSourceMode     change.Kind = "set_source_mode"
 	AddShareholder    change.Kind = "add_shareholder"
 	RemoveShareholder change.Kind = "remove_shareholder"
+	AcceptNav         change.Kind = approval.AcceptNav
+	WriteOff          change.Kind = approval.WriteOff
 	Rebalance         change.Kind = "rebalance"
+	Observe           change.Kind = "observe"
+	PayQueue          change.Kind = "pay_queue"
 )
 
 // Kinds lists them.
 func Kinds() []change.Kind {
-	return []change.Kind{CreateVault, UpdateStrategy, SetSourceMode, AddShareholder, RemoveShareholder, Rebalance}
+	return []change.Kind{CreateVault, UpdateStrategy, SetSourceMode, AddShareholder, RemoveShareholder, AcceptNav, WriteOff,
+		Rebalance, Observe, PayQueue}
 }
 
 // auditActions are what the audit log calls the changes that organizations ask for.
 var auditActions = map[change.Kind]audit.Action{UpdateStrategy: audit.SetMicroVaultStrategy, SetSourceMode: audit.SetMicroVaultSource,
-	AddShareholder: audit.AddShareholder, RemoveShareholder: audit.RemoveShareholder}
+	AddShareholder: audit.AddShareholder, RemoveShareholder: audit.RemoveShareholder,
+	AcceptNav: audit.AcceptMicroVaultNav, WriteOff: audit.WriteOffMicroVaultSource}
 
 // wholeBps is all of a vault's assets.
 const wholeBps money.Bps = 10_000
@@ -52,10 +59,11 @@ var vaultABI = contracts.NewMicroVault()
 func (s *Service) defineKinds() {
 	s.engine.Define(CreateVault, change.Definition{Actor: change.Owner, Calls: s.createCalls, Settle: s.settleCreate})
 	for kind, calls := range map[change.Kind]func(context.Context, Vault, change.Change) ([]byte, error){
-		UpdateStrategy: s.strategyCall, SetSourceMode: s.modeCall, AddShareholder: s.addCall, RemoveShareholder: s.removeCall, Rebalance: s.rebalanceCall,
+		UpdateStrategy: s.strategyCall, SetSourceMode: s.modeCall, AddShareholder: s.addCall, RemoveShareholder: s.removeCall,
+		AcceptNav: s.acceptNavCall, WriteOff: s.writeOffCall, Rebalance: s.rebalanceCall, Observe: s.observeCall, PayQueue: s.payQueueCall,
 	} {
 		actor := change.Owner
-		if kind == Rebalance {
+		if isKeepers(kind) {
 			actor = change.Keeper
 		}
 		s.engine.Define(kind, change.Definition{Actor: actor, Settle: s.settleChange, Calls: func(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
@@ -76,6 +84,10 @@ func (s *Service) defineKinds() {
 		}})
 	}
 }
+
+// isKeepers says whether the keeper's account makes changes of the kind: those that
+// anybody may make, and the rebalances, which move towards the targets only.
+func isKeepers(k change.Kind) bool { return k == Rebalance || k == Observe || k == PayQueue }
 
 // errNotReady has a change of a new vault wait until that was looked at.
 var errNotReady = task.Later{After: 300 * time.Millisecond, Reason: "the vault is not ready yet"}
@@ -211,6 +223,9 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 	if c.Kind == Rebalance {
 		tx.OnCommit(func() { s.metrics.countRebalance(c.Status) })
 	}
+	if err := emitTaskEvent(ctx, tx, c); err != nil {
+		return err
+	}
 	if c.Status == change.Failed {
 		return nil // the next look finds what is to be done
 	}
@@ -218,11 +233,12 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 	if err != nil {
 		return err
 	}
-	confirmed := false
+	confirmed := c.Kind == Observe || c.Kind == PayQueue // which tell nothing when there is nothing to tell
 	logs, err := evmintent.Logs(o)
 	if err != nil {
 		return err
 	}
+	observed := map[common.Hash]bool{}
 	for i := range logs {
 		log := &logs[i]
 		if log.Address != v.Contract {
@@ -233,9 +249,15 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 			return err
 		}
 		confirmed = confirmed || kind == c.Kind
+		if e, err := vaultABI.UnpackNavObservedEvent(log); err == nil {
+			observed[e.SourceId] = true
+		}
 	}
 	if !confirmed && len(c.TxHashes) > 0 {
 		return fmt.Errorf("MicroVault %s executed %s and says nothing of it", v.ID, c.Kind)
+	}
+	if c.Kind == Observe || len(observed) == len(v.Sources) {
+		v.pricesObservedAt = &o.BlockTime
 	}
 	saveVault(tx, v)
 	tx.Wake(topic)
@@ -268,6 +290,12 @@ func (s *Service) applyEvent(ctx context.Context, tx *store.Tx, v *Vault, log *t
 			return AddShareholder, s.applyListEvent(ctx, tx, v, e, o)
 		}
 		return RemoveShareholder, s.applyListEvent(ctx, tx, v, e, o)
+	}
+	if e, err := vaultABI.UnpackWrittenOffEvent(log); err == nil {
+		return WriteOff, v.applyWriteOff(e, o)
+	}
+	if _, err := vaultABI.UnpackNavAcceptedEvent(log); err == nil {
+		return AcceptNav, nil
 	}
 	if _, err := vaultABI.UnpackRebalancedEvent(log); err == nil {
 		return Rebalance, nil

@@ -72,7 +72,7 @@ func (s *Service) buildVault(r Create) (Vault, error) {
 		}
 		v.Chain = offer.Chain
 		v.Sources = append(v.Sources, Source{ID: SourceID(id), YieldID: id, Contract: offer.Contract, Kind: offer.Kind,
-			MaxStep: offer.MaxStep, NavAge: offer.MaxNavAge, Mode: Active, Readable: true})
+			MaxStep: offer.MaxStep, NavAge: offer.MaxNavAge, Mode: Active, Readable: true, Sound: true})
 	}
 	return v, nil
 }
@@ -216,6 +216,9 @@ func (s *Service) createCalls(ctx context.Context, c change.Change) ([]intent.Co
 func (s *Service) settleCreate(ctx context.Context, tx *store.Tx, c change.Change, o intent.Outcome) error {
 	v, err := lockVault(ctx, tx, c.Subject)
 	if err != nil {
+		return err
+	}
+	if err := emitTaskEvent(ctx, tx, c); err != nil {
 		return err
 	}
 	if c.Status == change.Failed {

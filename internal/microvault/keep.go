@@ -7,13 +7,8 @@ import (
 	"math/big"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
-	"github.com/ethereum/go-ethereum/common"
-	"github.com/ethereum/go-ethereum/core/types"
-	"github.com/ethereum/go-ethereum/crypto"
 	"golang.org/x/sync/errgroup"
 
-	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
@@ -103,8 +98,8 @@ func (s *Service) saveProblem(ctx context.Context, t task.Task, v Vault, failure
 	})
 }
 
-// maintainVault reads a vault, makes a new one ready, and asks for a rebalance if one
-// would do something. Looking twice is looking once.
+// maintainVault reads a vault, makes a new one ready, and asks for what is to be done
+// with it: prices recorded, the queue paid, a rebalance. Looking twice is looking once.
 func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error {
 	client := s.options.Chains[v.Chain].Client
 	r, err := fetchReading(ctx, client, v)
@@ -118,29 +113,29 @@ func (s *Service) maintainVault(ctx context.Context, t task.Task, v Vault) error
 	if err := s.saveFigures(ctx, t, v, r); err != nil {
 		return err
 	}
-	if !r.needsRebalance(s.options.Rules) {
-		return nil
-	}
-	moves, err := s.rebalanceWouldMove(ctx, v)
-	if err != nil || !moves {
+	if err := s.maintainPrices(ctx, t, v, r); err != nil {
 		return err
 	}
-	return s.requestRebalance(ctx, t, v)
+	return s.maintainTargets(ctx, t, v, r)
 }
 
-// requestRebalance asks for a rebalance unless one is on its way.
-func (s *Service) requestRebalance(ctx context.Context, t task.Task, v Vault) error {
+// requestKeeping asks for a change of the keeper's unless one of its kind is on its way,
+// or has ended since the vault was looked at.
+func (s *Service) requestKeeping(ctx context.Context, t task.Task, v Vault, kind change.Kind) error {
 	return s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
-		if _, err := lockVault(ctx, tx, v.ID); err != nil {
+		now, err := lockVault(ctx, tx, v.ID)
+		if err != nil || !now.UpdatedAt.Equal(v.UpdatedAt) {
 			return err
 		}
-		open, err := change.HasOpen(ctx, tx, v.ID, Rebalance)
+		open, err := change.HasOpen(ctx, tx, v.ID, kind)
 		if err != nil || open {
 			return err
 		}
-		tx.OnCommit(s.metrics.requested.Inc)
-		_, err = change.Request(ctx, tx, change.Change{Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: Rebalance})
+		if kind == Rebalance {
+			tx.OnCommit(s.metrics.requested.Inc)
+		}
+		_, err = change.Request(ctx, tx, change.Change{Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind})
 		return err
 	})
 }
@@ -193,103 +188,22 @@ func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r readi
 		}
 		units[i] = figure
 	}
-	sound := 0
-	if r.navSound {
-		sound = 1
-	}
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)
 		tx.Defer(`UPDATE micro_vaults SET observed_at = $2, total_assets = $3, idle = $4, total_shares = $5, queued_shares = $6, nav_sound = $7, distance_bps = $8 WHERE id = $1`,
-			v.ID, r.at.UnixMicro(), units[0], units[1], units[2], units[3], sound, int64(r.targetDistance()))
+			v.ID, r.at.UnixMicro(), units[0], units[1], units[2], units[3], flagColumn(r.navSound), int64(r.targetDistance()))
 		for _, source := range r.sources {
-			readable := 0
-			if source.Readable {
-				readable = 1
+			if err := saveSource(ctx, tx, v, source, r.at); err != nil {
+				return err
 			}
-			worth, err := money.UnitsFromBig(source.Worth)
-			if err != nil {
-				return fmt.Errorf("%w: %w", errOtherVault, err)
-			}
-			tx.Defer(`UPDATE micro_vault_sources SET worth = $3, readable = $4 WHERE vault_id = $1 AND source_id = $2`,
-				v.ID, hexOfID(source.Id), worth, readable)
 		}
 		return nil
 	})
 	if err != nil {
 		return fmt.Errorf("storing the figures of MicroVault %s: %w", v.ID, err)
 	}
-	s.metrics.recordLook(v.ID, r.targetDistance(), s.db.Clock().Now())
+	s.metrics.recordLook(v, r, s.db.Clock().Now())
 	return nil
-}
-
-// rebalanceGas is what a simulated rebalance may use.
-const rebalanceGas = 12_000_000
-
-// rebalanceWouldMove says whether a rebalance would move anything if it were
-// made now. A rebalance that would fail moves nothing.
-func (s *Service) rebalanceWouldMove(ctx context.Context, v Vault) (bool, error) {
-	keeper, err := s.engine.Account(ctx, v.Chain, v.Organization, change.Keeper)
-	if err != nil {
-		return false, err
-	}
-	client, to := s.options.Chains[v.Chain].Client, v.Contract
-	head, err := client.Head(ctx)
-	if err != nil {
-		return false, fmt.Errorf("simulating a rebalance of MicroVault %s: %w", v.ID, err)
-	}
-	results, err := client.Simulate(ctx, head, []ethereum.CallMsg{{From: keeper.EVM(), To: &to, Gas: rebalanceGas, Data: packRebalance(v)}})
-	if err != nil {
-		return false, fmt.Errorf("simulating a rebalance of MicroVault %s: %w", v.ID, err)
-	}
-	if results[0].Err != nil {
-		s.metrics.stuck.Inc()
-		s.options.Log.Warn("a MicroVault's rebalance would fail", "vault", v.ID, "error", results[0].Err)
-		return false, nil
-	}
-	for _, log := range results[0].Logs {
-		if log.Address == v.Contract && isMove(log) {
-			return true, nil
-		}
-	}
-	return false, nil
-}
-
-// movedTopics are the events by which a vault tells that assets went somewhere,
-// also those of vaults of version 0.1.0: a vault is never upgraded.
-var movedTopics = func() map[common.Hash]bool {
-	topics := map[common.Hash]bool{
-		crypto.Keccak256Hash([]byte("Entered(bytes32,uint256)")):        true, // Allocated, in 0.1.0
-		crypto.Keccak256Hash([]byte("Exited(bytes32,uint256,uint256)")): true, // Deallocated, in 0.1.0
-	}
-	for _, name := range []string{
-		contracts.MicroVaultAllocatedEventName, contracts.MicroVaultDeallocatedEventName, contracts.MicroVaultClaimedEventName,
-		contracts.MicroVaultRedeemPaidEventName, contracts.MicroVaultRedeemReturnedEventName,
-	} {
-		topics[vaultABI.GetABI().Events[name].ID] = true
-	}
-	return topics
-}()
-
-// isMove says whether a log of the vault tells of assets that went somewhere.
-func isMove(log *types.Log) bool { return len(log.Topics) > 0 && movedTopics[log.Topics[0]] }
-
-// packRebalance is the keeper's call: all sources by name, and no amount.
-func packRebalance(v Vault) []byte {
-	ids := make([][32]byte, len(v.Sources))
-	for i, source := range v.Sources {
-		ids[i] = source.ID
-	}
-	return vaultABI.PackRebalance(ids)
-}
-
-// rebalanceCall looks once more: what others did meanwhile may have left nothing
-// to move.
-func (s *Service) rebalanceCall(ctx context.Context, v Vault, _ change.Change) ([]byte, error) {
-	moves, err := s.rebalanceWouldMove(ctx, v)
-	if err != nil || !moves {
-		return nil, err
-	}
-	return packRebalance(v), nil
 }
 
 // refreshStatusGauge tells the metrics how many vaults there are.

@@ -9,7 +9,6 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promauto"
 
 	"github.com/granaryhq/granary/internal/change"
-	"github.com/granaryhq/granary/internal/money"
 )
 
 // metrics tell whether the vaults are kept. Those of the keeper are told by the
@@ -18,6 +17,9 @@ type metrics struct {
 	vaults     *prometheus.GaugeVec
 	distance   *prometheus.GaugeVec
 	lookedAt   *prometheus.GaugeVec
+	observedAt *prometheus.GaugeVec
+	sources    *prometheus.GaugeVec
+	leftOut    *prometheus.GaugeVec
 	requested  prometheus.Counter
 	rebalances *prometheus.CounterVec
 	failures   prometheus.Counter
@@ -37,6 +39,9 @@ func newMetrics(reg prometheus.Registerer) *metrics {
 		vaults:     gauge("vaults", "MicroVaults by chain and status.", "chain", "status"),
 		distance:   gauge("target_distance_bps", "Basis points of a MicroVault's assets that are not where they are to be.", "vault"),
 		lookedAt:   gauge("looked_at_seconds", "Unix time at which a MicroVault was last looked at.", "vault"),
+		observedAt: gauge("prices_observed_seconds", "Unix time at which the prices of a MicroVault with holders were last recorded.", "vault"),
+		sources:    gauge("sources", "Sources of a MicroVault by status.", "vault", "status"),
+		leftOut:    gauge("sources_left_out", "Sources that the rebalances of a MicroVault do without, since it would fail with them.", "vault"),
 		requested:  counter("rebalances_requested_total", "Rebalances of MicroVaults that were asked for."),
 		failures:   counter("look_failures_total", "Looks at a MicroVault that failed."),
 		stuck:      counter("rebalances_stuck_total", "Looks at a MicroVault that found a rebalance needed that would fail."),
@@ -52,9 +57,26 @@ func newMetrics(reg prometheus.Registerer) *metrics {
 
 func (m *metrics) countRebalance(s change.Status) { m.rebalances.WithLabelValues(string(s)).Inc() }
 
-func (m *metrics) recordLook(vault uuid.UUID, distance money.Bps, at time.Time) {
-	m.distance.WithLabelValues(vault.String()).Set(float64(distance))
-	m.lookedAt.WithLabelValues(vault.String()).Set(float64(at.Unix()))
+func (m *metrics) recordLook(v Vault, r reading, at time.Time) {
+	vault := v.ID.String()
+	m.distance.WithLabelValues(vault).Set(float64(r.targetDistance()))
+	m.lookedAt.WithLabelValues(vault).Set(float64(at.Unix()))
+	if r.shares.Sign() > 0 {
+		m.observedAt.WithLabelValues(vault).Set(float64(v.pricesSince().Unix()))
+	} else {
+		m.observedAt.DeleteLabelValues(vault)
+	}
+	counts := map[SourceStatus]int{}
+	for _, source := range r.sources {
+		counts[statusOf(source)]++
+	}
+	for _, status := range SourceStatuses() {
+		m.sources.WithLabelValues(vault, string(status)).Set(float64(counts[status]))
+	}
+}
+
+func (m *metrics) recordLeftOut(vault uuid.UUID, n int) {
+	m.leftOut.WithLabelValues(vault.String()).Set(float64(n))
 }
 
 // hexOfID is how a source's id is stored.

@@ -28,6 +28,8 @@ type reading struct {
 	shares        *big.Int
 	queuedShares  *big.Int
 	queuedAssets  *big.Int // what the queued shares are worth
+	queueHead     uint64   // the first redemption that may be unpaid
+	queueTail     uint64   // the next one to be queued
 	sources       []contracts.MicroVaultSourceView
 }
 
@@ -67,6 +69,8 @@ func fetchReading(ctx context.Context, client *evm.Client, v Vault) (r reading, 
 		fetchInto(ctx, client, to, final, vaultABI.PackIdle(), vaultABI.UnpackIdle, &r.idle),
 		fetchInto(ctx, client, to, final, vaultABI.PackTotalSupply(), vaultABI.UnpackTotalSupply, &r.shares),
 		fetchInto(ctx, client, to, final, vaultABI.PackQueuedShares(), vaultABI.UnpackQueuedShares, &r.queuedShares),
+		fetchInto(ctx, client, to, final, vaultABI.PackQueueHead(), vaultABI.UnpackQueueHead, &r.queueHead),
+		fetchInto(ctx, client, to, final, vaultABI.PackQueueTail(), vaultABI.UnpackQueueTail, &r.queueTail),
 		fetchInto(ctx, client, to, final, vaultABI.PackSources(), vaultABI.UnpackSources, &r.sources),
 	)
 	if err == nil {

@@ -22,23 +22,49 @@ type querier interface {
 }
 
 const vaultColumns = `id, organization_id, name, symbol, chain, token, contract, status, made, problem, idle_target_bps, list_version, list_root,
-	observed_at, total_assets, idle, total_shares, queued_shares, nav_sound, distance_bps, created_at, updated_at`
+	observed_at, total_assets, idle, total_shares, queued_shares, nav_sound, distance_bps, prices_observed_at, created_at, updated_at`
 
 func scanVault(row store.Rows) (Vault, error) {
 	var v Vault
 	var f Figures
 	var contract, root string
 	var made, sound, version, created, updated int64
-	var observed *int64
+	var observed, prices *int64
 	err := row.Scan(&v.ID, &v.Organization, &v.Name, &v.Symbol, (*string)(&v.Chain), (*string)(&v.Token), &contract, (*string)(&v.Status), &made, &v.Problem,
-		&v.IdleTarget, &version, &root, &observed, &f.TotalAssets, &f.Idle, &f.TotalShares, &f.QueuedShares, &sound, &f.Distance, &created, &updated)
+		&v.IdleTarget, &version, &root, &observed, &f.TotalAssets, &f.Idle, &f.TotalShares, &f.QueuedShares, &sound, &f.Distance, &prices, &created, &updated)
 	v.Contract, v.root, v.version, v.made = common.HexToAddress(contract), common.HexToHash(root), uint64(version), made == 1
-	v.CreatedAt, v.UpdatedAt = clock.Time(created), clock.Time(updated)
+	v.CreatedAt, v.UpdatedAt, v.pricesObservedAt = clock.Time(created), clock.Time(updated), timeOf(prices)
 	if observed != nil {
 		f.At, f.NavSound = clock.Time(*observed), sound == 1
 		v.Figures = &f
 	}
 	return v, err
+}
+
+// timeOf is a time that may not have come.
+func timeOf(micros *int64) *time.Time {
+	if micros == nil {
+		return nil
+	}
+	t := clock.Time(*micros)
+	return &t
+}
+
+// microsOf is what is stored of a time that may not have come.
+func microsOf(t *time.Time) *int64 {
+	if t == nil {
+		return nil
+	}
+	micros := t.UnixMicro()
+	return &micros
+}
+
+// flagColumn is what is stored of a yes or no.
+func flagColumn(yes bool) int64 {
+	if yes {
+		return 1
+	}
+	return 0
 }
 
 // loadVaults reads vaults with their sources.
@@ -56,14 +82,18 @@ func loadVaults(ctx context.Context, db querier, where string, args ...any) ([]V
 	for i := range vaults {
 		at[vaults[i].ID], ids[i] = &vaults[i], vaults[i].ID
 	}
-	rows, err = db.Query(ctx, `SELECT vault_id, source_id, yield_source_id, contract, kind, max_step_bps, max_nav_age, mode, target_bps, worth, readable
+	rows, err = db.Query(ctx, `SELECT vault_id, source_id, yield_source_id, contract, kind, max_step_bps, max_nav_age, mode, target_bps, worth, readable,
+			sound, priced_at, written_off, written_off_at, written_off_worth, left_out
 		FROM micro_vault_sources WHERE vault_id IN (`+store.Placeholders(1, len(ids))+`) ORDER BY vault_id, place`, ids...)
 	_, err = store.Collect(rows, err, func(row store.Rows) (any, error) {
 		var s Source
 		var vault uuid.UUID
 		var id, contract string
-		var age, readable int64
-		err := row.Scan(&vault, &id, &s.YieldID, &contract, &s.Kind, &s.MaxStep, &age, (*string)(&s.Mode), &s.Target, &s.Worth, &readable)
+		var age, readable, sound, writtenOff int64
+		var priced, writtenOffAt *int64
+		err := row.Scan(&vault, &id, &s.YieldID, &contract, &s.Kind, &s.MaxStep, &age, (*string)(&s.Mode), &s.Target, &s.Worth, &readable,
+			&sound, &priced, &writtenOff, &writtenOffAt, &s.WrittenOffWorth, &s.LeftOut)
+		s.Sound, s.PricedAt, s.WrittenOff, s.WrittenOffAt = sound == 1, timeOf(priced), writtenOff == 1, timeOf(writtenOffAt)
 		s.ID, s.Contract, s.NavAge, s.Readable = common.HexToHash(id), common.HexToAddress(contract), time.Duration(age)*time.Second, readable == 1
 		at[vault].Sources = append(at[vault].Sources, s)
 		return nil, err
@@ -112,15 +142,11 @@ func insertVault(tx *store.Tx, v Vault) {
 
 // saveVault writes what changes of a vault, but for its list and its figures.
 func saveVault(tx *store.Tx, v Vault) {
-	made := 0
-	if v.made {
-		made = 1
-	}
-	tx.Defer(`UPDATE micro_vaults SET status = $2, made = $3, problem = $4, idle_target_bps = $5, updated_at = $6 WHERE id = $1`,
-		v.ID, string(v.Status), made, v.Problem, int64(v.IdleTarget), tx.DB().Clock().Micros())
+	tx.Defer(`UPDATE micro_vaults SET status = $2, made = $3, problem = $4, idle_target_bps = $5, updated_at = $6, prices_observed_at = $7 WHERE id = $1`,
+		v.ID, string(v.Status), flagColumn(v.made), v.Problem, int64(v.IdleTarget), tx.DB().Clock().Micros(), microsOf(v.pricesObservedAt))
 	for _, s := range v.Sources {
-		tx.Defer(`UPDATE micro_vault_sources SET mode = $3, target_bps = $4 WHERE vault_id = $1 AND source_id = $2`,
-			v.ID, s.ID.Hex(), string(s.Mode), int64(s.Target))
+		tx.Defer(`UPDATE micro_vault_sources SET mode = $3, target_bps = $4, written_off_at = $5, written_off_worth = $6 WHERE vault_id = $1 AND source_id = $2`,
+			v.ID, s.ID.Hex(), string(s.Mode), int64(s.Target), microsOf(s.WrittenOffAt), s.WrittenOffWorth)
 	}
 }
 

@@ -78,6 +78,13 @@ type Source struct {
 	Target   money.Bps
 	Worth    money.Units
 	Readable bool // whether it could be read when its worth was
+	Sound    bool // whether its price was then young enough, and near the one before
+	PricedAt *time.Time
+	LeftOut  string // why rebalances do without it; empty if they do not
+
+	WrittenOff      bool // whether it counts for nothing
+	WrittenOffAt    *time.Time
+	WrittenOffWorth money.Units // what it last counted for
 }
 
 // Vault is one MicroVault.
@@ -96,6 +103,8 @@ type Vault struct {
 	Figures      *Figures // nil before the first look
 	CreatedAt    time.Time
 	UpdatedAt    time.Time
+
+	pricesObservedAt *time.Time // when all prices were last recorded; nil since the creation
 
 	made    bool // the creation is final
 	version uint64

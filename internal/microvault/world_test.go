@@ -49,6 +49,19 @@ type world struct {
 	engine  *change.Engine
 	vaults  *microvault.Service
 	metrics *prometheus.Registry
+	offers  []microvault.Offer
+}
+
+// offerAt is where a source is.
+func (w *world) offerAt(id string) common.Address {
+	w.Helper()
+	for _, o := range w.offers {
+		if o.ID == id {
+			return o.Contract
+		}
+	}
+	w.Fatalf("there is no source %s", id)
+	return common.Address{}
 }
 
 func newWorld(t *testing.T, db *store.DB) *world {
@@ -56,8 +69,8 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	return newWorldWith(t, db, func(*microvault.Chain) {})
 }
 
-// newWorldWith is newWorld with other contracts.
-func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *world {
+// newWorldWith is newWorld with other contracts, and more sources.
+func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain), more ...func(*testing.T, *devnet.EVM, *evm.Client) microvault.Offer) *world {
 	t.Helper()
 	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	net, client := devnettest.Chain(t, db)
@@ -65,16 +78,24 @@ func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain)) *wor
 	devnettest.Fund(t, net, keys.Relayer().Address())
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
 	on, is := chain.EthereumSepolia, net.Contracts
-	w.engine = change.NewEngine(db, relaytest.Intents(db, w.chain, client, keys, nil,
-		signer.Source{ID: bills, Chain: on, Token: chain.USDC, Vault: is.Vault}, signer.Source{ID: credit, Chain: on, Token: chain.USDC, Vault: is.AsyncVault, Requests: true}))
+	offers := []microvault.Offer{
+		{ID: bills, Chain: on, Token: chain.USDC, Contract: is.Vault, Kind: microvault.ERC4626, MaxStep: 100},
+		{ID: credit, Chain: on, Token: chain.USDC, Contract: is.AsyncVault, Kind: microvault.ERC7540, MaxStep: 100, MaxNavAge: 4 * 24 * time.Hour},
+	}
+	for _, deploy := range more {
+		offers = append(offers, deploy(t, net, client))
+	}
+	w.offers = offers
+	sources := make([]signer.Source, len(offers))
+	for i, o := range offers {
+		sources[i] = signer.Source{ID: o.ID, Chain: on, Token: o.Token, Vault: o.Contract, Requests: o.Kind == microvault.ERC7540}
+	}
+	w.engine = change.NewEngine(db, relaytest.Intents(db, w.chain, client, keys, nil, sources...))
 	at := microvault.Chain{Client: client, Factory: is.MicroVaultFactory, AdapterFactory: is.AdapterFactory}
 	edit(&at)
 	w.vaults = microvault.New(db, w.engine, microvault.Options{
-		Chains: map[chain.Name]microvault.Chain{on: at},
-		Offers: []microvault.Offer{
-			{ID: bills, Chain: on, Token: chain.USDC, Contract: is.Vault, Kind: microvault.ERC4626, MaxStep: 100},
-			{ID: credit, Chain: on, Token: chain.USDC, Contract: is.AsyncVault, Kind: microvault.ERC7540, MaxStep: 100, MaxNavAge: 4 * 24 * time.Hour},
-		},
+		Chains:        map[chain.Name]microvault.Chain{on: at},
+		Offers:        offers,
 		Organizations: []uuid.UUID{org},
 		Rules:         microvault.Rules{Every: 200 * time.Millisecond, Band: 50, Minimum: money.Dollar}, Log: log, Metrics: w.metrics,
 	})
@@ -196,18 +217,25 @@ func (h holder) sendTx(to common.Address, data []byte) error {
 	if err != nil {
 		h.w.Fatal(err)
 	}
+	return sendWhenFunded(h.w, h.w.chain, h.w.client, tx)
+}
+
+// sendWhenFunded sends a transaction once the node knows of its sender's ether, and says
+// whether it went well.
+func sendWhenFunded(tb testing.TB, net *devnet.EVM, client *evm.Client, tx *types.Transaction) error {
+	tb.Helper()
 	raw, err := tx.MarshalBinary()
 	if err != nil {
-		h.w.Fatal(err)
+		tb.Fatal(err)
 	}
-	h.w.until("the node takes a transaction", func() bool { // it may not know of the sender's ether yet
-		err := h.w.client.SendRaw(h.w.ctx, raw)
+	waittest.Until(tb, "the node takes a transaction", func() bool {
+		err := client.SendRaw(tb.Context(), raw)
 		if err != nil && !errors.Is(err, evm.ErrFunds) {
-			h.w.Fatal(err)
+			tb.Fatal(err)
 		}
 		return err == nil
 	})
-	_, err = h.w.chain.Wait(h.w.ctx, tx.Hash())
+	_, err = net.Wait(tb.Context(), tx.Hash())
 	return err
 }
 
@@ -223,9 +251,15 @@ func (h holder) deposit(v microvault.Vault, amount money.USD) error {
 
 func (w *world) callNumber(to common.Address, data []byte) *big.Int {
 	w.Helper()
-	out, err := w.client.Call(w.ctx, ethereum.CallMsg{To: &to, Data: data}, nil)
+	return new(big.Int).SetBytes(callAt(w, w.client, to, data))
+}
+
+// callAt asks a contract.
+func callAt(tb testing.TB, client *evm.Client, to common.Address, data []byte) []byte {
+	tb.Helper()
+	out, err := client.Call(tb.Context(), ethereum.CallMsg{To: &to, Data: data}, nil)
 	if err != nil {
-		w.Fatal(err)
+		tb.Fatal(err)
 	}
-	return new(big.Int).SetBytes(out)
+	return out
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
 )
@@ -42,12 +43,28 @@ var changeKinds = map[string]changeKind{
 	"set_source_mode":    {ownerActor, microVault, false, vaultABI, []string{"setMode"}, checkMode},
 	"add_shareholder":    {ownerActor, microVault, false, vaultABI, []string{"addShareholder"}, checkShareholder},
 	"remove_shareholder": {ownerActor, microVault, false, vaultABI, []string{"removeShareholder"}, checkShareholder},
-	keepingKind:          {keeperActor, microVault, false, vaultABI, []string{"rebalance"}, checkNothing},
+	approval.AcceptNav:   {ownerActor, microVault, false, vaultABI, []string{"acceptNav"}, checkVaultSource},
+	approval.WriteOff:    {ownerActor, microVault, false, vaultABI, []string{"writeOff"}, checkVaultSource},
+	"rebalance":          {keeperActor, microVault, false, vaultABI, []string{"rebalance"}, checkNothing},
+	"observe":            {keeperActor, microVault, false, vaultABI, []string{"observe"}, checkNothing},
+	"pay_queue":          {keeperActor, microVault, false, vaultABI, []string{"payQueue"}, checkNothing},
 }
 
-// keepingKind is the keeper's own: it moves a vault towards its targets, which only a
-// change of the owner's sets. It is nobody's to approve.
-const keepingKind = "rebalance"
+// keepingKindOf finds the keeper's kind of change whose calls these are: what moves a
+// vault towards its targets, which only a change of the owner's sets, and what anybody
+// may have a vault do. It is nobody's to approve, so no proposal names it.
+func keepingKindOf(calls []custody.Call) (string, error) {
+	for _, name := range ChangeKinds() {
+		kind := changeKinds[name]
+		if kind.actor != keeperActor {
+			continue
+		}
+		if _, err := kind.decodeAll(calls); err == nil {
+			return name, nil
+		}
+	}
+	return "", notUnderstood(0, calls[0], "it is none of the calls that a keeper makes")
+}
 
 // ChangeKinds lists the kinds of changes of contracts that are signed.
 func ChangeKinds() []string {

@@ -49,12 +49,17 @@ func (l *Local) judgeContract(ctx context.Context, q question, does contractCall
 	return func(_ context.Context, tx *store.Tx) error { facts.creates.insertOnce(tx); return nil }, nil
 }
 
-// judgeKeeping lets a keeper move a vault of its organization's towards its targets.
+// judgeKeeping lets a keeper do with a vault of its organization's what anybody may, and
+// move it towards its targets.
 func (l *Local) judgeKeeping(ctx context.Context, q question, does contractCalls) error {
 	if err := q.checkDeadline(); err != nil {
 		return err
 	}
-	_, err := l.checkChange(ctx, q, does, approval.ContractCall{Kind: keepingKind})
+	kind, err := keepingKindOf(does.calls)
+	if err != nil {
+		return err
+	}
+	_, err = l.checkChange(ctx, q, does, approval.ContractCall{Kind: kind})
 	return err
 }
 
@@ -76,7 +81,7 @@ func (l *Local) checkConsent(ctx context.Context, q question, proposal approval.
 	if len(judged) == 0 {
 		judged = []approval.Destination{{}}
 	}
-	decision := rules.DecideAll(approval.ContractChange, 0, judged)
+	decision := rules.DecideAll(proposal.Action(0), judged)
 	if decision.Effect == approval.RequireApproval && !facts.told {
 		return refuseText("the proposal does not tell all that the calls do, and it is to be approved")
 	}

@@ -130,6 +130,24 @@ func checkMode(c change, calls []decodedCall) (changeFacts, error) {
 	return changeFacts{told: true}, nil
 }
 
+// checkVaultSource holds a call about one source to the source that was asked for.
+func checkVaultSource(c change, calls []decodedCall) (changeFacts, error) {
+	call, err := one(calls)
+	if err != nil {
+		return changeFacts{}, err
+	}
+	var body struct {
+		Source common.Hash `json:"source"`
+	}
+	if err := c.readBody(&body); err != nil {
+		return changeFacts{}, err
+	}
+	if call.args[0].([32]byte) != body.Source {
+		return changeFacts{}, call.refuse("it is not the source that was asked for")
+	}
+	return changeFacts{told: true}, nil
+}
+
 // checkShareholder holds a change of the list to the account that was asked for. Which
 // version of the list it is, and the proof, are the contract's to check.
 func checkShareholder(c change, calls []decodedCall) (changeFacts, error) {

@@ -38,7 +38,7 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember
 	if err := rules.checkListed(); err != nil {
 		return nil, err
 	}
-	decision := rules.DecideAll(approval.WithdrawalPayout, claims.WithdrawalAmount, rules.destinations)
+	decision := rules.DecideAll(approval.Action{Kind: approval.WithdrawalPayout, Amount: claims.WithdrawalAmount}, rules.destinations)
 	if err := q.checkDecision(rules.Settings, proposal, decision); err != nil {
 		return nil, err
 	}

@@ -84,7 +84,7 @@ func consentQueries(into *intent.Consent, db *store.DB, w Workflow, judged []cha
 
 // decide judges a payout, or a whole withdrawal, of an amount.
 func decide(c intent.Consent, amount money.USD) approval.Decision {
-	return c.Settings.DecideAll(approval.WithdrawalPayout, amount, c.Destinations)
+	return c.Settings.DecideAll(approval.Action{Kind: approval.WithdrawalPayout, Amount: amount}, c.Destinations)
 }
 
 // checkNotDenied refuses what a rule denies. Error: forbidden.

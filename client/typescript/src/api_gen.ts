@@ -837,6 +837,62 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Accept a source's price
+         * @description Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
+         *     the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
+         *     approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
+         *     The task fails if the source tells no price.
+         */
+        readonly post: operations["acceptMicroVaultNav"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write a source off
+         * @description Gives up a source that is `unreadable`: it counts for nothing from then on, its target ends, and the vault takes
+         *     deposits and pays redemptions without it. Who holds shares loses what it last counted for. It is approved like
+         *     `accept-nav`. The task fails if the source can be read; it is confirmed without a transaction if the source is
+         *     written off already.
+         */
+        readonly post: operations["writeOffMicroVaultSource"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/microvaults/vaults/{vaultId}/shareholders": {
         readonly parameters: {
             readonly query?: never;
@@ -1471,6 +1527,46 @@ export interface webhooks {
          * @description With all its legs. That a worker tried again is not told.
          */
         readonly post: operations["onRebalanceStatusChanged"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "microvault.task.status_changed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A task of a MicroVault has ended
+         * @description Once for each task, those of automation too, with status `confirmed` or `failed`.
+         */
+        readonly post: operations["onMicroVaultTaskStatusChanged"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "microvault.source.status_changed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A source of a MicroVault changed status
+         * @description When a look finds that the vault can no longer go by a source's price, or can again, or that it was written off.
+         */
+        readonly post: operations["onMicroVaultSourceStatusChanged"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3808,7 +3904,7 @@ export interface components {
          * @description What happened. The four of `risk` may be subscribed to; nothing sends them yet.
          * @enum {string}
          */
-        readonly EventType: "portfolio_wallet.status_changed" | "portfolio_wallet.deposit.status_changed" | "portfolio_wallet.withdrawal.status_changed" | "portfolio_wallet.withdrawal.payout.status_changed" | "portfolio_wallet.strategy.status_changed" | "portfolio_wallet.rebalance.status_changed" | "portfolio_wallet.risk.alert.triggered" | "portfolio_wallet.risk.alert.resolved" | "portfolio_wallet.risk.action.status_changed" | "portfolio_wallet.risk.unwind.completed";
+        readonly EventType: "portfolio_wallet.status_changed" | "portfolio_wallet.deposit.status_changed" | "portfolio_wallet.withdrawal.status_changed" | "portfolio_wallet.withdrawal.payout.status_changed" | "portfolio_wallet.strategy.status_changed" | "portfolio_wallet.rebalance.status_changed" | "portfolio_wallet.risk.alert.triggered" | "portfolio_wallet.risk.alert.resolved" | "portfolio_wallet.risk.action.status_changed" | "portfolio_wallet.risk.unwind.completed" | "microvault.task.status_changed" | "microvault.source.status_changed";
         /** @description The status of a wallet changed. */
         readonly WalletStatusChanged: {
             /**
@@ -3997,6 +4093,84 @@ export interface components {
             readonly observedAt: string;
             /** @description The rebalance as it was then. */
             readonly rebalance: components["schemas"]["Rebalance"];
+        };
+        /** @description A task of a MicroVault has ended. */
+        readonly MicroVaultTaskStatusChanged: {
+            /**
+             * @description The event's type.
+             * @enum {string}
+             */
+            readonly event: "microvault.task.status_changed";
+            /**
+             * @description The organization.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The vault.
+             * @example 4b7e2d1a-9c3f-4e58-b6a0-7d1f2c3e4a5b
+             */
+            readonly vaultId: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description When it was known.
+             */
+            readonly observedAt: string;
+            /** @description The task as it is now. */
+            readonly task: components["schemas"]["MicroVaultTask"];
+        };
+        /** @description A source of a MicroVault changed status. */
+        readonly MicroVaultSourceStatusChanged: {
+            /**
+             * @description The event's type.
+             * @enum {string}
+             */
+            readonly event: "microvault.source.status_changed";
+            /**
+             * @description The organization.
+             * @example 5a4d0000-0000-4000-8000-000000000001
+             */
+            readonly organizationId: components["schemas"]["Uuid"];
+            /**
+             * @description The vault.
+             * @example 4b7e2d1a-9c3f-4e58-b6a0-7d1f2c3e4a5b
+             */
+            readonly vaultId: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description Time of the final block at which it was so.
+             */
+            readonly observedAt: string;
+            /** @description The source. */
+            readonly source: components["schemas"]["MicroVaultSourceEvent"];
+        };
+        /** @description What became of a source of a MicroVault. */
+        readonly MicroVaultSourceEvent: {
+            /**
+             * @description Its id in the vault.
+             * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
+             */
+            readonly sourceId: string;
+            /**
+             * @description The id that it was named by.
+             * @example service-ustb-vault
+             */
+            readonly yieldSourceId: string;
+            /**
+             * @description The status before.
+             * @example sound
+             */
+            readonly previousStatus: components["schemas"]["MicroVaultSourceStatus"];
+            /**
+             * @description The status now.
+             * @example unreadable
+             */
+            readonly status: components["schemas"]["MicroVaultSourceStatus"];
+            /**
+             * @description What the position counts for now.
+             * @example 600.000000
+             */
+            readonly valueUsd: components["schemas"]["Usd"];
         };
         /** @description A new endpoint. */
         readonly WebhookCreate: {
@@ -4424,6 +4598,16 @@ export interface components {
          * @enum {string}
          */
         readonly MicroVaultSourceMode: "active" | "subscription_only" | "redemption_only" | "disabled";
+        /**
+         * @description Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+         * @enum {string}
+         */
+        readonly MicroVaultSourceStatus: "sound" | "unsound" | "unreadable" | "written_off";
+        /**
+         * @description What holders cannot do. A redemption that is blocked can be queued.
+         * @enum {string}
+         */
+        readonly MicroVaultBlocked: "deposits" | "redemptions";
         /** @description A source of a vault. */
         readonly MicroVaultSource: {
             /**
@@ -4461,6 +4645,32 @@ export interface components {
              * @example true
              */
             readonly readable: boolean;
+            /**
+             * @description What it was like then.
+             * @example sound
+             */
+            readonly status: components["schemas"]["MicroVaultSourceStatus"];
+            /** @description What of the vault its status blocks. */
+            readonly blocks: readonly components["schemas"]["MicroVaultBlocked"][];
+            /** @description The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`. It may mend by itself, too. */
+            readonly remedies: readonly components["schemas"]["MicroVaultTaskKind"][];
+            /**
+             * Format: date-time
+             * @description When its price was struck; null if it was never read.
+             */
+            readonly pricedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last written off.
+             */
+            readonly writtenOffAt: string | null;
+            /**
+             * @description What it counted for until then.
+             * @example null
+             */
+            readonly writtenOffUsd: components["schemas"]["Usd"] | null;
+            /** @description Why rebalances do without it: they would fail with it. */
+            readonly leftOutReason: string | null;
         };
         /** @description A MicroVault, as the chain last said it is. */
         readonly MicroVault: {
@@ -4605,10 +4815,10 @@ export interface components {
             readonly mode: components["schemas"]["MicroVaultSourceMode"];
         };
         /**
-         * @description What a task is to change. Automation alone asks for `rebalance`.
+         * @description What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
          * @enum {string}
          */
-        readonly MicroVaultTaskKind: "create_vault" | "update_strategy" | "set_source_mode" | "add_shareholder" | "remove_shareholder" | "rebalance";
+        readonly MicroVaultTaskKind: "create_vault" | "update_strategy" | "set_source_mode" | "add_shareholder" | "remove_shareholder" | "accept_nav" | "write_off" | "rebalance" | "observe" | "pay_queue";
         /**
          * @description `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
          * @enum {string}
@@ -6471,6 +6681,84 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly acceptMicroVaultNav: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly writeOffMicroVaultSource: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listMicroVaultShareholders: {
         readonly parameters: {
             readonly query?: never;
@@ -7677,6 +7965,70 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RebalanceStatusChanged"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. Anything else within 15 seconds is tried again. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onMicroVaultTaskStatusChanged: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same in every try of one event. */
+                readonly "Service-Event-Id": components["parameters"]["EventId"];
+                /** @description The event's type. */
+                readonly "Service-Event-Type": components["parameters"]["EventType"];
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
+                 *     `client.VerifyWebhook` checks it.
+                 */
+                readonly "Service-Signature": components["parameters"]["Signature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MicroVaultTaskStatusChanged"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. Anything else within 15 seconds is tried again. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onMicroVaultSourceStatusChanged: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The same in every try of one event. */
+                readonly "Service-Event-Id": components["parameters"]["EventId"];
+                /** @description The event's type. */
+                readonly "Service-Event-Type": components["parameters"]["EventType"];
+                /**
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
+                 *     `client.VerifyWebhook` checks it.
+                 */
+                readonly "Service-Signature": components["parameters"]["Signature"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MicroVaultSourceStatusChanged"];
             };
         };
         readonly responses: {

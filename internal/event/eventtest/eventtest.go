@@ -118,6 +118,11 @@ var (
 	strategy = fields{"walletId": id, "requestId": id, "status": word, "allocations": listOf(fields{"yieldSourceId": word, "pct": number}), "createdAt": stamp}
 	balance  = fields{"id": id, "status": oneOf("created", "processing", "completed", "failed", "cancelled"), "reason": word, "amountUsd": usd, "legsCompleted": count,
 		"legsTotal": count, "rebalanceLegs": listOf(leg), "failureReason": orNull(word), "createdAt": stamp, "startedAt": orNull(stamp), "completedAt": orNull(stamp)}
+
+	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word),
+		"createdAt": stamp, "updatedAt": stamp}
+	sourceStatus = oneOf("sound", "unsound", "unreadable", "written_off")
+	vaultSource  = fields{"sourceId": word, "yieldSourceId": word, "previousStatus": sourceStatus, "status": sourceStatus, "valueUsd": usd}
 )
 
 // bodies are the events whose bodies the interface gives; event itself is
@@ -129,6 +134,8 @@ var bodies = map[event.Type]fields{
 	event.PayoutStatus:     {"walletId": id, "observedAt": stamp, "payout": payout},
 	event.StrategyStatus:   {"walletId": id, "observedAt": stamp, "strategy": strategy},
 	event.RebalanceStatus:  {"walletId": id, "observedAt": stamp, "rebalance": balance},
+	event.VaultTask:        {"organizationId": id, "vaultId": id, "observedAt": stamp, "task": vaultTask},
+	event.VaultSource:      {"organizationId": id, "vaultId": id, "observedAt": stamp, "source": vaultSource},
 }
 
 // Check says how a body differs from what the interface promises of its type, and
@@ -225,15 +232,20 @@ func CheckAll(tb testing.TB, db *store.DB, types ...event.Type) {
 	}
 }
 
-// ownerOf gives the wallet that a body names, or the organization if it names no
-// wallet: the stream of the event.
+// ownerOf gives the wallet or MicroVault that a body names, or the organization if it
+// names neither: the stream of the event.
 func ownerOf(body string) string {
 	var named struct {
 		WalletID       *string `json:"walletId"`
+		VaultID        *string `json:"vaultId"`
 		OrganizationID string  `json:"organizationId"`
 	}
-	if json.Unmarshal([]byte(body), &named) == nil && named.WalletID != nil {
+	err := json.Unmarshal([]byte(body), &named)
+	switch {
+	case err == nil && named.WalletID != nil:
 		return *named.WalletID
+	case err == nil && named.VaultID != nil:
+		return *named.VaultID
 	}
 	return named.OrganizationID
 }

@@ -145,6 +145,8 @@ const (
 
 // Defines values for EventType.
 const (
+	EventTypeMicrovaultSourceStatusChanged                EventType = "microvault.source.status_changed"
+	EventTypeMicrovaultTaskStatusChanged                  EventType = "microvault.task.status_changed"
 	EventTypePortfolioWalletDepositStatusChanged          EventType = "portfolio_wallet.deposit.status_changed"
 	EventTypePortfolioWalletRebalanceStatusChanged        EventType = "portfolio_wallet.rebalance.status_changed"
 	EventTypePortfolioWalletRiskActionStatusChanged       EventType = "portfolio_wallet.risk.action.status_changed"
@@ -179,6 +181,12 @@ const (
 	LifecycleStatusFailed   LifecycleStatus = "failed"
 )
 
+// Defines values for MicroVaultBlocked.
+const (
+	MicroVaultBlockedDeposits    MicroVaultBlocked = "deposits"
+	MicroVaultBlockedRedemptions MicroVaultBlocked = "redemptions"
+)
+
 // Defines values for MicroVaultShareholderStatus.
 const (
 	MicroVaultShareholderStatusConfirmed MicroVaultShareholderStatus = "confirmed"
@@ -194,6 +202,14 @@ const (
 	MicroVaultSourceModeSubscriptionOnly MicroVaultSourceMode = "subscription_only"
 )
 
+// Defines values for MicroVaultSourceStatus.
+const (
+	MicroVaultSourceStatusSound      MicroVaultSourceStatus = "sound"
+	MicroVaultSourceStatusUnreadable MicroVaultSourceStatus = "unreadable"
+	MicroVaultSourceStatusUnsound    MicroVaultSourceStatus = "unsound"
+	MicroVaultSourceStatusWrittenOff MicroVaultSourceStatus = "written_off"
+)
+
 // Defines values for MicroVaultStatus.
 const (
 	MicroVaultStatusFailed       MicroVaultStatus = "failed"
@@ -203,12 +219,16 @@ const (
 
 // Defines values for MicroVaultTaskKind.
 const (
+	MicroVaultTaskKindAcceptNav         MicroVaultTaskKind = "accept_nav"
 	MicroVaultTaskKindAddShareholder    MicroVaultTaskKind = "add_shareholder"
 	MicroVaultTaskKindCreateVault       MicroVaultTaskKind = "create_vault"
+	MicroVaultTaskKindObserve           MicroVaultTaskKind = "observe"
+	MicroVaultTaskKindPayQueue          MicroVaultTaskKind = "pay_queue"
 	MicroVaultTaskKindRebalance         MicroVaultTaskKind = "rebalance"
 	MicroVaultTaskKindRemoveShareholder MicroVaultTaskKind = "remove_shareholder"
 	MicroVaultTaskKindSetSourceMode     MicroVaultTaskKind = "set_source_mode"
 	MicroVaultTaskKindUpdateStrategy    MicroVaultTaskKind = "update_strategy"
+	MicroVaultTaskKindWriteOff          MicroVaultTaskKind = "write_off"
 )
 
 // Defines values for MicroVaultTaskStatus.
@@ -1958,6 +1978,9 @@ type MicroVaultAnswer struct {
 	Vault MicroVault `json:"vault"`
 }
 
+// MicroVaultBlocked What holders cannot do. A redemption that is blocked can be queued.
+type MicroVaultBlocked string
+
 // MicroVaultCreate A MicroVault to make.
 type MicroVaultCreate struct {
 	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
@@ -2065,13 +2088,25 @@ type MicroVaultShareholders struct {
 
 // MicroVaultSource A source of a vault.
 type MicroVaultSource struct {
+	// Blocks What of the vault its status blocks.
+	Blocks []MicroVaultBlocked `json:"blocks"`
+
+	// LeftOutReason Why rebalances do without it: they would fail with it.
+	LeftOutReason *string `json:"leftOutReason"`
+
 	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
 	Mode MicroVaultSourceMode `json:"mode"`
+
+	// PricedAt When its price was struck; null if it was never read.
+	PricedAt *time.Time `json:"pricedAt"`
 
 	// Readable Whether the source could be read then; if not, `valueUsd` is the last one known.
 	//
 	// Examples: true
 	Readable bool `json:"readable"`
+
+	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`. It may mend by itself, too.
+	Remedies []MicroVaultTaskKind `json:"remedies"`
 
 	// SourceAddress Its contract.
 	//
@@ -2083,6 +2118,9 @@ type MicroVaultSource struct {
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
+	// Status Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	Status MicroVaultSourceStatus `json:"status"`
+
 	// TargetBps As the chain has confirmed it.
 	//
 	// Examples: 6000
@@ -2093,6 +2131,14 @@ type MicroVaultSource struct {
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
+	// WrittenOffAt When it was last written off.
+	WrittenOffAt *time.Time `json:"writtenOffAt"`
+
+	// WrittenOffUSD What it counted for until then.
+	//
+	// Examples: null
+	WrittenOffUSD *USD `json:"writtenOffUsd"`
+
 	// YieldSourceID The id that it was named by: `sourceId` is the Keccak-256 hash of it.
 	//
 	// Examples: service-ustb-vault
@@ -2101,6 +2147,9 @@ type MicroVaultSource struct {
 
 // MicroVaultSourceMode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
 type MicroVaultSourceMode string
+
+// MicroVaultSourceStatus Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+type MicroVaultSourceStatus string
 
 // MicroVaultStatus How far a vault has come. `failed` is final.
 type MicroVaultStatus string
@@ -2129,7 +2178,7 @@ type MicroVaultTask struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What a task is to change. Automation alone asks for `rebalance`.
+	// Kind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
 	Kind MicroVaultTaskKind `json:"kind"`
 
 	// Status `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
@@ -2153,7 +2202,7 @@ type MicroVaultTaskAnswer struct {
 	Task MicroVaultTask `json:"task"`
 }
 
-// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`.
+// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
 type MicroVaultTaskKind string
 
 // MicroVaultTaskPage One page of tasks.
@@ -3953,8 +4002,22 @@ type AddMicroVaultShareholderParams struct {
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
+// AcceptMicroVaultNavParams defines parameters for AcceptMicroVaultNav.
+type AcceptMicroVaultNavParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
 // SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
 type SetMicroVaultSourceModeParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// WriteOffMicroVaultSourceParams defines parameters for WriteOffMicroVaultSource.
+type WriteOffMicroVaultSourceParams struct {
 	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
 	// request under it is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`

@@ -1,0 +1,88 @@
+package microvault
+
+import (
+	"context"
+	"errors"
+	"math/big"
+	"time"
+
+	"github.com/ethereum/go-ethereum/core/types"
+
+	"github.com/granaryhq/granary/contracts"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// observeEvery is how often the prices of a vault's sources are recorded. What a price
+// may jump grows with each day on which it was not.
+const observeEvery = 24 * time.Hour
+
+// pricesSince is when the vault's prices were last recorded: its creation records them too.
+func (v Vault) pricesSince() time.Time {
+	if v.pricesObservedAt == nil {
+		return v.CreatedAt
+	}
+	return *v.pricesObservedAt
+}
+
+// maintainPrices asks for the prices of a vault's sources to be recorded, once a day. A
+// vault without shares is left alone: nobody could lose by its prices, and the rebalance
+// that first enters a source records them.
+func (s *Service) maintainPrices(ctx context.Context, t task.Task, v Vault, r reading) error {
+	if r.shares.Sign() == 0 || r.at.Sub(v.pricesSince()) < observeEvery {
+		return nil
+	}
+	if _, err := s.simulateAs(ctx, v, change.Keeper, vaultABI.PackObserve()); err != nil {
+		return err
+	}
+	return s.requestKeeping(ctx, t, v, Observe)
+}
+
+func (s *Service) observeCall(context.Context, Vault, change.Change) ([]byte, error) {
+	return vaultABI.PackObserve(), nil
+}
+
+// A rebalance pays so many redemptions; what is queued beyond them is paid by calls of
+// its own, each of so many at most.
+const (
+	paidPerRebalance = 16
+	paidPerCall      = 128
+)
+
+// countPayable says how many queued redemptions one call can name so that it pays some
+// of them; zero if none can be paid now.
+func (s *Service) countPayable(ctx context.Context, v Vault) (int64, error) {
+	for count := int64(paidPerCall); count > 0; count /= 2 {
+		logs, err := s.simulateAs(ctx, v, change.Keeper, vaultABI.PackPayQueue(big.NewInt(count)))
+		switch {
+		case err == nil && pays(v, logs):
+			return count, nil
+		case err == nil:
+			return 0, nil
+		case !errors.Is(err, evm.ErrReverted):
+			return 0, err
+		}
+	}
+	return 0, nil
+}
+
+// pays says whether a queued redemption was paid or given back.
+func pays(v Vault, logs []*types.Log) bool {
+	paid, returned := vaultABI.GetABI().Events[contracts.MicroVaultRedeemPaidEventName].ID, vaultABI.GetABI().Events[contracts.MicroVaultRedeemReturnedEventName].ID
+	for _, log := range logs {
+		if log.Address == v.Contract && len(log.Topics) > 0 && (log.Topics[0] == paid || log.Topics[0] == returned) {
+			return true
+		}
+	}
+	return false
+}
+
+// payQueueCall looks once more: anybody may have had the queue paid meanwhile.
+func (s *Service) payQueueCall(ctx context.Context, v Vault, _ change.Change) ([]byte, error) {
+	count, err := s.countPayable(ctx, v)
+	if err != nil || count == 0 {
+		return nil, err
+	}
+	return vaultABI.PackPayQueue(big.NewInt(count)), nil
+}
