@@ -241,7 +241,7 @@ func TestARebalanceDoesWithoutTheSourceThatWouldMakeItFail(t *testing.T) {
 		w := newWorldWith(t, db, func(*microvault.Chain) {}, deployLossy)
 		at := w.offerAt(lossy)
 		// Five dollars beside each deposit, which the adapter does not count.
-		w.newHolder(1000 * dollar).enter(at, 1000*dollar)
+		w.newHolder(1000*dollar).enter(at, 1000*dollar)
 		devnettest.Pay(t, w.chain, chain.USDC, chain.EVMAddress(at), money.UnitsOf(100*dollar, 6))
 		w.asOwner(at, contracts.NewSandboxQuirkyVault().PackSetQuirks(w.chain.Contracts.USDC, big.NewInt(int64(5*dollar)), new(big.Int), false))
 		v, _ := w.fillVault(strategyOf(2000, map[string]money.Bps{lossy: 4000, bills: 4000}), lossy, bills)
