@@ -5,12 +5,14 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"crypto/x509/pkix"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"net"
 	"net/http"
+	"net/http/httptrace"
 	"os"
 	"path/filepath"
 	"slices"
@@ -206,6 +208,95 @@ func TestNoMoreRequestsAreAnsweredAtATimeThanThereArePlaces(t *testing.T) {
 	}
 	if most != 2 {
 		t.Errorf("%d were answered at a time, want 2", most)
+	}
+}
+
+// beginRequest sends the head of a request, whose body is what is written to it, and
+// returns once the server reads that. The status is 0 if there is no answer.
+func (w *world) beginRequest(t *testing.T, address string) (body *io.PipeWriter, status <-chan int) {
+	t.Helper()
+	own, err := openCredentials(w.files.Client, w.log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	config, err := clientTLS(own, "127.0.0.1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	transport := &http.Transport{TLSClientConfig: config, ForceAttemptHTTP2: true, ExpectContinueTimeout: waittest.Patience()}
+	t.Cleanup(transport.CloseIdleConnections)
+	reading, answered := make(chan struct{}), make(chan int, 1)
+	ctx := httptrace.WithClientTrace(t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(reading) }})
+	from, to := io.Pipe()
+	t.Cleanup(func() { _ = to.Close() })
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, address+pathApplyChange, from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Expect", "100-continue")
+	go func() {
+		response, err := transport.RoundTrip(request)
+		if err != nil {
+			answered <- 0
+			return
+		}
+		_ = response.Body.Close()
+		answered <- response.StatusCode
+	}()
+	select {
+	case <-reading:
+	case got := <-answered:
+		t.Fatalf("answered with %d before the body was read", got)
+	}
+	return to, answered
+}
+
+// writeChange writes what applyChange asks.
+func writeChange(to io.Writer) error {
+	text, err := json.Marshal(custody.ChangeRequest{Proposal: []byte(`{}`)})
+	if err == nil {
+		_, err = to.Write(text)
+	}
+	return err
+}
+
+// Requests whose bodies do not come keep nobody from being answered.
+func TestSlowBodiesTakeNoPlaces(t *testing.T) {
+	w := newWorld(t)
+	server := w.newServer(t, applying())
+	server.working, server.patience = make(chan struct{}, 2), 10*time.Millisecond
+	address := listen(t, server, "127.0.0.1:0")
+	var bodies []*io.PipeWriter
+	var statuses []<-chan int
+	for range 3 {
+		body, status := w.beginRequest(t, address)
+		bodies, statuses = append(bodies, body), append(statuses, status)
+	}
+	if err := applyChange(w.client(t, address)); err != nil {
+		t.Errorf("while the bodies of three others are awaited: %v", err)
+	}
+	for i, body := range bodies {
+		if err := writeChange(body); err != nil {
+			t.Fatal(err)
+		}
+		_ = body.Close()
+		if got := <-statuses[i]; got != http.StatusOK {
+			t.Errorf("a body that came late is answered with %d", got)
+		}
+	}
+}
+
+// A body is waited for no longer than the server's time for it.
+func TestABodyThatDoesNotComeIsGivenUp(t *testing.T) {
+	w := newWorld(t)
+	server := w.newServer(t, applying())
+	if server.http.ReadTimeout != readTimeout {
+		t.Errorf("the server waits %v for a request, want %v", server.http.ReadTimeout, readTimeout)
+	}
+	server.http.ReadTimeout = 200 * time.Millisecond
+	_, status := w.beginRequest(t, listen(t, server, "127.0.0.1:0"))
+	if got := <-status; got == http.StatusOK {
+		t.Error("a body that did not come was answered")
 	}
 }
 

@@ -137,17 +137,22 @@ func (a refusalAnswer) asError() error {
 	return r
 }
 
-// readStrictly reads the one text by which a message is encoded, and nothing but it:
-// unknown or repeated fields, other spellings and what follows are errors, which quote
-// nothing of the text.
-func readStrictly(from io.Reader, into any) error {
+// readMessage reads the text of a message, up to maxBody.
+func readMessage(from io.Reader) ([]byte, error) {
 	text, err := io.ReadAll(io.LimitReader(from, maxBody+1))
 	if err != nil {
-		return fmt.Errorf("reading: %w", err)
+		return nil, fmt.Errorf("reading: %w", err)
 	}
 	if len(text) > maxBody {
-		return fmt.Errorf("%w: more than %d bytes", errMalformed, maxBody)
+		return nil, fmt.Errorf("%w: more than %d bytes", errMalformed, maxBody)
 	}
+	return text, nil
+}
+
+// decodeStrictly decodes the one text by which a message is encoded, and nothing but it:
+// unknown or repeated fields, other spellings and what follows are errors, which quote
+// nothing of the text.
+func decodeStrictly(text []byte, into any) error {
 	if json.Unmarshal(text, into) != nil {
 		return fmt.Errorf("%w: not its JSON", errMalformed)
 	}
@@ -156,4 +161,13 @@ func readStrictly(from io.Reader, into any) error {
 		return fmt.Errorf("%w: not the one text of what it says", errMalformed)
 	}
 	return nil
+}
+
+// readStrictly reads a message as decodeStrictly does.
+func readStrictly(from io.Reader, into any) error {
+	text, err := readMessage(from)
+	if err != nil {
+		return err
+	}
+	return decodeStrictly(text, into)
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"net"
 	"net/http"
@@ -39,6 +40,7 @@ const (
 	maxConcurrent = 64
 	placePatience = 5 * time.Second
 	answerTimeout = 20 * time.Second
+	readTimeout   = 10 * time.Second // of a request, its body with it
 	// maxConnectionAge is after how long a client is asked to connect anew, so that
 	// certificates that were replaced or have ended come to be looked at.
 	maxConnectionAge = 10 * time.Minute
@@ -69,7 +71,7 @@ func NewServer(b Backing, files Files, clients []string, log *slog.Logger, metri
 	}
 	s.http = &http.Server{
 		Handler: s.newHandler(), TLSConfig: serverTLS(own, clients),
-		ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 15 * time.Second, WriteTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
+		ReadHeaderTimeout: 5 * time.Second, ReadTimeout: readTimeout, WriteTimeout: 30 * time.Second, IdleTimeout: 2 * time.Minute,
 		MaxHeaderBytes: 8 << 10, DisableGeneralOptionsHandler: true,
 		HTTP2:    &http.HTTP2Config{MaxConcurrentStreams: 2 * maxConcurrent},
 		ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn), // handshakes that failed
@@ -126,9 +128,9 @@ func handle[Q any](mux *http.ServeMux, s *Server, path string, answer func(conte
 		}
 		ctx, cancel := context.WithTimeout(r.Context(), answerTimeout)
 		defer cancel()
-		body, err := s.answerInPlace(ctx, client.NotAfter, func() (any, error) {
+		body, err := s.readAndAnswer(ctx, client.NotAfter, http.MaxBytesReader(w, r.Body, maxBody+1), func(text []byte) (any, error) {
 			var asked Q
-			if err := readStrictly(http.MaxBytesReader(w, r.Body, maxBody+1), &asked); err != nil {
+			if err := decodeStrictly(text, &asked); err != nil {
 				return nil, err
 			}
 			return answer(ctx, &asked)
@@ -152,10 +154,16 @@ var (
 	errExpired = errors.New("the client's certificate has ended")
 )
 
-// answerInPlace waits for a place among those that are being answered.
-func (s *Server) answerInPlace(ctx context.Context, certifiedUntil time.Time, answer func() (any, error)) (any, error) {
+// readAndAnswer reads a request, and then waits for a place among those that are being
+// answered: bodies that come slowly, or not at all, take none. They are bounded by
+// maxBody and readTimeout.
+func (s *Server) readAndAnswer(ctx context.Context, certifiedUntil time.Time, request io.Reader, answer func(text []byte) (any, error)) (any, error) {
 	if time.Now().After(certifiedUntil) {
 		return nil, errExpired
+	}
+	text, err := readMessage(request)
+	if err != nil {
+		return nil, err
 	}
 	patience := time.NewTimer(s.patience)
 	defer patience.Stop()
@@ -167,7 +175,7 @@ func (s *Server) answerInPlace(ctx context.Context, certifiedUntil time.Time, an
 		return nil, ctx.Err()
 	}
 	defer func() { <-s.working }()
-	return answer()
+	return answer(text)
 }
 
 // writeRefusal answers with why it was not done. What failed in here is told to the log
