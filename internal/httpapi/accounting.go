@@ -13,6 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
 	"github.com/granaryhq/granary/internal/ledger"
+	"github.com/granaryhq/granary/internal/spreadsheet"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -85,19 +86,10 @@ func journalLineRecord(l wire.JournalLine) []string {
 		return *p
 	}
 	return []string{
-		l.JournalEntryID.String(), strconv.Itoa(l.LineNumber), l.EventType, l.AccountKind, l.WalletID.String(), escapeFormula(l.WalletLabel),
+		l.JournalEntryID.String(), strconv.Itoa(l.LineNumber), l.EventType, l.AccountKind, l.WalletID.String(), spreadsheet.EscapeFormula(l.WalletLabel),
 		l.NativeUnits, l.AmountUSD.String(), l.SettlementValuedAt.Format(time.RFC3339Nano), l.Timestamp.Format(time.RFC3339Nano),
-		string(l.Chain), string(l.Token), text(l.YieldSourceID), escapeFormula(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash,
+		string(l.Chain), string(l.Token), text(l.YieldSourceID), spreadsheet.EscapeFormula(text(l.YieldSourceLabel)), text(l.BridgeID), l.TxHash,
 	}
-}
-
-// escapeFormula puts an apostrophe before a label that a spreadsheet would take for a
-// formula: labels are whatever callers wrote.
-func escapeFormula(label string) string {
-	if label != "" && strings.ContainsRune("=+-@\t\r\n", rune(label[0])) {
-		return "'" + label
-	}
-	return label
 }
 
 // readActivityQuery reads what both take.

@@ -16,6 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/httpapi/wire"
+	"github.com/granaryhq/granary/internal/spreadsheet"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -219,7 +220,7 @@ var auditColumns = []string{"sequence", "id", "at", "actor", "tokenId", "remoteA
 
 func auditRecord(e audit.Entry) []string {
 	return []string{
-		strconv.FormatInt(e.Sequence, 10), e.ID.String(), e.At.Format(time.RFC3339Nano), escapeFormula(e.Actor), e.TokenID, escapeFormula(e.RemoteAddress),
-		string(e.Action), escapeFormula(e.Subject), e.RequestID, string(e.Outcome), e.Details.Encode(), e.PreviousHash, e.Hash,
+		strconv.FormatInt(e.Sequence, 10), e.ID.String(), e.At.Format(time.RFC3339Nano), spreadsheet.EscapeFormula(e.Actor), e.TokenID, spreadsheet.EscapeFormula(e.RemoteAddress),
+		string(e.Action), spreadsheet.EscapeFormula(e.Subject), e.RequestID, string(e.Outcome), e.Details.Encode(), e.PreviousHash, e.Hash,
 	}
 }

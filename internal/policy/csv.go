@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/spreadsheet"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -158,7 +159,7 @@ func parseCSV(text []byte) ([]csvLine, error) {
 			if !there || len(record) != len(header) {
 				return ""
 			}
-			return unescapeFormula(record[i])
+			return spreadsheet.UnescapeFormula(record[i])
 		}
 		lines = append(lines, csvLine{number, len(record) == len(header), field(columnLabel), field(columnChain), field(columnAddress), field(columnGroup)})
 	}
@@ -208,7 +209,7 @@ func (s *Service) Export(ctx context.Context, organization uuid.UUID, to io.Writ
 			return err
 		}
 		for _, e := range entries {
-			err := w.Write([]string{escapeFormula(e.Label), string(e.Chain), string(e.Address), escapeFormula(e.Group),
+			err := w.Write([]string{spreadsheet.EscapeFormula(e.Label), string(e.Chain), string(e.Address), spreadsheet.EscapeFormula(e.Group),
 				e.ID.String(), e.CreatedAt.Format(time.RFC3339Nano), e.UsableFrom.Format(time.RFC3339Nano)})
 			if err != nil {
 				return fmt.Errorf("writing an address book: %w", err)
@@ -224,25 +225,4 @@ func (s *Service) Export(ctx context.Context, organization uuid.UUID, to io.Writ
 		return fmt.Errorf("writing an address book: %w", err)
 	}
 	return nil
-}
-
-// formulaStarts begin what a spreadsheet takes for a formula.
-const formulaStarts = "=+-@\t\r\n"
-
-// escapeFormula puts an apostrophe before a text that a spreadsheet would take for a
-// formula, as the accounting CSV does, and before one that has such an apostrophe of
-// its own, so that what is exported is imported as it was.
-func escapeFormula(text string) string {
-	if bare := strings.TrimLeft(text, "'"); bare != "" && strings.ContainsRune(formulaStarts, rune(bare[0])) {
-		return "'" + text
-	}
-	return text
-}
-
-// unescapeFormula undoes escapeFormula.
-func unescapeFormula(text string) string {
-	if bare := strings.TrimLeft(text, "'"); bare != text && bare != "" && strings.ContainsRune(formulaStarts, rune(bare[0])) {
-		return text[1:]
-	}
-	return text
 }
