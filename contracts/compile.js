@@ -8,6 +8,7 @@ const fs = require('fs')
 const path = require('path')
 const solc = require('solc')
 
+const VAULT_RUNS = 200
 const out = process.argv[2]
 process.chdir(__dirname)
 
@@ -16,14 +17,7 @@ const sources = fs.readdirSync('src', { recursive: true })
   .map(f => path.posix.join('src', f))
   .sort()
 
-const input = {
-  language: 'Solidity',
-  sources: Object.fromEntries(sources.map(f => [f, { content: fs.readFileSync(f, 'utf8') }])),
-  settings: {
-    ...JSON.parse(fs.readFileSync('compiler.json', 'utf8')),
-    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
-  },
-}
+const settings = JSON.parse(fs.readFileSync('compiler.json', 'utf8'))
 
 const imported = f => {
   try {
@@ -33,15 +27,35 @@ const imported = f => {
   }
 }
 
-const output = JSON.parse(solc.compile(JSON.stringify(input), { import: imported }))
-// A warning stops the build too, but for 2394: OpenZeppelin's guard uses transient storage and clears it.
-const errors = (output.errors ?? []).filter(e => e.errorCode !== '2394')
-for (const e of errors) console.error(e.formattedMessage)
-if (errors.length) process.exit(1)
+// What the compiler makes of these of the sources, optimized for so many runs.
+const compile = (files, runs) => {
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(sources.map(f => [f, { content: fs.readFileSync(f, 'utf8') }])),
+    settings: {
+      ...settings,
+      optimizer: { ...settings.optimizer, runs },
+      outputSelection: Object.fromEntries(files.map(f => [f, { '*': ['abi', 'evm.bytecode.object'] }])),
+    },
+  }
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: imported }))
+  // A warning stops the build too, but for 2394: OpenZeppelin's guard uses transient storage and clears it.
+  const errors = (output.errors ?? []).filter(e => e.errorCode !== '2394')
+  for (const e of errors) console.error(e.formattedMessage)
+  if (errors.length) process.exit(1)
+  return output.contracts
+}
+
+// Optimized like the others, a MicroVault would exceed EIP-170's 24,576 bytes.
+const vault = 'src/MicroVault.sol'
+const contracts = {
+  ...compile(sources.filter(f => f !== vault), settings.optimizer.runs),
+  ...compile([vault], VAULT_RUNS),
+}
 
 fs.mkdirSync(out, { recursive: true })
 for (const file of sources) {
-  for (const [name, c] of Object.entries(output.contracts[file])) {
+  for (const [name, c] of Object.entries(contracts[file] ?? {})) {
     const bytecode = c.evm.bytecode.object
     // Without bytecode: abstract. A library is inlined where it is used.
     if (!bytecode || c.abi.length === 0) continue

@@ -84,6 +84,7 @@ func TestMicroVaultGasIsAsDocumented(t *testing.T) {
 		alice.mustSucceed(vault, microABI.PackRedeem(shares, alice.address, alice.address)))
 	check("`requestRedeem`", bob.mustSucceed(vault, microABI.PackRequestRedeem(shares, bob.address, bob.address)))
 	check("`payQueue` of one", c.mustSucceed(vault, microABI.PackPayQueue(big.NewInt(1))))
+	check("`rebalance`, three exits in part", c.mustSucceed(vault, microABI.PackRebalance(ids)))
 	check("`rebalance`, nothing to move", c.mustSucceed(vault, microABI.PackRebalance(ids)))
 
 	proof := make([][32]byte, 16)

@@ -6,6 +6,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {ERC4626, IERC20, SafeERC20} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {MicroVaultList} from "./MicroVaultList.sol";
+import {MicroVaultMoves} from "./MicroVaultMoves.sol";
 import {MicroVaultSources} from "./MicroVaultSources.sol";
 import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 
@@ -37,7 +38,7 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 ///
 /// A sound NAV of a source that prices now and then may be up to its allowed age old, and those who deposit or
 /// redeem at it know more than it does. Choose the age, and the list, with that in mind.
-contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
+contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     using Math for uint256;
     using SafeERC20 for IERC20;
 
@@ -107,6 +108,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     error DepositShort(uint256 expected, uint256 received);
     /// @notice A redemption of no shares was asked for.
     error ZeroShares();
+    /// @notice A request is of at least so many shares, one whole one, or of all that its owner has.
+    error RequestTooSmall(uint256 least);
     /// @notice A redemption was asked for that would pay nobody.
     error ZeroReceiver();
     /// @notice No such request, or it was paid, returned or taken in kind.
@@ -117,6 +120,9 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     error TooEarly(uint256 readyAt);
     /// @notice Neither idle nor any source gave anything of what there is.
     error NothingToTake();
+    /// @notice A source that is written off still holds something, or cannot be read: that is theirs who had shares
+    /// when it was written off, so nobody enters.
+    error EntryClosed(bytes32 sourceId);
     /// @notice The asset moves nowhere now, not even to this vault itself: nobody is to blame for it.
     error AssetRefused();
 
@@ -124,7 +130,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         ERC20(config.name, config.symbol)
         ERC4626(IERC20(config.asset))
         Ownable(config.owner)
-        MicroVaultSources(config.asset, config.sources, adapterFactory)
+        MicroVaultMoves(config.asset, config.sources, adapterFactory)
     {
         keeper = config.keeper;
         emit KeeperSet(config.keeper);
@@ -143,16 +149,16 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     /// below a ten-thousandth of all assets are left out, unless a position without a target is to be closed.
     function rebalance(bytes32[] calldata ids) external nonReentrant {
         if (msg.sender != keeper) revert NotKeeper(msg.sender);
-        _claimAndObserve(ids);
-        Nav memory nav = _nav();
-        if (nav.sound) {
-            _deallocateExcess(ids, nav, _reservedForQueue(nav.total));
+        Book memory book = _claimAndObserve(ids);
+        (uint256 total, bool sound) = _totalOf(book);
+        _deallocateExcess(book, total, _reservedForQueue(total), sound);
+        if (sound) {
             _payQueue(REQUESTS_PAID_PER_REBALANCE);
-            nav = _nav(); // the queue has been paid
-            _allocateIdle(ids, nav, _reservedForQueue(nav.total));
-            nav = _nav();
+            (total, sound) = _totalOf(book);
+            if (sound) _allocateIdle(book, total, _reservedForQueue(total));
         }
-        emit Rebalanced(nav.total, nav.idle, queuedShares(), nav.sound);
+        (total, sound) = _totalOf(book);
+        emit Rebalanced(total, idle(), queuedShares(), sound);
     }
 
     // ------------------------------------------------- the queue, for holders and anyone
@@ -172,6 +178,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     {
         if (receiver == address(0)) revert ZeroReceiver();
         if (shares == 0) revert ZeroShares();
+        uint256 least = 10 ** decimals();
+        if (shares < least && shares != balanceOf(owner)) revert RequestTooSmall(least);
         if (msg.sender != owner) _spendAllowance(owner, msg.sender, shares);
         super._update(owner, address(this), shares); // the list does not concern the escrow
         requestId = _enqueueRequest(owner, receiver, shares);
@@ -199,9 +207,9 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         uint256 assets = idle_.mulDiv(r.shares, supply);
         if (assets > 0 && IERC20(asset()).trySafeTransfer(r.receiver, assets)) releasedWorth += idle_;
         else assets = 0;
-        if (releasedWorth == 0 && totalWorth > 0) revert NothingToTake();
+        if (releasedWorth == 0) revert NothingToTake();
 
-        uint256 burnt = totalWorth == 0 ? r.shares : r.shares.mulDiv(releasedWorth, totalWorth, Math.Rounding.Ceil);
+        uint256 burnt = r.shares.mulDiv(releasedWorth, totalWorth, Math.Rounding.Ceil);
         _burn(address(this), burnt);
         uint256 remaining = r.shares - burnt;
         uint256 remainingId = remaining == 0 ? 0 : _enqueueRequest(r.owner, r.receiver, remaining);
@@ -224,20 +232,20 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
     /// @inheritdoc ERC4626
     /// @dev The caller must be on the list too.
     function deposit(uint256 assets, address receiver) public override nonReentrant returns (uint256 shares) {
-        Nav memory nav = _nav();
+        Nav memory nav = _navForEntry();
         uint256 max = _entryLimit(receiver, nav.sound);
         if (assets > max) revert ERC4626ExceededMaxDeposit(receiver, assets, max);
-        shares = _toShares(assets, nav.total, Math.Rounding.Floor);
+        shares = _toShares(assets, nav.high, Math.Rounding.Floor);
         _depositFor(receiver, assets, shares, nav.idle);
     }
 
     /// @inheritdoc ERC4626
     /// @dev The caller must be on the list too.
     function mint(uint256 shares, address receiver) public override nonReentrant returns (uint256 assets) {
-        Nav memory nav = _nav();
+        Nav memory nav = _navForEntry();
         uint256 max = _entryLimit(receiver, nav.sound);
         if (shares > max) revert ERC4626ExceededMaxMint(receiver, shares, max);
-        assets = _toAssets(shares, nav.total, Math.Rounding.Ceil);
+        assets = _toAssets(shares, nav.high, Math.Rounding.Ceil);
         _depositFor(receiver, assets, shares, nav.idle);
     }
 
@@ -249,9 +257,9 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         returns (uint256 shares)
     {
         Nav memory nav = _nav();
-        uint256 max = _toAssets(balanceOf(owner), nav.total, Math.Rounding.Floor).min(_availableIdle(nav));
+        uint256 max = _withdrawLimit(owner, nav);
         if (assets > max) revert ERC4626ExceededMaxWithdraw(owner, assets, max);
-        shares = _toShares(assets, nav.total, Math.Rounding.Ceil);
+        shares = _toShares(assets, nav.low, Math.Rounding.Ceil);
         _withdraw(msg.sender, receiver, owner, assets, shares);
     }
 
@@ -265,20 +273,41 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         Nav memory nav = _nav();
         uint256 max = _redeemLimit(owner, nav);
         if (shares > max) revert ERC4626ExceededMaxRedeem(owner, shares, max);
-        assets = _toAssets(shares, nav.total, Math.Rounding.Floor);
+        assets = _toAssets(shares, nav.low, Math.Rounding.Floor);
         _withdraw(msg.sender, receiver, owner, assets, shares);
     }
 
     /// @inheritdoc ERC4626
-    /// @notice Reverts while the vault is at work, so that nobody is told a value from the middle of a move; so do
-    /// conversions and previews.
-    function totalAssets() public view override nonReentrantView returns (uint256) {
-        return _nav().total;
+    /// @notice By the prices of now. Reverts while the vault is at work, so that nobody is told a value from the
+    /// middle of a move; so do conversions and previews.
+    function totalAssets() public view override returns (uint256) {
+        return _navOutside().total;
+    }
+
+    /// @inheritdoc ERC4626
+    function previewDeposit(uint256 assets) public view override returns (uint256) {
+        return _toShares(assets, _navOutside().high, Math.Rounding.Floor);
+    }
+
+    /// @inheritdoc ERC4626
+    function previewMint(uint256 shares) public view override returns (uint256) {
+        return _toAssets(shares, _navOutside().high, Math.Rounding.Ceil);
+    }
+
+    /// @inheritdoc ERC4626
+    function previewWithdraw(uint256 assets) public view override returns (uint256) {
+        return _toShares(assets, _navOutside().low, Math.Rounding.Ceil);
+    }
+
+    /// @inheritdoc ERC4626
+    function previewRedeem(uint256 shares) public view override returns (uint256) {
+        return _toAssets(shares, _navOutside().low, Math.Rounding.Floor);
     }
 
     /// @inheritdoc ERC4626
     function maxDeposit(address receiver) public view override returns (uint256) {
-        return _reentrancyGuardEntered() ? 0 : _entryLimit(receiver, _nav().sound);
+        if (_reentrancyGuardEntered() || _writtenOffHolder() != 0) return 0;
+        return _entryLimit(receiver, _nav().sound);
     }
 
     /// @inheritdoc ERC4626
@@ -288,9 +317,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
 
     /// @inheritdoc ERC4626
     function maxWithdraw(address owner) public view override returns (uint256) {
-        if (_reentrancyGuardEntered()) return 0;
-        Nav memory nav = _nav();
-        return _toAssets(balanceOf(owner), nav.total, Math.Rounding.Floor).min(_availableIdle(nav));
+        return _reentrancyGuardEntered() ? 0 : _withdrawLimit(owner, _nav());
     }
 
     /// @inheritdoc ERC4626
@@ -325,16 +352,30 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         return shares.mulDiv(total + 1, totalSupply() + VIRTUAL_SHARES, rounding);
     }
 
+    function _navOutside() private view nonReentrantView returns (Nav memory) {
+        return _nav();
+    }
+
+    function _navForEntry() private view returns (Nav memory) {
+        bytes32 holder = _writtenOffHolder();
+        if (holder != 0) revert EntryClosed(holder);
+        return _nav();
+    }
+
     function _entryLimit(address receiver, bool sound) private view returns (uint256) {
         return sound && isShareholder(receiver) ? type(uint256).max : 0;
+    }
+
+    function _withdrawLimit(address owner, Nav memory nav) private view returns (uint256) {
+        return _toAssets(balanceOf(owner), nav.low, Math.Rounding.Floor).min(_availableIdle(nav));
     }
 
     function _redeemLimit(address owner, Nav memory nav) private view returns (uint256 shares) {
         if (!nav.sound) return 0; // not even shares worth nothing
         shares = balanceOf(owner);
         uint256 available = _availableIdle(nav);
-        if (_toAssets(shares, nav.total, Math.Rounding.Floor) > available) {
-            shares = _toShares(available, nav.total, Math.Rounding.Floor);
+        if (_toAssets(shares, nav.low, Math.Rounding.Floor) > available) {
+            shares = _toShares(available, nav.low, Math.Rounding.Floor);
         }
     }
 
@@ -343,6 +384,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         return nav.sound ? nav.idle.saturatingSub(_reservedForQueue(nav.total)) : 0;
     }
 
+    /// What is queued for, at the prices of now: at least what is paid for it, and no move changes it.
     function _reservedForQueue(uint256 total) private view returns (uint256) {
         uint256 queued = queuedShares();
         return queued == 0 ? 0 : _toAssets(queued, total, Math.Rounding.Ceil);
@@ -363,11 +405,16 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         if (head == tail) return true;
         Nav memory nav = _nav();
         if (!nav.sound) return false;
+        uint256 returnedUntil = _writtenOffHolder() == 0 ? 0 : lastWriteOff;
         for (; head < tail && count > 0; --count) {
             Request storage r = _requests[head];
             if (r.shares > 0) {
-                if (nav.oldest < r.requestedAt) break;
-                if (!_payRequest(head, r, nav)) break;
+                if (r.requestedAt <= returnedUntil) {
+                    _returnRequest(head, r);
+                } else {
+                    if (nav.oldest < r.requestedAt) break;
+                    if (!_payRequest(head, r, nav)) break;
+                }
             }
             ++head;
         }
@@ -380,28 +427,35 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultSources {
         address owner = r.owner;
         address receiver = r.receiver;
         uint256 shares = r.shares;
-        uint256 assets = _toAssets(shares, nav.total, Math.Rounding.Floor);
+        uint256 assets = _toAssets(shares, nav.low, Math.Rounding.Floor);
         paidInFull = assets <= nav.idle;
         if (!paidInFull) {
-            shares = _toShares(nav.idle, nav.total, Math.Rounding.Floor);
-            assets = _toAssets(shares, nav.total, Math.Rounding.Floor);
+            shares = _toShares(nav.idle, nav.low, Math.Rounding.Floor);
+            assets = _toAssets(shares, nav.low, Math.Rounding.Floor);
             if (assets == 0) return false;
         }
         if (!IERC20(asset()).trySafeTransfer(receiver, assets)) {
-            // If the asset moves here but not there, the receiver is to blame and must not hold up the others.
-            if (!IERC20(asset()).trySafeTransfer(address(this), assets)) revert AssetRefused();
-            shares = r.shares;
-            delete _requests[requestId];
-            super._update(address(this), owner, shares);
-            emit RedeemReturned(requestId, owner, shares);
-            return true;
+            receiver = owner;
+            if (!IERC20(asset()).trySafeTransfer(owner, assets)) {
+                // If the asset moves here but not there, they are to blame and must not hold up the others.
+                if (!IERC20(asset()).trySafeTransfer(address(this), assets)) revert AssetRefused();
+                _returnRequest(requestId, r);
+                return true;
+            }
         }
         if (paidInFull) delete _requests[requestId];
         else r.shares -= shares;
         _burn(address(this), shares);
         nav.idle -= assets;
-        nav.total -= assets;
+        nav.low -= assets;
         emit RedeemPaid(requestId, owner, receiver, shares, assets);
         emit Withdraw(msg.sender, receiver, owner, assets, shares);
+    }
+
+    function _returnRequest(uint256 requestId, Request storage r) private {
+        (address owner, uint256 shares) = (r.owner, r.shares);
+        delete _requests[requestId];
+        super._update(address(this), owner, shares); // the list does not concern the escrow
+        emit RedeemReturned(requestId, owner, shares);
     }
 }

@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
-import {IERC20, SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {CodeStore} from "./CodeStore.sol";
+import {SourceCalls} from "./SourceCalls.sol";
 import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 
@@ -26,16 +27,16 @@ struct MicroVaultSourceView {
 
 /// @title MicroVaultSources
 /// @notice The part of a MicroVault that owns its sources: their adapters, targets and modes, what their positions
-/// are worth (the NAV, and whether it is sound) and every order to them. Each move brings a position towards its
-/// target and none beyond, obeys the source's mode, and is undone if it loses more than a thousandth. A source that
-/// refuses an order, cannot be read or burns its gas stops no other.
+/// are worth (the NAV, its lower and its higher reading, and whether it is sound), and which of them are written off.
+/// It moves nothing (`MicroVaultMoves` does).
 ///
-/// It never mints, burns or prices a share, knows no shareholder and no request, and decides neither when assets
-/// move nor how much of them is reserved: the vault says so. Through it assets go to sources only, and units to
-/// whom the vault names.
+/// What a source was last known to be worth is remembered at the lower of its price and the recorded one while its
+/// price is not sound, so that a slip is not what counts once the source falls silent.
+///
+/// It never mints, burns or prices a share, and knows no shareholder and no request.
 abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     using Math for uint256;
-    using SafeERC20 for IERC20;
+    using SourceCalls for ISourceAdapter;
 
     /// @notice What the keeper may do with a source. It changes neither target nor position.
     enum Mode {
@@ -50,36 +51,42 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         Mode mode;
         uint16 targetBps;
         uint8 index; // in _sources
+        uint16 exitLossBps;
         uint128 lastWorth; // what counts while the source cannot be read
         uint128 lastHeld;
         bytes32 id;
     }
 
     struct Nav {
-        uint256 total; // idle and every source's worth
+        uint256 total; // idle and every source's worth now
+        uint256 low; // the same, of each source the lower of its worth now and at the recorded price: what exits pay
+        uint256 high; // and the higher: what entries cost
         uint256 idle;
-        uint256 arriving; // what sources owe: asked to leave, or to be claimed
         uint256 oldest; // when the oldest price was struck
         bool sound;
     }
 
-    uint256 private constant BPS = 10_000;
-    uint256 private constant MAX_SOURCES = 16;
-    uint256 private constant MAX_LOSS_BPS = 10; // that a move may lose to a source's fees
-    uint256 private constant MOVE_ROUNDING = 4; // native units that rounding may cost a move
-    // No source may burn more than this of the gas of those who only read it or leave it in kind.
-    uint256 private constant READ_GAS = 1_000_000;
-    uint256 private constant RELEASE_GAS = 1_000_000;
-    uint256 private constant MOVE_GAS = 1_500_000; // that a source had at least, if a move is said to have failed
+    /// What was lost by moves on a day.
+    struct Losses {
+        uint128 day;
+        uint128 lost; // of all assets, in 1e18ths
+    }
 
-    IERC20 private immutable _ASSET;
+    uint256 internal constant BPS = 10_000;
+    uint256 private constant MAX_SOURCES = 16;
+    uint256 private constant MAX_EXIT_LOSS_BPS = 1_000;
+
+    IERC20 internal immutable _ASSET;
     /// The adapters once more, in code: NAV is read at each deposit, and a word of storage each would be dear.
     address private immutable _ADAPTERS;
-    uint256 private immutable _COUNT;
-    Source[] private _sources;
+    uint256 internal immutable _COUNT;
+    Source[] internal _sources;
     mapping(bytes32 sourceId => uint256) private _sourceNumber; // its index in _sources and 1
-    /// A bit each source. The last word of storage here: the vault's queue begins in it, and a redemption reads both.
-    uint16 private _writtenOff;
+    mapping(bool entry => Losses) internal _losses;
+    /// A bit each source. Its word of storage is also that of the vault's queue: a redemption reads both.
+    uint16 internal _writtenOff;
+    /// @notice When a source was last written off.
+    uint40 public lastWriteOff;
 
     /// @notice The vault has a source, which is fixed from now on.
     event SourceAdded(bytes32 indexed sourceId, address adapter, address source);
@@ -87,12 +94,6 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     event StrategySet(bytes32[] sourceIds, uint16[] targetsBps, uint16 idleTargetBps);
     /// @notice What the keeper may do with a source from now on.
     event ModeSet(bytes32 indexed sourceId, Mode mode);
-    /// @notice A rebalance has put `assets` into a source.
-    event Allocated(bytes32 indexed sourceId, uint256 assets);
-    /// @notice A rebalance has asked a source for `assets`, of which `received` came at once.
-    event Deallocated(bytes32 indexed sourceId, uint256 assets, uint256 received);
-    /// @notice A source's claimable assets have come.
-    event Claimed(bytes32 indexed sourceId, uint256 assets);
     /// @notice A source refused the adapter's call of this selector. Others went on.
     event SourceRefused(bytes32 indexed sourceId, bytes4 selector);
     /// @notice What a source's position was worth, by a price of `navAt`.
@@ -101,8 +102,10 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     event NavAccepted(bytes32 indexed sourceId);
     /// @notice The owner has given up a source that could not be read, last worth `lastWorth`.
     event WrittenOff(bytes32 indexed sourceId, uint256 lastWorth);
-    /// @notice Of a request paid in kind: `units` of the source's own shares.
-    event TakenInKind(uint256 indexed requestId, bytes32 indexed sourceId, address source, uint256 units);
+    /// @notice A source that was written off counts again, with `worth`.
+    event Reinstated(bytes32 indexed sourceId, uint256 worth);
+    /// @notice What a move out of a source may lose from now on.
+    event ExitLossSet(bytes32 indexed sourceId, uint16 bps);
 
     /// @notice The vault has no such source.
     error UnknownSource(bytes32 sourceId);
@@ -118,10 +121,10 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     error LengthMismatch();
     /// @notice Only a source that cannot be read, and is not written off yet, can be written off.
     error SourceReadable(bytes32 sourceId);
-    /// @notice A source lost more than a thousandth of what was moved.
-    error MoveLossy(bytes32 sourceId, uint256 before, uint256 afterwards);
-    /// @notice A source had less gas than it is promised when it failed: try again with more.
-    error OutOfGas();
+    /// @notice Only a source that is written off, can be read and has a sound price can be reinstated.
+    error NotReinstatable(bytes32 sourceId);
+    /// @notice A move out of a source may be allowed to lose a tenth at most.
+    error ExitLossTooHigh(uint16 bps);
 
     constructor(address asset_, AdapterFactory.Spec[] memory specs, AdapterFactory adapterFactory) {
         _ASSET = IERC20(asset_);
@@ -168,6 +171,15 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         emit ModeSet(sourceId, mode);
     }
 
+    /// @notice Sets what a move out of a source may lose, in hundredths of a percent of what is moved: a tenth at
+    /// most. Below 10 it is 10, as without it. While nothing may enter the source (its target is 0, or its mode
+    /// RedemptionOnly) that is all that bounds the loss, else the day's budget does too.
+    function setExitLoss(bytes32 sourceId, uint16 bps) external onlyOwner {
+        if (bps > MAX_EXIT_LOSS_BPS) revert ExitLossTooHigh(bps);
+        _source(sourceId).exitLossBps = bps;
+        emit ExitLossSet(sourceId, bps);
+    }
+
     /// @notice Accepts a source's price as it is, however far it is from the last one.
     function acceptNav(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
@@ -176,25 +188,44 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         _observe(s);
     }
 
-    /// @notice Gives up a source that cannot be read: it counts nothing from now on, for good. What it may still
-    /// hold is taken by `rebalance` (claims) and in kind, if it ever answers.
+    /// @notice Gives up a source that cannot be read: it counts nothing from now on, until it is reinstated. What it
+    /// still holds is theirs who have shares now: as long as it holds anything nobody enters, and each may take his
+    /// part in kind. `rebalance` still claims from it.
     function writeOff(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
-        (bool readable,) = _readPosition(s.adapter);
-        if (readable || _isWrittenOff(s)) revert SourceReadable(sourceId);
+        if (s.adapter.readPosition().sound != SourceCalls.UNREADABLE || _isWrittenOff(s)) {
+            revert SourceReadable(sourceId);
+        }
         emit WrittenOff(sourceId, s.lastWorth);
         _writtenOff |= uint16(1 << s.index);
+        lastWriteOff = uint40(block.timestamp);
         s.targetBps = 0;
         s.mode = Mode.Disabled;
     }
 
     // ------------------------------------------------------------------- anyone
 
+    /// @notice Lets a source that is written off count again, if it can be read and its price is sound. Another
+    /// price the owner accepts first (`acceptNav`). Target and mode stay as the owner set them.
+    function reinstate(bytes32 sourceId) external nonReentrant {
+        Source storage s = _source(sourceId);
+        ISourceAdapter.Position memory p = s.adapter.readPosition();
+        if (!_isWrittenOff(s) || p.sound != 1) revert NotReinstatable(sourceId);
+        _writtenOff ^= uint16(1 << s.index);
+        _recordPosition(s, p);
+        emit Reinstated(sourceId, _worth(p));
+    }
+
     /// @notice Records what the positions are worth, and their prices if sound and due.
     function observe() external nonReentrant {
         for (uint256 i = 0; i < _sources.length; ++i) {
             _observe(_sources[i]);
         }
+    }
+
+    /// @notice What a move out of a source may lose, as set by `setExitLoss`.
+    function exitLossBps(bytes32 sourceId) external view returns (uint16) {
+        return _source(sourceId).exitLossBps;
     }
 
     /// @notice Whether every source with a position can be read, is young enough and has not jumped.
@@ -223,8 +254,9 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             MicroVaultSourceView memory v = list[i];
             (v.id, v.adapter, v.mode) = (s.id, address(s.adapter), s.mode);
             (v.targetBps, v.writtenOff, v.source) = (s.targetBps, _isWrittenOff(s), s.adapter.source());
-            (v.readable, v.position) = _readPosition(s.adapter);
-            if (!v.readable) v.position.held = s.lastHeld;
+            v.position = s.adapter.readPosition();
+            v.readable = v.position.sound != SourceCalls.UNREADABLE;
+            if (!v.readable) (v.position.held, v.position.sound) = (s.lastHeld, 0);
             if (!v.writtenOff) v.worth = v.readable ? _worth(v.position) : s.lastWorth;
         }
     }
@@ -234,7 +266,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     /// What there is and what it is worth: by every source's own price, or by its last worth and not sound.
     function _nav() internal view returns (Nav memory nav) {
         nav.idle = idle();
-        nav.total = nav.idle;
+        (nav.total, nav.low, nav.high) = (nav.idle, nav.idle, nav.idle);
         nav.oldest = block.timestamp;
         nav.sound = true;
         uint256 writtenOff = _writtenOff;
@@ -246,247 +278,73 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             assembly ("memory-safe") {
                 adapter := mload(add(adapters, shl(5, add(i, 1))))
             }
-            (bool readable, uint256 worth, uint256 arriving, uint256 navAt, uint256 sound) = _readNav(adapter);
+            (bool readable, uint256 worth, uint256 recorded, uint256 navAt, uint256 sound) = adapter.readNav();
             if (!readable) {
-                nav.total += _sources[i].lastWorth;
-                nav.sound = false;
-                continue;
+                worth = recorded = _sources[i].lastWorth;
+                sound = 0;
             }
             unchecked {
                 // 16 sources of at most 120 bits, and what there is of the asset
                 nav.total += worth;
-                nav.arriving += arriving;
+                nav.low += worth.min(recorded);
+                nav.high += worth.max(recorded);
             }
             if (navAt < nav.oldest) nav.oldest = navAt;
             if (sound != 1) nav.sound = false;
         }
     }
 
-    function _worth(ISourceAdapter.Position memory p) private pure returns (uint256) {
+    /// A source that is written off and holds something, or may: it cannot be read. 0 if there is none.
+    function _writtenOffHolder() internal view returns (bytes32) {
+        if (_writtenOff == 0) return 0;
+        for (uint256 i = 0; i < _COUNT; ++i) {
+            Source storage s = _sources[i];
+            if (!_isWrittenOff(s)) continue;
+            ISourceAdapter.Position memory p = s.adapter.readPosition();
+            if (p.sound == SourceCalls.UNREADABLE || p.units + p.pendingIn + p.claimable > 0) return s.id;
+        }
+        return 0;
+    }
+
+    function _worth(ISourceAdapter.Position memory p) internal pure returns (uint256) {
         return p.held + p.pendingIn + p.claimable;
     }
 
-    /// What a position comes to once everything asked for has happened, and of that what may be asked for.
-    function _expectedPosition(ISourceAdapter.Position memory p)
-        private
-        pure
-        returns (uint256 settled, uint256 movable)
-    {
-        movable = p.held.saturatingSub(p.pendingOut);
-        settled = movable + p.pendingIn;
-    }
-
-    /// A position's worth, and the part of it that is in units: as it is or, if it cannot be read, as it was.
-    function _lastKnownWorth(Source storage s) private view returns (uint256 worth, uint256 held) {
-        if (_isWrittenOff(s)) return (0, 0);
-        (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
-        return readable ? (_worth(p), p.held) : (s.lastWorth, s.lastHeld);
-    }
-
-    function _recordPosition(Source storage s, ISourceAdapter.Position memory p) private {
-        uint256 worth = _worth(p);
-        s.lastWorth = uint128(worth); // _readPosition bounds both
-        s.lastHeld = uint128(p.held);
-        emit NavObserved(s.id, worth, p.navAt, p.sound == 1);
-    }
-
-    // ------------------------------------------------------------ moves, to and fro
-
-    /// Takes what the sources named have ready, and records what they are worth.
-    function _claimAndObserve(bytes32[] calldata ids) internal {
-        for (uint256 i = 0; i < ids.length; ++i) {
-            Source storage s = _source(ids[i]);
-            _claim(s);
-            _observe(s);
-        }
-    }
-
-    /// Asks sources for what is above their targets, then whatever `reserved` still lacks.
-    function _deallocateExcess(bytes32[] calldata ids, Nav memory nav, uint256 reserved) internal {
-        uint256 net = nav.total.saturatingSub(reserved);
-        uint256 arriving = nav.idle + nav.arriving;
-        for (uint256 i = 0; i < ids.length; ++i) {
-            Source storage s = _source(ids[i]);
-            if (!_canDeallocate(s)) continue;
-            (, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
-            (uint256 settled, uint256 movable) = _expectedPosition(p);
-            uint256 target = net.mulDiv(s.targetBps, BPS);
-            uint256 assets = settled.saturatingSub(target).min(movable);
-            if (target > 0 && assets < nav.total / BPS) continue;
-            arriving += _deallocate(s, p, assets);
-        }
-        for (uint256 i = 0; i < ids.length && arriving < reserved; ++i) {
-            Source storage s = _source(ids[i]);
-            if (!_canDeallocate(s)) continue;
-            (, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
-            (, uint256 movable) = _expectedPosition(p);
-            arriving += _deallocate(s, p, movable.min(reserved - arriving));
-        }
-    }
-
-    /// Puts into sources what they are below their targets, out of what idle has beyond its own and `reserved`.
-    function _allocateIdle(bytes32[] calldata ids, Nav memory nav, uint256 reserved) internal {
-        uint256 net = nav.total.saturatingSub(reserved);
-        uint256 idleFloor = net.mulDiv(idleTargetBps(), BPS, Math.Rounding.Ceil) + reserved;
-        for (uint256 i = 0; i < ids.length; ++i) {
-            Source storage s = _source(ids[i]);
-            if (s.mode != Mode.Active && s.mode != Mode.SubscriptionOnly) continue;
-            (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
-            if (!readable) continue;
-            (uint256 settled,) = _expectedPosition(p);
-            uint256 assets = net.mulDiv(s.targetBps, BPS).saturatingSub(settled).min(idle().saturatingSub(idleFloor));
-            (, uint256 max) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.maxAllocate, ()), READ_GAS);
-            assets = assets.min(max);
-            if (assets == 0 || assets < nav.total / BPS) continue;
-            _allocate(s, p, assets);
-        }
-    }
-
-    /// Gives `to` of each source's units what `part` is of `whole`, for a request that is taken in kind.
-    /// @return totalWorth what the positions are worth
-    /// @return releasedWorth how much of that has given its part
-    function _releaseInKind(uint256 requestId, address to, uint256 part, uint256 whole)
+    /// What a position's units are worth by the lower and by the higher of the price now and the recorded one.
+    function _heldBounds(Source storage s, ISourceAdapter.Position memory p)
         internal
-        returns (uint256 totalWorth, uint256 releasedWorth)
+        view
+        returns (uint256 low, uint256 high)
     {
-        for (uint256 i = 0; i < _sources.length; ++i) {
-            Source storage s = _sources[i];
-            (uint256 worth, uint256 held) = _lastKnownWorth(s);
-            totalWorth += worth;
-            (, uint256 units) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.units, ()), READ_GAS);
-            (, uint256 released) =
-                _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.releaseInKind, (to, part, whole)), RELEASE_GAS);
-            if (released == 0) continue;
-            // Of all units this part is due. What was released of it has given its part.
-            releasedWorth += held.min(held.mulDiv(released, units.mulDiv(part, whole).max(released)));
-            emit TakenInKind(requestId, s.id, s.adapter.source(), released);
-        }
+        uint256 recorded = s.adapter.worthAtRecorded(p.units);
+        return (p.held.min(recorded), p.held.max(recorded));
     }
 
     // -------------------------------------------------------------- a single source
 
-    function _source(bytes32 sourceId) private view returns (Source storage) {
+    function _source(bytes32 sourceId) internal view returns (Source storage) {
         uint256 number = _sourceNumber[sourceId];
         if (number == 0) revert UnknownSource(sourceId);
         return _sources[number - 1];
     }
 
-    function _isWrittenOff(Source storage s) private view returns (bool) {
+    function _isWrittenOff(Source storage s) internal view returns (bool) {
         return _writtenOff >> s.index & 1 != 0;
     }
 
-    function _canDeallocate(Source storage s) private view returns (bool) {
-        return s.mode == Mode.Active || s.mode == Mode.RedemptionOnly;
-    }
-
-    function _claim(Source storage s) private {
-        uint256 before = idle();
-        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.claim, ()), gasleft());
-        if (!ok) emit SourceRefused(s.id, ISourceAdapter.claim.selector);
-        uint256 afterwards = idle();
-        if (afterwards > before) emit Claimed(s.id, afterwards - before);
-    }
-
-    function _observe(Source storage s) private {
-        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.observe, ()), READ_GAS);
+    /// Lets the source's price be recorded if it is due, reads the position and remembers it.
+    function _observe(Source storage s) internal returns (ISourceAdapter.Position memory p) {
+        (bool ok,) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.observe, ()), SourceCalls.READ_GAS);
         if (!ok) emit SourceRefused(s.id, ISourceAdapter.observe.selector);
-        (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
-        if (readable) _recordPosition(s, p);
+        p = s.adapter.readPosition();
+        if (p.sound != SourceCalls.UNREADABLE) _recordPosition(s, p);
     }
 
-    function _allocate(Source storage s, ISourceAdapter.Position memory p, uint256 assets) private {
-        uint256 before = idle() + _worth(p);
-        _ASSET.forceApprove(address(s.adapter), assets);
-        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.allocate, (assets)), gasleft());
-        if (!ok) {
-            _ASSET.forceApprove(address(s.adapter), 0);
-            emit SourceRefused(s.id, ISourceAdapter.allocate.selector);
-            return;
-        }
-        _checkLossAndRecord(s, before, assets);
-        emit Allocated(s.id, assets);
-    }
-
-    /// Asks a source for assets, as far as it lets them go.
-    function _deallocate(Source storage s, ISourceAdapter.Position memory p, uint256 assets)
-        private
-        returns (uint256 requested)
-    {
-        (, uint256 max) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.maxDeallocate, ()), READ_GAS);
-        assets = assets.min(max);
-        if (assets == 0) return 0;
-        uint256 idle_ = idle();
-        (bool ok,) = _callAdapter(s.adapter, abi.encodeCall(ISourceAdapter.deallocate, (assets)), gasleft());
-        if (!ok) {
-            emit SourceRefused(s.id, ISourceAdapter.deallocate.selector);
-            return 0;
-        }
-        _checkLossAndRecord(s, idle_ + _worth(p), assets);
-        emit Deallocated(s.id, assets, idle() - idle_);
-        return assets;
-    }
-
-    /// After a move: what was there must still be, but for a thousandth of what was moved.
-    function _checkLossAndRecord(Source storage s, uint256 before, uint256 moved) private {
-        (bool readable, ISourceAdapter.Position memory p) = _readPosition(s.adapter);
-        uint256 afterwards = readable ? idle() + _worth(p) : 0;
-        if (afterwards + moved.mulDiv(MAX_LOSS_BPS, BPS) + MOVE_ROUNDING < before) {
-            revert MoveLossy(s.id, before, afterwards);
-        }
-        _recordPosition(s, p);
-    }
-
-    // ------------------------------------------------------- calls that may go wrong
-
-    /// A position, if the adapter tells a believable one within READ_GAS. Not try: that reverts on a bad answer.
-    function _readPosition(ISourceAdapter adapter) private view returns (bool ok, ISourceAdapter.Position memory p) {
-        bytes4 selector = ISourceAdapter.position.selector;
-        assembly ("memory-safe") {
-            mstore(0, selector)
-            ok := staticcall(READ_GAS, adapter, 0, 4, p, 0xe0)
-            ok := and(ok, gt(returndatasize(), 0xdf))
-        }
-        if (!ok) _requireGas(READ_GAS);
-        // 120 bits each: no sum of them overflows, and they fit where they are remembered.
-        if ((p.held | p.units | p.pendingIn | p.pendingOut | p.claimable) >> 120 != 0) ok = false;
-    }
-
-    /// What of a position a NAV needs, in the same way.
-    function _readNav(ISourceAdapter adapter)
-        private
-        view
-        returns (bool ok, uint256 worth, uint256 arriving, uint256 navAt, uint256 sound)
-    {
-        bytes4 selector = ISourceAdapter.nav.selector;
-        assembly ("memory-safe") {
-            let free := mload(0x40)
-            mstore(0, selector)
-            ok := staticcall(READ_GAS, adapter, 0, 4, free, 0xa0)
-            ok := and(ok, gt(returndatasize(), 0x9f))
-            worth := mload(free) // the next word is the worth at the recorded price
-            arriving := mload(add(free, 0x40))
-            navAt := mload(add(free, 0x60))
-            sound := mload(add(free, 0x80))
-        }
-        if (!ok) _requireGas(READ_GAS);
-        if ((worth | arriving) >> 120 != 0) ok = false;
-    }
-
-    /// Calls an adapter, of whose answer one word is read; 0 if there is none.
-    function _callAdapter(ISourceAdapter adapter, bytes memory data, uint256 gasLimit)
-        private
-        returns (bool ok, uint256 answer)
-    {
-        assembly ("memory-safe") {
-            mstore(0, 0)
-            ok := call(gasLimit, adapter, 0, add(data, 0x20), mload(data), 0, 0x20)
-            if ok { answer := mload(0) }
-        }
-        if (!ok) _requireGas(gasLimit);
-    }
-
-    /// A failure counts as the callee's own only if the callee had the gas it was promised.
-    function _requireGas(uint256 promised) private view {
-        if (gasleft() < promised.min(MOVE_GAS) / 63) revert OutOfGas();
+    function _recordPosition(Source storage s, ISourceAdapter.Position memory p) internal {
+        uint256 held = p.held;
+        if (p.sound != 1) (held,) = _heldBounds(s, p);
+        s.lastWorth = uint128(held + p.pendingIn + p.claimable); // readPosition bounds both
+        s.lastHeld = uint128(held);
+        emit NavObserved(s.id, _worth(p), p.navAt, p.sound == 1);
     }
 }

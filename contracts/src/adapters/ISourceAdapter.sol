@@ -59,6 +59,9 @@ interface ISourceAdapter {
         view
         returns (uint256 worth, uint256 recorded, uint256 arriving, uint256 navAt, uint256 sound);
 
+    /// @notice What `units_` units are worth at the price last recorded; rounded down. Asks the source nothing.
+    function worthAtRecorded(uint256 units_) external view returns (uint256);
+
     /// @notice How much may be put in now; 0 while the price is out of bounds.
     function maxAllocate() external view returns (uint256 assets);
 

@@ -70,8 +70,14 @@ abstract contract SourceAdapter is ISourceAdapter {
     /// @inheritdoc ISourceAdapter
     function observe() external onlyVault {
         Holding memory h = _holding;
+        if (block.timestamp - h.recordedAt < RECORD_EVERY) return;
         uint256 price = _currentPrice();
-        if (block.timestamp - h.recordedAt >= RECORD_EVERY && _isWithinStep(price, h.price, 0, h)) _recordPrice(price);
+        if (_isWithinStep(price, h.price, 0, h)) _recordPrice(price);
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function worthAtRecorded(uint256 units_) external view returns (uint256) {
+        return _worthAtRecorded(units_, _holding);
     }
 
     /// @inheritdoc ISourceAdapter
