@@ -43,11 +43,20 @@ func (s signedContract) insertOnce(tx *store.Tx) {
 		string(s.chain), string(chain.EVMAddress(s.at)), s.organization, string(s.kind), s.subject, s.source, tx.DB().Clock().Micros())
 }
 
+// contractQuery finds an organization's contract at an address. A fee wrapper that was
+// under way when a signer came to be was remembered by nobody: where the signer is part of
+// the service, that the service found it ready is believed. One of its own process has no
+// fee wrappers in its database.
+const contractQuery = `SELECT kind, subject, source_id FROM signed_contracts WHERE chain = $1 AND contract = $2 AND organization_id = $3
+	UNION ALL SELECT 'fee_wrapper', id, source_id FROM fee_wrappers WHERE chain = $1 AND contract = $2 AND organization_id = $3 AND status = 'ready'
+		AND NOT EXISTS (SELECT 1 FROM signed_contracts WHERE signed_contracts.subject = fee_wrappers.id)
+	LIMIT 1`
+
 // loadContract is the organization's contract at an address; found is false where it
 // has none there.
 func (l *Local) loadContract(ctx context.Context, organization uuid.UUID, on chain.Name, at common.Address) (found bool, c signedContract, err error) {
 	c = signedContract{chain: on, at: at, organization: organization}
-	err = l.options.DB.QueryRow(ctx, `SELECT kind, subject, source_id FROM signed_contracts WHERE chain = $1 AND contract = $2 AND organization_id = $3`,
+	err = l.options.DB.QueryRow(ctx, contractQuery,
 		string(on), string(chain.EVMAddress(at)), organization).Scan((*string)(&c.kind), &c.subject, &c.source)
 	if errors.Is(err, store.ErrNoRows) {
 		return false, signedContract{}, nil

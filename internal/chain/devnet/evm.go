@@ -56,6 +56,10 @@ type Options struct {
 	// once. When a kept chain is ahead of it, Start moves it to the chain's head,
 	// so a sandbox that travelled in time stays there. nil for a clock of its own.
 	Clock *clock.Clock
+	// History is a chain to go on from, instead of a new one with the contracts of this
+	// version; for tests of what an upgrade meets. Contracts then are at the addresses
+	// that this version gives them, and need not be there.
+	History *History
 	// Log tells of failures to make a block; nil for the default logger.
 	Log *slog.Logger
 }
@@ -116,7 +120,7 @@ func (e *EVM) openNode(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.eth, err = eth.New(e.node, ethConfig())
+	e.eth, err = eth.New(e.node, ethConfig(e.opts.History))
 	if err != nil {
 		return err
 	}
@@ -130,7 +134,12 @@ func (e *EVM) openNode(ctx context.Context) error {
 	if err := e.recoverHead(); err != nil {
 		return fmt.Errorf("finding the head: %w", err)
 	}
-	if e.eth.BlockChain().CurrentBlock().Number.Sign() == 0 {
+	switch isNew := e.eth.BlockChain().CurrentBlock().Number.Sign() == 0; {
+	case isNew && e.opts.History != nil:
+		if err := e.insertBlocks(e.opts.History.Blocks); err != nil {
+			return fmt.Errorf("going on from a history: %w", err)
+		}
+	case isNew:
 		if err := e.deployContracts(ctx); err != nil {
 			return fmt.Errorf("deploying contracts: %w", err)
 		}
@@ -219,9 +228,12 @@ func (e *EVM) nodeConfig() (*node.Config, error) {
 // ethConfig is that of an archive node, which writes every block's state as the
 // block is inserted. That is what lets the chain survive a kill: an ordinary
 // node keeps the state of recent blocks in memory.
-func ethConfig() *ethconfig.Config {
+func ethConfig(history *History) *ethconfig.Config {
 	c := ethconfig.Defaults
 	c.Genesis = newGenesis()
+	if history != nil {
+		c.Genesis.ExtraData = history.Extra
+	}
 	c.SyncMode = ethconfig.FullSync
 	c.NoPruning, c.StateScheme, c.SnapshotCache = true, "hash", 0
 	c.DatabaseCache, c.TrieCleanCache, c.TrieDirtyCache = 32, 32, 0
