@@ -1,7 +1,6 @@
 package contracts
 
 import (
-	"context"
 	"fmt"
 	"math/big"
 	"testing"
@@ -9,7 +8,6 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
-	"pgregory.net/rapid"
 
 	"github.com/granaryhq/granary/internal/waittest"
 )
@@ -126,154 +124,4 @@ func TestWrapperGasIsAsDocumented(t *testing.T) {
 	check("`FeeWrapper.setAllowed` one account",
 		c.mustSucceed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
 	check("`FeeWrapper.collectFees`", c.mustSucceed(w.wrapper, wrapperABI.PackCollectFees()))
-}
-
-// Whatever happens to a wrapper, each charge is the formula's, which is
-// computed here in fractions: never above it, and below it by no more than
-// the grid on which prices are kept makes of it.
-func TestFeesAreTheFormulas(t *testing.T) {
-	c := newChain(t)
-	rapid.Check(t, func(rt *rapid.T) {
-		performanceFees := rapid.Uint16Range(0, 9_999)
-		w := c.newWrapped(
-			performanceFees.Draw(rt, "performance fee"), rapid.Uint16Range(0, 100).Draw(rt, "management fee"))
-		w.depositAssets(rapid.Int64Range(1_000, 1e13).Draw(rt, "first deposit"))
-		now := w.readBooks()
-		for range rapid.IntRange(1, 8).Draw(rt, "steps") {
-			if rapid.Bool().Draw(rt, "later") {
-				w.advanceTime(time.Duration(rapid.Int64Range(1, 400*24*3600).Draw(rt, "seconds")) * time.Second)
-			}
-			if rapid.Bool().Draw(rt, "revalued") {
-				worth := callView(c, w.source, vaultABI.PackTotalAssets(), vaultABI.UnpackTotalAssets).Int64()
-				percent := rapid.Int64Range(40, 180).Draw(rt, "worth in percent")
-				c.mustSucceed(w.source, vaultABI.PackSetNav(big.NewInt(worth/100*percent)))
-				now.assets = callView(c, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets)
-			}
-			raised := false
-			var receipt *types.Receipt
-			switch rapid.SampledFrom([]string{"deposit", "withdraw", "collect", "fees"}).Draw(rt, "step") {
-			case "deposit":
-				receipt = w.depositAssets(rapid.Int64Range(1_000, 1e13).Draw(rt, "deposit"))
-			case "withdraw":
-				most := callView(c, w.wrapper, wrapperABI.PackMaxWithdraw(addressOf(c.relayer)), wrapperABI.UnpackMaxWithdraw)
-				// A charge in the meantime leaves a little less.
-				receipt = w.withdrawAssets(rapid.Int64Range(0, most.Int64()*99/100).Draw(rt, "withdrawal"))
-			case "collect":
-				receipt = c.mustSucceed(w.wrapper, wrapperABI.PackCollectFees())
-			case "fees":
-				fee := performanceFees.Draw(rt, "new performance fee")
-				raised = fee > now.performanceFeeBps
-				receipt = c.mustSucceed(w.wrapper, wrapperABI.PackSetFees(fee, now.managementFeeBps))
-			}
-			then := w.readBooks()
-			header, err := c.client.HeaderByNumber(context.Background(), receipt.BlockNumber)
-			if err != nil || then.accrued != int64(header.Time) {
-				rt.Fatalf("charged until %d in block %+v: %v", then.accrued, header, err)
-			}
-			checkCharge(rt, now, then, chargedIn(rt, receipt), raised)
-			now = then
-		}
-	})
-}
-
-// books is all that a charge depends on, as it is when nothing is due.
-type books struct {
-	assets, supply, mark                *big.Int // the supply with the shares that are charged and not collected
-	accrued                             int64
-	performanceFeeBps, managementFeeBps uint16
-}
-
-func (w wrapperUnderTest) readBooks() books {
-	w.Helper()
-	supply := callView(w.testChain, w.wrapper, wrapperABI.PackTotalSupply(), wrapperABI.UnpackTotalSupply)
-	pending := callView(w.testChain, w.wrapper, wrapperABI.PackPendingFees(), wrapperABI.UnpackPendingFees)
-	state := callView(w.testChain, w.wrapper, wrapperABI.PackState(), wrapperABI.UnpackState)
-	return books{
-		assets:            callView(w.testChain, w.wrapper, wrapperABI.PackTotalAssets(), wrapperABI.UnpackTotalAssets),
-		supply:            supply.Add(supply, pending),
-		mark:              callView(w.testChain, w.wrapper, wrapperABI.PackHighWaterMark(), wrapperABI.UnpackHighWaterMark),
-		accrued:           callView(w.testChain, w.wrapper, wrapperABI.PackLastAccrual(), wrapperABI.UnpackLastAccrual).Int64(),
-		performanceFeeBps: state.PerformanceFeeBps,
-		managementFeeBps:  state.ManagementFeeBps,
-	}
-}
-
-// chargedIn is what the transaction's one FeesAccrued says; zeros if there is none.
-func chargedIn(rt *rapid.T, receipt *types.Receipt) FeeWrapperFeesAccrued {
-	charged := FeeWrapperFeesAccrued{ManagementShares: new(big.Int), PerformanceShares: new(big.Int)}
-	found := 0
-	for _, log := range receipt.Logs {
-		if event, err := wrapperABI.UnpackFeesAccruedEvent(log); err == nil {
-			charged = *event
-			found++
-		}
-	}
-	if found > 1 {
-		rt.Fatalf("charged %d times in one transaction", found)
-	}
-	return charged
-}
-
-// checkCharge holds a charge made from now to then against the formula:
-//
-//	management:  S · x/(1 − x), where x is the fee's part of the time
-//	performance: S · g/(p − g), where g is the fee's part of what the price p
-//	             (A+1)/(S+V), after the management fee, is above the mark; but at
-//	             most of what the mark would have risen by, doubling in a year
-//	mark:        the price after both, less what was not recognised; never down
-func checkCharge(rt *rapid.T, now, then books, got FeeWrapperFeesAccrued, raised bool) {
-	const year = 365 * 24 * 3600
-	one, virtual := big.NewRat(1, 1), big.NewRat(1e12, 1)
-	grid := new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Exp(big.NewInt(10), big.NewInt(27), nil))
-	elapsed := then.accrued - now.accrued
-	supply := new(big.Rat).SetInt(now.supply)
-	worth := new(big.Rat).Add(new(big.Rat).SetInt(now.assets), one)
-	mark := new(big.Rat).Mul(new(big.Rat).SetInt(now.mark), grid)
-	price := func() *big.Rat { return new(big.Rat).Quo(worth, new(big.Rat).Add(supply, virtual)) }
-
-	management, performance, wantMark := new(big.Rat), new(big.Rat), price()
-	if supply.Cmp(virtual) >= 0 { // below, nobody is charged and the mark follows
-		x := big.NewRat(int64(now.managementFeeBps)*elapsed, 10_000*year)
-		management.Mul(supply, new(big.Rat).Quo(x, new(big.Rat).Sub(one, x)))
-		supply.Add(supply, management)
-
-		p := price()
-		recognised := new(big.Rat).Mul(mark, new(big.Rat).Add(one, big.NewRat(elapsed, year)))
-		if p.Cmp(recognised) < 0 {
-			recognised.Set(p)
-		}
-		wantMark = mark
-		if gain := new(big.Rat).Sub(recognised, mark); gain.Sign() > 0 {
-			fee := new(big.Rat).Mul(gain, big.NewRat(int64(now.performanceFeeBps), 10_000))
-			performance.Mul(supply, new(big.Rat).Quo(fee, new(big.Rat).Sub(p, fee)))
-			supply.Add(supply, performance)
-			wantMark = new(big.Rat).Sub(price(), new(big.Rat).Sub(p, recognised))
-			if wantMark.Cmp(mark) < 0 {
-				wantMark = mark
-			}
-		}
-	}
-
-	// A price is short of the exact one by less than the grid, and a few of them enter each charge.
-	slack := new(big.Rat).Quo(new(big.Rat).Mul(supply, new(big.Rat).Mul(grid, big.NewRat(8, 1))), price())
-	slack.Add(slack, big.NewRat(2, 1))
-	assertWithin(rt, "management shares", got.ManagementShares, management, one)
-	assertWithin(rt, "performance shares", got.PerformanceShares, performance, slack)
-	if !raised { // a raise puts the mark to the price
-		// Shares that were rounded away move the price: each by its part of the supply.
-		rounded := new(big.Rat).Mul(price(), new(big.Rat).Quo(new(big.Rat).Add(slack, one), new(big.Rat).Add(supply, virtual)))
-		rounded.Add(rounded, new(big.Rat).Mul(grid, big.NewRat(8, 1)))
-		marked := new(big.Rat).Mul(new(big.Rat).SetInt(then.mark), grid)
-		if diff := marked.Sub(marked, wantMark); diff.Abs(diff).Cmp(rounded) > 0 {
-			rt.Fatalf("mark %s, want %s, off by %s", then.mark, wantMark.FloatString(30), diff.FloatString(30))
-		}
-	}
-}
-
-// assertWithin fails unless got is at most want, and less by at most slack.
-func assertWithin(rt *rapid.T, what string, got *big.Int, want, slack *big.Rat) {
-	missing := new(big.Rat).Sub(want, new(big.Rat).SetInt(got))
-	if missing.Sign() < 0 || missing.Cmp(slack) > 0 {
-		rt.Fatalf("%s: %s, want %s, within %s", what, got, want.FloatString(3), slack.FloatString(3))
-	}
 }

@@ -10,6 +10,8 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 /// Fees are computed in shares, never in units of the asset, which are too coarse: a year charged second by
 /// second must not differ from a year charged at once. Every result is rounded down, so no fee is above the
 /// formula.
+///
+/// Prices are below 2^80, fees below 2^14 and times below 2^40, so what is unchecked here fits.
 library FeeMath {
     /// @notice The price of a share that is worth one unit of the asset.
     uint256 internal constant ONE = 1e27;
@@ -20,38 +22,64 @@ library FeeMath {
     /// @notice A management fee's whole, in basis points times seconds.
     uint256 internal constant ALL_BPS_YEARS = ALL_BPS * YEAR;
 
-    /// @notice The price of a share, at most what fits 128 bits.
+    /// @notice The seconds over which a charged performance fee vests: in a day, a seventh of what is there.
+    uint256 internal constant VESTING = 7 days;
+
+    /// @notice The price of a share, at most what fits 80 bits: a thousand million times the first price.
     /// @param assets what the shares are worth together
     /// @param supply the shares that exist
     /// @param virtualShares the shares that only the price knows; they stand against one unit of the asset
     function price(uint256 assets, uint256 supply, uint256 virtualShares) internal pure returns (uint256) {
-        return Math.min((assets + 1) * ONE / (supply + virtualShares), type(uint128).max);
+        return Math.min((assets + 1) * ONE / (supply + virtualShares), type(uint80).max);
     }
 
     /// @notice The shares to create so that they are `bps` a year of all shares, for `elapsed` seconds.
     /// At most half of all shares at once, which a fee of 1 % reaches after 50 years.
     function managementShares(uint256 supply, uint256 bps, uint256 elapsed) internal pure returns (uint256) {
-        uint256 due = Math.min(bps * elapsed, ALL_BPS_YEARS / 2);
-        return Math.mulDiv(supply, due, ALL_BPS_YEARS - due);
+        unchecked {
+            uint256 due = Math.min(bps * elapsed, ALL_BPS_YEARS / 2);
+            return Math.mulDiv(supply, due, ALL_BPS_YEARS - due);
+        }
     }
 
-    /// @notice The shares to create so that they are worth `bps` of `gain` on each share there is.
-    /// @param gain the part of the price that is charged
-    /// @param price_ the price before this fee, rounded down; at least `gain`
-    /// @param bps below ALL_BPS
-    function performanceShares(uint256 supply, uint256 gain, uint256 price_, uint256 bps)
+    /// @notice The shares to create so that they are worth `fee` on each share there is.
+    /// @param fee the parts of the price that are charged, each times its fee in basis points; so below ALL_BPS
+    /// times the price
+    /// @param price_ the price before this fee, rounded down
+    function performanceShares(uint256 supply, uint256 fee, uint256 price_) internal pure returns (uint256) {
+        unchecked {
+            return fee == 0 ? 0 : Math.mulDiv(supply, fee, ALL_BPS * (price_ + 1) - fee);
+        }
+    }
+
+    /// @notice Where the price comes to rest that has fallen to `price_` from `mark`, once the fee that was charged
+    /// on the part that is lost is given back. Rounded down.
+    /// @param price_ below `mark`
+    function fallenMark(uint256 mark, uint256 price_, uint256 bps) internal pure returns (uint256) {
+        unchecked {
+            return price_ * mark * ALL_BPS / (ALL_BPS * mark - bps * (mark - price_));
+        }
+    }
+
+    /// @notice The shares to burn so that the fee on the price between `to` and `mark` is given back: exactly what
+    /// `performanceShares` made of the supply there would then be, when the price rose as far. Rounded up.
+    /// @param to at most `mark`
+    function returnedShares(uint256 supply, uint256 mark, uint256 to, uint256 bps) internal pure returns (uint256) {
+        unchecked {
+            return Math.mulDiv(supply, bps * (mark - to), ALL_BPS * mark - bps * to, Math.Rounding.Ceil);
+        }
+    }
+
+    /// @notice How far down from `mark` the fee is given back if there are only `shares` to burn for it: the `to` of
+    /// which `returnedShares` would be `shares`. Rounded up.
+    /// @param shares fewer than `bps` of `supply`
+    function markAfterReturning(uint256 supply, uint256 mark, uint256 shares, uint256 bps)
         internal
         pure
         returns (uint256)
     {
-        if (gain == 0) return 0;
-        uint256 fee = gain * bps;
-        return Math.mulDiv(supply, fee, ALL_BPS * (price_ + 1) - fee);
-    }
-
-    /// @notice How far above `mark` a price is recognised after `elapsed` seconds: as if the mark doubled in a
-    /// year. What lies beyond is neither charged nor forgotten, but recognised later if it is still there.
-    function recognised(uint256 mark, uint256 elapsed) internal pure returns (uint256) {
-        return mark + mark * elapsed / YEAR;
+        unchecked {
+            return Math.mulDiv(mark, bps * supply - ALL_BPS * shares, bps * (supply - shares), Math.Rounding.Ceil);
+        }
     }
 }

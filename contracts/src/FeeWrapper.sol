@@ -7,7 +7,6 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {ERC4626, IERC20} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
-import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 
 /// @title FeeWrapper
@@ -23,20 +22,22 @@ import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 ///    every holder at any time: no list, no pause, no role and no fee change stands before withdraw and redeem.
 ///    Only what the source can pay bounds them.
 /// 3. Fees are shares, rounded down. The management fee runs with time. The performance fee is a part of the gain
-///    above the highest price at which it was charged before (the high-water mark), so a loss made good is not
-///    charged again. Both are charged before every movement and every change of fees, and previews count what is
-///    due already. Charged shares count in every price at once and are minted when someone collects them.
-/// 4. A gain is recognised at most as fast as if the mark doubled in a year. The rest waits above the mark. A price
-///    that is wrong for a moment therefore costs the holders nearly nothing, and does not leave a mark so high
-///    that the years after it are free. While a gain waits, who leaves takes it with him and who comes pays
-///    his part of the fee on it; at the usual yields that is the fee on minutes.
+///    above the high-water mark, all of it at once, so that it is charged to those who had the gain: who leaves has
+///    paid, and who comes pays nothing of it. Both are charged before every movement and every change of fees, and
+///    previews count what is due already. Charged shares count in every price at once.
+/// 4. The performance fee's shares lie in escrow at first, and vest in the days after. If the price falls before they
+///    have, they are burnt as far as it fell, and the mark falls with it: what a holder has paid since he came is the
+///    fee's part of what the mark has risen since he came, however it came about. So a price that jumps and falls back
+///    charges nothing for good, and a recovery is charged once. What those have paid who left while the price was
+///    high stays in escrow: the mark falls no lower than to where it was charged from (the floor).
 /// 5. Fees stay within caps that never change. A raise waits `feeRaiseDelay`, so holders can leave first;
 ///    a reduction is immediate.
 /// 6. Shares have twelve decimals more than the asset, and as many virtual shares stand against one unit of it:
 ///    an attacker who inflates the price loses what the victim loses 1e12 times over, and no fee rounds to nothing
 ///    while there is a unit's worth of shares.
 /// 7. While the contract waits for the source or the asset, its prices cannot be read and nothing can be moved
-///    in or out: prices revert, maxima are zero.
+///    in or out: prices revert, maxima are zero. So it is while the source cannot be read, except that a holder can
+///    leave with his part of the source's shares.
 ///
 /// Trusted: the asset, and the source, for the value it states and for paying (only an entry at which it keeps back
 /// more than rounding is noticed and refused); the owner, for fees within the caps and for naming the others; the
@@ -97,6 +98,10 @@ contract FeeWrapper is FeeWrapperFees {
     event PauserSet(address indexed pauser);
     /// @notice Entry was stopped or restarted.
     event EntryPausedSet(bool paused);
+    /// @notice Shares were burnt for shares of the source.
+    event RedeemedInKind(
+        address indexed caller, address indexed receiver, address indexed holder, uint256 shares, uint256 sourceShares
+    );
 
     /// @notice The account is not on the list.
     error NotAllowed(address account);
@@ -106,11 +111,15 @@ contract FeeWrapper is FeeWrapperFees {
     error Unauthorized(address caller);
     /// @notice The assets are too few for a single share.
     error ZeroShares();
+    /// @notice The source had less gas than it is promised when it could not be read: try again with more.
+    error OutOfGas();
     /// @notice The source values at `value` what was to be worth `assets`.
     error SourceKeptBack(uint256 assets, uint256 value);
 
     /// Units of the asset that the source may round away at an entry.
     uint256 private constant SOURCE_ROUNDING = 10;
+    /// What the source may burn of the gas of those who only look at it or leave in kind.
+    uint256 private constant READ_GAS = 1_000_000;
 
     /// @notice The vault that holds the assets.
     IERC4626 public immutable source;
@@ -187,9 +196,38 @@ contract FeeWrapper is FeeWrapperFees {
         _withdrawFor(receiver, holder, assets, shares);
     }
 
+    /// @notice Leaves with a part of the source's own shares, for when the source or the asset does not pay: like an
+    /// exit, for every holder at any time. Fees are charged before. If the source cannot even be read, so that nobody
+    /// knows its price, that is the management fee only.
+    /// @param shares to burn
+    /// @param receiver gets the source's shares
+    /// @param holder whose shares are burnt, of which the caller needs an allowance unless they are his own
+    /// @return units of the source, what the receiver gets, rounded down
+    function redeemInKind(uint256 shares, address receiver, address holder)
+        external
+        nonReentrant
+        returns (uint256 units)
+    {
+        (bool isRead, Accrual memory due) = _tryPreviewAccrual();
+        if (!isRead) {
+            // Its failure is the source's own only if it had the gas it was promised.
+            if (gasleft() < READ_GAS / 63) revert OutOfGas();
+            _previewManagement(due);
+        }
+        _book(due);
+        uint256 held = uint128(due.amounts);
+        units = shares.mulDiv(held, due.supply + VIRTUAL_SHARES);
+        if (msg.sender != holder) _spendAllowance(holder, msg.sender, shares);
+        _burn(holder, shares);
+        _saveSourceShares(held - units);
+        SafeERC20.safeTransfer(source, receiver, units);
+        emit RedeemedInKind(msg.sender, receiver, holder, shares, units);
+    }
+
     // What others may read
 
-    /// @notice The worth of all shares: what the source would pay for its shares got by deposits.
+    /// @notice The worth of all shares: what the source would pay for its shares got by deposits. Like every price
+    /// here it reverts while the source cannot be read: any number would be wrong, and taken for right.
     function totalAssets() public view override nonReentrantView returns (uint256) {
         return _sourceValue();
     }
@@ -208,12 +246,12 @@ contract FeeWrapper is FeeWrapperFees {
 
     /// @notice The source's shares that count: those got by deposits.
     function sourceShares() external view returns (uint256) {
-        return _books.sourceShares;
+        return _sourceShares();
     }
 
     /// @notice Whether entry is stopped.
     function entryPaused() external view returns (bool) {
-        return _books.entryPaused;
+        return _entryIsPaused();
     }
 
     /// @notice Everything that was set, in one answer.
@@ -225,43 +263,46 @@ contract FeeWrapper is FeeWrapperFees {
             allowlister: allowlister,
             pauser: pauser,
             feeRecipient: feeRecipient,
-            performanceFeeBps: _books.performanceFeeBps,
-            managementFeeBps: _books.managementFeeBps,
+            performanceFeeBps: performanceFeeBps(),
+            managementFeeBps: managementFeeBps(),
             maxPerformanceFeeBps: maxPerformanceFeeBps,
             maxManagementFeeBps: maxManagementFeeBps,
             feeRaiseDelay: feeRaiseDelay,
-            entryPaused: _books.entryPaused
+            entryPaused: _entryIsPaused()
         });
     }
 
     /// @inheritdoc IERC4626
-    /// @dev Zero for a receiver that is not listed. The payer must be listed too, which this cannot know.
+    /// @dev Zero for a receiver that is not listed. The payer must be listed too, which this cannot know. Like all
+    /// maxima it is zero while the source cannot be read, or burns more than a million gas.
     function maxDeposit(address receiver) public view override returns (uint256) {
-        if (_books.entryPaused || !allowed[receiver] || _reentrancyGuardEntered()) return 0;
-        return source.maxDeposit(address(this));
+        if (_entryIsPaused() || !allowed[receiver] || _reentrancyGuardEntered()) return 0;
+        (, uint256 assets) = _tryRead(abi.encodeCall(IERC4626.maxDeposit, (address(this))));
+        return assets;
     }
 
     /// @inheritdoc IERC4626
     function maxMint(address receiver) public view override returns (uint256) {
         uint256 assets = maxDeposit(receiver);
         if (assets == 0) return 0;
-        // Beyond 128 bits the product below might overflow; max* must never revert.
-        return assets > type(uint128).max ? type(uint256).max : _convertToShares(assets, Math.Rounding.Floor);
+        (bool isRead, Accrual memory due) = _tryPreviewAccrual();
+        if (!isRead) return 0;
+        uint256 supply = due.supply + VIRTUAL_SHARES;
+        return assets > type(uint256).max / supply ? type(uint256).max : assets * supply / (due.assets + 1);
     }
 
     /// @inheritdoc IERC4626
     function maxWithdraw(address holder) public view override returns (uint256) {
-        if (_reentrancyGuardEntered()) return 0;
-        return Math.min(_convertToAssets(balanceOf(holder), Math.Rounding.Floor), liquidity());
+        (uint256 worth, uint256 available,) = _tryPreviewExit(balanceOf(holder));
+        return Math.min(worth, available);
     }
 
     /// @inheritdoc IERC4626
     function maxRedeem(address holder) public view override returns (uint256) {
-        if (_reentrancyGuardEntered()) return 0;
         uint256 shares = balanceOf(holder);
-        uint256 available = liquidity();
-        if (_convertToAssets(shares, Math.Rounding.Floor) <= available) return shares;
-        return _convertToShares(available, Math.Rounding.Floor);
+        (uint256 worth, uint256 available, Accrual memory due) = _tryPreviewExit(shares);
+        if (worth <= available) return shares;
+        return available.mulDiv(due.supply + VIRTUAL_SHARES, due.assets + 1);
     }
 
     // Roles
@@ -278,7 +319,7 @@ contract FeeWrapper is FeeWrapperFees {
     /// @notice Stops entry or restarts it. Exit is not concerned.
     function setEntryPaused(bool paused) external {
         _requireRole(pauser);
-        _books.entryPaused = paused;
+        _saveEntryPaused(paused);
         emit EntryPausedSet(paused);
     }
 
@@ -300,9 +341,9 @@ contract FeeWrapper is FeeWrapperFees {
         if (assets != 0) {
             _transferIn(msg.sender, assets);
             uint256 bought = source.deposit(assets, address(this));
-            uint256 held = _books.sourceShares;
+            uint256 held = uint128(due.amounts);
             _requireFullValue(assets, bought, held, due.assets);
-            _books.sourceShares = SafeCast.toUint128(held + bought);
+            _saveSourceShares(held + bought);
         }
         _mint(receiver, shares);
         emit Deposit(msg.sender, receiver, assets, shares);
@@ -320,7 +361,7 @@ contract FeeWrapper is FeeWrapperFees {
         _burn(holder, shares);
         if (assets != 0) {
             uint256 sharesBurnt = source.withdraw(assets, receiver, address(this));
-            _books.sourceShares -= SafeCast.toUint128(sharesBurnt);
+            _saveSourceShares(_sourceShares() - sharesBurnt);
         }
         emit Withdraw(msg.sender, receiver, holder, assets, shares);
     }
@@ -360,11 +401,41 @@ contract FeeWrapper is FeeWrapperFees {
     }
 
     function _sourceValue() internal view virtual override returns (uint256) {
-        return source.previewRedeem(_books.sourceShares);
+        return source.previewRedeem(_sourceShares());
+    }
+
+    /// What the shares are worth and what the source can pay; without an answer they are worth something that nothing
+    /// is there for.
+    function _tryPreviewExit(uint256 shares)
+        private
+        view
+        returns (uint256 worth, uint256 available, Accrual memory due)
+    {
+        bool isRead;
+        if (!_reentrancyGuardEntered()) (isRead, due) = _tryPreviewAccrual();
+        if (!isRead) return (1, 0, due);
+        worth = shares.mulDiv(due.assets + 1, due.supply + VIRTUAL_SHARES);
+        (, available) = _tryRead(abi.encodeCall(IERC4626.maxWithdraw, (address(this))));
+    }
+
+    /// What it would be like if fees were charged now, if the source can be read.
+    function _tryPreviewAccrual() private view returns (bool isRead, Accrual memory due) {
+        uint256 worth;
+        (isRead, worth) = _tryRead(abi.encodeCall(IERC4626.previewRedeem, (_sourceShares())));
+        isRead = isRead && worth <= type(uint128).max; // what no asset has is no answer
+        if (isRead) _previewAccrualAt(due, worth);
+    }
+
+    /// Asks the source for a number, for not more than READ_GAS.
+    function _tryRead(bytes memory question) private view returns (bool isRead, uint256 answer) {
+        bytes memory said;
+        (isRead, said) = address(source).staticcall{gas: READ_GAS}(question);
+        isRead = isRead && said.length >= 32;
+        if (isRead) answer = abi.decode(said, (uint256));
     }
 
     function _requireEntry(address receiver) private view {
-        if (_books.entryPaused) revert EntryPaused();
+        if (_entryIsPaused()) revert EntryPaused();
         if (!allowed[msg.sender]) revert NotAllowed(msg.sender);
         if (!allowed[receiver]) revert NotAllowed(receiver);
     }

@@ -59,22 +59,22 @@ contract FeeWrapperTest is FeeWrapperBase {
             vm.warp(start + 365 days * i / times);
             wrapper.collectFees();
         }
-        assertNear(collectedWorth(wrapper) * 1e6 / assets, 14_475, 30);
+        assertNear(chargedWorth(wrapper) * 1e6 / assets, 14_475, 30);
     }
 
     function testLossCostsNoPerformanceFee() public {
         wrapper = listAndFund(new FeeWrapper(config(1_000, 0)));
         deposit(wrapper, ALICE, 1_000e6);
         drift(-1_000, 30);
-        vm.assertEq(collectedWorth(wrapper), 0);
+        vm.assertEq(chargedWorth(wrapper), 0);
         drift(1_000, 30); // to 990
-        vm.assertEq(collectedWorth(wrapper), 0);
+        vm.assertEq(chargedWorth(wrapper), 0);
     }
 
     function testNobodyIsChargedForTheTimeBeforeHim() public {
         vm.warp(block.timestamp + 3_650 days);
         deposit(wrapper, ALICE, 1_000e6);
-        vm.assertEq(collectedWorth(wrapper), 0);
+        vm.assertEq(chargedWorth(wrapper), 0);
     }
 
     /// Everyone left at a loss; who comes then pays on the gain from there.
@@ -87,7 +87,7 @@ contract FeeWrapperTest is FeeWrapperBase {
         vm.warp(block.timestamp + 1 days);
         deposit(wrapper, ALICE, 1_000e6);
         drift(1_000, 100);
-        assertNear(collectedWorth(wrapper), 10e6, 1e5);
+        assertNear(chargedWorth(wrapper), 10e6, 1e5);
     }
 
     function depositToSource(address who, uint256 assets) private {
@@ -101,13 +101,20 @@ contract FeeWrapperTest is FeeWrapperBase {
         assertNear(redeem(wrapper, ALICE, shares), 500e6, 1); // at most half at once
     }
 
-    function testSteepGainIsChargedInTime() public {
+    /// A gain is charged whole at once, into escrow, and collected as it vests.
+    function testAGainIsChargedAtOnceAndCollectedAsItVests() public {
         wrapper = listAndFund(new FeeWrapper(config(1_000, 0)));
         deposit(wrapper, ALICE, 1_000e6);
-        drift(5_000, 1);
-        vm.assertLe(collectedWorth(wrapper), 1e6);
-        vm.warp(block.timestamp + 365 days);
-        assertNear(collectedWorth(wrapper), 50e6, 1e6);
+        drift(10, 1);
+        vm.assertEq(wrapper.collectFees(), 0);
+        assertNear(chargedWorth(wrapper), 1e5, 1); // a tenth of a thousandth of 1000
+        vm.warp(block.timestamp + 1 days);
+        assertNear(collectedWorth(wrapper), uint256(1e5) / 7, 1);
+        for (uint256 i = 0; i < 20; i++) {
+            vm.warp(block.timestamp + 1 days);
+            wrapper.collectFees();
+        }
+        assertNear(collectedWorth(wrapper), 96_070, 10); // but for (6/7)^21
     }
 
     // Changing fees
@@ -147,6 +154,21 @@ contract FeeWrapperTest is FeeWrapperBase {
         vm.assertEq(wrapper.performanceFeeBps(), 900);
     }
 
+    /// Holders who were warned two weeks ago are not warned.
+    function testARaiseExpires() public {
+        wrapper.setFees(5_000, 100);
+        uint64 expiresAt = uint64(block.timestamp + 2 days) + wrapper.FEE_RAISE_LIFETIME();
+        vm.warp(expiresAt);
+        source.setNav(0); // whatever the price is
+        uint256 last = block.timestamp;
+        vm.warp(last + 1);
+        expectRevert(abi.encodeWithSelector(FeeWrapperFees.FeeRaiseExpired.selector, expiresAt));
+        wrapper.applyFeeRaise();
+        vm.warp(last);
+        wrapper.applyFeeRaise();
+        vm.assertEq(wrapper.performanceFeeBps(), 5_000);
+    }
+
     function testWithoutDelayARaiseIsImmediate() public {
         FeeWrapper.Config memory c = config(0, 0);
         c.feeRaiseDelay = 0;
@@ -162,7 +184,7 @@ contract FeeWrapperTest is FeeWrapperBase {
         vm.warp(block.timestamp + 365 days);
         wrapper.setFees(0, 0);
         vm.warp(block.timestamp + 365 days);
-        assertNear(collectedWorth(wrapper), 10e6, 1);
+        assertNear(chargedWorth(wrapper), 10e6, 1);
     }
 
     /// A gain that was made at no fee is not charged when there is one.
@@ -173,7 +195,7 @@ contract FeeWrapperTest is FeeWrapperBase {
         drift(5_000, 3); // steeper than is recognised at once
         wrapper.applyFeeRaise();
         vm.warp(block.timestamp + 365 days);
-        vm.assertEq(collectedWorth(wrapper), 0);
+        vm.assertEq(chargedWorth(wrapper), 0);
     }
 
     function testFeesStayWithinTheCaps() public {

@@ -74,7 +74,18 @@ abstract contract FeeWrapperBase is Test {
         return wrapper.redeem(shares, who, who);
     }
 
-    /// What the fees charged so far and due now are worth.
+    /// What the fees charged so far and due now are worth, those in escrow included.
+    function chargedWorth(FeeWrapper wrapper) internal returns (uint256) {
+        return wrapper.convertToAssets(chargedShares(wrapper));
+    }
+
+    function chargedShares(FeeWrapper wrapper) internal returns (uint256) {
+        wrapper.collectFees();
+        (uint256 escrow,) = wrapper.escrow();
+        return wrapper.balanceOf(TREASURY) + escrow;
+    }
+
+    /// What the recipient has of them.
     function collectedWorth(FeeWrapper wrapper) internal returns (uint256) {
         wrapper.collectFees();
         return wrapper.convertToAssets(wrapper.balanceOf(TREASURY));

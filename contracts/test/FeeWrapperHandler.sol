@@ -144,7 +144,8 @@ contract FeeWrapperHandler is Test {
 
     function applyFees() external step {
         (,, uint64 effectiveAt) = wrapper.feeRaise();
-        if (effectiveAt != 0 && block.timestamp >= effectiveAt) wrapper.applyFeeRaise();
+        bool inTime = block.timestamp >= effectiveAt && block.timestamp <= effectiveAt + 14 days;
+        if (effectiveAt != 0 && inTime) wrapper.applyFeeRaise();
     }
 
     function setRecipient(uint256 which) external step {

@@ -18,6 +18,7 @@ import {
     LockingList,
     OpenTransfer,
     ReadableMidway,
+    SlowRecognition,
     StaleWorth,
     TrustingEntry
 } from "./naive/NaiveWrappers.sol";
@@ -44,7 +45,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
             vm.warp(block.timestamp + 15 minutes);
             wrapper.collectFees();
         }
-        uint256 charged = collectedWorth(wrapper);
+        uint256 charged = chargedWorth(wrapper);
         redeem(wrapper, ALICE, shares);
         source.setApyBps(0);
         return charged;
@@ -64,7 +65,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         vm.warp(block.timestamp + 1 days);
         deposit(wrapper, ALICE, 1_000e6);
         vm.warp(block.timestamp + 1 days);
-        return collectedWorth(wrapper);
+        return chargedWorth(wrapper);
     }
 
     /// 3. What a preview says is what happens in the same transaction.
@@ -96,7 +97,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
             vm.warp(block.timestamp + 1);
             wrapper.collectFees();
         }
-        return collectedWorth(wrapper);
+        return chargedWorth(wrapper);
     }
 
     /// 5. A price ten times too high for a minute: no fee on it, and no free years after it.
@@ -116,11 +117,10 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         source.setNav(worth * 10);
         wrapper.collectFees();
         source.setNav(worth);
-        spike = collectedWorth(wrapper);
+        spike = chargedWorth(wrapper);
         uint256 before = wrapper.balanceOf(TREASURY);
         drift(500, 365);
-        wrapper.collectFees();
-        year = wrapper.convertToAssets(wrapper.balanceOf(TREASURY) - before);
+        year = wrapper.convertToAssets(chargedShares(wrapper) - before);
         redeem(wrapper, ALICE, shares);
         redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY));
     }
@@ -154,7 +154,7 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
             drift(changes[i], 100);
             wrapper.collectFees();
         }
-        charged = collectedWorth(wrapper);
+        charged = chargedWorth(wrapper);
         redeem(wrapper, ALICE, shares);
         redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY));
     }
@@ -262,6 +262,120 @@ contract FeeWrapperPitfallsTest is FeeWrapperBase {
         vm.expectRevert();
         wrapper.mint(2_000 * UNIT, BOB);
         vm.assertGe(wrapper.convertToAssets(wrapper.balanceOf(ALICE)), 999e6);
+    }
+
+    /// 13. Where a share is worth next to nothing, rounding alone doubles the price, and who comes next pays on that.
+    function testRoundingIsNoGain() public {
+        vm.assertGe(lostAfterRounding(listAndFund(new SlowRecognition(config(2_000, 0)))), 90_000e6);
+        vm.assertLe(lostAfterRounding(newWrapper(2_000, 0)), 10);
+    }
+
+    function lostAfterRounding(FeeWrapper wrapper) private returns (uint256) {
+        deposit(wrapper, MALLORY, 1);
+        vm.startPrank(MALLORY);
+        wrapper.mint(1, MALLORY); // 1e-12 of a unit, for a unit
+        wrapper.mint(1, MALLORY);
+        vm.stopPrank();
+        uint256 shares = deposit(wrapper, BOB, 1_000_000e6);
+        for (uint256 i = 0; i < 52; i++) {
+            vm.warp(block.timestamp + 7 days);
+            wrapper.collectFees(); // the source earned nothing
+        }
+        return 1_000_000e6 - redeem(wrapper, BOB, shares);
+    }
+
+    /// 14. A gain that is recognised slowly is not charged to who leaves in time, and comes back.
+    function testWhoLeavesPays() public {
+        (uint256 leaver, uint256 stayer) = worthAfterStrikes(listAndFund(new SlowRecognition(config(2_000, 0))));
+        vm.assertGe(leaver, stayer + 10_000e6);
+        (leaver, stayer) = worthAfterStrikes(newWrapper(2_000, 0));
+        assertNear(leaver, stayer, 100);
+        assertNear(leaver, 1_049_070e6, 1e6); // 0.4 % twelve times
+    }
+
+    /// A source that prices once a month; ALICE leaves right after, and is back in two days.
+    function worthAfterStrikes(FeeWrapper wrapper) private returns (uint256 leaver, uint256 stayer) {
+        uint256 had = token.balanceOf(ALICE) - 1_000_000e6;
+        deposit(wrapper, BOB, 1_000_000e6);
+        uint256 shares = deposit(wrapper, ALICE, 1_000_000e6);
+        for (uint256 month = 0; month < 12; month++) {
+            vm.warp(block.timestamp + 28 days);
+            wrapper.collectFees();
+            source.setNav(source.totalAssets() * 10_050 / 10_000);
+            redeem(wrapper, ALICE, shares);
+            vm.warp(block.timestamp + 2 days);
+            wrapper.collectFees();
+            shares = deposit(wrapper, ALICE, token.balanceOf(ALICE) - had);
+        }
+        leaver = redeem(wrapper, ALICE, shares);
+        stayer = redeem(wrapper, BOB, wrapper.balanceOf(BOB));
+        redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY));
+    }
+
+    /// 15. Nor may who comes pay for what others had gained.
+    function testWhoComesDoesNotPay() public {
+        vm.assertGe(lostByNewcomer(listAndFund(new SlowRecognition(config(2_000, 0)))), 30_000e6);
+        vm.assertLe(lostByNewcomer(newWrapper(2_000, 0)), 2);
+    }
+
+    function lostByNewcomer(FeeWrapper wrapper) private returns (uint256) {
+        uint256 shares = deposit(wrapper, ALICE, 1_000e6);
+        source.setNav(source.totalAssets() * 12 / 10);
+        uint256 entered = deposit(wrapper, BOB, 1_000_000e6);
+        for (uint256 i = 0; i < 120; i++) {
+            vm.warp(block.timestamp + 1 days);
+            wrapper.collectFees();
+        }
+        redeem(wrapper, ALICE, shares);
+        uint256 lost = 1_000_000e6 - redeem(wrapper, BOB, entered);
+        redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY));
+        return lost;
+    }
+
+    /// 16. In a wrapper that nobody touched for half a year, a price that is wrong for a moment is as wrong as ever.
+    function testGlitchInAQuietWrapperCostsNothing() public {
+        (uint256 spike, uint256 year) = chargedAroundLateGlitch(listAndFund(new SlowRecognition(config(2_000, 0))));
+        vm.assertGe(spike, 45_000e6);
+        vm.assertEq(year, 0); // the mark is a third too high
+        (spike, year) = chargedAroundLateGlitch(newWrapper(2_000, 0));
+        vm.assertLe(spike, 1);
+        assertNear(year, 60_000e6, 100);
+    }
+
+    function chargedAroundLateGlitch(FeeWrapper wrapper) private returns (uint256 spike, uint256 year) {
+        uint256 shares = deposit(wrapper, BOB, 1_000_000e6);
+        uint256 worth = source.totalAssets();
+        vm.warp(block.timestamp + 180 days);
+        source.setNav(worth * 2);
+        wrapper.collectFees(); // anyone, so the recipient
+        source.setNav(worth);
+        vm.warp(block.timestamp + 90 days);
+        spike = chargedWorth(wrapper);
+        drift(3_000, 365);
+        year = chargedWorth(wrapper);
+        year -= year < spike * 13 / 10 + 10 ? year : spike;
+        redeem(wrapper, BOB, shares);
+        redeem(wrapper, TREASURY, wrapper.balanceOf(TREASURY));
+    }
+
+    /// 17. A raise that someone puts into force while the price is wrong leaves no mark for years either.
+    function testRaiseDuringAGlitchLeavesNoMark() public {
+        FeeWrapper wrapper = newWrapper(1_000, 0);
+        deposit(wrapper, BOB, 1_000_000e6);
+        wrapper.setFees(2_000, 0);
+        vm.warp(block.timestamp + 2 days);
+        source.setNav(10_000_000e6);
+        wrapper.applyFeeRaise();
+        source.setNav(1_000_000e6);
+        for (uint256 month = 0; month < 36; month++) {
+            vm.assertLe(month == 0 ? chargedWorth(wrapper) : 0, 1);
+            vm.warp(block.timestamp + 30 days);
+            source.setNav(1_000_000e6 + 1_000_000e6 * month / 35);
+            wrapper.collectFees();
+        }
+        uint256 charged = chargedWorth(wrapper);
+        vm.assertGe(charged, 180_000e6); // but for the months in which the old fee went on, a fifth of the doubling
+        vm.assertLe(charged, 240_000e6);
     }
 }
 

@@ -13,17 +13,18 @@ import {FeeWrapper} from "../../src/FeeWrapper.sol";
 abstract contract PlainFees is FeeWrapper {
     function _previewAccrual() internal view virtual override returns (Accrual memory due) {
         due.assets = _sourceValue();
-        due.supply = totalSupply() + _books.feeShares;
-        uint256 elapsed = block.timestamp - _books.lastAccrual;
-        due.managementShares = FeeMath.managementShares(due.supply, _books.managementFeeBps, elapsed);
+        (due.terms, due.amounts) = (_terms, _amounts);
+        due.supply = totalSupply() + _feeShares();
+        uint256 elapsed = block.timestamp - lastAccrual();
+        due.managementShares = FeeMath.managementShares(due.supply, managementFeeBps(), elapsed);
         due.supply += due.managementShares;
-        due.mark = _books.mark;
+        due.mark = due.floor = highWaterMark();
         uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
         if (price <= due.mark) return due;
-        due.performanceShares =
-            FeeMath.performanceShares(due.supply, price - due.mark, price, _books.performanceFeeBps);
+        uint256 fee = (price - due.mark) * performanceFeeBps();
+        due.performanceShares = FeeMath.performanceShares(due.supply, fee, price);
         due.supply += due.performanceShares;
-        due.mark = Math.max(due.mark, FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES));
+        due.mark = due.floor = Math.max(due.mark, FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES));
     }
 }
 
@@ -36,7 +37,7 @@ contract CeilingMark is FeeWrapper {
     function _previewAccrual() internal view override returns (Accrual memory due) {
         due = super._previewAccrual();
         uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
-        due.mark = Math.max(due.mark, Math.ceilDiv(price, GRID) * GRID);
+        due.mark = due.floor = Math.max(due.mark, Math.ceilDiv(price, GRID) * GRID);
     }
 }
 
@@ -50,7 +51,7 @@ contract ChargedDonation is PlainFees {
 
     function _previewAccrual() internal view override returns (Accrual memory due) {
         due = super._previewAccrual();
-        if (totalSupply() == 0) due.mark = _books.mark; // nobody there, nothing to do
+        if (totalSupply() == 0) due.mark = due.floor = highWaterMark(); // nobody there, nothing to do
     }
 }
 
@@ -59,11 +60,11 @@ contract ForgetfulPreview is FeeWrapper {
     constructor(Config memory config) FeeWrapper(config) {}
 
     function _convertToShares(uint256 assets, Math.Rounding rounding) internal view override returns (uint256) {
-        return Math.mulDiv(assets, totalSupply() + _books.feeShares + VIRTUAL_SHARES, _sourceValue() + 1, rounding);
+        return Math.mulDiv(assets, totalSupply() + _feeShares() + VIRTUAL_SHARES, _sourceValue() + 1, rounding);
     }
 
     function _convertToAssets(uint256 shares, Math.Rounding rounding) internal view override returns (uint256) {
-        return Math.mulDiv(shares, _sourceValue() + 1, totalSupply() + _books.feeShares + VIRTUAL_SHARES, rounding);
+        return Math.mulDiv(shares, _sourceValue() + 1, totalSupply() + _feeShares() + VIRTUAL_SHARES, rounding);
     }
 }
 
@@ -74,8 +75,8 @@ contract CoarseFee is FeeWrapper {
     function _previewAccrual() internal view override returns (Accrual memory due) {
         due = super._previewAccrual();
         due.supply -= due.managementShares;
-        uint256 elapsed = block.timestamp - _books.lastAccrual;
-        uint256 fee = due.assets * _books.managementFeeBps * elapsed / FeeMath.ALL_BPS_YEARS;
+        uint256 elapsed = block.timestamp - lastAccrual();
+        uint256 fee = due.assets * managementFeeBps() * elapsed / FeeMath.ALL_BPS_YEARS;
         due.managementShares = Math.mulDiv(fee, due.supply, due.assets + 1 - fee);
         due.supply += due.managementShares;
     }
@@ -101,7 +102,7 @@ contract FallingMark is PlainFees {
 
     function _previewAccrual() internal view override returns (Accrual memory due) {
         due = super._previewAccrual();
-        due.mark = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+        due.mark = due.floor = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
     }
 }
 
@@ -133,12 +134,12 @@ contract StaleWorth is FeeWrapper {
 
     function write() external {
         _written = super._sourceValue();
-        _writtenShares = _books.sourceShares;
+        _writtenShares = _sourceShares();
     }
 
     function _sourceValue() internal view override returns (uint256) {
         if (_writtenShares == 0) return super._sourceValue();
-        return Math.mulDiv(_written, _books.sourceShares, _writtenShares);
+        return Math.mulDiv(_written, _sourceShares(), _writtenShares);
     }
 
     function _requireFullValue(uint256, uint256, uint256, uint256) internal view override {}
@@ -151,6 +152,29 @@ contract ReadableMidway is FeeWrapper {
     function _convertToAssets(uint256 shares, Math.Rounding rounding) internal view override returns (uint256) {
         Accrual memory due = _previewAccrual();
         return Math.mulDiv(shares, due.assets + 1, due.supply + VIRTUAL_SHARES, rounding);
+    }
+}
+
+/// 13 to 16. A gain is recognised at most as fast as if the mark doubled in a year, and a unit's worth of shares is
+/// charged.
+contract SlowRecognition is FeeWrapper {
+    constructor(Config memory config) FeeWrapper(config) {}
+
+    function _previewAccrual() internal view override returns (Accrual memory due) {
+        (due.terms, due.amounts) = (_terms, _amounts);
+        due.assets = _sourceValue();
+        due.supply = totalSupply() + _feeShares();
+        due.mark = due.floor = highWaterMark();
+        uint256 elapsed = block.timestamp - lastAccrual();
+        uint256 price = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+        if (due.supply < VIRTUAL_SHARES) due.mark = due.floor = price;
+        if (due.supply < VIRTUAL_SHARES || elapsed == 0 || price <= due.mark) return due;
+        uint256 recognised = Math.min(price, due.mark + due.mark * elapsed / FeeMath.YEAR);
+        uint256 fee = (recognised - due.mark) * performanceFeeBps();
+        due.performanceShares = FeeMath.performanceShares(due.supply, fee, price);
+        due.supply += due.performanceShares;
+        uint256 charged = FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+        due.mark = due.floor = Math.max(due.mark, Math.saturatingSub(charged, price - recognised));
     }
 }
 
