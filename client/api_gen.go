@@ -671,7 +671,9 @@ const (
 	MicroVaultTaskKindObserve           MicroVaultTaskKind = "observe"
 	MicroVaultTaskKindPayQueue          MicroVaultTaskKind = "pay_queue"
 	MicroVaultTaskKindRebalance         MicroVaultTaskKind = "rebalance"
+	MicroVaultTaskKindReinstate         MicroVaultTaskKind = "reinstate"
 	MicroVaultTaskKindRemoveShareholder MicroVaultTaskKind = "remove_shareholder"
+	MicroVaultTaskKindSetExitLoss       MicroVaultTaskKind = "set_exit_loss"
 	MicroVaultTaskKindSetSourceMode     MicroVaultTaskKind = "set_source_mode"
 	MicroVaultTaskKindUpdateStrategy    MicroVaultTaskKind = "update_strategy"
 	MicroVaultTaskKindWriteOff          MicroVaultTaskKind = "write_off"
@@ -692,7 +694,11 @@ func (e MicroVaultTaskKind) Valid() bool {
 		return true
 	case MicroVaultTaskKindRebalance:
 		return true
+	case MicroVaultTaskKindReinstate:
+		return true
 	case MicroVaultTaskKindRemoveShareholder:
+		return true
+	case MicroVaultTaskKindSetExitLoss:
 		return true
 	case MicroVaultTaskKindSetSourceMode:
 		return true
@@ -3216,6 +3222,14 @@ type MicroVaultError struct {
 	Message string `json:"message"`
 }
 
+// MicroVaultExitLoss What leaving a source may lose.
+type MicroVaultExitLoss struct {
+	// ExitLossBps In basis points of what is moved.
+	//
+	// Examples: 50
+	ExitLossBps int `json:"exitLossBps"`
+}
+
 // MicroVaultModeChange A mode to set.
 type MicroVaultModeChange struct {
 	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
@@ -3275,7 +3289,12 @@ type MicroVaultSource struct {
 	// Blocks What of the vault its status blocks.
 	Blocks []MicroVaultBlocked `json:"blocks"`
 
-	// LeftOutReason Why rebalances do without it: they would fail with it.
+	// ExitLossBps What a move out of it may lose; null before the first look, and in a vault of an earlier version of the contracts, which has no such bound.
+	//
+	// Examples: 0
+	ExitLossBps *int `json:"exitLossBps"`
+
+	// LeftOutReason Why rebalances do without it: a move would lose too much, or it refuses.
 	LeftOutReason *string `json:"leftOutReason"`
 
 	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
@@ -3289,7 +3308,7 @@ type MicroVaultSource struct {
 	// Examples: true
 	Readable bool `json:"readable"`
 
-	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`. It may mend by itself, too.
+	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`, `reinstate`. It may mend by itself, too.
 	Remedies []MicroVaultTaskKind `json:"remedies"`
 
 	// SourceAddress Its contract.
@@ -3315,7 +3334,7 @@ type MicroVaultSource struct {
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WrittenOffAt When it was last written off.
+	// WrittenOffAt When it was written off; null unless it is.
 	WrittenOffAt *time.Time `json:"writtenOffAt"`
 
 	// WrittenOffUSD What it counted for until then.
@@ -5409,8 +5428,22 @@ type AcceptMicroVaultNavParams struct {
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
+// SetMicroVaultExitLossParams defines parameters for SetMicroVaultExitLoss.
+type SetMicroVaultExitLossParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
 // SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
 type SetMicroVaultSourceModeParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// ReinstateMicroVaultSourceParams defines parameters for ReinstateMicroVaultSource.
+type ReinstateMicroVaultSourceParams struct {
 	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
 	// request under it is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
@@ -5678,6 +5711,9 @@ type UpdateFeeWrapperJSONRequestBody = FeeWrapperUpdate
 
 // CreateMicroVaultJSONRequestBody defines body for CreateMicroVault for application/json ContentType.
 type CreateMicroVaultJSONRequestBody = MicroVaultCreate
+
+// SetMicroVaultExitLossJSONRequestBody defines body for SetMicroVaultExitLoss for application/json ContentType.
+type SetMicroVaultExitLossJSONRequestBody = MicroVaultExitLoss
 
 // SetMicroVaultSourceModeJSONRequestBody defines body for SetMicroVaultSourceMode for application/json ContentType.
 type SetMicroVaultSourceModeJSONRequestBody = MicroVaultModeChange
@@ -6337,6 +6373,28 @@ type ClientInterface interface {
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 	AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// SetMicroVaultExitLossWithBody Set what leaving a source may lose
+	//
+	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+	SetMicroVaultExitLossWithBody(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SetMicroVaultExitLoss Set what leaving a source may lose
+	//
+	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+	SetMicroVaultExitLoss(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, body SetMicroVaultExitLossJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// SetMicroVaultSourceModeWithBody Set the mode of a source
 	//
 	// It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -6354,6 +6412,17 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
 	SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReinstateMicroVaultSource Reinstate a source
+	//
+	// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
+	// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
+	// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
+	// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
+	// `operation_not_supported`.
+	//
+	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
+	ReinstateMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// WriteOffMicroVaultSource Write a source off
 	//
@@ -7694,6 +7763,48 @@ func (c *Client) AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, 
 	return c.Client.Do(req)
 }
 
+// SetMicroVaultExitLossWithBody Set what leaving a source may lose
+//
+// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+func (c *Client) SetMicroVaultExitLossWithBody(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetMicroVaultExitLossRequestWithBody(c.Server, vaultID, sourceID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SetMicroVaultExitLoss Set what leaving a source may lose
+//
+// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+func (c *Client) SetMicroVaultExitLoss(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, body SetMicroVaultExitLossJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSetMicroVaultExitLossRequest(c.Server, vaultID, sourceID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // SetMicroVaultSourceModeWithBody Set the mode of a source
 //
 // It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -7722,6 +7833,27 @@ func (c *Client) SetMicroVaultSourceModeWithBody(ctx context.Context, vaultID Mi
 // Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
 func (c *Client) SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewSetMicroVaultSourceModeRequest(c.Server, vaultID, sourceID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReinstateMicroVaultSource Reinstate a source
+//
+// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
+// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
+// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
+// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
+// `operation_not_supported`.
+//
+// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
+func (c *Client) ReinstateMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReinstateMicroVaultSourceRequest(c.Server, vaultID, sourceID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -10725,6 +10857,73 @@ func NewAcceptMicroVaultNavRequest(server string, vaultID MicroVaultID, sourceID
 	return req, nil
 }
 
+// NewSetMicroVaultExitLossRequest calls the generic SetMicroVaultExitLoss builder with application/json body
+func NewSetMicroVaultExitLossRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, body SetMicroVaultExitLossJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSetMicroVaultExitLossRequestWithBody(server, vaultID, sourceID, params, "application/json", bodyReader)
+}
+
+// NewSetMicroVaultExitLossRequestWithBody constructs an http.Request for the SetMicroVaultExitLoss method, with any body, and a specified content type
+func NewSetMicroVaultExitLossRequestWithBody(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "sourceId", sourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/sources/%s/exit-loss", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
 // NewSetMicroVaultSourceModeRequest calls the generic SetMicroVaultSourceMode builder with application/json body
 func NewSetMicroVaultSourceModeRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -10775,6 +10974,60 @@ func NewSetMicroVaultSourceModeRequestWithBody(server string, vaultID MicroVault
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		var headerParam0 string
+
+		headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+		if err != nil {
+			return nil, err
+		}
+
+		req.Header.Set("Idempotency-Key", headerParam0)
+
+	}
+
+	return req, nil
+}
+
+// NewReinstateMicroVaultSourceRequest constructs an http.Request for the ReinstateMicroVaultSource method
+func NewReinstateMicroVaultSourceRequest(server string, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "vaultId", vaultID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: "uuid"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "sourceId", sourceID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "string", Format: ""})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/v2/microvaults/vaults/%s/sources/%s/reinstate", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	if params != nil {
 
@@ -13435,6 +13688,28 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 	AcceptMicroVaultNavWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*AcceptMicroVaultNavResponse, error)
 
+	// SetMicroVaultExitLossWithBodyWithResponse Set what leaving a source may lose
+	//
+	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+	SetMicroVaultExitLossWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultExitLossResponse, error)
+
+	// SetMicroVaultExitLossWithResponse Set what leaving a source may lose
+	//
+	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+	SetMicroVaultExitLossWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, body SetMicroVaultExitLossJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultExitLossResponse, error)
+
 	// SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
 	//
 	// It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -13452,6 +13727,19 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode (the `SetMicroVaultSourceMode` operationId).
 	SetMicroVaultSourceModeWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultSourceModeParams, body SetMicroVaultSourceModeJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultSourceModeResponse, error)
+
+	// ReinstateMicroVaultSourceWithResponse Reinstate a source
+	//
+	// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
+	// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
+	// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
+	// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
+	// `operation_not_supported`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
+	ReinstateMicroVaultSourceWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*ReinstateMicroVaultSourceResponse, error)
 
 	// WriteOffMicroVaultSourceWithResponse Write a source off
 	//
@@ -15624,6 +15912,54 @@ func (r AcceptMicroVaultNavResponse) StatusCode() int {
 	return 0
 }
 
+// SetMicroVaultExitLossResponse429Headers the declared response headers of an HTTP 429 response for SetMicroVaultExitLoss
+type SetMicroVaultExitLossResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type SetMicroVaultExitLossResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *SetMicroVaultExitLossResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r SetMicroVaultExitLossResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SetMicroVaultExitLossResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
 // SetMicroVaultSourceModeResponse429Headers the declared response headers of an HTTP 429 response for SetMicroVaultSourceMode
 type SetMicroVaultSourceModeResponse429Headers struct {
 	RateLimit       *string
@@ -15666,6 +16002,54 @@ func (r SetMicroVaultSourceModeResponse) Status() string {
 
 // StatusCode returns HTTPResponse.StatusCode
 func (r SetMicroVaultSourceModeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ReinstateMicroVaultSourceResponse429Headers the declared response headers of an HTTP 429 response for ReinstateMicroVaultSource
+type ReinstateMicroVaultSourceResponse429Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	RetryAfter      *int
+}
+
+type ReinstateMicroVaultSourceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON202 the response for an HTTP 202 `application/json` response
+	JSON202 *MicroVaultTaskAnswer
+	// JSON400 the response for an HTTP 400 `application/json` response
+	JSON400 *MicroVaultInvalid
+	// JSON401 the response for an HTTP 401 `application/json` response
+	JSON401 *Unauthenticated
+	// JSON403 the response for an HTTP 403 `application/json` response
+	JSON403 *MicroVaultForbidden
+	// JSON404 the response for an HTTP 404 `application/json` response
+	JSON404 *MicroVaultNotFound
+	// JSON409 the response for an HTTP 409 `application/json` response
+	JSON409 *MicroVaultConflict
+	// JSON429 the response for an HTTP 429 `application/json` response
+	JSON429 *RateLimited
+	// JSON500 the response for an HTTP 500 `application/json` response
+	JSON500 *Internal
+	// JSON503 the response for an HTTP 503 `application/json` response
+	JSON503 *Unavailable
+	// Headers429 the parsed response headers for an HTTP 429 response
+	Headers429 *ReinstateMicroVaultSourceResponse429Headers
+}
+
+// Status returns HTTPResponse.Status
+func (r ReinstateMicroVaultSourceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReinstateMicroVaultSourceResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -18108,6 +18492,40 @@ func (c *ClientWithResponses) AcceptMicroVaultNavWithResponse(ctx context.Contex
 	return ParseAcceptMicroVaultNavResponse(rsp)
 }
 
+// SetMicroVaultExitLossWithBodyWithResponse Set what leaving a source may lose
+//
+// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+func (c *ClientWithResponses) SetMicroVaultExitLossWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultExitLossResponse, error) {
+	rsp, err := c.SetMicroVaultExitLossWithBody(ctx, vaultID, sourceID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetMicroVaultExitLossResponse(rsp)
+}
+
+// SetMicroVaultExitLossWithResponse Set what leaving a source may lose
+//
+// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
+func (c *ClientWithResponses) SetMicroVaultExitLossWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, body SetMicroVaultExitLossJSONRequestBody, reqEditors ...RequestEditorFn) (*SetMicroVaultExitLossResponse, error) {
+	rsp, err := c.SetMicroVaultExitLoss(ctx, vaultID, sourceID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSetMicroVaultExitLossResponse(rsp)
+}
+
 // SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
 //
 // It says what automation may do with the source. It does not change the target or erase an existing position.
@@ -18136,6 +18554,25 @@ func (c *ClientWithResponses) SetMicroVaultSourceModeWithResponse(ctx context.Co
 		return nil, err
 	}
 	return ParseSetMicroVaultSourceModeResponse(rsp)
+}
+
+// ReinstateMicroVaultSourceWithResponse Reinstate a source
+//
+// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
+// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
+// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
+// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
+// `operation_not_supported`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
+func (c *ClientWithResponses) ReinstateMicroVaultSourceWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*ReinstateMicroVaultSourceResponse, error) {
+	rsp, err := c.ReinstateMicroVaultSource(ctx, vaultID, sourceID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReinstateMicroVaultSourceResponse(rsp)
 }
 
 // WriteOffMicroVaultSourceWithResponse Write a source off
@@ -22638,6 +23075,115 @@ func ParseAcceptMicroVaultNavResponse(rsp *http.Response) (*AcceptMicroVaultNavR
 	return response, nil
 }
 
+// ParseSetMicroVaultExitLossResponse parses an HTTP response from a SetMicroVaultExitLossWithResponse call
+func ParseSetMicroVaultExitLossResponse(rsp *http.Response) (*SetMicroVaultExitLossResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SetMicroVaultExitLossResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers SetMicroVaultExitLossResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
 // ParseSetMicroVaultSourceModeResponse parses an HTTP response from a SetMicroVaultSourceModeWithResponse call
 func ParseSetMicroVaultSourceModeResponse(rsp *http.Response) (*SetMicroVaultSourceModeResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -22720,6 +23266,115 @@ func ParseSetMicroVaultSourceModeResponse(rsp *http.Response) (*SetMicroVaultSou
 	switch {
 	case rsp.StatusCode == 429:
 		var headers SetMicroVaultSourceModeResponse429Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
+		response.Headers429 = &headers
+	}
+
+	return response, nil
+}
+
+// ParseReinstateMicroVaultSourceResponse parses an HTTP response from a ReinstateMicroVaultSourceWithResponse call
+func ParseReinstateMicroVaultSourceResponse(rsp *http.Response) (*ReinstateMicroVaultSourceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReinstateMicroVaultSourceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 202:
+		var dest MicroVaultTaskAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON202 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest MicroVaultInvalid
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON400 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
+		var dest Unauthenticated
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON401 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 403:
+		var dest MicroVaultForbidden
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON403 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 404:
+		var dest MicroVaultNotFound
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON404 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 409:
+		var dest MicroVaultConflict
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON409 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 429:
+		var dest RateLimited
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 500:
+		var dest Internal
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON500 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
+		var dest Unavailable
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON503 = &dest
+
+	}
+
+	switch {
+	case rsp.StatusCode == 429:
+		var headers ReinstateMicroVaultSourceResponse429Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {

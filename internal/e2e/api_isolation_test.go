@@ -81,6 +81,8 @@ var isolationOf = map[string]string{
 	"setMicroVaultSourceMode":     vaultGone,
 	"acceptMicroVaultNav":         vaultGone,
 	"writeOffMicroVaultSource":    vaultGone,
+	"reinstateMicroVaultSource":   vaultGone,
+	"setMicroVaultExitLoss":       vaultGone,
 	"listMicroVaultShareholders":  vaultGone,
 	"addMicroVaultShareholder":    vaultGone,
 	"removeMicroVaultShareholder": vaultGone,

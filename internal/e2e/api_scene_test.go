@@ -250,6 +250,8 @@ func (s *scene) validRequests() map[string]request {
 		"setMicroVaultSourceMode":     {status: 202, path: vault("sourceId", vaultSource), body: fields{"mode": "subscription_only"}},
 		"acceptMicroVaultNav":         {status: 202, path: vault("sourceId", vaultSource)},
 		"writeOffMicroVaultSource":    {status: 202, path: vault("sourceId", vaultSource)},
+		"reinstateMicroVaultSource":   {status: 202, path: vault("sourceId", vaultSource)},
+		"setMicroVaultExitLoss":       {status: 202, path: vault("sourceId", vaultSource), body: fields{"exitLossBps": 50}},
 		"listMicroVaultShareholders":  {status: 200, path: vault()},
 		"addMicroVaultShareholder":    {status: 202, path: vault("walletAddress", outsideAddress(0x21))},
 		"removeMicroVaultShareholder": {status: 202, path: vault("walletAddress", outsideAddress(0x22))},

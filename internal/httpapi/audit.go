@@ -42,6 +42,8 @@ var auditedActions = map[string]audit.Action{
 	"PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode":              audit.SetMicroVaultSource,
 	"POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav":       audit.AcceptMicroVaultNav,
 	"POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off":        audit.WriteOffMicroVaultSource,
+	"POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate":        audit.ReinstateMicroVaultSource,
+	"PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss":         audit.SetMicroVaultExitLoss,
 	"PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}":         audit.AddShareholder,
 	"DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}":      audit.RemoveShareholder,
 	"POST /v2/webhooks":                                                         audit.CreateWebhook,

@@ -142,6 +142,19 @@ func (s *Server) writeOffMicroVaultSource(ctx context.Context, r *request) (resp
 	return changeMicroVaultSource(ctx, r, s.domain.MicroVaults.WriteOff)
 }
 
+func (s *Server) reinstateMicroVaultSource(ctx context.Context, r *request) (response, error) {
+	return changeMicroVaultSource(ctx, r, s.domain.MicroVaults.Reinstate)
+}
+
+func (s *Server) setMicroVaultExitLoss(ctx context.Context, r *request) (response, error) {
+	id, key, source, b := r.pathID("vaultId"), r.idempotencyKey(), r.pathSourceID("sourceId"), r.body()
+	most := money.Bps(b.readInteger("exitLossBps", 0, int64(microvault.MaxExitLoss)))
+	if err := r.err(); err != nil {
+		return response{}, err
+	}
+	return respondAccepted(s.domain.MicroVaults.SetExitLoss(ctx, key, id, source, most))
+}
+
 // changeMicroVaultSource asks for a change that says nothing but which source.
 func changeMicroVaultSource(ctx context.Context, r *request, ask func(context.Context, microvault.Key, uuid.UUID, common.Hash) (change.Change, error)) (response, error) {
 	id, key, source := r.pathID("vaultId"), r.idempotencyKey(), r.pathSourceID("sourceId")
@@ -261,7 +274,7 @@ func microVaultBody(v microvault.Vault) wire.MicroVault {
 func microVaultSourceBody(v microvault.Vault, source microvault.Source) wire.MicroVaultSource {
 	body := wire.MicroVaultSource{SourceID: source.ID.Hex(), YieldSourceID: source.YieldID, SourceAddress: string(chain.EVMAddress(source.Contract)),
 		Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: microvault.StablecoinUSD(source.Worth), Readable: source.Readable,
-		Status: wire.MicroVaultSourceStatus(source.Status()), PricedAt: source.PricedAt, WrittenOffAt: source.WrittenOffAt,
+		Status: wire.MicroVaultSourceStatus(source.Status()), PricedAt: source.PricedAt,
 		Blocks: []wire.MicroVaultBlocked{}, Remedies: []wire.MicroVaultTaskKind{}}
 	for _, blocked := range source.Blocks() {
 		body.Blocks = append(body.Blocks, wire.MicroVaultBlocked(blocked))
@@ -269,9 +282,13 @@ func microVaultSourceBody(v microvault.Vault, source microvault.Source) wire.Mic
 	for _, remedy := range v.Remedies(source) {
 		body.Remedies = append(body.Remedies, wire.MicroVaultTaskKind(remedy))
 	}
-	if source.WrittenOffAt != nil {
+	if source.Status() == microvault.WrittenOff && source.WrittenOffAt != nil {
 		value := microvault.StablecoinUSD(source.WrittenOffWorth)
-		body.WrittenOffUSD = &value
+		body.WrittenOffAt, body.WrittenOffUSD = source.WrittenOffAt, &value
+	}
+	if source.ExitLoss != nil {
+		most := int(*source.ExitLoss)
+		body.ExitLossBps = &most
 	}
 	if source.LeftOut != "" {
 		body.LeftOutReason = &source.LeftOut

@@ -86,6 +86,8 @@ func (s *Server) operations() []operation {
 		{put, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/mode", auth.MicroVaultsWrite, nil, s.setMicroVaultSourceMode},
 		{post, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav", auth.MicroVaultsWrite, nil, s.acceptMicroVaultNav},
 		{post, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off", auth.MicroVaultsWrite, nil, s.writeOffMicroVaultSource},
+		{post, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate", auth.MicroVaultsWrite, nil, s.reinstateMicroVaultSource},
+		{put, "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss", auth.MicroVaultsWrite, nil, s.setMicroVaultExitLoss},
 		{get, "/v2/microvaults/vaults/{vaultId}/shareholders", auth.WalletsRead, nil, s.listMicroVaultShareholders},
 		{put, "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}", auth.MicroVaultsWrite, nil, s.addMicroVaultShareholder},
 		{remove, "/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}", auth.MicroVaultsWrite, nil, s.removeMicroVaultShareholder},

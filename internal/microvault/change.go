@@ -34,6 +34,8 @@ const (
 	RemoveShareholder change.Kind = "remove_shareholder"
 	AcceptNav         change.Kind = approval.AcceptNav
 	WriteOff          change.Kind = approval.WriteOff
+	SetExitLoss       change.Kind = approval.SetExitLoss
+	Reinstate         change.Kind = "reinstate"
 	Rebalance         change.Kind = "rebalance"
 	Observe           change.Kind = "observe"
 	PayQueue          change.Kind = "pay_queue"
@@ -42,13 +44,14 @@ const (
 // Kinds lists them.
 func Kinds() []change.Kind {
 	return []change.Kind{CreateVault, UpdateStrategy, SetSourceMode, AddShareholder, RemoveShareholder, AcceptNav, WriteOff,
-		Rebalance, Observe, PayQueue}
+		Reinstate, SetExitLoss, Rebalance, Observe, PayQueue}
 }
 
 // auditActions are what the audit log calls the changes that organizations ask for.
 var auditActions = map[change.Kind]audit.Action{UpdateStrategy: audit.SetMicroVaultStrategy, SetSourceMode: audit.SetMicroVaultSource,
 	AddShareholder: audit.AddShareholder, RemoveShareholder: audit.RemoveShareholder,
-	AcceptNav: audit.AcceptMicroVaultNav, WriteOff: audit.WriteOffMicroVaultSource}
+	AcceptNav: audit.AcceptMicroVaultNav, WriteOff: audit.WriteOffMicroVaultSource, Reinstate: audit.ReinstateMicroVaultSource,
+	SetExitLoss: audit.SetMicroVaultExitLoss}
 
 // wholeBps is all of a vault's assets.
 const wholeBps money.Bps = 10_000
@@ -60,7 +63,7 @@ func (s *Service) defineKinds() {
 	s.engine.Define(CreateVault, change.Definition{Actor: change.Owner, Calls: s.createCalls, Settle: s.settleCreate})
 	for kind, calls := range map[change.Kind]func(context.Context, Vault, change.Change) ([]byte, error){
 		UpdateStrategy: s.strategyCall, SetSourceMode: s.modeCall, AddShareholder: s.addCall, RemoveShareholder: s.removeCall,
-		AcceptNav: s.acceptNavCall, WriteOff: s.writeOffCall, Rebalance: s.rebalanceCall, Observe: s.observeCall, PayQueue: s.payQueueCall,
+		AcceptNav: s.acceptNavCall, WriteOff: s.writeOffCall, Reinstate: s.reinstateCall, SetExitLoss: s.exitLossCall, Rebalance: s.rebalanceCall, Observe: s.observeCall, PayQueue: s.payQueueCall,
 	} {
 		actor := change.Owner
 		if isKeepers(kind) {
@@ -87,7 +90,9 @@ func (s *Service) defineKinds() {
 
 // isKeepers says whether the keeper's account makes changes of the kind: those that
 // anybody may make, and the rebalances, which move towards the targets only.
-func isKeepers(k change.Kind) bool { return k == Rebalance || k == Observe || k == PayQueue }
+func isKeepers(k change.Kind) bool {
+	return k == Rebalance || k == Observe || k == PayQueue || k == Reinstate
+}
 
 // errNotReady has a change of a new vault wait until that was looked at.
 var errNotReady = task.Later{After: 300 * time.Millisecond, Reason: "the vault is not ready yet"}
@@ -296,6 +301,12 @@ func (s *Service) applyEvent(ctx context.Context, tx *store.Tx, v *Vault, log *t
 	}
 	if _, err := vaultABI.UnpackNavAcceptedEvent(log); err == nil {
 		return AcceptNav, nil
+	}
+	if _, err := vaultABI.UnpackReinstatedEvent(log); err == nil {
+		return Reinstate, nil
+	}
+	if _, err := vaultABI.UnpackExitLossSetEvent(log); err == nil {
+		return SetExitLoss, nil
 	}
 	if _, err := vaultABI.UnpackRebalancedEvent(log); err == nil {
 		return Rebalance, nil

@@ -29,6 +29,7 @@ const minPause = 250 * time.Millisecond
 // Keep looks at every vault again and again until ctx ends, each chain at its
 // own pace, so that a dead node delays the vaults of no other chain.
 func (s *Service) Keep(ctx context.Context, t task.Task) error {
+	defer s.metrics.forgetVaults()
 	group, ctx := errgroup.WithContext(ctx)
 	for _, name := range s.servedChains() {
 		group.Go(func() error { return s.maintainChain(ctx, t, name) })
@@ -192,8 +193,8 @@ func (s *Service) saveFigures(ctx context.Context, t task.Task, v Vault, r readi
 		t.CheckLease(tx)
 		tx.Defer(`UPDATE micro_vaults SET observed_at = $2, total_assets = $3, idle = $4, total_shares = $5, queued_shares = $6, nav_sound = $7, distance_bps = $8 WHERE id = $1`,
 			v.ID, r.at.UnixMicro(), units[0], units[1], units[2], units[3], flagColumn(r.navSound), int64(r.targetDistance()))
-		for _, source := range r.sources {
-			if err := saveSource(ctx, tx, v, source, r.at); err != nil {
+		for i := range r.sources {
+			if err := saveSource(ctx, tx, v, r, i); err != nil {
 				return err
 			}
 		}

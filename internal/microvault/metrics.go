@@ -40,7 +40,7 @@ func newMetrics(reg prometheus.Registerer) *metrics {
 		distance:   gauge("target_distance_bps", "Basis points of a MicroVault's assets that are not where they are to be.", "vault"),
 		lookedAt:   gauge("looked_at_seconds", "Unix time at which a MicroVault was last looked at.", "vault"),
 		observedAt: gauge("prices_observed_seconds", "Unix time at which the prices of a MicroVault with holders were last recorded.", "vault"),
-		sources:    gauge("sources", "Sources of a MicroVault by status.", "vault", "status"),
+		sources:    gauge("sources", "Sources of a MicroVault with holders, by status.", "vault", "status"),
 		leftOut:    gauge("sources_left_out", "Sources that the rebalances of a MicroVault do without, since it would fail with them.", "vault"),
 		requested:  counter("rebalances_requested_total", "Rebalances of MicroVaults that were asked for."),
 		failures:   counter("look_failures_total", "Looks at a MicroVault that failed."),
@@ -61,17 +61,25 @@ func (m *metrics) recordLook(v Vault, r reading, at time.Time) {
 	vault := v.ID.String()
 	m.distance.WithLabelValues(vault).Set(float64(r.targetDistance()))
 	m.lookedAt.WithLabelValues(vault).Set(float64(at.Unix()))
-	if r.shares.Sign() > 0 {
-		m.observedAt.WithLabelValues(vault).Set(float64(v.pricesSince().Unix()))
-	} else {
+	if r.shares.Sign() == 0 { // it is nobody's trouble
 		m.observedAt.DeleteLabelValues(vault)
+		m.sources.DeletePartialMatch(prometheus.Labels{"vault": vault})
+		return
 	}
+	m.observedAt.WithLabelValues(vault).Set(float64(v.pricesSince().Unix()))
 	counts := map[SourceStatus]int{}
 	for _, source := range r.sources {
 		counts[statusOf(source)]++
 	}
 	for _, status := range SourceStatuses() {
 		m.sources.WithLabelValues(vault, string(status)).Set(float64(counts[status]))
+	}
+}
+
+// forgetVaults leaves it to the replica that has the seat next to tell of vaults.
+func (m *metrics) forgetVaults() {
+	for _, gauge := range []*prometheus.GaugeVec{m.distance, m.lookedAt, m.observedAt, m.sources, m.leftOut} {
+		gauge.Reset()
 	}
 }
 

@@ -31,6 +31,7 @@ type reading struct {
 	queueHead     uint64   // the first redemption that may be unpaid
 	queueTail     uint64   // the next one to be queued
 	sources       []contracts.MicroVaultSourceView
+	exitLosses    []money.Bps // of the sources; none in a vault of a version without them
 }
 
 // fetchInto puts a question to the vault at a block and reads the answer.
@@ -80,7 +81,26 @@ func fetchReading(ctx context.Context, client *evm.Client, v Vault) (r reading, 
 		return r, fmt.Errorf("reading MicroVault %s: %w", v.ID, err)
 	}
 	r.root = root
-	return r, nil
+	r.exitLosses, err = fetchExitLosses(ctx, client, v, final, r.sources)
+	return r, err
+}
+
+// fetchExitLosses asks a vault what moves out of its sources may lose. One of a version
+// that does not know that has no answer, which is no error.
+func fetchExitLosses(ctx context.Context, client *evm.Client, v Vault, at evm.Block, of []contracts.MicroVaultSourceView) ([]money.Bps, error) {
+	losses := make([]money.Bps, len(of))
+	for i, source := range of {
+		var bps uint16
+		err := fetchInto(ctx, client, v.Contract, at, vaultABI.PackExitLossBps(source.Id), vaultABI.UnpackExitLossBps, &bps)
+		switch {
+		case errors.Is(err, evm.ErrReverted):
+			return nil, nil
+		case err != nil:
+			return nil, fmt.Errorf("reading the exit losses of MicroVault %s: %w", v.ID, err)
+		}
+		losses[i] = money.Bps(bps)
+	}
+	return losses, nil
 }
 
 // totalAssets is everything the vault has.

@@ -85,7 +85,7 @@ func (s *Service) planRebalance(ctx context.Context, v Vault) (rebalancePlan, er
 		logs, err := s.simulateAs(ctx, v, change.Keeper, packRebalance(plan.sources))
 		switch {
 		case err == nil:
-			plan.moves = slices.ContainsFunc(logs, func(log *types.Log) bool { return log.Address == v.Contract && isMove(log) })
+			plan.takeOver(v, logs)
 			return plan, nil
 		case !errors.Is(err, evm.ErrReverted):
 			return plan, err
@@ -104,11 +104,34 @@ func (s *Service) planRebalance(ctx context.Context, v Vault) (rebalancePlan, er
 	}
 }
 
+// takeOver reads from the logs of a simulated rebalance whether it moves anything, and
+// which sources it does without by itself: a vault that undoes a single move says so.
+func (p *rebalancePlan) takeOver(v Vault, logs []*types.Log) {
+	for _, log := range logs {
+		if log.Address != v.Contract {
+			continue
+		}
+		p.moves = p.moves || isMove(log)
+		if e, err := vaultABI.UnpackMoveUndoneEvent(log); err == nil {
+			p.leftOut[e.SourceId] = moveLossy
+		}
+		if e, err := vaultABI.UnpackSourceRefusedEvent(log); err == nil && slices.Contains(moveSelectors, e.Selector) {
+			p.leftOut[e.SourceId] = moveRefused
+		}
+	}
+}
+
 // Why a rebalance does without a source.
 const (
-	moveLossy = "a move would lose more than it may"
-	movesFail = "its moves fail"
+	moveLossy   = "a move would lose more than it may"
+	moveRefused = "the source refuses"
+	movesFail   = "its moves fail"
 )
+
+// moveSelectors are the orders to adapters that move something in or out.
+var moveSelectors = [][4]byte{
+	[4]byte(crypto.Keccak256([]byte("allocate(uint256)"))), [4]byte(crypto.Keccak256([]byte("deallocate(uint256)"))),
+}
 
 // moveLossyError is how a vault names the source whose move it undid, with the
 // whole rebalance, in the versions that have this error.

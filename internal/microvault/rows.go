@@ -83,17 +83,18 @@ func loadVaults(ctx context.Context, db querier, where string, args ...any) ([]V
 		at[vaults[i].ID], ids[i] = &vaults[i], vaults[i].ID
 	}
 	rows, err = db.Query(ctx, `SELECT vault_id, source_id, yield_source_id, contract, kind, max_step_bps, max_nav_age, mode, target_bps, worth, readable,
-			sound, priced_at, written_off, written_off_at, written_off_worth, left_out
+			sound, priced_at, written_off, written_off_at, written_off_worth, left_out, exit_loss_bps, holding
 		FROM micro_vault_sources WHERE vault_id IN (`+store.Placeholders(1, len(ids))+`) ORDER BY vault_id, place`, ids...)
 	_, err = store.Collect(rows, err, func(row store.Rows) (any, error) {
 		var s Source
 		var vault uuid.UUID
 		var id, contract string
-		var age, readable, sound, writtenOff int64
+		var age, readable, sound, writtenOff, holding int64
 		var priced, writtenOffAt *int64
 		err := row.Scan(&vault, &id, &s.YieldID, &contract, &s.Kind, &s.MaxStep, &age, (*string)(&s.Mode), &s.Target, &s.Worth, &readable,
-			&sound, &priced, &writtenOff, &writtenOffAt, &s.WrittenOffWorth, &s.LeftOut)
+			&sound, &priced, &writtenOff, &writtenOffAt, &s.WrittenOffWorth, &s.LeftOut, &s.ExitLoss, &holding)
 		s.Sound, s.PricedAt, s.WrittenOff, s.WrittenOffAt = sound == 1, timeOf(priced), writtenOff == 1, timeOf(writtenOffAt)
+		s.Holding = holding == 1
 		s.ID, s.Contract, s.NavAge, s.Readable = common.HexToHash(id), common.HexToAddress(contract), time.Duration(age)*time.Second, readable == 1
 		at[vault].Sources = append(at[vault].Sources, s)
 		return nil, err

@@ -14,6 +14,7 @@ import (
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
@@ -57,10 +58,18 @@ const (
 	Redemptions Blocked = "redemptions"
 )
 
-// Blocks lists what holders cannot do because of the source.
+// Blocks lists what holders cannot do because of the source. What one that is written off
+// still holds belongs to who has shares, so nobody enters; a vault of a version that
+// reinstates nothing forgets it, and goes on.
 func (s Source) Blocks() []Blocked {
-	if status := s.Status(); status == Unsound || status == Unreadable {
+	switch s.Status() {
+	case Unsound, Unreadable:
 		return []Blocked{Deposits, Redemptions}
+	case WrittenOff:
+		if s.ExitLoss != nil && s.Holding {
+			return []Blocked{Deposits}
+		}
+	case Sound:
 	}
 	return []Blocked{}
 }
@@ -82,19 +91,43 @@ func (v Vault) Remedies(s Source) []change.Kind {
 		if v.Figures == nil || !s.isStale(v.Figures.At) {
 			remedies = append(remedies, AcceptNav)
 		}
-	case Sound, WrittenOff:
+	case WrittenOff:
+		switch {
+		case s.ExitLoss == nil || !s.Readable: // for good, or until it answers
+		case s.Sound:
+			remedies = append(remedies, Reinstate)
+		case v.Figures == nil || !s.isStale(v.Figures.At):
+			remedies = append(remedies, AcceptNav)
+		}
+	case Sound:
 	}
 	return remedies
 }
 
 // takeOver sets what the chain says of whether a vault can go by the source's price.
 func (s *Source) takeOver(is contracts.MicroVaultSourceView) {
-	s.Readable, s.WrittenOff = is.Readable, is.WrittenOff
+	s.Readable, s.WrittenOff, s.Holding = is.Readable, is.WrittenOff, holds(is)
 	s.Sound = is.Readable && is.Position.Sound.IsUint64() && is.Position.Sound.Uint64() == 1
 	if is.Readable && is.Position.NavAt.IsInt64() {
 		priced := time.Unix(is.Position.NavAt.Int64(), 0).UTC()
 		s.PricedAt = &priced
 	}
+}
+
+// holds says whether a position has anything, or may: a source that cannot be read does
+// not tell.
+func holds(is contracts.MicroVaultSourceView) bool {
+	p := is.Position
+	return !is.Readable || p.Units.Sign() > 0 || p.PendingIn.Sign() > 0 || p.Claimable.Sign() > 0
+}
+
+// bpsColumn is what is stored of basis points that there may not be.
+func bpsColumn(bps *money.Bps) *int64 {
+	if bps == nil {
+		return nil
+	}
+	n := int64(*bps)
+	return &n
 }
 
 // statusOf is the status of a source that the chain told of.
@@ -106,7 +139,8 @@ func statusOf(is contracts.MicroVaultSourceView) SourceStatus {
 
 // saveSource stores what a source was like at a block, and tells if it is no longer what
 // it was. The row is the keeper's alone, who has the seat.
-func saveSource(ctx context.Context, tx *store.Tx, v Vault, is contracts.MicroVaultSourceView, at time.Time) error {
+func saveSource(ctx context.Context, tx *store.Tx, v Vault, r reading, place int) error {
+	is := r.sources[place]
 	was := v.findSource(is.Id)
 	if was == nil {
 		return fmt.Errorf("%w: it has the source %s", errOtherVault, hexOfID(is.Id))
@@ -117,13 +151,18 @@ func saveSource(ctx context.Context, tx *store.Tx, v Vault, is contracts.MicroVa
 	}
 	now := *was
 	now.takeOver(is)
-	now.Worth = worth
-	tx.Defer(`UPDATE micro_vault_sources SET worth = $3, readable = $4, sound = $5, priced_at = $6, written_off = $7 WHERE vault_id = $1 AND source_id = $2`,
-		v.ID, now.ID.Hex(), now.Worth, flagColumn(now.Readable), flagColumn(now.Sound), microsOf(now.PricedAt), flagColumn(now.WrittenOff))
+	now.Worth, now.ExitLoss = worth, nil
+	if len(r.exitLosses) > place {
+		now.ExitLoss = &r.exitLosses[place]
+	}
+	tx.Defer(`UPDATE micro_vault_sources SET worth = $3, readable = $4, sound = $5, priced_at = $6, written_off = $7, exit_loss_bps = $8, holding = $9
+		WHERE vault_id = $1 AND source_id = $2`,
+		v.ID, now.ID.Hex(), now.Worth, flagColumn(now.Readable), flagColumn(now.Sound), microsOf(now.PricedAt), flagColumn(now.WrittenOff),
+		bpsColumn(now.ExitLoss), flagColumn(now.Holding))
 	if was.Status() == now.Status() {
 		return nil
 	}
-	return emitSourceEvent(ctx, tx, v, *was, now, at)
+	return emitSourceEvent(ctx, tx, v, *was, now, r.at)
 }
 
 // sourceChange is the body of changes about one source.
@@ -153,8 +192,56 @@ func (s *Service) requestSourceChange(ctx context.Context, key Key, vault uuid.U
 		if v.findSource(source) == nil {
 			return sourceNotFound(source)
 		}
+		if kind == Reinstate {
+			return v.checkReinstates()
+		}
 		return nil
 	})
+}
+
+// Reinstate accepts that a source which is written off counts again, if it can be read and
+// its price is sound. The vault lets anybody do that, so nobody is asked to approve it.
+// Errors: those of AcceptNav, and operation_not_supported.
+func (s *Service) Reinstate(ctx context.Context, key Key, vault uuid.UUID, source common.Hash) (change.Change, error) {
+	return s.requestSourceChange(ctx, key, vault, Reinstate, source)
+}
+
+// MaxExitLoss is the most that a move out of a source may be allowed to lose.
+const MaxExitLoss money.Bps = 1000
+
+// exitLossChange is the body of SetExitLoss.
+//
+// Its JSON is the stored hash of a request: see request.BodyHash.
+type exitLossChange struct {
+	Source   common.Hash `json:"source"`
+	ExitLoss money.Bps   `json:"exitLoss"`
+}
+
+// SetExitLoss accepts what a move out of a source may lose from then on.
+// Errors: those of Reinstate.
+func (s *Service) SetExitLoss(ctx context.Context, key Key, vault uuid.UUID, source common.Hash, most money.Bps) (change.Change, error) {
+	if most < 0 || most > MaxExitLoss {
+		return change.Change{}, invalidRequest("exitLossBps must be 0 to %d", MaxExitLoss)
+	}
+	return s.requestChange(ctx, key, vault, SetExitLoss, exitLossChange{source, most}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+		if v.findSource(source) == nil {
+			return sourceNotFound(source)
+		}
+		return v.checkReinstates()
+	})
+}
+
+// checkReinstates refuses a vault that was made before contracts knew of reinstatements
+// and exit losses. One that was never looked at is made by the factory of now.
+func (v Vault) checkReinstates() error {
+	if v.Figures != nil && len(v.Sources) > 0 && v.Sources[0].ExitLoss == nil {
+		return errOlderVault()
+	}
+	return nil
+}
+
+func errOlderVault() error {
+	return fault.New(fault.OperationNotSupported, "the vault was made by an earlier version of the contracts, which cannot do this: make another")
 }
 
 func readSourceChange(c change.Change) (common.Hash, error) {
@@ -172,7 +259,7 @@ func (s *Service) acceptNavCall(ctx context.Context, v Vault, c change.Change) (
 		return nil, err
 	}
 	data := vaultABI.PackAcceptNav(source)
-	return data, s.tryOwnerCall(ctx, v, data, "the source tells no price that could be accepted")
+	return data, s.tryCall(ctx, v, change.Owner, data, "the source tells no price that could be accepted")
 }
 
 // writeOffCall gives a source up if it cannot be read. One that is given up is so already.
@@ -191,7 +278,50 @@ func (s *Service) writeOffCall(ctx context.Context, v Vault, c change.Change) ([
 		}
 	}
 	data := vaultABI.PackWriteOff(source)
-	return data, s.tryOwnerCall(ctx, v, data, "the source can be read: only one that cannot is written off")
+	return data, s.tryCall(ctx, v, change.Owner, data, "the source can be read: only one that cannot is written off")
+}
+
+// reinstateCall has a source count again. One that is not written off does so already.
+func (s *Service) reinstateCall(ctx context.Context, v Vault, c change.Change) ([]byte, error) {
+	source, err := readSourceChange(c)
+	if err != nil {
+		return nil, err
+	}
+	sources, err := s.fetchSources(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	for _, is := range sources {
+		if is.Id == source && !is.WrittenOff {
+			return nil, nil
+		}
+	}
+	data := vaultABI.PackReinstate(source)
+	return data, s.tryCall(ctx, v, change.Keeper, data, "the source cannot be read, or its price is not sound: see its remedies")
+}
+
+// exitLossCall sets what a move out of a source may lose, unless it is that already.
+func (s *Service) exitLossCall(ctx context.Context, v Vault, c change.Change) ([]byte, error) {
+	var body exitLossChange
+	if err := json.Unmarshal([]byte(c.Body), &body); err != nil {
+		return nil, fmt.Errorf("reading an exit loss: %w", err)
+	}
+	to := v.Contract
+	out, err := s.options.Chains[v.Chain].Client.Call(ctx, ethereum.CallMsg{To: &to, Data: vaultABI.PackExitLossBps(body.Source)}, nil)
+	if errors.Is(err, evm.ErrReverted) {
+		return nil, errOlderVault()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("asking MicroVault %s for an exit loss: %w", v.ID, err)
+	}
+	now, err := vaultABI.UnpackExitLossBps(out)
+	if err != nil {
+		return nil, fmt.Errorf("reading an exit loss of MicroVault %s: %w", v.ID, err)
+	}
+	if money.Bps(now) == body.ExitLoss {
+		return nil, nil
+	}
+	return vaultABI.PackSetExitLoss(body.Source, uint16(body.ExitLoss)), nil
 }
 
 // fetchSources asks a vault for its sources as they are now.
@@ -208,10 +338,10 @@ func (s *Service) fetchSources(ctx context.Context, v Vault) ([]contracts.MicroV
 	return sources, nil
 }
 
-// tryOwnerCall fails a change for good, with a reason for people, if the contract would
-// refuse it now: nobody is asked to approve what cannot be done.
-func (s *Service) tryOwnerCall(ctx context.Context, v Vault, data []byte, refusal string) error {
-	_, err := s.simulateAs(ctx, v, change.Owner, data)
+// tryCall fails a change for good, with a reason for people, if the contract would refuse
+// it now: nobody is asked to approve what cannot be done.
+func (s *Service) tryCall(ctx context.Context, v Vault, actor change.Actor, data []byte, refusal string) error {
+	_, err := s.simulateAs(ctx, v, actor, data)
 	if errors.Is(err, evm.ErrReverted) {
 		return invalidRequest("%s", refusal)
 	}

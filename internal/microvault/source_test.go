@@ -25,11 +25,9 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// fillVault makes a vault of the sources in which a holder has 1,000, where the strategy
-// wants them.
-func (w *world) fillVault(s microvault.Strategy, sources ...string) (microvault.Vault, holder) {
+// fillVault has a holder put 1,000 into a vault, and sets where they are to lie.
+func (w *world) fillVault(v microvault.Vault, s microvault.Strategy) (microvault.Vault, holder) {
 	w.Helper()
-	v := w.createVault(sources...)
 	h := w.newHolder(2000 * dollar)
 	w.waitConfirmed(w.vaults.Add(w.ctx, newKey(), v.ID, h.address))
 	if err := h.deposit(v, 1000*dollar); err != nil {
@@ -106,7 +104,7 @@ func (w *world) countTasks(v microvault.Vault, kind change.Kind, status change.S
 func TestASourceThatCannotBeReadIsWrittenOff(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v, _ := w.fillVault(strategyOf(2000, map[string]money.Bps{credit: 5000, bills: 3000}), credit, bills)
+		v, h := w.fillVault(w.createVault(credit, bills), strategyOf(2000, map[string]money.Bps{credit: 5000, bills: 3000}))
 		w.until("both sources have their parts", func() bool {
 			later, _ := w.worthIn(v.ID, credit)
 			now, _ := w.worthIn(v.ID, bills)
@@ -140,6 +138,30 @@ func TestASourceThatCannotBeReadIsWrittenOff(t *testing.T) {
 		assertIs(t, "that it says when that was", source.WrittenOffAt != nil, true)
 		again := w.waitConfirmed(w.vaults.WriteOff(w.ctx, newKey(), v.ID, microvault.SourceID(credit)))
 		assertIs(t, "the transactions that write it off twice", len(again.TxHashes), 0)
+
+		// What it holds belongs to who has shares now, so nobody enters, and all may leave.
+		assertIs(t, "that it blocks deposits", slices.Equal(source.Blocks(), []microvault.Blocked{microvault.Deposits}), true)
+		if err := h.deposit(v, dollar); err == nil {
+			t.Error("a deposit was taken beside what a source that is written off may hold")
+		}
+		assertIs(t, "its remedies while it does not answer", len(w.getVault(v.ID).Remedies(source)), 0)
+		early := w.waitEnded(w.vaults.Reinstate(w.ctx, newKey(), v.ID, microvault.SourceID(credit)))
+		assertIs(t, "reinstating a source that does not answer", early.Status, change.Failed)
+		assertIs(t, "that nothing was sent for that", len(early.TxHashes), 0)
+		w.setPricingFails(false)
+		w.until("it can be reinstated", func() bool {
+			return slices.Equal(w.getVault(v.ID).Remedies(w.getSource(v, credit)), []change.Kind{microvault.Reinstate})
+		})
+		w.waitConfirmed(w.vaults.Reinstate(w.ctx, newKey(), v.ID, microvault.SourceID(credit)))
+		source = w.untilStatus(v, credit, microvault.Sound)
+		assertIs(t, "that it counts for what it did", isNear(microvault.StablecoinUSD(source.Worth), 500*dollar), true)
+		assertIs(t, "its mode afterwards", source.Mode, microvault.Disabled)
+		assertIs(t, "what it blocks afterwards", len(source.Blocks()), 0)
+		if err := h.deposit(v, dollar); err != nil {
+			t.Errorf("a deposit afterwards: %v", err)
+		}
+		twice := w.waitConfirmed(w.vaults.Reinstate(w.ctx, newKey(), v.ID, microvault.SourceID(credit)))
+		assertIs(t, "the transactions that reinstate it twice", len(twice.TxHashes), 0)
 		eventtest.CheckAll(t, db, event.VaultTask, event.VaultSource)
 	})
 }
@@ -147,7 +169,7 @@ func TestASourceThatCannotBeReadIsWrittenOff(t *testing.T) {
 func TestAPriceThatJumpedIsAcceptedAndTheQueuePaid(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
-		v, h := w.fillVault(strategyOf(5000, map[string]money.Bps{bills: 5000}), bills)
+		v, h := w.fillVault(w.createVault(bills), strategyOf(5000, map[string]money.Bps{bills: 5000}))
 		w.until("the source has its part", func() bool { in, _ := w.worthIn(v.ID, bills); return isNear(in, 500*dollar) })
 		w.waitQuiet(v.ID)
 		w.setNAV(250 * dollar)
@@ -183,7 +205,7 @@ func TestPricesAreRecordedOnceADay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		empty := w.createVault(bills)
-		v, _ := w.fillVault(strategyOf(5000, map[string]money.Bps{bills: 5000}), bills)
+		v, _ := w.fillVault(w.createVault(bills), strategyOf(5000, map[string]money.Bps{bills: 5000}))
 		w.waitQuiet(v.ID)
 		assertIs(t, "recordings within the first day", w.countTasks(v, microvault.Observe, change.Confirmed), 0)
 		for day := 1; day <= 2; day++ {
@@ -236,27 +258,82 @@ func (h holder) enter(source common.Address, amount money.USD) {
 	}
 }
 
-func TestARebalanceDoesWithoutTheSourceThatWouldMakeItFail(t *testing.T) {
+// A vault of the version before undoes a whole rebalance for one lossy move; one of now
+// undoes the move. Either is served as far as it can be.
+func TestARebalanceDoesWithoutTheSourceThatLoses(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorldWith(t, db, func(*microvault.Chain) {}, deployLossy)
+		devnettest.DeployPrevious(t, w.chain)
 		at := w.offerAt(lossy)
 		// Five dollars beside each deposit, which the adapter does not count.
 		w.newHolder(1000*dollar).enter(at, 1000*dollar)
 		devnettest.Pay(t, w.chain, chain.USDC, chain.EVMAddress(at), money.UnitsOf(100*dollar, 6))
+		vaults := map[string]microvault.Vault{"of now": w.createVault(lossy, bills), "of the version before": w.createVaultBefore(lossy, bills)}
 		w.asOwner(at, contracts.NewSandboxQuirkyVault().PackSetQuirks(w.chain.Contracts.USDC, big.NewInt(int64(5*dollar)), new(big.Int), false))
-		v, _ := w.fillVault(strategyOf(2000, map[string]money.Bps{lossy: 4000, bills: 4000}), lossy, bills)
-		w.until("the other source has its part", func() bool { in, _ := w.worthIn(v.ID, bills); return isNear(in, 400*dollar) })
-		w.until("the source is said to be left out", func() bool {
-			return w.getSource(v, lossy).LeftOut == "a move would lose more than it may"
-		})
-		assertIs(t, "why the other source is left out", w.getSource(v, bills).LeftOut, "")
-		if in, _ := w.worthIn(v.ID, lossy); in != 0 {
-			t.Errorf("%s entered the source that loses", in)
+		for _, v := range vaults {
+			w.fillVault(v, strategyOf(2000, map[string]money.Bps{lossy: 4000, bills: 4000}))
 		}
-		// It is named again as soon as it loses no more.
+		for of, v := range vaults {
+			w.until("the other source of the vault "+of+" has its part", func() bool { in, _ := w.worthIn(v.ID, bills); return isNear(in, 400*dollar) })
+			w.until("the source is said to be left out "+of, func() bool {
+				return w.getSource(v, lossy).LeftOut == "a move would lose more than it may"
+			})
+			assertIs(t, "why the other source is left out "+of, w.getSource(v, bills).LeftOut, "")
+			if in, _ := w.worthIn(v.ID, lossy); in != 0 {
+				t.Errorf("%s of the vault %s entered the source that loses", in, of)
+			}
+		}
+		// It is entered as soon as it loses no more.
 		w.asOwner(at, contracts.NewSandboxQuirkyVault().PackSetQuirks(common.Address{}, new(big.Int), new(big.Int), false))
-		w.until("the source has its part too", func() bool { in, _ := w.worthIn(v.ID, lossy); return isNear(in, 400*dollar) })
-		w.until("nothing is left out", func() bool { return w.getSource(v, lossy).LeftOut == "" })
+		for of, v := range vaults {
+			w.until("the source has its part "+of, func() bool { in, _ := w.worthIn(v.ID, lossy); return isNear(in, 400*dollar) })
+			w.until("nothing is left out "+of, func() bool { return w.getSource(v, lossy).LeftOut == "" })
+		}
+	})
+}
+
+// What the contracts of the version before cannot do is told before anything is accepted.
+func TestAVaultOfTheVersionBeforeReinstatesNothing(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		devnettest.DeployPrevious(t, w.chain)
+		v := w.createVaultBefore(credit, bills)
+		w.fillVault(v, strategyOf(5000, map[string]money.Bps{credit: 5000}))
+		w.until("the source has its part", func() bool { in, _ := w.worthIn(v.ID, credit); return isNear(in, 500*dollar) })
+		source := microvault.SourceID(credit)
+		if _, err := w.vaults.Reinstate(w.ctx, newKey(), v.ID, source); fault.CodeOf(err) != fault.OperationNotSupported {
+			t.Errorf("reinstating: %v", err)
+		}
+		if _, err := w.vaults.SetExitLoss(w.ctx, newKey(), v.ID, source, 100); fault.CodeOf(err) != fault.OperationNotSupported {
+			t.Errorf("an exit loss: %v", err)
+		}
+		w.setPricingFails(true)
+		w.untilStatus(v, credit, microvault.Unreadable)
+		w.waitConfirmed(w.vaults.WriteOff(w.ctx, newKey(), v.ID, source))
+		written := w.untilStatus(v, credit, microvault.WrittenOff)
+		assertIs(t, "what it blocks", len(written.Blocks()), 0)
+		w.setPricingFails(false)
+		w.until("it answers again", func() bool { return w.getSource(v, credit).Readable })
+		assertIs(t, "its remedies", len(w.getVault(v.ID).Remedies(w.getSource(v, credit))), 0)
+	})
+}
+
+func TestWhatLeavingMayLoseIsSet(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		v := w.createVault(bills)
+		source := microvault.SourceID(bills)
+		set := w.waitConfirmed(w.vaults.SetExitLoss(w.ctx, newKey(), v.ID, source, 150))
+		assertIs(t, "the transactions that set it", len(set.TxHashes), 1)
+		w.until("it is shown", func() bool { s := w.getSource(v, bills); return s.ExitLoss != nil && *s.ExitLoss == 150 })
+		again := w.waitConfirmed(w.vaults.SetExitLoss(w.ctx, newKey(), v.ID, source, 150))
+		assertIs(t, "the transactions that set it twice", len(again.TxHashes), 0)
+		for _, most := range []money.Bps{-1, microvault.MaxExitLoss + 1} {
+			if _, err := w.vaults.SetExitLoss(w.ctx, newKey(), v.ID, source, most); fault.CodeOf(err) != fault.InvalidRequest {
+				t.Errorf("an exit loss of %d: %v", most, err)
+			}
+		}
+		w.waitConfirmed(w.vaults.SetExitLoss(w.ctx, newKey(), v.ID, source, microvault.MaxExitLoss))
 	})
 }
 
@@ -270,6 +347,12 @@ func TestChangesOfASourceThatAreRefused(t *testing.T) {
 			},
 			"writing off": func(k microvault.Key, id common.Hash) (change.Change, error) {
 				return w.vaults.WriteOff(w.ctx, k, v.ID, id)
+			},
+			"reinstating": func(k microvault.Key, id common.Hash) (change.Change, error) {
+				return w.vaults.Reinstate(w.ctx, k, v.ID, id)
+			},
+			"an exit loss of": func(k microvault.Key, id common.Hash) (change.Change, error) {
+				return w.vaults.SetExitLoss(w.ctx, k, v.ID, id, 20)
 			},
 		} {
 			if _, err := ask(newKey(), microvault.SourceID("nothing")); fault.CodeOf(err) != fault.SourceNotFound {

@@ -81,6 +81,10 @@ type Source struct {
 	Sound    bool // whether its price was then young enough, and near the one before
 	PricedAt *time.Time
 	LeftOut  string // why rebalances do without it; empty if they do not
+	// ExitLoss is what a move out of it may lose, nil if the vault is of a version that
+	// has no such bound, and reinstates nothing.
+	ExitLoss *money.Bps
+	Holding  bool // whether it holds anything, or may
 
 	WrittenOff      bool // whether it counts for nothing
 	WrittenOffAt    *time.Time

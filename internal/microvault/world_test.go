@@ -14,6 +14,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/params"
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -22,6 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
+	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/microvault"
 	"github.com/granaryhq/granary/internal/money"
@@ -186,6 +188,45 @@ func (w *world) createVault(sources ...string) microvault.Vault {
 	return v
 }
 
+// createVaultBefore makes a vault by the factory of the version before, and has the service
+// and its signer keep it as if they had had it made then.
+func (w *world) createVaultBefore(sources ...string) microvault.Vault {
+	w.Helper()
+	v := w.createVault(sources...)
+	before := deploy.AddressesBefore()[0]
+	config := contracts.MicroVaultConfig{Name: v.Name, Symbol: v.Symbol, Asset: w.chain.Contracts.USDC}
+	for actor, into := range map[change.Actor]*common.Address{change.Owner: &config.Owner, change.Keeper: &config.Keeper} {
+		account, err := w.engine.Account(w.ctx, v.Chain, org, actor)
+		if err != nil {
+			w.Fatal(err)
+		}
+		*into = account.EVM()
+	}
+	for _, s := range v.Sources {
+		spec := contracts.AdapterFactorySpec{Id: s.ID, Source: s.Contract, MaxStepBps: uint16(s.MaxStep), MaxNavAge: uint32(s.NavAge / time.Second)}
+		if s.Kind == microvault.ERC7540 {
+			spec.Kind = 1
+		}
+		config.Sources = append(config.Sources, spec)
+	}
+	factory, salt := contracts.NewMicroVaultFactory(), [32]byte(crypto.Keccak256(v.ID[:]))
+	at := common.BytesToAddress(callAt(w, w.client, before.MicroVaultFactory, factory.PackPredict(config, salt)))
+	if err := w.newHolder(0).sendTx(before.MicroVaultFactory, factory.PackCreate(config, salt)); err != nil {
+		w.Fatal(err)
+	}
+	err := w.db.Write(w.ctx, func(tx *store.Tx) error {
+		tx.Defer(`UPDATE micro_vaults SET contract = $2 WHERE id = $1`, v.ID, at.Hex())
+		tx.Defer(`UPDATE micro_vault_sources SET exit_loss_bps = NULL WHERE vault_id = $1`, v.ID)
+		tx.Defer(`UPDATE signed_contracts SET contract = $2 WHERE subject = $1`, v.ID, string(chain.EVMAddress(at)))
+		return nil
+	})
+	if err != nil {
+		w.Fatal(err)
+	}
+	w.until("the vault of before is looked at", func() bool { v = w.getVault(v.ID); return v.Contract == at && v.Sources[0].ExitLoss == nil })
+	return v
+}
+
 // holder is somebody with a key and money, past the service.
 type holder struct {
 	w       *world
@@ -213,7 +254,7 @@ func (h holder) sendTx(to common.Address, data []byte) error {
 		h.w.Fatal(err)
 	}
 	tx, err := types.SignNewTx(h.key, types.LatestSignerForChainID(big.NewInt(devnet.ChainID)), &types.DynamicFeeTx{ChainID: big.NewInt(devnet.ChainID), Nonce: nonce,
-		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: 2_000_000, To: &to, Data: data})
+		GasTipCap: big.NewInt(1e9), GasFeeCap: big.NewInt(1e12), Gas: params.MaxTxGas, To: &to, Data: data})
 	if err != nil {
 		h.w.Fatal(err)
 	}

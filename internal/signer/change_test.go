@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"math/big"
 	"slices"
 	"testing"
 	"time"
@@ -203,5 +204,62 @@ func TestTheKeeperKeepsItsOrganizationsVaultsAlone(t *testing.T) {
 		strategy := keep()
 		strategy.intent.Calls[0].Data = vaultABI.PackSetStrategy(nil, nil, 10_000)
 		w.mustRefuse("a strategy of the keeper's own", strategy, custody.ErrNotUnderstood, "none of the calls")
+		for what, data := range map[string][]byte{
+			"recording prices": vaultABI.PackObserve(), "paying the queue": vaultABI.PackPayQueue(big.NewInt(64)), "reinstating": vaultABI.PackReinstate(ustb),
+		} {
+			a := keep()
+			a.intent.Calls[0].Data = data
+			w.mustSign(what, a)
+		}
+		for what, data := range map[string][]byte{
+			"a write-off": vaultABI.PackWriteOff(ustb), "an accepted price": vaultABI.PackAcceptNav(ustb), "an exit loss": vaultABI.PackSetExitLoss(ustb, 100),
+			"another keeper": vaultABI.PackSetKeeper(attacker), "bytes beside": append(vaultABI.PackObserve(), 0),
+		} {
+			a := keep()
+			a.intent.Calls[0].Data = data
+			w.mustRefuse(what+" of the keeper's own", a, custody.ErrNotUnderstood, "none of the calls")
+		}
+	})
+}
+
+// ustb is a source of a vault.
+var ustb = crypto.Keccak256Hash([]byte("bills"))
+
+// What takes from some holders of a vault's shares what others gain is signed for the very
+// source that was asked for, and once there is an approver it needs an approval.
+func TestWorthOfAVaultIsShiftedAsItsProposalsSay(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		at, subject := common.HexToAddress("0x0000000000000000000000000000000000000EEE"), uuid.New()
+		w.exec(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at) VALUES ($1, $2, $3, 'micro_vault', $4, '', 0)`,
+			string(on), string(chain.EVMAddress(at)), org, subject)
+		source, other := map[string]any{"source": ustb}, crypto.Keccak256Hash([]byte("other"))
+		loss := struct {
+			Source common.Hash `json:"source"`
+			Loss   int         `json:"exitLoss"`
+		}{ustb, 100}
+		changeOf := func(kind string, body any, data []byte) ask {
+			return w.contractAsk(change.Owner, kind, subject, body, custody.Call{To: at, Data: data})
+		}
+		w.mustSign("an accepted price", changeOf(approval.AcceptNav, source, vaultABI.PackAcceptNav(ustb)))
+		w.mustSign("a write-off", changeOf(approval.WriteOff, source, vaultABI.PackWriteOff(ustb)))
+		w.mustSign("an exit loss", changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(ustb, 100)))
+		for what, c := range map[string]struct {
+			ask    ask
+			reason string
+		}{
+			"the price of another source":    {changeOf(approval.AcceptNav, source, vaultABI.PackAcceptNav(other)), "not the source"},
+			"a write-off of another source":  {changeOf(approval.WriteOff, source, vaultABI.PackWriteOff(other)), "not the source"},
+			"a write-off said to be a price": {changeOf(approval.AcceptNav, source, vaultABI.PackWriteOff(ustb)), "none of the calls"},
+			"a higher exit loss":             {changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(ustb, 101)), "not the exit loss"},
+			"an exit loss of another":        {changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(other, 100)), "not the exit loss"},
+		} {
+			w.mustRefuse(what, c.ask, custody.ErrNotUnderstood, c.reason)
+		}
+		alice, _ := approvaltest.Register(t, w.service, org, "alice")
+		a := changeOf(approval.WriteOff, source, vaultABI.PackWriteOff(ustb))
+		w.mustRefuse("a write-off that nobody approved", a, custody.ErrApprovalNeeded, "control quorum")
+		w.vote(&a, alice)
+		w.mustSign("a write-off that alice approved", a)
 	})
 }

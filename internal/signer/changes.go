@@ -45,6 +45,8 @@ var changeKinds = map[string]changeKind{
 	"remove_shareholder": {ownerActor, microVault, false, vaultABI, []string{"removeShareholder"}, checkShareholder},
 	approval.AcceptNav:   {ownerActor, microVault, false, vaultABI, []string{"acceptNav"}, checkVaultSource},
 	approval.WriteOff:    {ownerActor, microVault, false, vaultABI, []string{"writeOff"}, checkVaultSource},
+	approval.SetExitLoss: {ownerActor, microVault, false, vaultABI, []string{"setExitLoss"}, checkExitLoss},
+	"reinstate":          {keeperActor, microVault, false, vaultABI, []string{"reinstate"}, checkNothing},
 	"rebalance":          {keeperActor, microVault, false, vaultABI, []string{"rebalance"}, checkNothing},
 	"observe":            {keeperActor, microVault, false, vaultABI, []string{"observe"}, checkNothing},
 	"pay_queue":          {keeperActor, microVault, false, vaultABI, []string{"payQueue"}, checkNothing},

@@ -148,6 +148,25 @@ func checkVaultSource(c change, calls []decodedCall) (changeFacts, error) {
 	return changeFacts{told: true}, nil
 }
 
+// checkExitLoss holds what a move out of a source may lose to what was asked for.
+func checkExitLoss(c change, calls []decodedCall) (changeFacts, error) {
+	call, err := one(calls)
+	if err != nil {
+		return changeFacts{}, err
+	}
+	var body struct {
+		Source   common.Hash `json:"source"`
+		ExitLoss uint16      `json:"exitLoss"`
+	}
+	if err := c.readBody(&body); err != nil {
+		return changeFacts{}, err
+	}
+	if call.args[0].([32]byte) != body.Source || call.args[1].(uint16) != body.ExitLoss {
+		return changeFacts{}, call.refuse("it is not the exit loss that was asked for")
+	}
+	return changeFacts{told: true}, nil
+}
+
 // checkShareholder holds a change of the list to the account that was asked for. Which
 // version of the list it is, and the proof, are the contract's to check.
 func checkShareholder(c change, calls []decodedCall) (changeFacts, error) {

@@ -893,6 +893,62 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reinstate a source
+         * @description Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
+         *     sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
+         *     vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
+         *     a transaction if the source is not written off. A vault of an earlier version of the contracts answers
+         *     `operation_not_supported`.
+         */
+        readonly post: operations["reinstateMicroVaultSource"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set what leaving a source may lose
+         * @description Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
+         *     it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
+         *     approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+         */
+        readonly put: operations["setMicroVaultExitLoss"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/microvaults/vaults/{vaultId}/shareholders": {
         readonly parameters: {
             readonly query?: never;
@@ -4652,7 +4708,7 @@ export interface components {
             readonly status: components["schemas"]["MicroVaultSourceStatus"];
             /** @description What of the vault its status blocks. */
             readonly blocks: readonly components["schemas"]["MicroVaultBlocked"][];
-            /** @description The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`. It may mend by itself, too. */
+            /** @description The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`, `reinstate`. It may mend by itself, too. */
             readonly remedies: readonly components["schemas"]["MicroVaultTaskKind"][];
             /**
              * Format: date-time
@@ -4661,7 +4717,7 @@ export interface components {
             readonly pricedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last written off.
+             * @description When it was written off; null unless it is.
              */
             readonly writtenOffAt: string | null;
             /**
@@ -4669,7 +4725,12 @@ export interface components {
              * @example null
              */
             readonly writtenOffUsd: components["schemas"]["Usd"] | null;
-            /** @description Why rebalances do without it: they would fail with it. */
+            /**
+             * @description What a move out of it may lose; null before the first look, and in a vault of an earlier version of the contracts, which has no such bound.
+             * @example 0
+             */
+            readonly exitLossBps: number | null;
+            /** @description Why rebalances do without it: a move would lose too much, or it refuses. */
             readonly leftOutReason: string | null;
         };
         /** @description A MicroVault, as the chain last said it is. */
@@ -4814,11 +4875,19 @@ export interface components {
              */
             readonly mode: components["schemas"]["MicroVaultSourceMode"];
         };
+        /** @description What leaving a source may lose. */
+        readonly MicroVaultExitLoss: {
+            /**
+             * @description In basis points of what is moved.
+             * @example 50
+             */
+            readonly exitLossBps: number;
+        };
         /**
          * @description What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
          * @enum {string}
          */
-        readonly MicroVaultTaskKind: "create_vault" | "update_strategy" | "set_source_mode" | "add_shareholder" | "remove_shareholder" | "accept_nav" | "write_off" | "rebalance" | "observe" | "pay_queue";
+        readonly MicroVaultTaskKind: "create_vault" | "update_strategy" | "set_source_mode" | "add_shareholder" | "remove_shareholder" | "accept_nav" | "write_off" | "reinstate" | "set_exit_loss" | "rebalance" | "observe" | "pay_queue";
         /**
          * @description `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
          * @enum {string}
@@ -5074,7 +5143,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["MicroVaultError"];
             };
         };
-        /** @description The `Idempotency-Key` was used for another request. */
+        /** @description The `Idempotency-Key` was used for another request, or the vault's contract cannot do this (`operation_not_supported`). */
         readonly MicroVaultConflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -6739,6 +6808,88 @@ export interface operations {
             readonly cookie?: never;
         };
         readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly reinstateMicroVaultSource: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted. The task tells how far the change has come. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MicroVaultTaskAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["MicroVaultInvalid"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["MicroVaultForbidden"];
+            readonly 404: components["responses"]["MicroVaultNotFound"];
+            readonly 409: components["responses"]["MicroVaultConflict"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["Internal"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setMicroVaultExitLoss: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+                 *     request under it is `idempotency_conflict`.
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The vault's id, which is not its contract's address. */
+                readonly vaultId: components["parameters"]["MicroVaultId"];
+                /** @description The source's id in the vault, in any case of letters. */
+                readonly sourceId: components["parameters"]["MicroVaultSourceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MicroVaultExitLoss"];
+            };
+        };
         readonly responses: {
             /** @description Accepted. The task tells how far the change has come. */
             readonly 202: {

@@ -225,7 +225,9 @@ const (
 	MicroVaultTaskKindObserve           MicroVaultTaskKind = "observe"
 	MicroVaultTaskKindPayQueue          MicroVaultTaskKind = "pay_queue"
 	MicroVaultTaskKindRebalance         MicroVaultTaskKind = "rebalance"
+	MicroVaultTaskKindReinstate         MicroVaultTaskKind = "reinstate"
 	MicroVaultTaskKindRemoveShareholder MicroVaultTaskKind = "remove_shareholder"
+	MicroVaultTaskKindSetExitLoss       MicroVaultTaskKind = "set_exit_loss"
 	MicroVaultTaskKindSetSourceMode     MicroVaultTaskKind = "set_source_mode"
 	MicroVaultTaskKindUpdateStrategy    MicroVaultTaskKind = "update_strategy"
 	MicroVaultTaskKindWriteOff          MicroVaultTaskKind = "write_off"
@@ -2032,6 +2034,14 @@ type MicroVaultError struct {
 	Message string `json:"message"`
 }
 
+// MicroVaultExitLoss What leaving a source may lose.
+type MicroVaultExitLoss struct {
+	// ExitLossBps In basis points of what is moved.
+	//
+	// Examples: 50
+	ExitLossBps int `json:"exitLossBps"`
+}
+
 // MicroVaultModeChange A mode to set.
 type MicroVaultModeChange struct {
 	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
@@ -2091,7 +2101,12 @@ type MicroVaultSource struct {
 	// Blocks What of the vault its status blocks.
 	Blocks []MicroVaultBlocked `json:"blocks"`
 
-	// LeftOutReason Why rebalances do without it: they would fail with it.
+	// ExitLossBps What a move out of it may lose; null before the first look, and in a vault of an earlier version of the contracts, which has no such bound.
+	//
+	// Examples: 0
+	ExitLossBps *int `json:"exitLossBps"`
+
+	// LeftOutReason Why rebalances do without it: a move would lose too much, or it refuses.
 	LeftOutReason *string `json:"leftOutReason"`
 
 	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
@@ -2105,7 +2120,7 @@ type MicroVaultSource struct {
 	// Examples: true
 	Readable bool `json:"readable"`
 
-	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`. It may mend by itself, too.
+	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`, `reinstate`. It may mend by itself, too.
 	Remedies []MicroVaultTaskKind `json:"remedies"`
 
 	// SourceAddress Its contract.
@@ -2131,7 +2146,7 @@ type MicroVaultSource struct {
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WrittenOffAt When it was last written off.
+	// WrittenOffAt When it was written off; null unless it is.
 	WrittenOffAt *time.Time `json:"writtenOffAt"`
 
 	// WrittenOffUSD What it counted for until then.
@@ -4009,8 +4024,22 @@ type AcceptMicroVaultNavParams struct {
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
+// SetMicroVaultExitLossParams defines parameters for SetMicroVaultExitLoss.
+type SetMicroVaultExitLossParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
 // SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
 type SetMicroVaultSourceModeParams struct {
+	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
+	// request under it is `idempotency_conflict`.
+	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
+}
+
+// ReinstateMicroVaultSourceParams defines parameters for ReinstateMicroVaultSource.
+type ReinstateMicroVaultSourceParams struct {
 	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
 	// request under it is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
@@ -4278,6 +4307,9 @@ type UpdateFeeWrapperJSONRequestBody = FeeWrapperUpdate
 
 // CreateMicroVaultJSONRequestBody defines body for CreateMicroVault for application/json ContentType.
 type CreateMicroVaultJSONRequestBody = MicroVaultCreate
+
+// SetMicroVaultExitLossJSONRequestBody defines body for SetMicroVaultExitLoss for application/json ContentType.
+type SetMicroVaultExitLossJSONRequestBody = MicroVaultExitLoss
 
 // SetMicroVaultSourceModeJSONRequestBody defines body for SetMicroVaultSourceMode for application/json ContentType.
 type SetMicroVaultSourceModeJSONRequestBody = MicroVaultModeChange
