@@ -2684,7 +2684,7 @@ type FeeWrapper struct {
 	// Status Deposits wait for `ready`.
 	Status FeeWrapperStatus `json:"status"`
 
-	// StatusReason What it waits for, or why it failed.
+	// StatusReason What it waits for, an approval with the id of its custody activity, or why it failed.
 	StatusReason *string `json:"statusReason"`
 
 	// TVLUSD Dollars with exactly six decimals.
@@ -3122,7 +3122,7 @@ type MicroVault struct {
 	// Status How far a vault has come. `failed` is final.
 	Status MicroVaultStatus `json:"status"`
 
-	// StatusReason Why it failed, or why it could not be read.
+	// StatusReason Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity.
 	StatusReason *string `json:"statusReason"`
 
 	// Symbol Of the share token.

@@ -175,6 +175,31 @@ func (e *Engine) LastConfirmedBefore(ctx context.Context, c Change) (last Change
 	return all[0], true, nil
 }
 
+// AwaitedApprovals are the activities by whose approval changes wait, by their subjects.
+// Of each subject one change at most waits: the next one waits for its turn.
+func (e *Engine) AwaitedApprovals(ctx context.Context, subjects ...uuid.UUID) (map[uuid.UUID]uuid.UUID, error) {
+	awaited := map[uuid.UUID]uuid.UUID{}
+	if len(subjects) == 0 {
+		return awaited, nil
+	}
+	args := make([]any, len(subjects))
+	for i, id := range subjects {
+		args[i] = id
+	}
+	rows, err := e.db.Query(ctx, `SELECT subject, custody_activity_id FROM contract_changes
+		WHERE status = 'submitted' AND awaits_approval = 1 AND subject IN (`+store.Placeholders(1, len(args))+`)`, args...)
+	_, err = store.Collect(rows, err, func(row store.Rows) (subject uuid.UUID, err error) {
+		var activity uuid.UUID
+		err = row.Scan(&subject, &activity)
+		awaited[subject] = activity
+		return subject, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what changes wait for: %w", err)
+	}
+	return awaited, nil
+}
+
 // lockChange reads a change and holds its row until the transaction ends.
 func lockChange(ctx context.Context, tx *store.Tx, id uuid.UUID) (Change, error) {
 	c, err := scanChange(tx.QueryRow(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE id = $1`+tx.DB().ForUpdate(), id))

@@ -209,6 +209,48 @@ func (s *scene) checkApprovals(w *world) {
 		s.tb.Errorf("the lines refused are %+v", imported)
 	}
 	c.checkVotes(stamper, first)
+	c.checkContractsWait(stamper, []fields{asks})
+}
+
+// checkContractsWait makes a fee wrapper and a MicroVault that say for which approval they
+// wait, and why there is none after it was refused.
+func (c *caller) checkContractsWait(stamper *client.APIKeyStamper, rules []fields) {
+	c.tb.Helper()
+	rules = append(rules, fields{"name": "contracts", "actions": []string{"contract_change"}, "approvals": 1, "effect": "require_approval"})
+	needed := decodeResponse[client.PendingChange](c, http.StatusAccepted, c.send(http.MethodPut, "/v2/custody/rules", encodeJSON(c.tb, fields{"rules": rules})))
+	c.approve(stamper, activityOf(c.tb, &needed.CustodyActivityID))
+	wrapper := "/v2/fee-wrappers/" + postJSON[client.FeeWrapper](c, http.StatusCreated, "/v2/fee-wrappers", feeWrapperBody()).ID.String()
+	vault := vaultPath(postJSON[client.MicroVaultCreated](c, http.StatusAccepted, "/v2/microvaults/vaults", microVaultBody()).Vault.ID)
+	type contract struct {
+		Status       string
+		StatusReason *string
+		Vault        struct {
+			Status       string
+			StatusReason *string
+		}
+	}
+	for what, at := range map[string]string{"the fee wrapper": wrapper, "the MicroVault": vault} {
+		read := func(status string) (reason string) {
+			waitFor(c, what+" is "+status+" and says why", at, func(a contract) bool {
+				if a.Status == "" {
+					a.Status, a.StatusReason = a.Vault.Status, a.Vault.StatusReason
+				}
+				if a.StatusReason != nil {
+					reason = *a.StatusReason
+				}
+				return a.Status == status && reason != ""
+			})
+			return reason
+		}
+		id, waits := strings.CutPrefix(read("provisioning"), "it waits for approval, of the custody activity ")
+		if _, err := uuid.Parse(id); err != nil || !waits {
+			c.tb.Fatalf("%s waits for %q", what, id)
+		}
+		c.vote(stamper, uuid.MustParse(id), "reject", nil)
+		if reason := read("failed"); !strings.Contains(reason, "rejected by first") {
+			c.tb.Errorf("%s whose creation was rejected failed because %q", what, reason)
+		}
+	}
 }
 
 // checkVotes votes wrong in each way that can be seen from outside, and then right.

@@ -46,6 +46,7 @@ type Wrapper struct {
 	Chain             chain.Name
 	Status            Status
 	Problem           string         // why it failed, or what it waits for
+	AwaitedApproval   *uuid.UUID     // the activity by whose approval it will be made; as Get and List read it
 	Contract          common.Address // zero until it is final on the chain
 	Recipient         common.Address
 	PerformanceFee    money.Bps
@@ -225,7 +226,26 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Wrapper,
 	if err != nil {
 		return Wrapper{}, fmt.Errorf("reading a fee wrapper: %w", err)
 	}
-	return w, nil
+	one := []Wrapper{w}
+	err = s.addAwaitedApprovals(ctx, one)
+	return one[0], err
+}
+
+// addAwaitedApprovals says of wrappers whose creation waits for an approval for which.
+func (s *Service) addAwaitedApprovals(ctx context.Context, wrappers []Wrapper) error {
+	var unmade []uuid.UUID
+	for _, w := range wrappers {
+		if w.Status == Provisioning {
+			unmade = append(unmade, w.ID)
+		}
+	}
+	awaited, err := s.engine.AwaitedApprovals(ctx, unmade...)
+	for i := range wrappers {
+		if activity, waits := awaited[wrappers[i].ID]; waits {
+			wrappers[i].AwaitedApproval = &activity
+		}
+	}
+	return err
 }
 
 // List returns a page of the organization's wrappers, of one request if that is
@@ -244,7 +264,7 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, requestID *u
 	found, next := store.Cut(page, found, func(w Wrapper) store.Position {
 		return store.Position{Micros: w.CreatedAt.UnixMicro(), ID: w.ID.String()}
 	})
-	return found, next, nil
+	return found, next, s.addAwaitedApprovals(ctx, found)
 }
 
 const wrapperColumns = `id, organization_id, request_id, source_id, chain, status, problem, COALESCE(contract, ''), recipient,

@@ -258,6 +258,18 @@ func approvalRuleBody(r approval.Rule) wire.ApprovalRule {
 }
 
 // textOf is an id in text, where it may be null.
+// statusReason tells of a contract of the organization what it waits for, or why it failed.
+func statusReason(problem string, awaitedApproval *uuid.UUID) *string {
+	switch {
+	case awaitedApproval != nil:
+		reason := "it waits for approval, of the custody activity " + awaitedApproval.String()
+		return &reason
+	case problem != "":
+		return &problem
+	}
+	return nil
+}
+
 func textOf(id uuid.UUID) *string {
 	text := id.String()
 	return &text

@@ -153,9 +153,7 @@ func feeWrapperBody(w feewrapper.Wrapper) wire.FeeWrapper {
 		at := string(chain.EVMAddress(w.Contract))
 		body.ContractAddress = &at
 	}
-	if w.Problem != "" {
-		body.StatusReason = &w.Problem
-	}
+	body.StatusReason = statusReason(w.Problem, w.AwaitedApproval)
 	if w.Raise != nil {
 		body.ScheduledFees = &wire.FeeWrapperScheduledFees{PerformanceFeeBps: int(w.Raise.PerformanceFee), ManagementFeeBps: int(w.Raise.ManagementFee), EffectiveAt: w.Raise.At}
 	}

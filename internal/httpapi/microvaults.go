@@ -255,9 +255,7 @@ func microVaultBody(v microvault.Vault) wire.MicroVault {
 		Status: wire.MicroVaultStatus(v.Status), IdleTargetBps: int(v.IdleTarget), Sources: make([]wire.MicroVaultSource, len(v.Sources)),
 		CreatedAt: v.CreatedAt, UpdatedAt: v.UpdatedAt,
 	}
-	if v.Problem != "" {
-		body.StatusReason = &v.Problem
-	}
+	body.StatusReason = statusReason(v.Problem, v.AwaitedApproval)
 	if v.Figures != nil {
 		figures = *v.Figures
 		body.ObservedAt = &figures.At

@@ -102,11 +102,14 @@ type Vault struct {
 	Contract     common.Address // where it is or will be
 	Status       Status
 	Problem      string // why it failed, or could not be read
-	IdleTarget   money.Bps
-	Sources      []Source
-	Figures      *Figures // nil before the first look
-	CreatedAt    time.Time
-	UpdatedAt    time.Time
+	// AwaitedApproval is the activity by whose approval it will be made, as Get and List
+	// read it.
+	AwaitedApproval *uuid.UUID
+	IdleTarget      money.Bps
+	Sources         []Source
+	Figures         *Figures // nil before the first look
+	CreatedAt       time.Time
+	UpdatedAt       time.Time
 
 	pricesObservedAt *time.Time // when all prices were last recorded; nil since the creation
 
@@ -187,7 +190,30 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Vault, e
 	if err := s.CheckEnabled(organization); err != nil {
 		return Vault{}, err
 	}
-	return s.loadOwn(ctx, organization, id)
+	v, err := s.loadOwn(ctx, organization, id)
+	if err != nil {
+		return Vault{}, err
+	}
+	one := []Vault{v}
+	err = s.addAwaitedApprovals(ctx, one)
+	return one[0], err
+}
+
+// addAwaitedApprovals says of vaults whose creation waits for an approval for which.
+func (s *Service) addAwaitedApprovals(ctx context.Context, vaults []Vault) error {
+	var unmade []uuid.UUID
+	for _, v := range vaults {
+		if v.Status == Provisioning {
+			unmade = append(unmade, v.ID)
+		}
+	}
+	awaited, err := s.engine.AwaitedApprovals(ctx, unmade...)
+	for i := range vaults {
+		if activity, waits := awaited[vaults[i].ID]; waits {
+			vaults[i].AwaitedApproval = &activity
+		}
+	}
+	return err
 }
 
 // loadOwn is Get for what was accepted already. Error: vault_not_found.
@@ -216,7 +242,7 @@ func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.P
 	found, next := store.Cut(page, found, func(v Vault) store.Position {
 		return store.Position{Micros: v.CreatedAt.UnixMicro(), ID: v.ID.String()}
 	})
-	return found, next, nil
+	return found, next, s.addAwaitedApprovals(ctx, found)
 }
 
 // Task returns a change of one of the organization's vaults.

@@ -2783,7 +2783,7 @@ export interface components {
              * @example ready
              */
             readonly status: components["schemas"]["FeeWrapperStatus"];
-            /** @description What it waits for, or why it failed. */
+            /** @description What it waits for, an approval with the id of its custody activity, or why it failed. */
             readonly statusReason: string | null;
             /**
              * @description Null until the contract is final on the chain.
@@ -4770,7 +4770,7 @@ export interface components {
              * @example ready
              */
             readonly status: components["schemas"]["MicroVaultStatus"];
-            /** @description Why it failed, or why it could not be read. */
+            /** @description Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity. */
             readonly statusReason: string | null;
             /** @description What its assets may lie in. */
             readonly sources: readonly components["schemas"]["MicroVaultSource"][];
