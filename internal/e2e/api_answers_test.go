@@ -20,6 +20,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/client"
+	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
@@ -57,9 +58,23 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 		s.checkApprovals(w)
 		s.checkAllowlist()
 		s.checkHeads()
+		s.hearOfSource(w, heard)
 		heard.waitForEveryEvent()
 		w.answered.assertComplete(t)
 		w.assertBooksMatchChain()
+	})
+}
+
+// hearOfSource has a look at a MicroVault find a source to be sound that was not. The
+// scene's have nothing in theirs, so no price of theirs can jump.
+func (s *scene) hearOfSource(w *world, heard *listener) {
+	s.tb.Helper()
+	waittest.Until(s.tb, "a MicroVault's source is told to be sound", func() bool {
+		err := w.DB.Write(s.tb.Context(), func(tx *store.Tx) error { // a look under way may write over it
+			tx.Defer(`UPDATE micro_vault_sources SET readable = 0 WHERE vault_id = $1`, s.vaults[0].ID)
+			return nil
+		})
+		return err == nil && heard.hasHeard(client.EventTypeMicrovaultSourceStatusChanged)
 	})
 }
 
@@ -232,6 +247,9 @@ func (s *scene) checkPages() {
 		}
 		for _, order := range []string{"", "asc", "desc"} {
 			q := request{path: r.path, query: map[string]string{}}
+			if strings.HasSuffix(op.path, "/events") { // of one kind: all are more than a page
+				q.query["eventType"] = "portfolio_wallet.status_changed"
+			}
 			switch {
 			case op.id == "listActivity":
 				q.query["scope"] = "organization"
@@ -358,6 +376,12 @@ func (l *listener) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.kinds[kind]++
+}
+
+func (l *listener) hasHeard(kind client.EventType) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.kinds[string(kind)] > 0
 }
 
 // waitForEveryEvent waits until every described event has come.

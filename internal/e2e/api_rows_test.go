@@ -73,8 +73,8 @@ var volatileColumns = map[string][]string{
 	"tasks":               {"lease_until", "token", "run_at", "attempts"},
 	"yield_sources":       nil, // counted only
 	"book_checks":         nil,
-	"micro_vaults":        {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps"},
-	"micro_vault_sources": {"worth", "readable"},
+	"micro_vaults":        {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps", "prices_observed_at"},
+	"micro_vault_sources": {"worth", "readable", "sound", "priced_at"},
 }
 
 // loadAllRows names every row there is by its table, its content and, for equal ones,
