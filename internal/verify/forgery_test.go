@@ -77,6 +77,11 @@ func TestVerifyNamesWhatWasForged(t *testing.T) {
 		"sums that no number holds": {[]string{
 			`UPDATE journal_lines SET amount = 9000000000000000000, native_units = '9000000000000000000' WHERE wallet_id = ` + victim + ` AND amount > 0`,
 			`UPDATE journal_lines SET amount = 9000000000000000000 WHERE wallet_id = ` + victim + ` AND amount < 0`}, "lines that sum to 18000000000000000000"},
+		"payouts that the rules say nobody makes": {[]string{
+			`INSERT INTO approval_rules (organization_id, rules, version, updated_at) SELECT id, '[]', 0, 1 FROM (SELECT DISTINCT organization_id AS id FROM wallets) AS owners WHERE true ON CONFLICT DO NOTHING`,
+			`UPDATE approval_rules SET rules = '[{"name":"frozen","actions":["withdrawal_payout"],"approvals":0,"effect":"deny"}]', updated_at = 1`,
+			`DELETE FROM applied_changes`,
+		}, `by the rule "frozen", in force since 1970-01-01T00:00:00Z, it is denied`},
 		"a MicroVault of the thief's": {[]string{`UPDATE micro_vaults SET contract = '0x00000000000000000000000000000000cAFE0001'`}, "is at 0x00000000000000000000000000000000cAFE0001"},
 		"a fee wrapper of the thief's": {[]string{`UPDATE fee_wrappers SET contract = '0x00000000000000000000000000000000cAFE0001'`,
 			`UPDATE owned_sources SET vault = '0x00000000000000000000000000000000cAFE0001'`}, "is at 0x00000000000000000000000000000000cAFE0001"},

@@ -67,7 +67,10 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 	if err != nil {
 		return nil, err
 	}
-	var f findings
+	f, err := v.checkConsents(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
 	for _, i := range intents {
 		s, ofStep := steps[i.id]
 		owner := parseID(s.wallet)

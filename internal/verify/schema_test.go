@@ -247,7 +247,7 @@ func (s *scene) execute(statements []string) error {
 
 // tampered are the tables that forgeries change, so that each comes after those that it
 // names.
-var tampered = []string{"wallets", "wallet_addresses", "positions", "journal_entries", "journal_lines", "deposits", "workflows", "legs", "steps",
+var tampered = []string{"applied_changes", "approval_rules", "wallets", "wallet_addresses", "positions", "journal_entries", "journal_lines", "deposits", "workflows", "legs", "steps",
 	"fee_wrappers", "owned_sources", "micro_vaults", "micro_vault_sources", "micro_vault_leaves", "balancing", "requests"}
 
 // snapshot is what stands in the tables that forgeries change, as statements that write
