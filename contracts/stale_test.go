@@ -68,6 +68,8 @@ func TestBindingsAreOfTheseArtifacts(t *testing.T) {
 		"MicroVaultFactory":  &MicroVaultFactoryMetaData,
 		"SandboxAsyncVault":  &SandboxAsyncVaultMetaData,
 		"SandboxFaucet":      &SandboxFaucetMetaData,
+		"SandboxFund":        &SandboxFundMetaData,
+		"SandboxFundShare":   &SandboxFundShareMetaData,
 		"SandboxQuirkyVault": &SandboxQuirkyVaultMetaData,
 		"SandboxUSDC":        &SandboxUSDCMetaData,
 		"SandboxUSDT":        &SandboxUSDTMetaData,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
+import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {Create2} from "@openzeppelin/contracts/utils/Create2.sol";
 import {ERC4626Adapter} from "./ERC4626Adapter.sol";
 import {ERC7540Adapter} from "./ERC7540Adapter.sol";
@@ -31,6 +32,9 @@ contract AdapterFactory {
         uint32 maxNavAge;
     }
 
+    /// Adapters of sources that take requests are read seldom and are long: they are clones of this one.
+    address private immutable _REQUESTS = address(new ERC7540Adapter{salt: 0}());
+
     /// @notice `vault` has a new adapter.
     event AdapterCreated(address indexed vault, bytes32 indexed sourceId, address adapter);
 
@@ -39,24 +43,30 @@ contract AdapterFactory {
     /// @param spec the source
     /// @return adapter the new adapter
     function create(address asset, Spec calldata spec) external returns (address adapter) {
-        adapter = Create2.deploy(0, 0, _creationCode(msg.sender, asset, spec));
+        if (spec.kind == Kind.ERC4626) {
+            adapter = Create2.deploy(0, 0, _creationCode(msg.sender, asset, spec));
+        } else {
+            adapter = Clones.cloneDeterministicWithImmutableArgs(_REQUESTS, _terms(msg.sender, asset, spec), 0);
+            ERC7540Adapter(adapter).initialize();
+        }
         emit AdapterCreated(msg.sender, spec.id, adapter);
     }
 
     /// @notice Where the adapter of a vault for a source is or will be.
     function predict(address vault, address asset, Spec calldata spec) external view returns (address) {
-        return Create2.computeAddress(0, keccak256(_creationCode(vault, asset, spec)));
+        if (spec.kind == Kind.ERC4626) {
+            return Create2.computeAddress(0, keccak256(_creationCode(vault, asset, spec)));
+        }
+        return Clones.predictDeterministicAddressWithImmutableArgs(_REQUESTS, _terms(vault, asset, spec), 0);
     }
 
     function _creationCode(address vault, address asset, Spec calldata spec) private pure returns (bytes memory) {
-        if (spec.kind == Kind.ERC4626) {
-            return abi.encodePacked(
-                type(ERC4626Adapter).creationCode, abi.encode(vault, asset, spec.source, spec.id, spec.maxStepBps)
-            );
-        }
         return abi.encodePacked(
-            type(ERC7540Adapter).creationCode,
-            abi.encode(vault, asset, spec.source, spec.id, spec.maxStepBps, spec.maxNavAge)
+            type(ERC4626Adapter).creationCode, abi.encode(vault, asset, spec.source, spec.id, spec.maxStepBps)
         );
+    }
+
+    function _terms(address vault, address asset, Spec calldata spec) private pure returns (bytes memory) {
+        return abi.encode(vault, asset, spec.source, spec.id, spec.maxStepBps, spec.maxNavAge);
     }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity 0.8.37;
 
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 import {IERC4626} from "@openzeppelin/contracts/interfaces/IERC4626.sol";
+import {IERC20, SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import {IERC7540} from "./IERC7540.sol";
 import {ISourceAdapter} from "./ISourceAdapter.sol";
 import {SourceAdapter} from "./SourceAdapter.sol";
@@ -11,42 +14,127 @@ import {SourceAdapter} from "./SourceAdapter.sol";
 /// @notice The position of one vault in a source that takes requests and settles them later (ERC-7540), at a
 /// price struck now and then.
 ///
-/// The source must number all requests of a controller 0, as ERC-7540 allows and Centrifuge's vaults do, be its
-/// own share token, and tell by `priceLastUpdated` when its price was struck. Pending requests cannot be given
-/// in kind; what the source settles in parts is claimed in parts.
+/// The source must number all requests of a controller 0, as ERC-7540 allows and Centrifuge's vaults do, and tell
+/// by `priceLastUpdated` when its price was struck. Its share may be another token (ERC-7575), with a list of its
+/// own: this adapter must be on it before it is used. Pending requests cannot be given in kind; what the source
+/// settles in parts is claimed in parts.
+///
+/// Invariant: what was asked for is pending, or can be claimed now, or counts as shut in. A source may shut claims
+/// (Centrifuge does while a controller is frozen) and then tells 0 by all its views, so it is not its word but what
+/// was asked for that counts. While something is shut in, or what can be claimed is not worth what was given for it,
+/// the price is not sound. What it lets be claimed beyond that, as of requests that others make in this adapter's name,
+/// counts nothing.
 contract ERC7540Adapter is SourceAdapter {
-    /// @notice Seconds after which a price is stale.
-    uint256 public immutable maxNavAge;
+    using Math for uint256;
+    using SafeCast for uint256;
+    using SafeERC20 for IERC20;
 
-    constructor(
-        address vault_,
-        address asset_,
-        address source_,
-        bytes32 sourceId_,
-        uint256 maxStepBps_,
-        uint256 maxNavAge_
-    ) SourceAdapter(vault_, asset_, source_, sourceId_, maxStepBps_) {
-        maxNavAge = maxNavAge_;
+    uint256 private constant UNITS_GAS = 300_000; // that counting units may burn of the gas of those who ask
+    uint256 private constant ROUNDING_PART = 1e6; // of a request, that its settlement may round away
+
+    /// A word for each way: what was asked for and has not been claimed, or how much of that is given up.
+    struct Asked {
+        uint128 assets; // given for shares
+        uint128 shares; // given for assets
+    }
+
+    /// What the source tells of what was asked of it one way, as far as it was. What is given are assets and what is
+    /// claimed shares if it is a deposit, and the other way round if it is a redemption.
+    struct Answer {
+        uint256 pending; // of what was given: not settled
+        uint256 missing; // of what was given: neither pending nor to be claimed
+        uint256 settled; // of what was given: to be claimed
+        uint256 claimable; // for what is settled
+    }
+
+    /// @notice The adapter is somebody's already.
+    error AlreadyBegun();
+
+    Asked private _asked;
+    /// What was missing when the vault's owner last accepted the source's word. Read only while something is.
+    Asked private _accepted;
+
+    /// The token of the source's units, and what one of it and of the asset are in their own units, as exponents.
+    struct Share {
+        address token;
+        uint8 assetDecimals;
+        uint8 shareDecimals;
+    }
+
+    Share private _share;
+
+    /// @dev The adapter that the others are clones of is nobody's.
+    constructor() {
+        _holding.recordedAt = type(uint32).max;
+    }
+
+    /// @notice Reads the source's share token and first price. The factory does, as it makes the clone; once.
+    function initialize() external {
+        if (_holding.recordedAt != 0) revert AlreadyBegun();
+        address share_ = _shareOf(source(), asset());
+        _share = Share(share_, IERC20Metadata(asset()).decimals(), IERC20Metadata(share_).decimals());
+        _begin(_share.assetDecimals, _share.shareDecimals);
+        IERC7540(source()).priceLastUpdated();
+    }
+
+    function vault() public view override returns (address) {
+        return address(uint160(_term(0)));
+    }
+
+    function asset() public view override returns (address) {
+        return address(uint160(_term(1)));
+    }
+
+    function source() public view override returns (address) {
+        return address(uint160(_term(2)));
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function sourceId() external view returns (bytes32) {
+        return bytes32(_term(3));
+    }
+
+    function maxStepBps() public view override returns (uint256) {
+        return _term(4);
+    }
+
+    /// @notice Seconds after which a price is stale.
+    function maxNavAge() public view returns (uint256) {
+        return _term(5);
+    }
+
+    function share() public view override returns (address) {
+        return _share.token;
+    }
+
+    function _ones() internal view override returns (uint256, uint256) {
+        Share memory s = _share;
+        return (10 ** uint256(s.assetDecimals), 10 ** uint256(s.shareDecimals));
+    }
+
+    /// What this clone is for: a word of what was encoded behind its 45 bytes of code. Decoding all of it would cost
+    /// five times as much, each time.
+    function _term(uint256 i) private view returns (uint256 word) {
+        assembly ("memory-safe") {
+            extcodecopy(address(), 0, add(45, shl(5, i)), 32)
+            word := mload(0)
+        }
     }
 
     /// @inheritdoc ISourceAdapter
     function position() public view returns (Position memory p) {
         Holding memory h = _holding;
-        IERC7540 source_ = IERC7540(source);
-        uint256 leaving = source_.pendingRedeemRequest(0, address(this));
-        p.units = h.units + leaving + source_.maxMint(address(this));
-        p.pendingIn = source_.pendingDepositRequest(0, address(this));
-        p.claimable = source_.maxWithdraw(address(this));
+        (bool accounted, uint256 leaving) = _countUnpriced(p, h);
+        p.navAt = block.timestamp;
         if (p.units == 0) {
-            p.navAt = block.timestamp;
-            p.sound = 1;
+            if (accounted) p.sound = 1;
             return p;
         }
-        p.held = source_.convertToAssets(p.units);
-        p.pendingOut = Math.mulDiv(p.held, leaving, p.units);
-        p.navAt = source_.priceLastUpdated();
-        bool young = block.timestamp <= p.navAt + maxNavAge;
-        if (young && _isNearRecorded(p.held, _worthAtRecorded(p.units, h), h)) p.sound = 1;
+        p.held = IERC4626(source()).convertToAssets(p.units);
+        if (leaving > 0) p.pendingOut = p.held.mulDiv(leaving, p.units);
+        p.navAt = p.navAt.min(IERC7540(source()).priceLastUpdated());
+        bool young = block.timestamp <= p.navAt + maxNavAge();
+        if (accounted && young && _isNearRecorded(p.held, _worthAtRecorded(p.units, h), h)) p.sound = 1;
     }
 
     /// @inheritdoc ISourceAdapter
@@ -64,40 +152,206 @@ contract ERC7540Adapter is SourceAdapter {
 
     /// @inheritdoc ISourceAdapter
     function maxDeallocate() external view returns (uint256) {
-        return IERC4626(source).convertToAssets(_holding.units);
+        return IERC4626(source()).convertToAssets(_holding.units);
     }
 
     /// @inheritdoc ISourceAdapter
     function allocate(uint256 assets) external onlyVault {
         _pullAssets(assets);
-        IERC7540(source).requestDeposit(assets, address(this), address(this));
+        uint256 before = _assetBalance();
+        _requireUnnumbered(IERC7540(source()).requestDeposit(assets, address(this), address(this)));
+        uint256 asked = _asked.assets + assets;
+        bool taken = before - _assetBalance() == assets;
+        if (!taken || _depositAnswer(asked, _holding).missing > 0) revert NotAccountedFor();
+        _asked.assets = asked.toUint128();
     }
 
     /// @inheritdoc ISourceAdapter
     function deallocate(uint256 assets) external onlyVault {
+        Holding memory h = _holding;
         uint256 before = _shareBalance();
-        uint256 shares = _holding.units;
-        uint256 worth = IERC4626(source).convertToAssets(shares);
-        if (assets < worth) shares = Math.mulDiv(shares, assets, worth);
-        IERC7540(source).requestRedeem(shares, address(this), address(this));
+        uint256 shares = h.units;
+        if (assets != type(uint256).max) {
+            uint256 worth = IERC4626(source()).convertToAssets(shares);
+            if (assets < worth) shares = shares.mulDiv(assets, worth);
+        }
+        uint256 asked = _asked.shares;
+        uint256 missing = asked == 0 ? 0 : _redemptionAnswer(asked, h).missing;
+        // A share token apart may want an allowance for it, as ERC-7540 allows.
+        if (share() != source()) IERC20(share()).forceApprove(source(), shares);
+        _requireUnnumbered(IERC7540(source()).requestRedeem(shares, address(this), address(this)));
+        if (share() != source()) IERC20(share()).forceApprove(source(), 0);
+        bool taken = before - _shareBalance() == shares;
+        asked += shares;
+        if (!taken || _redemptionAnswer(asked, h).missing > missing) revert NotAccountedFor();
         _countUnits(before);
+        _asked.shares = asked.toUint128();
     }
 
     /// @inheritdoc ISourceAdapter
+    /// @dev Neither way stops the other. Assets come here first, so that a source with a list need not know the
+    /// vault, and then go there, refunds too.
     function claim() external onlyVault {
-        uint256 shares = IERC4626(source).maxMint(address(this));
-        if (shares > 0) {
-            uint256 before = _shareBalance();
-            IERC7540(source).mint(shares, address(this), address(this));
-            _countUnits(before);
-        }
-        uint256 assets = IERC4626(source).maxWithdraw(address(this));
-        if (assets > 0) IERC4626(source).withdraw(assets, vault, address(this));
+        Asked memory asked = _asked;
+        if (asked.assets | asked.shares == 0) return;
+        Holding memory h = _holding;
+        bool refused = asked.shares > 0 && !_claimAssets(asked.shares, h);
+        bool refusedShares = asked.assets > 0 && !_claimShares(asked.assets, h);
+        uint256 balance = _assetBalance();
+        if (balance > 0) IERC20(asset()).safeTransfer(vault(), balance);
+        else if (refused || refusedShares) revert ClaimRefused();
+    }
+
+    /// @inheritdoc ISourceAdapter
+    function acceptPrice() external override onlyVault {
+        _acceptPrice();
+        Asked memory asked = _asked;
+        delete _accepted;
+        Holding memory h = _holding;
+        uint256 assets = asked.assets == 0 ? 0 : _depositAnswer(asked.assets, h).missing;
+        uint256 shares = asked.shares == 0 ? 0 : _redemptionAnswer(asked.shares, h).missing;
+        if (assets | shares == 0) return;
+        _accepted = Asked(assets.toUint128(), shares.toUint128());
+        emit RequestsAccepted(assets, shares);
     }
 
     /// @inheritdoc ISourceAdapter
     function units() external view returns (uint256) {
-        return _holding.units + IERC7540(source).pendingRedeemRequest(0, address(this))
-            + IERC4626(source).maxMint(address(this));
+        try this.unitsTold{gas: UNITS_GAS}() returns (uint256 told) {
+            return told;
+        } catch {
+            return _holding.units + _asked.shares;
+        }
+    }
+
+    /// @notice All units of the position. Reverts if the source does not answer.
+    function unitsTold() external view returns (uint256) {
+        Position memory p;
+        _countUnpriced(p, _holding);
+        return p.units;
+    }
+
+    // ------------------------------------------------------------- what was asked for
+
+    /// All of the position that needs no price.
+    /// @return accounted whether the source accounts for all that was asked of it
+    /// @return leaving the units asked to leave
+    function _countUnpriced(Position memory p, Holding memory h)
+        private
+        view
+        returns (bool accounted, uint256 leaving)
+    {
+        Asked memory asked = _asked;
+        p.units = h.units;
+        accounted = true;
+        if (asked.assets > 0) {
+            Answer memory a = _depositAnswer(asked.assets, h);
+            p.units += a.claimable;
+            p.pendingIn = a.pending + a.missing;
+            accounted = a.missing == 0 && _isNear(_worthAtRecorded(a.claimable, h), a.settled, h);
+        }
+        if (asked.shares > 0) {
+            Answer memory a = _redemptionAnswer(asked.shares, h);
+            leaving = a.pending + a.missing;
+            p.units += leaving;
+            p.claimable = a.claimable;
+            accounted = accounted && a.missing == 0 && _isNear(a.claimable, _worthAtRecorded(a.settled, h), h);
+        }
+    }
+
+    function _depositAnswer(uint256 asked, Holding memory h) private view returns (Answer memory a) {
+        a.pending = asked.min(IERC7540(source()).pendingDepositRequest(0, address(this)));
+        uint256 due = asked - a.pending;
+        if (due == 0) return a;
+        _settle(a, due, IERC4626(source()).maxDeposit(address(this)), IERC4626(source()).maxMint(address(this)));
+        a.missing = due - a.settled;
+        if (a.missing > 0) a.missing = a.missing.saturatingSub(_accepted.assets);
+        if (a.missing <= _rounding(h) + asked / ROUNDING_PART) a.missing = 0;
+    }
+
+    function _redemptionAnswer(uint256 asked, Holding memory h) private view returns (Answer memory a) {
+        a.pending = asked.min(IERC7540(source()).pendingRedeemRequest(0, address(this)));
+        uint256 due = asked - a.pending;
+        if (due == 0) return a;
+        _settle(a, due, IERC4626(source()).maxRedeem(address(this)), IERC4626(source()).maxWithdraw(address(this)));
+        a.missing = due - a.settled;
+        if (a.missing > 0) a.missing = a.missing.saturatingSub(_accepted.shares);
+        if (_worthAtRecorded(a.missing, h) <= _rounding(h) + _worthAtRecorded(asked, h) / ROUNDING_PART) a.missing = 0;
+    }
+
+    /// Of what the source lets be claimed, `claimable` for `given`, the part for what is due.
+    function _settle(Answer memory a, uint256 due, uint256 given, uint256 claimable) private pure {
+        if (claimable == 0) return;
+        a.settled = given.min(due);
+        a.claimable = (given > due ? claimable.mulDiv(due, given) : claimable).toUint128();
+    }
+
+    /// Claims the assets that are ready. False: the source refused.
+    function _claimAssets(uint256 asked, Holding memory h) private returns (bool) {
+        Answer memory a = _redemptionAnswer(asked, h);
+        if (a.claimable == 0) return true;
+        uint256 before = _assetBalance();
+        try IERC4626(source()).withdraw(a.claimable, address(this), address(this)) {}
+        catch {
+            return false;
+        }
+        _requireDelivered(_assetBalance() - before, a.claimable);
+        uint256 accepted = asked - a.pending - a.settled; // what is still missing
+        if (accepted > 0) accepted = accepted.min(_accepted.shares);
+        asked = _stillAsked(asked, a, _redemptionAnswer(asked, h), accepted);
+        _asked.shares = asked.toUint128();
+        _accepted.shares = accepted.toUint128();
+        return true;
+    }
+
+    /// Claims the shares that are ready. False: the source refused.
+    function _claimShares(uint256 asked, Holding memory h) private returns (bool) {
+        Answer memory a = _depositAnswer(asked, h);
+        if (a.claimable == 0) return true;
+        uint256 before = _shareBalance();
+        try IERC7540(source()).mint(a.claimable, address(this), address(this)) {}
+        catch {
+            return false;
+        }
+        _requireDelivered(_shareBalance() - before, a.claimable);
+        _countUnits(before);
+        uint256 accepted = asked - a.pending - a.settled; // what is still missing
+        if (accepted > 0) accepted = accepted.min(_accepted.assets);
+        asked = _stillAsked(asked, a, _depositAnswer(asked, h), accepted);
+        _asked.assets = asked.toUint128();
+        _accepted.assets = accepted.toUint128();
+        return true;
+    }
+
+    /// What is still asked for after a claim: all but what was settled, and no more than the source knows of or is
+    /// missing, so that nothing stays of what was rounded away.
+    function _stillAsked(uint256 asked, Answer memory before, Answer memory afterwards, uint256 accepted)
+        private
+        pure
+        returns (uint256)
+    {
+        return (asked - before.settled).min(afterwards.pending + afterwards.settled + before.missing + accepted);
+    }
+
+    /// What is near enough in a settlement, which may have been at a price before the recorded one.
+    function _isNear(uint256 value, uint256 expected, Holding memory h) private view returns (bool) {
+        return _isWithinStep(value, expected, _rounding(h), h);
+    }
+
+    /// Two native units of the asset and two of the share.
+    function _rounding(Holding memory h) private pure returns (uint256) {
+        return 2 + _worthAtRecorded(2, h);
+    }
+
+    function _requireDelivered(uint256 delivered, uint256 claimed) private pure {
+        if (delivered + 2 + claimed / ROUNDING_PART < claimed) revert NotAccountedFor();
+    }
+
+    function _requireUnnumbered(uint256 requestId) private pure {
+        if (requestId != 0) revert RequestNumbered(requestId);
+    }
+
+    function _assetBalance() private view returns (uint256) {
+        return IERC20(asset()).balanceOf(address(this));
     }
 }

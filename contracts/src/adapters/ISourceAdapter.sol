@@ -8,11 +8,12 @@ interface ISourceAdapter {
     /// @notice A position, in assets but for `units`. Its worth is held + pendingIn + claimable.
     /// @param held what all units are worth at the source's price, those asked to leave included
     /// @param units the source's shares that the position has, in hand, claimable or asked to leave
-    /// @param pendingIn assets given for shares that are not there yet
-    /// @param pendingOut the part of `held` that has been asked to leave
+    /// @param pendingIn assets given for shares that are not there yet, or are shut in
+    /// @param pendingOut the part of `held` that has been asked to leave, or is shut in after that
     /// @param claimable assets that only wait to be claimed
     /// @param navAt when the price was struck; this block's time if the source prices continuously
-    /// @param sound 1 if the price is young enough and no further from the last one recorded than allowed
+    /// @param sound 1 if the price is young enough and no further from the last one recorded than allowed, and the
+    /// source accounts for all that was asked of it
     struct Position {
         uint256 held;
         uint256 units;
@@ -29,9 +30,19 @@ interface ISourceAdapter {
     error WrongAsset(address source);
     /// @notice The source's price is zero or cannot be stored.
     error BadPrice(uint256 price);
+    /// @notice The source and `share`, which it says is its share token, contradict each other.
+    error WrongShare(address source, address share);
+    /// @notice The source gives its requests numbers.
+    error RequestNumbered(uint256 requestId);
+    /// @notice The source took or gave other than it says.
+    error NotAccountedFor();
+    /// @notice The source has something ready, and lets nothing of it be claimed.
+    error ClaimRefused();
 
     /// @notice The price from which the next ones are measured is now `price` (assets a share, 1e18 at par).
     event PriceRecorded(uint256 price);
+    /// @notice The source accounts for all but so much of what was asked of it, and the vault's owner accepts that.
+    event RequestsAccepted(uint256 missingAssets, uint256 missingShares);
 
     /// @notice The vault whose position this is.
     function vault() external view returns (address);
@@ -39,8 +50,11 @@ interface ISourceAdapter {
     /// @notice The token that the source takes and pays.
     function asset() external view returns (address);
 
-    /// @notice The source's contract, which is also its position token.
+    /// @notice The source's contract.
     function source() external view returns (address);
+
+    /// @notice The token of the source's units: the source itself or, as ERC-7575 allows, another.
+    function share() external view returns (address);
 
     /// @notice The id of the source in the vault.
     function sourceId() external view returns (bytes32);
@@ -65,28 +79,31 @@ interface ISourceAdapter {
     /// @notice How much may be put in now; 0 while the price is out of bounds.
     function maxAllocate() external view returns (uint256 assets);
 
-    /// @notice How much may be asked to leave now.
+    /// @notice How much may be asked to leave now. Reverts if the source cannot be priced.
     function maxDeallocate() external view returns (uint256 assets);
 
     /// @notice Takes `assets` from the vault, which has approved them, and puts them into the source.
     function allocate(uint256 assets) external;
 
-    /// @notice Brings `assets` to the vault, or asks the source for them if it pays later.
+    /// @notice Brings `assets` to the vault, or asks the source for them if it pays later. The largest number is
+    /// all there is, and needs no price.
     function deallocate(uint256 assets) external;
 
     /// @notice Takes what the source has ready: shares come here, assets go to the vault.
     function claim() external;
 
-    /// @notice All units of the position, even if they cannot be priced.
+    /// @notice All units of the position, even if they cannot be priced. Never fails, nor burns more than
+    /// 400,000 gas: where the source does not answer, what is remembered counts.
     function units() external view returns (uint256);
 
-    /// @notice Gives `to` part/whole of the units that are in hand.
-    /// @return released the units given
+    /// @notice Gives `to` part/whole of the units that are in hand. Reverts if their token refuses, as one with a
+    /// list of its own may.
+    /// @return released the units given; 0 if none are in hand
     function releaseInKind(address to, uint256 part, uint256 whole) external returns (uint256 released);
 
     /// @notice Records the price if it is sound and the recorded one is a day old.
     function observe() external;
 
-    /// @notice Records the price whatever it is.
+    /// @notice Records the price whatever it is, and takes the source's word for what was asked of it.
     function acceptPrice() external;
 }

@@ -17,54 +17,59 @@ import {ISourceAdapter} from "./ISourceAdapter.sol";
 /// 2. Units are counted as they are bought and sold. Source shares that someone sends here are no part of the
 ///    position, so nobody moves its value by a gift.
 /// 3. The price is sound while it is within maxStepBps of the recorded one, and as much again for each whole day
-///    since the recording. A recording is replaced once a day at most, and only by a sound price, unless the
-///    vault's owner accepts another. So nobody can walk the price far in a day.
+///    since the recording, five times maxStepBps at most. A recording is replaced once a day at most, and only by
+///    a sound price, unless the vault's owner accepts another. So nobody can walk the price far in a day, and a
+///    long silence makes no halving sound.
 ///
-/// Trusted: the vault. The source is trusted with what has been put into it, and with no more.
+/// Trusted: the vault. The source is trusted with what has been put into it, and with no more: it may revert, lie
+/// about its price within the band, answer too little or burn the gas it is given.
 abstract contract SourceAdapter is ISourceAdapter {
     using SafeERC20 for IERC20;
 
     uint256 private constant RECORD_EVERY = 1 days;
+    uint256 private constant MAX_STEPS = 5;
     uint256 private constant PAR = 1e18;
-
-    address public immutable vault;
-    address public immutable asset;
-    address public immutable source;
-    bytes32 public immutable sourceId;
-    /// @notice How far, in hundredths of a percent, a price may be from the one recorded.
-    uint256 public immutable maxStepBps;
-    uint256 private immutable ONE_ASSET;
-    uint256 private immutable ONE_SHARE;
-    /// Units times price over this are assets.
-    uint256 private immutable UNITS_TIMES_PAR;
 
     /// One slot: reading positions is what a deposit mostly costs.
     struct Holding {
-        uint128 units; // source shares in hand
+        uint120 units; // source shares in hand
         uint96 price; // the one recorded
         uint32 recordedAt;
+        uint8 scale; // units times price over 10 to this are assets
     }
 
     Holding internal _holding;
 
-    constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_) {
-        if (IERC4626(source_).asset() != asset_) revert WrongAsset(source_);
-        vault = vault_;
-        asset = asset_;
-        source = source_;
-        sourceId = sourceId_;
-        maxStepBps = maxStepBps_;
-        uint8 assetDecimals = IERC20Metadata(asset_).decimals();
-        uint8 shareDecimals = IERC20Metadata(source_).decimals();
-        ONE_ASSET = 10 ** assetDecimals;
-        ONE_SHARE = 10 ** shareDecimals;
-        UNITS_TIMES_PAR = 10 ** (18 + shareDecimals - assetDecimals);
-        _recordPrice(IERC4626(source_).convertToAssets(10 ** shareDecimals) * PAR / 10 ** assetDecimals);
+    modifier onlyVault() {
+        if (msg.sender != vault()) revert NotVault();
+        _;
     }
 
-    modifier onlyVault() {
-        if (msg.sender != vault) revert NotVault();
-        _;
+    /// @inheritdoc ISourceAdapter
+    function vault() public view virtual returns (address);
+
+    /// @inheritdoc ISourceAdapter
+    function asset() public view virtual returns (address);
+
+    /// @inheritdoc ISourceAdapter
+    function source() public view virtual returns (address);
+
+    /// @inheritdoc ISourceAdapter
+    function share() public view virtual returns (address);
+
+    /// @notice How far, in hundredths of a percent, a price may be from the one recorded.
+    function maxStepBps() public view virtual returns (uint256);
+
+    /// What one of the asset and one of the share are in their own units.
+    function _ones() internal view virtual returns (uint256 ofAsset, uint256 ofShare);
+
+    /// Checks the asset, and records the first price.
+    function _begin(uint8 assetDecimals, uint8 shareDecimals) internal {
+        if (IERC4626(source()).asset() != asset()) revert WrongAsset(source());
+        uint256 scale = 18 + uint256(shareDecimals) - assetDecimals;
+        if (scale > 77) revert BadPrice(0);
+        _holding.scale = uint8(scale);
+        _acceptPrice();
     }
 
     /// @inheritdoc ISourceAdapter
@@ -81,21 +86,42 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
-    function acceptPrice() external onlyVault {
-        _recordPrice(_currentPrice());
+    function acceptPrice() external virtual onlyVault {
+        _acceptPrice();
     }
 
     /// @inheritdoc ISourceAdapter
     function releaseInKind(address to, uint256 part, uint256 whole) external onlyVault returns (uint256 released) {
+        uint256 units_ = Math.mulDiv(_holding.units, part, whole);
+        if (units_ == 0) return 0;
         uint256 before = _shareBalance();
-        IERC20(source).safeTransfer(to, Math.mulDiv(_holding.units, part, whole));
+        IERC20(share()).safeTransfer(to, units_);
         released = before - _shareBalance(); // a token that says it went may have stayed
         _countUnits(before);
     }
 
-    /// What units are worth at the recorded price.
-    function _worthAtRecorded(uint256 units_, Holding memory h) internal view returns (uint256) {
-        return units_ * h.price / UNITS_TIMES_PAR;
+    function _acceptPrice() internal {
+        _recordPrice(_currentPrice());
+    }
+
+    /// The share token that a source names (ERC-7575), or the source itself if it names none.
+    function _shareOf(address source_, address asset_) internal view returns (address share_) {
+        (bool named, uint256 answer) = _ask(source_, abi.encodeWithSignature("share()"));
+        if (!named) return source_;
+        share_ = address(uint160(answer));
+        bool isToken = answer >> 160 == 0 && share_.code.length > 0 && share_ != asset_;
+        if (!isToken) revert WrongShare(source_, share_);
+        if (share_ == source_) return share_;
+        // The other direction of ERC-7575, which not every share token answers.
+        (bool pointsBack, uint256 entry) = _ask(share_, abi.encodeWithSignature("vault(address)", asset_));
+        if (pointsBack && entry != uint160(source_)) revert WrongShare(source_, share_);
+    }
+
+    /// What units, of at most 160 bits, are worth at the recorded price.
+    function _worthAtRecorded(uint256 units_, Holding memory h) internal pure returns (uint256) {
+        unchecked {
+            return units_ * h.price / 10 ** uint256(h.scale); // the scale was checked in the beginning
+        }
     }
 
     /// Whether what units are worth is near enough to their worth at the recorded price. Two native units are
@@ -112,34 +138,44 @@ abstract contract SourceAdapter is ISourceAdapter {
 
     /// Counts what a call really bought or sold: the change of the balance from `before`.
     function _countUnits(uint256 before) internal {
-        _holding.units = SafeCast.toUint128(_holding.units + _shareBalance() - before);
+        _holding.units = SafeCast.toUint120(_holding.units + _shareBalance() - before);
     }
 
     /// Takes the assets from the vault and lets the source have them.
     function _pullAssets(uint256 assets) internal {
-        IERC20(asset).safeTransferFrom(vault, address(this), assets);
-        IERC20(asset).forceApprove(source, assets);
+        IERC20(asset()).safeTransferFrom(vault(), address(this), assets);
+        IERC20(asset()).forceApprove(source(), assets);
     }
 
     function _shareBalance() internal view returns (uint256) {
-        return IERC20(source).balanceOf(address(this));
+        return IERC20(share()).balanceOf(address(this));
+    }
+
+    /// The first word that a contract answers, if it does. Out of gas is no answer.
+    function _ask(address to, bytes memory data) private view returns (bool answered, uint256 answer) {
+        bytes memory result;
+        (answered, result) = to.staticcall(data);
+        answered = answered && result.length >= 32;
+        if (answered) answer = abi.decode(result, (uint256));
     }
 
     function _isWithinStep(uint256 value, uint256 expected, uint256 slack, Holding memory h)
-        private
+        internal
         view
         returns (bool)
     {
         unchecked {
-            // `expected` has at most 224 bits, a step 16 and the days since 1970 fewer than 20.
+            // `expected` has at most 216 bits, a step 16 and the steps 3.
             uint256 steps = 1 + (block.timestamp - h.recordedAt) / 1 days;
-            uint256 tolerance = expected * maxStepBps / 10_000 * steps + slack;
+            if (steps > MAX_STEPS) steps = MAX_STEPS;
+            uint256 tolerance = expected * maxStepBps() / 10_000 * steps + slack;
             return (value > expected ? value - expected : expected - value) <= tolerance;
         }
     }
 
     function _currentPrice() private view returns (uint256) {
-        return IERC4626(source).convertToAssets(ONE_SHARE) * PAR / ONE_ASSET;
+        (uint256 oneAsset, uint256 oneShare) = _ones();
+        return IERC4626(source()).convertToAssets(oneShare) * PAR / oneAsset;
     }
 
     function _recordPrice(uint256 price) private {

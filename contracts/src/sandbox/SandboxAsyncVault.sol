@@ -103,7 +103,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         r.pendingAssets -= assets;
         r.depositedAssets += assets;
         r.claimableShares += shares;
-        _mint(address(this), shares);
+        _issueShares(shares);
         emit DepositSettled(controller, assets, shares);
     }
 
@@ -115,7 +115,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         r.pendingShares -= shares;
         r.redeemedShares += shares;
         r.claimableAssets += assets;
-        _burn(address(this), shares);
+        _revokeShares(shares);
         _claimableTotal += assets;
         uint256 held = IERC20(asset).balanceOf(address(this));
         if (held < _claimableTotal) SandboxToken(asset).mint(address(this), _claimableTotal - held);
@@ -135,6 +135,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         _requireAllowed(owner);
         if (failure == Failure.Requests) revert RequestsRefused();
         if (assets == 0) revert NothingRequested();
+        _requireEligible(controller);
         _requests[controller].pendingAssets += assets;
         IERC20(asset).safeTransferFrom(owner, address(this), assets);
         emit DepositRequest(controller, owner, 0, msg.sender, assets);
@@ -143,11 +144,10 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
 
     /// @inheritdoc IERC7540
     function requestRedeem(uint256 shares, address controller, address owner) external returns (uint256) {
-        if (msg.sender != owner && !isOperator[owner][msg.sender]) _spendAllowance(owner, msg.sender, shares);
         if (failure == Failure.Requests) revert RequestsRefused();
         if (shares == 0) revert NothingRequested();
         _requests[controller].pendingShares += shares;
-        _transfer(owner, address(this), shares);
+        _takeShares(owner, controller, shares);
         emit RedeemRequest(controller, owner, 0, msg.sender, shares);
         return 0;
     }
@@ -211,7 +211,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
     }
 
     /// @inheritdoc IERC7540
-    function claimableDepositRequest(uint256, address controller) external view returns (uint256) {
+    function claimableDepositRequest(uint256, address controller) public view virtual returns (uint256) {
         return _requests[controller].depositedAssets;
     }
 
@@ -221,33 +221,33 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
     }
 
     /// @inheritdoc IERC7540
-    function claimableRedeemRequest(uint256, address controller) external view returns (uint256) {
+    function claimableRedeemRequest(uint256, address controller) public view virtual returns (uint256) {
         return _requests[controller].redeemedShares;
     }
 
     /// @inheritdoc IERC4626
-    function maxDeposit(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _requests[controller].depositedAssets;
+    function maxDeposit(address controller) public view returns (uint256) {
+        return _areSharesShut(controller) ? 0 : _requests[controller].depositedAssets;
     }
 
     /// @inheritdoc IERC4626
     function maxMint(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _requests[controller].claimableShares;
+        return _areSharesShut(controller) ? 0 : _requests[controller].claimableShares;
     }
 
     /// @inheritdoc IERC4626
     function maxWithdraw(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _requests[controller].claimableAssets;
+        return _areAssetsShut(controller) ? 0 : _requests[controller].claimableAssets;
     }
 
     /// @inheritdoc IERC4626
-    function maxRedeem(address controller) external view returns (uint256) {
-        return failure == Failure.Claims ? 0 : _requests[controller].redeemedShares;
+    function maxRedeem(address controller) public view returns (uint256) {
+        return _areAssetsShut(controller) ? 0 : _requests[controller].redeemedShares;
     }
 
     /// @inheritdoc IERC4626
     function totalAssets() external view returns (uint256) {
-        return _toAssets(totalSupply());
+        return _toAssets(IERC20(share()).totalSupply());
     }
 
     /// @inheritdoc IERC4626
@@ -280,8 +280,8 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         revert NoPreviews();
     }
 
-    /// @notice The share token, which is this contract (ERC-7575).
-    function share() external view returns (address) {
+    /// @notice The share token (ERC-7575), which is this contract.
+    function share() public view virtual returns (address) {
         return address(this);
     }
 
@@ -291,14 +291,47 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         return id == 0x01ffc9a7 || id == 0x2f0a18c5 || id == 0xe3bc4e65 || id == 0xce3bbe50 || id == 0x620ee8e4;
     }
 
+    // ------------------------------------------------------------------ the shares
+
+    function _issueShares(uint256 shares) internal virtual {
+        _mint(address(this), shares);
+    }
+
+    function _revokeShares(uint256 shares) internal virtual {
+        _burn(address(this), shares);
+    }
+
+    /// Takes the shares of a redemption request, if the caller may give them.
+    function _takeShares(address owner, address, uint256 shares) internal virtual {
+        if (msg.sender != owner && !isOperator[owner][msg.sender]) _spendAllowance(owner, msg.sender, shares);
+        _transfer(owner, address(this), shares);
+    }
+
+    function _giveShares(address receiver, uint256 shares) internal virtual {
+        _transfer(address(this), receiver, shares);
+    }
+
+    /// Reverts if the account may not have shares.
+    function _requireEligible(address controller) internal view virtual {}
+
+    /// Whether the controller can claim no shares now.
+    function _areSharesShut(address) internal view virtual returns (bool) {
+        return failure == Failure.Claims;
+    }
+
+    /// Whether the controller can claim no assets now.
+    function _areAssetsShut(address) internal view virtual returns (bool) {
+        return failure == Failure.Claims;
+    }
+
     function _claimShares(Requests storage r, uint256 assets, uint256 shares, address receiver, address controller)
         private
     {
         _requireAllowed(controller);
-        if (failure == Failure.Claims) revert ClaimsRefused();
+        if (_areSharesShut(controller)) revert ClaimsRefused();
         r.depositedAssets -= assets;
         r.claimableShares -= shares;
-        _transfer(address(this), receiver, shares);
+        _giveShares(receiver, shares);
         emit Deposit(msg.sender, receiver, assets, shares);
     }
 
@@ -306,7 +339,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         private
     {
         _requireAllowed(controller);
-        if (failure == Failure.Claims) revert ClaimsRefused();
+        if (_areAssetsShut(controller)) revert ClaimsRefused();
         r.claimableAssets -= assets;
         r.redeemedShares -= shares;
         _claimableTotal -= assets;
@@ -314,7 +347,7 @@ contract SandboxAsyncVault is ERC20, Ownable, IERC7540, IERC165 {
         emit Withdraw(msg.sender, receiver, controller, assets, shares);
     }
 
-    function _requireAllowed(address account) private view {
+    function _requireAllowed(address account) internal view {
         if (msg.sender != account && !isOperator[account][msg.sender]) revert NotAllowed(msg.sender);
     }
 

@@ -30,7 +30,8 @@ type Contracts struct {
 	FeeWrapperFactory common.Address
 	// Faucet is the sender of what the faucet pays.
 	Faucet common.Address
-	// AsyncVault is a vault of USDC that takes requests and settles them later.
+	// AsyncVault is a vault of USDC that takes requests and settles them later,
+	// and whose share is another token, as that of most such funds is.
 	AsyncVault common.Address
 	// MicroVaultFactory makes MicroVaults, with adapters of AdapterFactory.
 	AdapterFactory, MicroVaultFactory common.Address
@@ -61,7 +62,7 @@ func (on *Contracts) listCreations() []creation {
 		{"IntentCarrier", &contracts.IntentCarrierMetaData, nil, &on.Carrier},
 		{"SandboxVault", &contracts.SandboxVaultMetaData, nil, &on.Vault},
 		{"FeeWrapperFactory", &contracts.FeeWrapperFactoryMetaData, contracts.NewFeeWrapperFactory().PackConstructor(uint32(contracts.FeeRaiseDelay / time.Second)), &on.FeeWrapperFactory},
-		{"SandboxAsyncVault", &contracts.SandboxAsyncVaultMetaData, nil, &on.AsyncVault},
+		{"SandboxFund", &contracts.SandboxFundMetaData, nil, &on.AsyncVault},
 		{"AdapterFactory", &contracts.AdapterFactoryMetaData, nil, &on.AdapterFactory},
 		{"MicroVaultFactory", &contracts.MicroVaultFactoryMetaData, nil, &on.MicroVaultFactory},
 		{"SandboxVault of USDT", &contracts.SandboxVaultMetaData, nil, &on.USDTVault},
@@ -74,7 +75,7 @@ func (on *Contracts) listCreations() []creation {
 	args := map[*common.Address][]byte{
 		&on.Vault:             contracts.NewSandboxVault().PackConstructor(on.USDC, "Sandbox USTB Vault", "sUSTB", owner),
 		&on.USDTVault:         contracts.NewSandboxVault().PackConstructor(on.USDT, "Sandbox JAAA Vault", "sJAAA", owner),
-		&on.AsyncVault:        contracts.NewSandboxAsyncVault().PackConstructor(on.USDC, "Sandbox Credit Fund", "sCRED", owner),
+		&on.AsyncVault:        contracts.NewSandboxFund().PackConstructor(on.USDC, "Sandbox Credit Fund", "sCRED", owner),
 		&on.MicroVaultFactory: contracts.NewMicroVaultFactory().PackConstructor(on.AdapterFactory, common.FromHex(contracts.MicroVaultMetaData.Bin)),
 	}
 	for i := range list {

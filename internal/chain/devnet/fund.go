@@ -49,7 +49,7 @@ type fundKeeper struct {
 	readUpTo    uint64
 }
 
-var fundABI = contracts.NewSandboxAsyncVault()
+var fundABI = contracts.NewSandboxFund()
 
 func (f *fundKeeper) settleRequests(ctx context.Context) error {
 	struck, err := f.callNumber(ctx, fundABI.PackPriceLastUpdated())

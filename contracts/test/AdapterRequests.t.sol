@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
+import {ERC7540Adapter} from "../src/adapters/ERC7540Adapter.sol";
+import {ISourceAdapter} from "../src/adapters/ISourceAdapter.sol";
+import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
+import {SandboxFund} from "../src/sandbox/SandboxFund.sol";
+import {SandboxFundShare} from "../src/sandbox/SandboxFundShare.sol";
+import {AdapterSetup} from "./AdapterSetup.sol";
+
+/// What an adapter asks of sources that take requests: what is shut in, given up, settled in parts or of others, and
+/// shares that are another token with a list of its own.
+contract AdapterRequestsTest is AdapterSetup {
+    function testAShareApartIsHeldAndCounted() public {
+        vm.assertEq(slow.share(), address(later));
+        vm.assertEq(apart.share(), address(fundShare));
+        vm.assertEq(apart.source(), address(fund));
+        apart.allocate(300e6);
+        settleAll(fund, apart);
+        apart.claim();
+        vm.assertEq(fundShare.balanceOf(address(apart)), 300e18);
+        vm.assertEq(apart.units(), 300e18);
+        vm.assertEq(worthOf(apart), 300e6);
+        apart.deallocate(120e6);
+        vm.assertEq(fundShare.balanceOf(address(apart)), 180e18);
+        vm.assertEq(fundShare.allowance(address(apart), address(fund)), 0);
+        vm.assertEq(apart.position().pendingOut, 120e6);
+        settleAll(fund, apart);
+        apart.claim();
+        vm.assertEq(token.balanceOf(address(this)), 820e6);
+        vm.assertEq(apart.releaseInKind(ALICE, 1, 3), 60e18);
+        vm.assertEq(fundShare.balanceOf(ALICE), 60e18);
+        apart.deallocate(type(uint256).max); // all of it, at no price
+        vm.assertEq(apart.units(), 120e18);
+        vm.assertEq(apart.position().pendingOut, 120e6);
+    }
+
+    /// The assets that a source shuts in stay in the NAV, and the NAV is not sound: whether the source says what it
+    /// keeps, as ERC-7540 has it, or says nothing, as Centrifuge's do.
+    function testWhatIsShutInCountsAndIsNotSound() public {
+        fillPosition(later, slow);
+        later.setFailure(SandboxAsyncVault.Failure.Claims);
+        assertShutIn(slow);
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        assertOpen(slow);
+    }
+
+    function testWhatIsKeptFromAFrozenControllerCountsAndIsNotSound() public {
+        fillPosition(fund, apart);
+        fund.setFrozen(address(apart), true);
+        vm.assertEq(fund.claimableDepositRequest(0, address(apart)), 0);
+        assertShutIn(apart);
+        fund.setFrozen(address(apart), false);
+        assertOpen(apart);
+    }
+
+    function assertShutIn(ISourceAdapter adapter) private {
+        vm.assertEq(worthOf(adapter), 700e6);
+        vm.assertFalse(isSound(adapter));
+        vm.assertEq(adapter.units(), adapter.position().units);
+        uint256 before = token.balanceOf(address(this));
+        adapter.claim();
+        vm.assertEq(token.balanceOf(address(this)), before);
+        vm.assertEq(worthOf(adapter), 700e6);
+    }
+
+    function assertOpen(ISourceAdapter adapter) private {
+        vm.assertEq(worthOf(adapter), 700e6);
+        vm.assertTrue(isSound(adapter));
+        uint256 before = token.balanceOf(address(this));
+        adapter.claim();
+        vm.assertEq(token.balanceOf(address(this)) - before, 50e6);
+        vm.assertEq(worthOf(adapter), 650e6);
+        vm.assertTrue(isSound(adapter));
+    }
+
+    /// A part that is shut in counts like the whole.
+    function testAPartThatIsShutInIsNotSound() public {
+        fillPosition(later, slow);
+        PUPPETS.mockCall(
+            address(later), abi.encodeCall(later.maxDeposit, (address(slow))), abi.encode(uint256(50e6))
+        );
+        PUPPETS.mockCall(address(later), abi.encodeCall(later.maxMint, (address(slow))), abi.encode(uint256(50e18)));
+        vm.assertEq(worthOf(slow), 700e6);
+        vm.assertFalse(isSound(slow));
+    }
+
+    /// What the owner accepts as missing counts nothing, until it comes back; what goes missing later counts.
+    function testTheOwnerAcceptsWhatIsMissing() public {
+        fillPosition(fund, apart);
+        fund.setFrozen(address(apart), true);
+        apart.acceptPrice();
+        vm.assertEq(worthOf(apart), 570e6); // without the 80 and the 50
+        vm.assertTrue(isSound(apart));
+        fund.settleDeposit(address(apart), 60e6);
+        vm.assertEq(worthOf(apart), 570e6);
+        vm.assertFalse(isSound(apart));
+        fund.setFrozen(address(apart), false);
+        vm.assertEq(worthOf(apart), 700e6);
+        apart.claim();
+        vm.assertEq(worthOf(apart), 650e6);
+        fund.settleDeposit(address(apart), 60e6);
+        fund.setFrozen(address(apart), true);
+        vm.assertEq(worthOf(apart), 650e6);
+        vm.assertFalse(isSound(apart));
+    }
+
+    /// A request that the source drops, and refunds to the adapter, comes to the vault.
+    function testARefundComesToTheVault() public {
+        slow.allocate(300e6);
+        PUPPETS.mockCall(
+            address(later), abi.encodeCall(later.pendingDepositRequest, (0, address(slow))), abi.encode(uint256(0))
+        );
+        token.mint(address(slow), 300e6);
+        vm.assertFalse(isSound(slow));
+        slow.claim();
+        vm.assertEq(token.balanceOf(address(this)), 1_000e6);
+        slow.acceptPrice();
+        vm.assertEq(worthOf(slow), 0);
+        vm.assertTrue(isSound(slow));
+    }
+
+    /// Others may ask in the adapter's name, and give it what they ask for. It is no part of the position.
+    function testRequestsOfOthersCountNothing() public {
+        slow.allocate(100e6);
+        requestInItsName(1_000e6);
+        vm.assertEq(worthOf(slow), 100e6);
+        vm.assertTrue(isSound(slow));
+        settleAll(later, slow);
+        vm.assertEq(worthOf(slow), 100e6);
+        vm.assertTrue(isSound(slow));
+        slow.claim();
+        vm.assertEq(later.balanceOf(address(slow)), 100e18);
+        vm.assertEq(worthOf(slow), 100e6);
+        slow.deallocate(type(uint256).max);
+        settleAll(later, slow);
+        slow.claim();
+        vm.assertEq(worthOf(slow), 0);
+        requestInItsName(1_000e6); // and nothing was asked for
+        vm.assertEq(worthOf(slow), 0);
+        vm.assertTrue(isSound(slow));
+    }
+
+    function requestInItsName(uint256 assets) private {
+        token.mint(ALICE, assets);
+        vm.startPrank(ALICE);
+        token.approve(address(later), assets);
+        later.requestDeposit(assets, address(slow), ALICE);
+        vm.stopPrank();
+    }
+
+    /// However a request is settled in parts, and at whatever prices within the band, the NAV stays sound and in the
+    /// end nothing is left of it.
+    function testFuzz_PartsAreClaimedToTheLast(uint256[6] memory parts, uint256[6] memory prices) public {
+        apart.allocate(777e6 + 1);
+        for (uint256 i = 0; i < 6; i++) {
+            fund.strike(bound(prices[i], 0.996e18, 1.004e18));
+            uint256 pending = fund.pendingDepositRequest(0, address(apart));
+            fund.settleDeposit(address(apart), i == 5 ? pending : bound(parts[i], 0, pending));
+            vm.assertTrue(isSound(apart));
+            if (prices[i] % 2 == 0) apart.claim();
+        }
+        apart.claim();
+        vm.assertEq(apart.position().pendingIn, 0);
+        vm.assertEq(fund.maxMint(address(apart)), 0);
+        apart.deallocate(type(uint256).max);
+        for (uint256 i = 0; i < 6; i++) {
+            fund.strike(bound(prices[5 - i], 0.996e18, 1.004e18));
+            uint256 pending = fund.pendingRedeemRequest(0, address(apart));
+            fund.settleRedeem(address(apart), i == 5 ? pending : bound(parts[5 - i], 0, pending));
+            vm.assertTrue(isSound(apart));
+            if (parts[i] % 2 == 0) apart.claim();
+        }
+        apart.claim();
+        assertWithin(worthOf(apart), 0, 1);
+        vm.assertEq(apart.units(), 0);
+        vm.assertTrue(isSound(apart));
+        assertWithin(token.balanceOf(address(this)), 1_000e6, 777e6 * 81 / 10_000 + 12);
+    }
+
+    // --------------------------------------------------------- a list of the share's own
+
+    function testWhoIsNotOnTheListIsRefused() public {
+        fund.setRestricted(true);
+        vm.expectRevert(abi.encodeWithSelector(SandboxAsyncVault.NotAllowed.selector, address(apart)));
+        apart.allocate(100e6);
+        fund.setMember(address(apart), true);
+        apart.allocate(300e6);
+        settleAll(fund, apart);
+        apart.claim();
+        vm.expectRevert(
+            abi.encodeWithSelector(SandboxFundShare.TransferBlocked.selector, address(apart), ALICE)
+        );
+        apart.releaseInKind(ALICE, 1, 3);
+        vm.assertEq(apart.units(), 300e18);
+        fund.setMember(ALICE, true);
+        vm.assertEq(apart.releaseInKind(ALICE, 1, 3), 100e18);
+        fund.setMember(address(apart), false);
+        vm.expectRevert(abi.encodeWithSelector(SandboxAsyncVault.NotAllowed.selector, address(apart)));
+        apart.deallocate(100e6);
+        vm.assertEq(worthOf(apart), 200e6);
+    }
+
+    /// Without membership no shares come any more, but assets do: neither way stops the other.
+    function testAssetsAreClaimedWhileSharesAreShut() public {
+        fund.setRestricted(true);
+        fund.setMember(address(apart), true);
+        fillPosition(fund, apart);
+        fund.setMember(address(apart), false);
+        vm.assertFalse(isSound(apart));
+        vm.assertEq(worthOf(apart), 700e6);
+        uint256 before = token.balanceOf(address(this));
+        apart.claim();
+        vm.assertEq(token.balanceOf(address(this)) - before, 50e6);
+        vm.assertEq(worthOf(apart), 650e6);
+        // nor if the source lets claim what it then refuses
+        PUPPETS.mockCallRevert(address(fundShare), abi.encodeWithSignature("transfer(address,uint256)"), "");
+        fund.setMember(address(apart), true);
+        fund.settleRedeem(address(apart), 20e18);
+        apart.claim();
+        vm.assertEq(token.balanceOf(address(this)) - before, 70e6);
+        vm.expectRevert(abi.encodeWithSelector(ISourceAdapter.ClaimRefused.selector));
+        apart.claim();
+    }
+
+    // ------------------------------------------------------------------- construction
+
+    /// A source and a share that contradict each other are refused.
+    function testAShareThatContradictsItselfIsRefused() public {
+        address[4] memory shares =
+            [address(0), address(0xBEEF), address(token), address(new SandboxFund(address(token), "", "", ALICE))];
+        for (uint256 i = 0; i < 4; i++) {
+            PUPPETS.mockCall(address(later), abi.encodeWithSignature("share()"), abi.encode(shares[i]));
+            if (i == 3) {
+                PUPPETS.mockCall(shares[3], abi.encodeWithSignature("vault(address)"), abi.encode(ALICE));
+            }
+            expectNoAdapter(AdapterFactory.Kind.ERC7540, shares[i]);
+        }
+        PUPPETS.mockCall(address(later), abi.encodeWithSignature("share()"), abi.encode(type(uint256).max));
+        expectNoAdapter(AdapterFactory.Kind.ERC7540, address(type(uint160).max));
+        // An adapter of what pays at once knows no share apart.
+        PUPPETS.mockCall(address(later), abi.encodeWithSignature("share()"), abi.encode(fundShare));
+        PUPPETS.mockCall(address(fundShare), abi.encodeWithSignature("vault(address)"), abi.encode(later));
+        expectNoAdapter(AdapterFactory.Kind.ERC4626, address(fundShare));
+    }
+
+    function expectNoAdapter(AdapterFactory.Kind kind, address share) private {
+        AdapterFactory.Spec memory spec = AdapterFactory.Spec("x", address(later), kind, STEP, AGE);
+        vm.expectRevert(abi.encodeWithSelector(ISourceAdapter.WrongShare.selector, address(later), share));
+        factory.create(address(token), spec);
+    }
+
+    /// A source that names no share is its own.
+    function testASourceWithoutAShareFunctionIsItsOwnShare() public {
+        PUPPETS.mockCallRevert(address(later), abi.encodeWithSignature("share()"), "");
+        AdapterFactory.Spec memory spec =
+            AdapterFactory.Spec("x", address(later), AdapterFactory.Kind.ERC7540, STEP, AGE);
+        vm.assertEq(ISourceAdapter(factory.create(address(token), spec)).share(), address(later));
+    }
+
+    function testAnAdapterBeginsOnce() public {
+        vm.expectRevert(abi.encodeWithSelector(ERC7540Adapter.AlreadyBegun.selector));
+        ERC7540Adapter(address(slow)).initialize();
+        ERC7540Adapter alone = new ERC7540Adapter(); // what the others are clones of
+        vm.expectRevert(abi.encodeWithSelector(ERC7540Adapter.AlreadyBegun.selector));
+        alone.initialize();
+    }
+}
