@@ -294,7 +294,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
             releasedWorth += given;
             totalWorth += given + low.mulDiv(due - released, due);
             _forgetWorth(s, uint256(s.lastHeld).mulDiv(released, units.max(released)), 0);
-            emit TakenInKind(requestId, s.id, s.adapter.source(), released);
+            emit TakenInKind(requestId, s.id, s.adapter.share(), released);
         }
     }
 
