@@ -28,7 +28,7 @@ func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger, out i
 		return err
 	}
 	p := newProgress(log)
-	deployed, err := app.DeployContracts(ctx, config, c.Chain, log, p.report)
+	deployed, before, err := app.DeployContracts(ctx, config, c.Chain, log, p.report)
 	p.clearLine()
 	if err != nil {
 		return err
@@ -40,6 +40,11 @@ func (c contractsDeployCommand) Run(ctx context.Context, log *slog.Logger, out i
 			_, err = fmt.Fprintf(out, "# %s: deployed in block %d by %s\n", d.Contract, d.Block, d.Tx)
 		}
 		if err != nil {
+			return err
+		}
+	}
+	for _, d := range before {
+		if _, err := fmt.Fprintf(out, "# %s of a version before: at %s; what runs it or came of it goes on\n", d.Contract, d.Address); err != nil {
 			return err
 		}
 	}

@@ -12,23 +12,30 @@ import (
 )
 
 // DeployContracts puts the contracts on a chain of the configuration, at the
-// relayer's expense: see deploy.Deployer.
-func DeployContracts(ctx context.Context, c Config, name chain.Name, log *slog.Logger, progress func(stage string, done, total int)) ([]deploy.Deployment, error) {
+// relayer's expense: see deploy.Deployer. before are those of versions before that the
+// chain has.
+func DeployContracts(ctx context.Context, c Config, name chain.Name, log *slog.Logger, progress func(stage string, done, total int)) (deployed, before []deploy.Deployment, err error) {
 	ch, ok := c.Chains[name]
 	if !ok || name.IsSolana() {
-		return nil, fmt.Errorf("%q is no EVM chain of the configuration", name)
+		return nil, nil, fmt.Errorf("%q is no EVM chain of the configuration", name)
 	}
 	keys, err := c.openServiceKeys(ctx, log)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	client, err := evm.Dial(ctx, ch.evmConfig(name))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer client.Close()
-	return deploy.Deployer{
+	d := deploy.Deployer{
 		Client: client, Relayer: keys.Relayer(), MaxFeeWei: new(big.Int).Mul(new(big.Int).SetUint64(ch.MaxFeeGwei), big.NewInt(1e9)),
 		PollEvery: ch.Poll, Log: log.With("chain", string(name)), Progress: progress,
-	}.Run(ctx)
+	}
+	deployed, err = d.Run(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	before, err = d.FindBefore(ctx, ch.contractsBefore())
+	return deployed, before, err
 }

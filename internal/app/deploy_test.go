@@ -50,10 +50,10 @@ func TestDeployOnTheSandboxsChain(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
 	defer cancel()
 	quiet, silent := slog.New(slog.DiscardHandler), func(string, int, int) {}
-	if _, err := DeployContracts(ctx, c, chain.EthereumSepolia, quiet, silent); err != nil {
+	if _, _, err := DeployContracts(ctx, c, chain.EthereumSepolia, quiet, silent); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := DeployContracts(ctx, c, chain.Base, quiet, silent); err == nil {
+	if _, _, err := DeployContracts(ctx, c, chain.Base, quiet, silent); err == nil {
 		t.Error("deployed on a chain that is not configured")
 	}
 	if err := newTestApp(t, ch, quiet).checkChains(t.Context()); err != nil {

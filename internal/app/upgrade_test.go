@@ -35,6 +35,7 @@ func TestAnUpgradeGoesOnWithWhatIsUnderWay(t *testing.T) {
 			wrapper, vault := w.makeNew()
 			w.moveWallets(wrapper)
 			w.changeOldContracts()
+			w.boundExits(vault)
 			w.moveHolder(vault)
 			w.applyRaise()
 			w.checkBooks()
@@ -127,6 +128,19 @@ func (w *upgraded) changeOldContracts() {
 		w.Clock.Advance(time.Minute)
 		return w.number(w.vaultAddress(r.Vault), vaultABI.PackIdle()).Cmp(w.number(w.vaultAddress(r.Vault), vaultABI.PackTotalAssets())) == 0
 	})
+}
+
+// boundExits asks of vaults what those of before do not know.
+func (w *upgraded) boundExits(vault string) {
+	w.T.Helper()
+	path := func(id string) string {
+		source := w.vault(id)["sources"].([]any)[0].(object)
+		return "/v2/microvaults/vaults/" + id + "/sources/" + source["sourceId"].(string) + "/exit-loss"
+	}
+	if code, answer := w.ask(http.MethodPut, path(w.recorded.Vault), object{"exitLossBps": 100}); answer["error"] != "operation_not_supported" {
+		w.T.Errorf("a vault of before is asked for what it cannot do: %d %v", code, answer)
+	}
+	w.confirm(w.call(http.MethodPut, path(vault), object{"exitLossBps": 100}))
 }
 
 // moveHolder has a shareholder leave a vault of before for one of now.

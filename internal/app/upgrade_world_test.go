@@ -12,6 +12,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -118,8 +119,16 @@ func newUpgraded(t *testing.T, engine store.Engine) *upgraded {
 	if err := migrateDatabase(t.Context(), c.Database, w.Clock); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := DeployContracts(t.Context(), c, chain.EthereumSepolia, log, func(string, int, int) {}); err != nil {
+	_, before, err := DeployContracts(t.Context(), c, chain.EthereumSepolia, log, func(string, int, int) {})
+	if err != nil {
 		t.Fatal(err)
+	}
+	var known []common.Address
+	for _, d := range before {
+		known = append(known, d.Address)
+	}
+	if !slices.Equal(known, w.before.Addresses()) {
+		t.Errorf("beside what was deployed the chain is said to have %v of before, and has %v", known, w.before.Addresses())
 	}
 	w.App, err = New(t.Context(), c, w.Clock, log)
 	if err != nil {

@@ -1,6 +1,9 @@
 package deploy
 
 import (
+	"context"
+	"slices"
+
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/contracts"
@@ -21,3 +24,33 @@ var deployedBefore = []contracts.Deployed{{
 // AddressesBefore are where the contracts of the versions before are, newest first,
 // unless somebody put them elsewhere.
 func AddressesBefore() []contracts.Deployed { return append([]contracts.Deployed{}, deployedBefore...) }
+
+// FindBefore lists the contracts of versions before that the chain has, of those that may
+// be there. What is also of this version is not among them.
+func (d Deployer) FindBefore(ctx context.Context, may []contracts.Deployed) ([]Deployment, error) {
+	var found []Deployment
+	seen := Addresses().Addresses()
+	for _, at := range may {
+		for _, c := range []Deployment{
+			{Contract: WalletExecutor.name, Setting: WalletExecutor.setting, Address: at.Executor},
+			{Contract: IntentCarrier.name, Setting: IntentCarrier.setting, Address: at.Carrier},
+			{Contract: BalanceGuard.name, Setting: BalanceGuard.setting, Address: at.Guard},
+			{Contract: FeeWrapperFactory.name, Setting: FeeWrapperFactory.setting, Address: at.FeeWrapperFactory},
+			{Contract: AdapterFactory.name, Setting: AdapterFactory.setting, Address: at.AdapterFactory},
+			{Contract: "MicroVaultFactory", Setting: "microVaultFactory", Address: at.MicroVaultFactory},
+		} {
+			if c.Address == (common.Address{}) || slices.Contains(seen, c.Address) {
+				continue
+			}
+			seen = append(seen, c.Address)
+			code, err := d.Client.Code(ctx, c.Address)
+			if err != nil {
+				return nil, err
+			}
+			if len(code) > 0 {
+				found = append(found, c)
+			}
+		}
+	}
+	return found, nil
+}
