@@ -74,7 +74,7 @@ var volatileColumns = map[string][]string{
 	"yield_sources":       nil, // counted only
 	"book_checks":         nil,
 	"micro_vaults":        {"observed_at", "total_assets", "idle", "total_shares", "queued_shares", "nav_sound", "distance_bps", "prices_observed_at"},
-	"micro_vault_sources": {"worth", "readable", "sound", "priced_at"},
+	"micro_vault_sources": {"worth", "readable", "sound", "priced_at", "written_off", "holding", "exit_loss_bps", "left_out"},
 }
 
 // loadAllRows names every row there is by its table, its content and, for equal ones,
