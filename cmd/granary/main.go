@@ -34,6 +34,7 @@ type cli struct {
 	Approvers approversCommand `cmd:"" help:"Make the key of somebody who approves what moves money, and approve with it."`
 	Contracts contractsCommand `cmd:"" help:"Deploy the contracts that wallets delegate to."`
 	Token     tokenCommand     `cmd:"" help:"Issue bearer tokens."`
+	Intents   intentsCommand   `cmd:"" help:"See what is signed and not decided by its chain yet, and cancel it."`
 	Settle    settleCommand    `cmd:"" help:"See and settle by hand what is final on a chain and cannot be settled by itself."`
 	Verify    verifyCommand    `cmd:"" help:"Recompute every balance from the journal and compare it with the chains."`
 	Recover   recoverCommand   `cmd:"" help:"Make lost wallets again, and open the books with the money that the chains show of them."`

@@ -158,6 +158,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
 	}
 	a.runner.Handle(transfer.SettleTask, 8, a.Transfers.Settle)
+	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
 }

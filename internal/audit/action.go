@@ -44,6 +44,7 @@ const (
 	UseToken                  Action = "token.use"
 	IssueToken                Action = "token.issue"
 	AcceptSettlement          Action = "settlement.accept"
+	CancelIntent              Action = "intent.cancel"
 	RecoverWallet             Action = "wallet.recover"
 	OpenBooks                 Action = "wallet.books.open"
 	MigrateDatabase           Action = "database.migrate"

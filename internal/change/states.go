@@ -34,6 +34,7 @@ const (
 	IntentSigned     Trigger = "intent signed"
 	IntentExecuted   Trigger = "intent executed"
 	IntentRefused    Trigger = "intent refused"
+	IntentCancelled  Trigger = "intent cancelled"  // its nonce is given up
 	IntentExpired    Trigger = "intent expired"    // it never ran and never can: it is signed anew
 	ExpiredTooOften  Trigger = "expired too often" // for a reason of the intent's own
 	NothingToDo      Trigger = "nothing to do"     // its kind had no calls to make
@@ -59,6 +60,7 @@ var States = state.Table[State, Trigger]{
 	{StateAccepted, IntentSigned, StateSigned},
 	{StateSigned, IntentExecuted, StateConfirmed},
 	{StateSigned, IntentRefused, StateFailed},
+	{StateSigned, IntentCancelled, StateFailed},
 	{StateSigned, OutcomeRefused, StateFailed},
 	{StateSigned, IntentExpired, StateAccepted},
 	{StateSigned, ExpiredTooOften, StateFailed},
@@ -107,6 +109,8 @@ func triggerOf(o intent.Outcome) Trigger {
 		return IntentExecuted
 	case intent.Refused:
 		return IntentRefused
+	case intent.Cancelled:
+		return IntentCancelled
 	}
 	return IntentExpired
 }

@@ -54,7 +54,7 @@ func TestAChangeFollowsTheTable(t *testing.T) {
 
 func TestEveryFinalOutcomeMovesAChange(t *testing.T) {
 	for outcome, want := range map[intent.State]Trigger{
-		intent.Executed: IntentExecuted, intent.Refused: IntentRefused, intent.Expired: IntentExpired,
+		intent.Executed: IntentExecuted, intent.Refused: IntentRefused, intent.Expired: IntentExpired, intent.Cancelled: IntentCancelled,
 	} {
 		on := triggerOf(intent.Outcome{State: outcome})
 		if on != want {

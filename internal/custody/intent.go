@@ -80,24 +80,35 @@ func (i Intent) Nonce() *big.Int { return new(big.Int).SetBytes(i.ID[:]) }
 
 // The types of EIP-712, as WalletExecutor.sol spells them.
 var (
-	domainType  = crypto.Keccak256([]byte("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"))
-	callType    = crypto.Keccak256([]byte("Call(address to,uint256 value,bytes data)"))
-	intentType  = crypto.Keccak256([]byte("Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"))
-	nameHash    = crypto.Keccak256([]byte("granary"))
-	versionHash = crypto.Keccak256([]byte("1"))
+	domainType       = crypto.Keccak256([]byte("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"))
+	callType         = crypto.Keccak256([]byte("Call(address to,uint256 value,bytes data)"))
+	intentType       = crypto.Keccak256([]byte("Intent(Call[] calls,uint256 nonce,uint256 deadline)Call(address to,uint256 value,bytes data)"))
+	cancellationType = crypto.Keccak256([]byte("Cancellation(uint256 nonce)"))
+	nameHash         = crypto.Keccak256([]byte("granary"))
+	versionHash      = crypto.Keccak256([]byte("1"))
 )
 
-// Digest is the EIP-712 hash that the wallet's key signs. The wallet itself is
-// the verifying contract.
+// Digest is the EIP-712 hash that the wallet's key signs.
 func (i Intent) Digest() common.Hash {
 	var calls []byte
 	for _, c := range i.Calls {
 		calls = append(calls, crypto.Keccak256(callType, abiWord(c.To.Big()), abiWord(c.Value.Big()), crypto.Keccak256(c.Data))...)
 	}
+	return i.domainDigest(crypto.Keccak256(intentType, crypto.Keccak256(calls), abiWord(i.Nonce()), abiWord(big.NewInt(i.Deadline.Unix()))))
+}
+
+// CancellationDigest is the EIP-712 hash that the wallet's key signs to give up the
+// intent's nonce on the chain: no intent of that nonce can be executed after it.
+func (i Intent) CancellationDigest() common.Hash {
+	return i.domainDigest(crypto.Keccak256(cancellationType, abiWord(i.Nonce())))
+}
+
+// domainDigest is the hash of a struct in the wallet's domain. The wallet itself is
+// the verifying contract.
+func (i Intent) domainDigest(hash []byte) common.Hash {
 	domain := crypto.Keccak256(domainType, nameHash, versionHash,
 		abiWord(new(big.Int).SetUint64(i.ChainID)), abiWord(i.Wallet.EVM().Big()))
-	intent := crypto.Keccak256(intentType, crypto.Keccak256(calls), abiWord(i.Nonce()), abiWord(big.NewInt(i.Deadline.Unix())))
-	return crypto.Keccak256Hash([]byte{0x19, 0x01}, domain, intent)
+	return crypto.Keccak256Hash([]byte{0x19, 0x01}, domain, hash)
 }
 
 // abiWord is n as a 32-byte ABI word.

@@ -134,6 +134,17 @@ func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err 
 // the same signature.
 // Errors: ErrWrongWallet, ErrIntent.
 func (k *Keyring) SignIntent(walletID uuid.UUID, intent Intent) ([]byte, error) {
+	return k.signDigest(walletID, intent, intent.Digest())
+}
+
+// SignCancellation gives up the intent's nonce. Whoever asks for it must never have an
+// intent of that nonce signed again: a cancellation does not run out.
+// Errors: as of SignIntent.
+func (k *Keyring) SignCancellation(walletID uuid.UUID, intent Intent) ([]byte, error) {
+	return k.signDigest(walletID, intent, intent.CancellationDigest())
+}
+
+func (k *Keyring) signDigest(walletID uuid.UUID, intent Intent, digest common.Hash) ([]byte, error) {
 	if err := intent.Check(); err != nil {
 		return nil, err
 	}
@@ -144,10 +155,9 @@ func (k *Keyring) SignIntent(walletID uuid.UUID, intent Intent) ([]byte, error) 
 	if chain.EVMAddress(crypto.PubkeyToAddress(key.PublicKey)) != intent.Wallet {
 		return nil, fmt.Errorf("%w: wallet %s, intent %s", ErrWrongWallet, walletID, intent.ID)
 	}
-	digest := intent.Digest()
 	signature, err := crypto.Sign(digest[:], key)
 	if err != nil {
-		return nil, fmt.Errorf("signing an intent: %w", err)
+		return nil, fmt.Errorf("signing for intent %s: %w", intent.ID, err)
 	}
 	signature[crypto.RecoveryIDOffset] += 27
 	return signature, nil

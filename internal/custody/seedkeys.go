@@ -23,6 +23,11 @@ func (k SeedKeys) SignIntent(_ context.Context, owner uuid.UUID, i Intent) ([]by
 	return k.Ring.SignIntent(owner, i)
 }
 
+// SignCancellation asks nobody.
+func (k SeedKeys) SignCancellation(_ context.Context, owner uuid.UUID, i Intent) ([]byte, error) {
+	return k.Ring.SignCancellation(owner, i)
+}
+
 // SignDelegation asks nobody.
 func (k SeedKeys) SignDelegation(_ context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
 	return k.Ring.SignDelegation(owner, chainID, executor, nonce)

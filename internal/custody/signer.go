@@ -23,6 +23,11 @@ type Signer interface {
 	// proposal says, and the votes are what its own rules ask for.
 	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
 	Sign(ctx context.Context, r SignRequest) (Signed, error)
+	// Cancel signs that a wallet gives up the nonce of one of its intents, and
+	// signs no intent of that nonce ever after. It gives nothing back: what was counted
+	// of the intent stays counted.
+	// Errors: ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
+	Cancel(ctx context.Context, r CancelRequest) (Cancelled, error)
 	// ApplyChange has the signer's own rules follow an approved change of approvers,
 	// rules, withdrawal policy or address book. Applying again is applying once.
 	// Errors: ErrApprovalNeeded, ErrDenied.
@@ -67,6 +72,18 @@ type DelegationRequest struct {
 type Signed struct {
 	Signature  []byte                      `json:"signature"`
 	Delegation *types.SetCodeAuthorization `json:"delegation,omitempty"`
+}
+
+// CancelRequest asks for the signature that gives up an intent's nonce.
+type CancelRequest struct {
+	Owner  uuid.UUID       `json:"owner"`
+	Proof  OwnerProof      `json:"proof"`
+	Intent json.RawMessage `json:"intent"` // its canonical text
+}
+
+// Cancelled is the signature of a cancellation.
+type Cancelled struct {
+	Signature []byte `json:"signature"`
 }
 
 // ChangeRequest is an approved change with the votes for it.

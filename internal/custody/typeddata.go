@@ -8,12 +8,12 @@ import (
 	"github.com/ethereum/go-ethereum/common/hexutil"
 )
 
-// typedData is EIP-712's JSON of an intent.
+// typedData is EIP-712's JSON of an intent, or of the cancellation of one.
 type typedData struct {
 	Types       map[string][]typedField `json:"types"`
 	PrimaryType string                  `json:"primaryType"`
 	Domain      typedDomain             `json:"domain"`
-	Message     typedIntent             `json:"message"`
+	Message     any                     `json:"message"`
 }
 
 type typedField struct {
@@ -40,11 +40,20 @@ type typedCall struct {
 	Data  hexutil.Bytes  `json:"data"`
 }
 
-var typedTypes = map[string][]typedField{
-	"EIP712Domain": {{"name", "string"}, {"version", "string"}, {"chainId", "uint256"}, {"verifyingContract", "address"}},
-	"Intent":       {{"calls", "Call[]"}, {"nonce", "uint256"}, {"deadline", "uint256"}},
-	"Call":         {{"to", "address"}, {"value", "uint256"}, {"data", "bytes"}},
+type typedCancellation struct {
+	Nonce string `json:"nonce"`
 }
+
+var (
+	typedDomainFields = []typedField{{"name", "string"}, {"version", "string"}, {"chainId", "uint256"}, {"verifyingContract", "address"}}
+
+	typedTypes = map[string][]typedField{
+		"EIP712Domain": typedDomainFields,
+		"Intent":       {{"calls", "Call[]"}, {"nonce", "uint256"}, {"deadline", "uint256"}},
+		"Call":         {{"to", "address"}, {"value", "uint256"}, {"data", "bytes"}},
+	}
+	typedCancellationTypes = map[string][]typedField{"EIP712Domain": typedDomainFields, "Cancellation": {{"nonce", "uint256"}}}
+)
 
 // TypedData is the intent as EIP-712's JSON, whose hash is Digest: what a wallet or a
 // custody provider shows of it before it signs.
@@ -53,7 +62,17 @@ func (i Intent) TypedData() []byte {
 	for _, c := range i.Calls {
 		message.Calls = append(message.Calls, typedCall{c.To, c.Value.String(), c.Data})
 	}
-	text, err := json.Marshal(typedData{typedTypes, "Intent", typedDomain{"granary", "1", i.ChainID, i.Wallet.EVM()}, message})
+	return i.marshalTyped(typedTypes, "Intent", message)
+}
+
+// CancellationTypedData is the same of the cancellation, whose hash is
+// CancellationDigest.
+func (i Intent) CancellationTypedData() []byte {
+	return i.marshalTyped(typedCancellationTypes, "Cancellation", typedCancellation{i.Nonce().String()})
+}
+
+func (i Intent) marshalTyped(types map[string][]typedField, primary string, message any) []byte {
+	text, err := json.Marshal(typedData{types, primary, typedDomain{"granary", "1", i.ChainID, i.Wallet.EVM()}, message})
 	if err != nil {
 		panic("custody: " + err.Error()) // no field can fail
 	}

@@ -27,6 +27,9 @@ type Family interface {
 	// Sign has custody sign what was prepared, after custody has decoded the text
 	// and found in it what it is asked to sign. It may ask the chain.
 	Sign(ctx context.Context, draft Draft) (Submission, error)
+	// Cancel has custody sign that the intent's nonce is given up, for the carrier to
+	// bring onto the chain. The text is the intent's own.
+	Cancel(ctx context.Context, order Order, text []byte) (signature []byte, err error)
 	// Check refuses what no carrier should be handed: a text that does not decode
 	// or is not what its row would say, and a signature that is not its account's. Only
 	// what was executed before (Order.UsedBefore) may lack one.

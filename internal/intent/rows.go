@@ -66,7 +66,7 @@ type Outcome struct {
 	Evidence []byte
 	// Reason tells why an intent was refused or is not executed yet. Of an expired
 	// intent it is what kept it from being carried in time; when it is empty,
-	// nothing did, and signing it again is worth it.
+	// nothing did, and signing it again is worth it. Of a cancelled one it is why.
 	Reason string
 	// UsedBefore says that this was executed before this database signed it: by
 	// an earlier life of it, which a restored backup has forgotten, and whose
@@ -89,8 +89,9 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	var hash, evidence *string
 	var number, blockMicros *int64
 	var usedBefore, signedMicros int64
-	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs, used_before, created_at FROM intents WHERE id = $1`, id).
-		Scan((*string)(&o.State), &o.Reason, &hash, &number, &blockMicros, &evidence, &usedBefore, &signedMicros)
+	var cancelReason string
+	err := db.QueryRow(ctx, `SELECT state, reason, tx_hash, block_number, block_time, logs, used_before, created_at, cancel_reason FROM intents WHERE id = $1`, id).
+		Scan((*string)(&o.State), &o.Reason, &hash, &number, &blockMicros, &evidence, &usedBefore, &signedMicros, &cancelReason)
 	switch {
 	case errors.Is(err, store.ErrNoRows):
 		return Outcome{}, fmt.Errorf("%w: %s", ErrUnknown, id)
@@ -98,6 +99,9 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 		return Outcome{}, fmt.Errorf("reading an intent: %w", err)
 	}
 	o.UsedBefore = usedBefore == 1
+	if o.State == Cancelled && cancelReason != "" {
+		o.Reason = "cancelled by the operator: " + cancelReason
+	}
 	if o.State != Executed {
 		return o, nil
 	}
@@ -145,15 +149,16 @@ func MarkExecuted(tx *store.Tx, i Open, o Outcome) error {
 	return nil
 }
 
-// Close writes down that an intent will never be executed (Refuse or Expire), and
-// adds its settle task.
+// Close writes down that an intent will never be executed (Refuse, Expire or Cancel), and
+// adds its settle task. One whose cancellation was asked for meanwhile ends as cancelled:
+// a signature that gives up its nonce may be out, so its order must not be signed again.
 func Close(tx *store.Tx, i Open, on Trigger, reason string) error {
 	to, err := States.Next(i.State, on)
 	if err != nil {
 		return fmt.Errorf("intent %s: %w", i.ID, err)
 	}
-	tx.Defer(`UPDATE intents SET state = $1, transaction_id = NULL, reason = $2, settled_at = $3 WHERE id = $4 AND state IN ('signed', 'carried')`,
-		string(to), reason, tx.DB().Clock().Micros(), i.ID)
+	tx.Defer(`UPDATE intents SET state = CASE WHEN cancel_asked_at IS NULL THEN $1 ELSE 'cancelled' END, transaction_id = NULL, reason = $2, settled_at = $3
+		WHERE id = $4 AND state IN ('signed', 'carried')`, string(to), reason, tx.DB().Clock().Micros(), i.ID)
 	addSettleTask(tx, i)
 	return nil
 }

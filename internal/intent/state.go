@@ -13,7 +13,8 @@ type State string
 // by letting its deadline pass at a final block with its nonce unused. One that the
 // chain had executed before it was a row is signed by nobody: it is only looked for. Executed
 // is final; an order whose intent was refused or has expired may be prepared
-// again, under the same id.
+// again, under the same id. A cancelled one is never executed either, and its order is
+// never prepared again: its nonce is given up.
 const (
 	Prepared         State = "prepared"
 	AwaitingApproval State = "awaiting_approval"
@@ -22,6 +23,7 @@ const (
 	Executed         State = "executed"
 	Refused          State = "refused"
 	Expired          State = "expired"
+	Cancelled        State = "cancelled"
 )
 
 // ReasonSlippage begins the reason of an intent that was refused because a source gave
@@ -40,6 +42,7 @@ const (
 	Execute Trigger = "executed in a final block"
 	Refuse  Trigger = "simulation failed"
 	Expire  Trigger = "deadline passed"
+	Cancel  Trigger = "cancelled" // never public, or for good by the chain: in a final block, or by its deadline
 )
 
 // States is the life of an intent. What was rejected, ran out or was cancelled while
@@ -54,12 +57,14 @@ var States = state.Table[State, Trigger]{
 	{Signed, Refuse, Refused},
 	{Signed, Expire, Expired},
 	{Signed, Execute, Executed},
+	{Signed, Cancel, Cancelled},
 	{Carried, Expose, Carried}, // by a further transaction
 	{Carried, Execute, Executed},
 	{Carried, Expire, Expired},
+	{Carried, Cancel, Cancelled},
 	{Refused, Build, Prepared},
 	{Expired, Build, Prepared},
 }
 
 // Ended says whether the state is final for what was signed.
-func (s State) Ended() bool { return s == Executed || s == Refused || s == Expired }
+func (s State) Ended() bool { return s == Executed || s == Refused || s == Expired || s == Cancelled }

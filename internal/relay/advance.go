@@ -242,7 +242,7 @@ func (r *Relay) markMined(ctx context.Context, t task.Task, rtx relayTx, receipt
 		if err := changeTxState(tx, rtx, TxReceiptSeen, receipt.BlockNumber.Uint64()); err != nil {
 			return err
 		}
-		r.detachUnexecuted(tx, rtx, intents, outcomes, receipt)
+		r.detachUndecided(tx, rtx, intents, outcomes, receipt)
 		return nil
 	})
 	if err != nil {
@@ -256,12 +256,12 @@ func (r *Relay) markMined(ctx context.Context, t task.Task, rtx relayTx, receipt
 	return nil
 }
 
-// detachUnexecuted detaches the intents of a transaction that its receipt does
-// not show as executed.
-func (r *Relay) detachUnexecuted(tx *store.Tx, rtx relayTx, intents []openIntent, outcomes receiptOutcomes, receipt *types.Receipt) {
+// detachUndecided detaches the intents of a transaction that its receipt shows
+// neither as executed nor as cancelled.
+func (r *Relay) detachUndecided(tx *store.Tx, rtx relayTx, intents []openIntent, outcomes receiptOutcomes, receipt *types.Receipt) {
 	for _, in := range intents {
 		key := intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID)
-		if _, ok := outcomes.executed[key]; ok || in.transactionID != rtx.id {
+		if outcomes.decides(key) || in.transactionID != rtx.id {
 			continue
 		}
 		reason := waiting + "the transaction reverted"

@@ -64,13 +64,18 @@ func (r *Relay) buildDynamicTx(nonce uint64, bid fees, gas uint64, to common.Add
 	}
 }
 
-// packCarry is the call data by which a transaction carries the intents.
+// packCarry is the call data by which a transaction carries the intents, or the
+// cancellations of those that are given up.
 func (r *Relay) packCarry(intents []openIntent) []byte {
 	out := make([]contracts.IntentCarrierItem, len(intents))
 	for i, in := range intents {
 		calls := make([]contracts.WalletExecutorCall, len(in.intent.Calls))
 		for j, call := range in.intent.Calls {
 			calls[j] = contracts.WalletExecutorCall{To: call.To, Value: call.Value.Big(), Data: call.Data}
+		}
+		if in.cancels() {
+			out[i] = contracts.IntentCarrierItem{Wallet: in.intent.Wallet.EVM(), Nonce: in.intent.Nonce(), Data: executorABI.PackCancel(in.intent.Nonce(), in.cancellation)}
+			continue
 		}
 		deadline := new(uint256.Int).SetUint64(uint64(in.intent.Deadline.Unix())).ToBig()
 		out[i] = contracts.IntentCarrierItem{

@@ -21,36 +21,48 @@ import (
 func (r *Relay) finalizeTx(ctx context.Context, t task.Task, rtx relayTx, receipt *types.Receipt, block evm.Block) error {
 	outcomes := parseIntentLogs(receipt.Logs, r.options.Carrier)
 	r.crashPoint(pointOutcome + ".before")
-	executed, err := store.Write(ctx, r.db, func(tx *store.Tx) ([]openIntent, error) {
+	type ended struct{ executed, cancelled []openIntent }
+	now, err := store.Write(ctx, r.db, func(tx *store.Tx) (ended, error) {
 		t.CheckLease(tx)
 		intents, err := lockIntentsOf(ctx, tx, rtx)
 		if err != nil {
-			return nil, err
+			return ended{}, err
 		}
-		var executed []openIntent
+		var now ended
 		for _, in := range intents {
-			logs, ok := outcomes.executed[intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID)]
+			key := intentKeyOf(in.intent.Wallet.EVM(), in.intent.ID)
+			if outcomes.cancelled[key] {
+				if err := markCancelled(tx, in, receipt.TxHash); err != nil {
+					return ended{}, err
+				}
+				now.cancelled = append(now.cancelled, in)
+			}
+			logs, ok := outcomes.executed[key]
 			if !ok {
 				continue
 			}
-			if err := markExecuted(tx, in, execution{receipt.TxHash, block, logs}); err != nil {
-				return nil, err
+			if err := markExecuted(tx, in, execution{hash: receipt.TxHash, block: block, logs: logs}); err != nil {
+				return ended{}, err
 			}
-			executed = append(executed, in)
+			now.executed = append(now.executed, in)
 		}
-		r.detachUnexecuted(tx, rtx, intents, outcomes, receipt)
-		return executed, changeTxState(tx, rtx, TxReceiptFinal, block.Number)
+		r.detachUndecided(tx, rtx, intents, outcomes, receipt)
+		return now, changeTxState(tx, rtx, TxReceiptFinal, block.Number)
 	})
 	if err != nil {
 		return fmt.Errorf("recording outcomes: %w", err)
 	}
 	r.crashPoint(pointOutcome + ".after")
-	r.metrics.outcomes.WithLabelValues(string(intent.Executed)).Add(float64(len(executed)))
-	r.traceFinal(rtx, receipt, executed)
+	r.metrics.outcomes.WithLabelValues(string(intent.Executed)).Add(float64(len(now.executed)))
+	r.metrics.outcomes.WithLabelValues(string(intent.Cancelled)).Add(float64(len(now.cancelled)))
+	r.traceFinal(rtx, receipt, now.executed)
+	for _, in := range now.cancelled {
+		r.traceClosed(in, intent.Cancelled)
+	}
 	for _, hash := range rtx.hashes {
 		delete(r.acceptedAtMicros, hash)
 	}
 	r.log.Info("a transaction is final", "nonce", rtx.nonce, "hash", receipt.TxHash, "block", block.Number,
-		"executed", len(executed), "gasUsed", receipt.GasUsed)
+		"executed", len(now.executed), "cancelled", len(now.cancelled), "gasUsed", receipt.GasUsed)
 	return nil
 }

@@ -28,15 +28,22 @@ type openIntent struct {
 	reason        string
 	settleTask    string
 	trace         string // as its row keeps it
+	cancelAsked   bool   // it is to be given up
+	cancellation  []byte // the signature that gives its nonce up; empty until it is signed
 }
 
-const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, reply_kind, trace`
+// cancels says whether a transaction that carries the intent carries its cancellation in
+// its place.
+func (in openIntent) cancels() bool { return in.cancelAsked && len(in.cancellation) > 0 }
+
+const openIntentColumns = `SELECT intent, signature, delegation, state, transaction_id, attempts, reason, reply_kind, trace, COALESCE(cancel_asked_at, 0), cancellation`
 
 func scanOpenIntent(row store.Rows) (openIntent, error) {
 	var in openIntent
-	var text, signature, delegation string
+	var text, signature, delegation, cancellation string
+	var cancelAskedMicros int64
 	var transaction *string
-	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason, &in.settleTask, &in.trace)
+	err := row.Scan(&text, &signature, &delegation, (*string)(&in.state), &transaction, &in.attempts, &in.reason, &in.settleTask, &in.trace, &cancelAskedMicros, &cancellation)
 	if err != nil {
 		return in, err
 	}
@@ -50,6 +57,13 @@ func scanOpenIntent(row store.Rows) (openIntent, error) {
 	in.signature, err = hexutil.Decode(signature)
 	if err != nil {
 		return in, fmt.Errorf("signature of intent %s: %w", in.intent.ID, err)
+	}
+	in.cancelAsked = cancelAskedMicros > 0
+	if cancellation != "" {
+		in.cancellation, err = hexutil.Decode(cancellation)
+		if err != nil {
+			return in, fmt.Errorf("cancellation of intent %s: %w", in.intent.ID, err)
+		}
 	}
 	if delegation != "" {
 		in.delegation = new(types.SetCodeAuthorization)
@@ -112,11 +126,12 @@ func markCarried(tx *store.Tx, intents []openIntent) error {
 	return intent.MarkCarried(tx, rows...)
 }
 
-// execution is where and how an intent was executed.
+// execution is where and how an intent was executed, or its nonce given up.
 type execution struct {
-	hash  common.Hash
-	block evm.Block
-	logs  []types.Log
+	hash      common.Hash
+	block     evm.Block
+	logs      []types.Log
+	cancelled bool
 }
 
 // markExecuted makes an intent executed, with its logs as the evidence.
@@ -128,6 +143,11 @@ func markExecuted(tx *store.Tx, in openIntent, e execution) error {
 	return intent.MarkExecuted(tx, in.row(), intent.Outcome{
 		TxHash: e.hash.Hex(), BlockNumber: e.block.Number, BlockTime: e.block.Time, Evidence: logs,
 	})
+}
+
+// markCancelled closes an intent whose nonce a final block shows given up.
+func markCancelled(tx *store.Tx, in openIntent, hash common.Hash) error {
+	return intent.Close(tx, in.row(), intent.Cancel, "its nonce was given up on the chain, in transaction "+hash.Hex())
 }
 
 // encodeLogs writes logs as the evidence that evmintent reads.

@@ -28,6 +28,10 @@ type intentProbe struct {
 	answered  bool   // its wallet said whether its nonce is used, as only code can
 	nonceUsed bool   // its nonce is marked in its wallet
 	failure   string // why its calls fail, or what they do is refused; empty when they pass
+
+	// Of an intent that is to be cancelled: whether the code that its account runs now
+	// has cancel, and whether the executor has to which its delegation moves it.
+	runsCancel, movesToCancel bool
 }
 
 // chainTimes is the chain's own time, in Unix seconds.
@@ -41,6 +45,8 @@ type intentAction int
 
 const (
 	intentCarry    intentAction = iota // have the next transaction carry it
+	intentGiveUp                       // have the next transaction carry its cancellation
+	intentCancel                       // it is to be cancelled, and nobody can have seen it, or it ran out
 	intentRefuse                       // it was never public and will not work
 	intentExpire                       // its time is over and it was not executed
 	intentSearch                       // it has executed: find out where
@@ -85,8 +91,14 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 		return intentPostpone, waiting + "the wallet did not say whether the intent was executed"
 	case p.nonceUsed && delegated:
 		return intentSearch, waiting + "executed, looking for the transaction"
+	case in.cancelAsked && in.state == intent.Signed && !executedBefore:
+		return intentCancel, "it was never public"
 	case ct.headSeconds > deadline && in.state == intent.Signed && !executedBefore:
 		return intentExpire, in.faultReason()
+	case ct.finalSeconds > deadline && readable && in.cancelAsked:
+		// Its cancellation came too late, or was not possible. It may be out, and so
+		// its order is not signed again.
+		return intentCancel, "its deadline passed"
 	case ct.finalSeconds > deadline && readable:
 		return intentExpire, in.faultReason()
 	case ct.headSeconds > deadline:
@@ -96,7 +108,11 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 	case in.transactionID != "":
 		return intentPostpone, ""
 	}
-	if trouble := delegationTrouble(in, p, ours, known); trouble != "" {
+	trouble := delegationTrouble(in, p, ours, known)
+	if in.cancelAsked {
+		return judgeCancellation(in, p, known)
+	}
+	if trouble != "" {
 		// No fault of the intent's: a reorganization may have undone a delegation
 		// that it counted on. Once its time is over it is signed again, with one.
 		return intentRetry, trouble
@@ -105,6 +121,22 @@ func judgeIntent(in openIntent, p intentProbe, ct chainTimes, known executors) (
 		return refuseUnlessPublic(in), p.failure
 	}
 	return intentCarry, ""
+}
+
+// judgeCancellation says what becomes of a public intent that is to be cancelled and that
+// no transaction carries. It is not carried itself any more, whether or not its
+// cancellation can be.
+func judgeCancellation(in openIntent, p intentProbe, known executors) (intentAction, string) {
+	trouble := delegationTrouble(in, p, false, known)
+	switch {
+	case len(in.cancellation) == 0:
+		return intentPostpone, waiting + "its cancellation is not signed yet"
+	case p.runsCancel, trouble == "" && p.movesToCancel:
+		return intentGiveUp, ""
+	case trouble != "" && len(p.account.Code) == 0:
+		return intentRetry, trouble
+	}
+	return intentRetry, "it cannot be cancelled on the chain, since the wallet runs an executor without cancel: it ends at its deadline, unless somebody carries it before"
 }
 
 // refuseUnlessPublic refuses an intent whose signature nobody else can know, and

@@ -37,6 +37,10 @@ func TestJudge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	renewed, err := keys.SignDelegation(wallet, 5, testExecutor, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
 	elsewhere, err := keys.SignDelegation(wallet, 5, common.Address{1}, 0)
 	if err != nil {
 		t.Fatal(err)
@@ -59,6 +63,12 @@ func TestJudge(t *testing.T) {
 	former := evm.Account{Code: types.AddressToDelegation(formerExecutor), Nonce: 1}
 	foreign := evm.Account{Code: types.AddressToDelegation(common.HexToAddress("0xe4ea")), Nonce: 1}
 	good := intentProbe{account: ours, answered: true}
+	able := intentProbe{account: ours, answered: true, runsCancel: true}
+	asked := func(cancellation []byte) openIntent {
+		return variant(func(c *openIntent) { c.state, c.cancelAsked, c.cancellation = intent.Carried, true, cancellation })
+	}
+	aboard, moving := asked([]byte{1}), asked([]byte{1})
+	aboard.transactionID, moving.delegation = "t", &renewed
 	early, late, over := chainTimes{500, 400, true}, chainTimes{1001, 900, true}, chainTimes{1100, 1001, true}
 
 	for _, c := range []struct {
@@ -84,6 +94,20 @@ func TestJudge(t *testing.T) {
 		{"too late for good, in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, over, intentExpire, ""},
 		{"too late for good, its mark unreadable", carried, intentProbe{account: evm.Account{Code: []byte{0xfe}}}, over, intentPostpone, "not final"},
 		{"in a transaction", variant(func(c *openIntent) { c.state, c.transactionID = intent.Carried, "t" }), good, early, intentPostpone, ""},
+		{"to be cancelled, never public", variant(func(c *openIntent) { c.cancelAsked = true }), good, early, intentCancel, "never public"},
+		{"to be cancelled, not signed yet", asked(nil), good, early, intentPostpone, "not signed yet"},
+		{"to be cancelled", asked([]byte{1}), able, early, intentGiveUp, ""},
+		{"to be cancelled, it fails", asked([]byte{1}), intentProbe{account: ours, answered: true, runsCancel: true, failure: "no money"}, early, intentGiveUp, ""},
+		{"to be cancelled, in a transaction", aboard, able, early, intentPostpone, ""},
+		{"to be cancelled, and executed", asked([]byte{1}), intentProbe{account: ours, answered: true, nonceUsed: true, runsCancel: true}, early, intentSearch, "looking"},
+		{"to be cancelled by an executor without cancel", asked([]byte{1}), good, early, intentRetry, "executor without cancel"},
+		{"to be cancelled by a former executor with cancel", asked([]byte{1}), intentProbe{account: former, answered: true, runsCancel: true}, early, intentGiveUp, ""},
+		{"to be cancelled, moving to an executor with cancel", moving, intentProbe{account: former, answered: true, movesToCancel: true}, early, intentGiveUp, ""},
+		{"to be cancelled, moving to an executor without", moving, intentProbe{account: former, answered: true}, early, intentRetry, "executor without cancel"},
+		{"to be cancelled, without code and delegation", asked([]byte{1}), intentProbe{movesToCancel: true}, early, intentRetry, "does not delegate"},
+		{"to be cancelled, too late", asked([]byte{1}), able, late, intentPostpone, "not final"},
+		{"to be cancelled, too late for good", asked([]byte{1}), able, over, intentCancel, "deadline"},
+		{"to be cancelled, too late for good, not signed", asked(nil), good, over, intentCancel, "deadline"},
 		{"executed", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, early, intentSearch, "executed"},
 		{"executed, too late", carried, intentProbe{account: ours, answered: true, nonceUsed: true}, over, intentSearch, "executed"},
 		{"executed, never sent from here", base, intentProbe{account: ours, answered: true, nonceUsed: true, failure: "no money"}, early, intentSearch, "executed"},

@@ -14,9 +14,10 @@ var (
 	executorABI = contracts.NewWalletExecutor()
 	carrierABI  = contracts.NewIntentCarrier()
 
-	startedTopic  = executorABI.GetABI().Events[contracts.WalletExecutorIntentStartedEventName].ID
-	executedTopic = executorABI.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
-	refusedTopic  = carrierABI.GetABI().Events[contracts.IntentCarrierIntentRefusedEventName].ID
+	startedTopic   = executorABI.GetABI().Events[contracts.WalletExecutorIntentStartedEventName].ID
+	executedTopic  = executorABI.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
+	cancelledTopic = executorABI.GetABI().Events[contracts.WalletExecutorIntentCancelledEventName].ID
+	refusedTopic   = carrierABI.GetABI().Events[contracts.IntentCarrierIntentRefusedEventName].ID
 )
 
 // intentKey names an intent on the chain.
@@ -31,15 +32,23 @@ func intentKeyOf(wallet common.Address, id uuid.UUID) intentKey {
 
 // receiptOutcomes is what a receipt tells of the intents in it.
 type receiptOutcomes struct {
-	executed map[intentKey][]types.Log // the logs of its calls
-	refused  map[intentKey][]byte      // the reason, ABI-encoded
+	executed  map[intentKey][]types.Log // the logs of its calls
+	cancelled map[intentKey]bool
+	refused   map[intentKey][]byte // the reason, ABI-encoded
+}
+
+// decides says whether the receipt tells what became of the intent for good, once its
+// block is final.
+func (o receiptOutcomes) decides(key intentKey) bool {
+	_, executed := o.executed[key]
+	return executed || o.cancelled[key]
 }
 
 // parseIntentLogs finds the intents of a transaction in its logs. An intent is
-// executed when its wallet's own logs say so, and refused when the carrier's do;
-// the latter is no more than a hint.
+// executed, or cancelled, when its wallet's own logs say so, and refused when the
+// carrier's do; the latter is no more than a hint.
 func parseIntentLogs(logs []*types.Log, carrierAt common.Address) receiptOutcomes {
-	out := receiptOutcomes{map[intentKey][]types.Log{}, map[intentKey][]byte{}}
+	out := receiptOutcomes{map[intentKey][]types.Log{}, map[intentKey]bool{}, map[intentKey][]byte{}}
 	started := map[intentKey]int{}
 	for i, l := range logs {
 		if len(l.Topics) < 2 {
@@ -58,6 +67,8 @@ func parseIntentLogs(logs []*types.Log, carrierAt common.Address) receiptOutcome
 				between = append(between, *l)
 			}
 			out.executed[key] = between
+		case l.Topics[0] == cancelledTopic:
+			out.cancelled[key] = true
 		case l.Topics[0] == refusedTopic && l.Address == carrierAt:
 			if e, err := carrierABI.UnpackIntentRefusedEvent(l); err == nil {
 				out.refused[intentKey{e.Wallet, common.BigToHash(e.Nonce)}] = e.Reason

@@ -39,7 +39,7 @@ func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
 		outcomes: prometheus.NewCounterVec(prometheus.CounterOpts{Namespace: "granary", Subsystem: "relay", Name: "outcomes_total",
 			Help: "Intents decided, by outcome.", ConstLabels: labels}, []string{"state"}),
 	}
-	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired} {
+	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
 		m.outcomes.WithLabelValues(string(state))
 	}
 	to.MustRegister(m.openIntents, m.oldestIntent, m.inFlight, m.held, m.balance, m.bumps, m.broadcasts, m.nodeFailures, m.outcomes)

@@ -111,9 +111,9 @@ func (r *Relay) fetchNonces(ctx context.Context, client *evm.Client, at evm.Bloc
 	}
 	var accounts map[common.Address]evm.Account
 	var answers []evm.Simulation
-	g, ctx := errgroup.WithContext(ctx)
-	g.Go(func() (err error) { accounts, err = r.fetchAccounts(ctx, client, at, due); return err })
-	g.Go(func() (err error) { answers, err = client.Simulate(ctx, at, questions); return err })
+	g, both := errgroup.WithContext(ctx)
+	g.Go(func() (err error) { accounts, err = r.fetchAccounts(both, client, at, due); return err })
+	g.Go(func() (err error) { answers, err = client.Simulate(both, at, questions); return err })
 	if err := g.Wait(); err != nil {
 		return nil, err
 	}
@@ -122,8 +122,53 @@ func (r *Relay) fetchNonces(ctx context.Context, client *evm.Client, at evm.Bloc
 		probes[i].account = accounts[in.intent.Wallet.EVM()]
 		probes[i].answered, probes[i].nonceUsed = decodeIntentUsed(answers[i])
 	}
-	return probes, nil
+	return probes, r.fetchCancels(ctx, client, at, due, probes)
 }
+
+// fetchCancels asks the executors of intents that are to be cancelled whether they have
+// cancel, which the first version has not. What has it is remembered: code does not change.
+func (r *Relay) fetchCancels(ctx context.Context, client *evm.Client, at evm.Block, due []openIntent, probes []intentProbe) error {
+	for i, in := range due {
+		if !in.cancels() {
+			continue
+		}
+		var err error
+		if delegate, ok := types.ParseDelegation(probes[i].account.Code); ok {
+			probes[i].runsCancel, err = r.hasCancel(ctx, client, at, delegate)
+		}
+		if err == nil && in.delegation != nil {
+			probes[i].movesToCancel, err = r.hasCancel(ctx, client, at, in.delegation.Address)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// hasCancel asks an executor by ERC-165.
+func (r *Relay) hasCancel(ctx context.Context, client *evm.Client, at evm.Block, executor common.Address) (bool, error) {
+	if r.cancelling[executor] {
+		return true, nil
+	}
+	question := ethereum.CallMsg{From: r.key.Address(), To: &executor, Gas: readGas, Data: executorABI.PackSupportsInterface(cancelSelector)}
+	answers, err := client.Simulate(ctx, at, []ethereum.CallMsg{question})
+	if err != nil {
+		return false, err
+	}
+	has := false
+	if answers[0].Err == nil && len(answers[0].Output) == 32 {
+		supported, err := executorABI.UnpackSupportsInterface(answers[0].Output)
+		has = err == nil && supported
+	}
+	if has {
+		r.cancelling[executor] = true
+	}
+	return has, nil
+}
+
+// cancelSelector is cancel's, and its interface's by ERC-165.
+var cancelSelector = [4]byte(executorABI.GetABI().Methods["cancel"].ID)
 
 // intentCalls are an intent's own calls, made by its wallet.
 func intentCalls(in openIntent) []ethereum.CallMsg {

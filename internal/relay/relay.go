@@ -103,6 +103,7 @@ type Relay struct {
 	// What follows only spares repetitions; losing it is harmless. Only Run uses it.
 	acceptedAtMicros    map[common.Hash]int64   // when a node last took a version
 	hasCode             map[common.Address]bool // contracts known to have code
+	cancelling          map[common.Address]bool // executors known to have cancel
 	searched            map[string]blockRange   // blocks searched in vain, by intent
 	maxSearchBlocks     uint64                  // blocks of one search, after trouble fewer
 	holdReason          string                  // why nothing new is signed, as last logged
@@ -121,7 +122,7 @@ func New(db *store.DB, client *evm.Client, key *custody.RelayerKey, o Options, l
 		metrics: newMetrics(metrics, c.Name),
 		chain:   string(c.Name), chainID: c.ChainID, sender: key.Address().Hex(),
 		crashPoint:       crash.Point,
-		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, searched: map[string]blockRange{},
+		acceptedAtMicros: map[common.Hash]int64{}, hasCode: map[common.Address]bool{}, cancelling: map[common.Address]bool{}, searched: map[string]blockRange{},
 		maxSearchBlocks: o.LogRange, batchSize: o.MaxBatch,
 	}
 }

@@ -9,7 +9,7 @@ type blockRange struct{ low, high uint64 }
 const maxSearchesPerPass = 20
 
 // findExecution looks for the final transaction that executed an intent whose
-// nonce is used, ours or a stranger's: newest blocks first, and every block once
+// nonce is used, or that gave the nonce up, ours or a stranger's: newest blocks first, and every block once
 // before any is searched again. It returns nil when it is not found yet.
 func (r *Relay) findExecution(ctx context.Context, in openIntent, finalBlock uint64) (*execution, error) {
 	id := in.intent.ID.String()
@@ -53,7 +53,7 @@ func (searched blockRange) nextToSearch(finalBlock, maxBlocks uint64) (blockRang
 // is found comes from proven receipts.
 func (r *Relay) searchBlocks(ctx context.Context, in openIntent, within blockRange) (*execution, error) {
 	wallet := in.intent.Wallet.EVM()
-	logs, err := r.client.Executions(ctx, wallet, in.intent.Nonce(), within.low, within.high)
+	logs, err := r.client.NonceUses(ctx, wallet, in.intent.Nonce(), within.low, within.high)
 	if err != nil {
 		return nil, err
 	}
@@ -63,9 +63,9 @@ func (r *Relay) searchBlocks(ctx context.Context, in openIntent, within blockRan
 			return nil, err
 		}
 		for _, receipt := range receipts {
-			between, ok := parseIntentLogs(receipt.Logs, r.options.Carrier).executed[intentKeyOf(wallet, in.intent.ID)]
-			if ok && block.Number <= within.high {
-				return &execution{receipt.TxHash, block, between}, nil
+			outcomes, key := parseIntentLogs(receipt.Logs, r.options.Carrier), intentKeyOf(wallet, in.intent.ID)
+			if outcomes.decides(key) && block.Number <= within.high {
+				return &execution{receipt.TxHash, block, outcomes.executed[key], outcomes.cancelled[key]}, nil
 			}
 		}
 	}

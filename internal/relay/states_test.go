@@ -56,13 +56,15 @@ func TestDecisionsFollowTheTableOfTransactions(t *testing.T) {
 // So is the change that a verdict on an intent brings.
 func TestVerdictsFollowTheTableOfIntents(t *testing.T) {
 	triggers := map[intentAction]intent.Trigger{
-		intentCarry: intent.Expose, intentRefuse: intent.Refuse, intentExpire: intent.Expire, intentSearch: intent.Execute,
+		intentCarry: intent.Expose, intentRefuse: intent.Refuse, intentExpire: intent.Expire, intentGiveUp: intent.Expose, intentCancel: intent.Cancel, intentSearch: intent.Execute,
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		in := openIntent{
 			state:         rapid.SampledFrom([]intent.State{intent.Signed, intent.Carried}).Draw(t, "state"),
 			transactionID: rapid.SampledFrom([]string{"", "t"}).Draw(t, "transaction"),
 			intent:        custody.Intent{ID: uuid.New(), ChainID: 5, Deadline: time.Unix(1000, 0)},
+			cancelAsked:   rapid.Bool().Draw(t, "cancel asked"),
+			cancellation:  rapid.SampledFrom([][]byte{nil, {1}}).Draw(t, "cancellation"),
 		}
 		p := intentProbe{
 			nonceUsed: rapid.Bool().Draw(t, "nonce used"), answered: rapid.Bool().Draw(t, "answered"),

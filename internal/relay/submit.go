@@ -140,9 +140,9 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 	for i, in := range due {
 		verdicts[i].action, verdicts[i].reason = judgeIntent(in, probes[i], times, r.options.executors())
 		switch {
-		case verdicts[i].action == intentCarry && hold != "":
+		case verdicts[i].carries() && hold != "":
 			verdicts[i] = verdict{action: intentPostpone, reason: hold}
-		case verdicts[i].action == intentRefuse, verdicts[i].action == intentExpire:
+		case verdicts[i].ends():
 			verdicts[i], err = r.confirmEnd(ctx, head, times, in, verdicts[i])
 		case verdicts[i].action == intentSearch:
 			verdicts[i].found, err = r.findExecution(ctx, in, v.final.Number)
@@ -178,6 +178,14 @@ type verdict struct {
 	found  *execution // of a search that was successful
 }
 
+// carries says whether the next transaction carries the intent, or its cancellation.
+func (v verdict) carries() bool { return v.action == intentCarry || v.action == intentGiveUp }
+
+// ends says whether the intent ends unexecuted, and no block says so.
+func (v verdict) ends() bool {
+	return v.action == intentRefuse || v.action == intentExpire || v.action == intentCancel
+}
+
 // buildBatch gathers what is to be carried, with one delegation for each wallet that
 // does not run the executor of now. One that runs an executor before, and whose intent
 // was signed without a delegation or with one that the chain would skip, stays there.
@@ -185,10 +193,13 @@ func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, exec
 	var batch intentBatch
 	delegated := map[common.Address]bool{}
 	for i, in := range due {
-		if verdicts[i].action != intentCarry {
+		if !verdicts[i].carries() {
 			continue
 		}
 		batch.intents = append(batch.intents, in)
+		if verdicts[i].action == intentGiveUp && probes[i].runsCancel {
+			continue // the code that its account runs now will do
+		}
 		wallet := in.intent.Wallet.EVM()
 		delegate, ok := types.ParseDelegation(probes[i].account.Code)
 		if (!ok || delegate != executor) && !delegated[wallet] && in.delegation != nil && in.delegation.Nonce == probes[i].account.Nonce {
@@ -213,7 +224,7 @@ func (r *Relay) saveVerdicts(ctx context.Context, t task.Task, due []openIntent,
 	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
 		var exposed []openIntent
 		for i, in := range due {
-			if verdicts[i].action == intentCarry {
+			if verdicts[i].carries() {
 				exposed = append(exposed, in)
 			} else if err := r.saveVerdict(tx, in, verdicts[i]); err != nil {
 				return err
@@ -238,6 +249,10 @@ func (r *Relay) saveVerdict(tx *store.Tx, in openIntent, v verdict) error {
 		return intent.Close(tx, in.row(), intent.Refuse, v.reason)
 	case v.action == intentExpire:
 		return intent.Close(tx, in.row(), intent.Expire, v.reason)
+	case v.action == intentCancel:
+		return intent.Close(tx, in.row(), intent.Cancel, v.reason)
+	case v.found != nil && v.found.cancelled:
+		return markCancelled(tx, in, v.found.hash)
 	case v.found != nil:
 		return markExecuted(tx, in, *v.found)
 	case v.action == intentRetry:
@@ -250,10 +265,10 @@ func (r *Relay) saveVerdict(tx *store.Tx, in openIntent, v verdict) error {
 
 // crashPointsOf names the points that recording the verdicts passes.
 func crashPointsOf(verdicts []verdict) (points []string) {
-	if slices.ContainsFunc(verdicts, func(v verdict) bool { return v.action == intentCarry }) {
+	if slices.ContainsFunc(verdicts, verdict.carries) {
 		points = append(points, pointExpose)
 	}
-	if slices.ContainsFunc(verdicts, func(v verdict) bool { return v.action == intentRefuse || v.action == intentExpire || v.found != nil }) {
+	if slices.ContainsFunc(verdicts, func(v verdict) bool { return v.ends() || v.found != nil }) {
 		points = append(points, pointOutcome)
 	}
 	return points
@@ -273,6 +288,15 @@ func (r *Relay) reportVerdicts(due []openIntent, verdicts []verdict) {
 			r.metrics.outcomes.WithLabelValues(string(intent.Expired)).Inc()
 			r.traceClosed(due[i], intent.Expired)
 			r.log.Info("an intent expired", "intent", id, "reason", v.reason)
+		case v.action == intentCancel:
+			r.metrics.outcomes.WithLabelValues(string(intent.Cancelled)).Inc()
+			r.traceClosed(due[i], intent.Cancelled)
+			r.log.Info("cancelled an intent", "intent", id, "reason", v.reason)
+		case v.found != nil && v.found.cancelled:
+			delete(r.searched, id.String())
+			r.metrics.outcomes.WithLabelValues(string(intent.Cancelled)).Inc()
+			r.traceClosed(due[i], intent.Cancelled)
+			r.log.Info("the nonce of an intent was given up by another transaction", "intent", id, "hash", v.found.hash)
 		case v.found != nil:
 			delete(r.searched, id.String())
 			r.metrics.outcomes.WithLabelValues(string(intent.Executed)).Inc()

@@ -17,6 +17,9 @@ type Keys interface {
 	Addresses(ctx context.Context, owner uuid.UUID) (custody.Addresses, error)
 	// SignIntent signs an intent of the owner's account: see custody.Keyring.
 	SignIntent(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error)
+	// SignCancellation gives up the nonce of an intent of the owner's account: see
+	// custody.Keyring.
+	SignCancellation(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error)
 	// SignDelegation signs the owner's account over to the executor: see custody.Keyring.
 	SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error)
 }

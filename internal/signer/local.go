@@ -69,6 +69,9 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		return custody.Signed{}, what, err
 	}
 	q := question{request: r, intent: i, on: on, now: l.options.DB.Clock().Now()}
+	if err := l.checkNotCancelled(ctx, q); err != nil {
+		return custody.Signed{}, what, err
+	}
 	does, err := on.understand(i)
 	if err != nil {
 		return custody.Signed{}, what, err
@@ -95,7 +98,22 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	return signed, what, err
 }
 
-// sign is where the keys of wallets are used, and nowhere else is.
+// Cancel decides and signs: see judgeCancellation. What was cancelled is
+// remembered before the signature is made. Asking again is asking once.
+func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
+	i, err := l.judgeCancellation(ctx, r)
+	if err == nil {
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { rememberCancelled(tx, r.Owner, i); return nil })
+	}
+	var signature []byte
+	if err == nil {
+		signature, err = l.options.Keys.SignCancellation(ctx, r.Owner, i)
+	}
+	l.metrics.count(cancellationKind, err)
+	return custody.Cancelled{Signature: signature}, err
+}
+
+// sign is where the keys of wallets are used, beside Cancel, and nowhere else is.
 func (l *Local) sign(ctx context.Context, q question) (custody.Signed, error) {
 	signature, err := l.options.Keys.SignIntent(ctx, q.request.Owner, q.intent)
 	if err != nil {

@@ -14,6 +14,8 @@ const (
 	sourceKind  = "source"
 	unknownKind = "unknown"
 
+	cancellationKind = "cancellation"
+
 	changeKindLabel = "change_of_control"
 )
 
@@ -29,7 +31,7 @@ func newMetrics(r prometheus.Registerer) metrics {
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_signer_refused_total",
 			Help: "Intents and changes of control that the signer has refused, by what they do and why."}, []string{"kind", "reason"}),
 	}
-	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, changeKindLabel, unknownKind} {
+	for _, kind := range []string{string(approval.WithdrawalPayout), string(approval.ContractChange), sourceKind, cancellationKind, changeKindLabel, unknownKind} {
 		if kind != unknownKind {
 			m.signed.WithLabelValues(kind)
 		}

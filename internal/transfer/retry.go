@@ -68,6 +68,8 @@ func checkNeverPaid(ctx context.Context, tx *store.Tx, ref stepRef) error {
 		return err
 	case outcome.State == intent.Executed:
 		return fault.New(fault.PayoutNotRetryable, "%s: ask for another withdrawal", *ref.step.FailureReason)
+	case outcome.State == intent.Cancelled:
+		return fault.New(fault.PayoutNotRetryable, "the payout is cancelled for good: ask for another withdrawal")
 	case outcome.State != intent.Refused && outcome.State != intent.Expired:
 		return fault.New(fault.PayoutInProgress, "the payout's outcome is not final")
 	}

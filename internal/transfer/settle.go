@@ -125,6 +125,10 @@ func (s *Service) applyOutcome(ctx context.Context, tx *store.Tx, ref stepRef, o
 	switch outcome.State {
 	case intent.Executed:
 		return s.settleExecuted(ctx, tx, ref, outcome, now)
+	case intent.Cancelled:
+		// Nor can this one, and its nonce is given up: the money is free again, and the
+		// step is not signed once more.
+		return failStep(tx, ref, IntentCancelled, outcome.Reason, now)
 	case intent.Expired:
 		// It never ran and never can.
 		if ref.workflow.Status != Cancelled {

@@ -18,6 +18,7 @@ const (
 	IntentExecuted        Trigger = "intent executed"         // at finality
 	IntentExpired         Trigger = "intent expired"          // it is signed anew
 	IntentRefused         Trigger = "intent refused"          // it never was public
+	IntentCancelled       Trigger = "intent cancelled"        // by the operator: its nonce is given up
 	ApprovalAsked         Trigger = "approval asked for"      // of the customer, by its rules
 	ApprovalRejected      Trigger = "approval rejected"       // by one approver
 	ApprovalRanOut        Trigger = "approval ran out"        // nobody has the signature, and nobody will
@@ -44,6 +45,7 @@ var StepStates = state.Table[State, Trigger]{
 	{StateProcessing, IntentExecuted, StateCompleted},
 	{StateProcessing, IntentExpired, StatePending},
 	{StateProcessing, IntentRefused, StateFailed},
+	{StateProcessing, IntentCancelled, StateFailed},
 	{StatePending, ApprovalAsked, StatePendingApproval},
 	{StatePendingApproval, ApprovalAsked, StatePendingApproval}, // anew, by another text
 	{StatePendingApproval, IntentSigned, StateProcessing},

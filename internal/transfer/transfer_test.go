@@ -160,6 +160,7 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 		runner.Handle(kind, 4, w.starts.through(w.transfers.Start))
 	}
 	runner.Handle(transfer.SettleTask, 4, w.settles.through(w.transfers.Settle))
+	runner.Handle(transfer.CancelTask, 2, w.transfers.SubmitCancellation)
 	w.approvals = approvaltest.NewService(db)
 	w.approvals.Register(runner.Runner)
 	runner.Handle(wallet.BalanceTask, 4, w.transfers.Balance)

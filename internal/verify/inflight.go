@@ -205,7 +205,7 @@ func isAccounted(left map[string]*big.Int, free map[string][]func(*big.Int) bool
 
 // notSettled is the condition of step s and intent i that are final for too long and not
 // settled: since before $1, or since after $2, which is to come.
-const notSettled = `s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired') AND (i.settled_at < $1 OR i.settled_at > $2)`
+const notSettled = `s.state = 'processing' AND i.state IN ('executed', 'refused', 'expired', 'cancelled') AND (i.settled_at < $1 OR i.settled_at > $2)`
 
 // unsettledBounds are the two times of notSettled, clocks of replicas apart.
 func (v Verifier) unsettledBounds() (before, after int64) {

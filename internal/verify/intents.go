@@ -106,7 +106,7 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 	return f, nil
 }
 
-var intentStates = map[string]bool{"signed": false, "carried": false, "executed": true, "refused": true, "expired": true} // true: ended
+var intentStates = map[string]bool{"signed": false, "carried": false, "executed": true, "refused": true, "expired": true, "cancelled": true} // true: ended
 
 func (i intentRow) checkOutcome(say sayIf) {
 	ended, known := intentStates[i.state]

@@ -359,7 +359,7 @@ func (w *workflowRow) checkStep(l *legRow, i int, nowMicros int64, say sayIf) {
 		step(own.intentState == "signed" || own.intentState == "carried" || own.intentState == intentExecuted, "waits for an approval, and its intent is %s", own.intentState)
 		step(l.status != statePendingApproval, "waits for an approval, and its leg is %s", l.status)
 	case stateFailed, stateCancelled:
-		step(s.state == stateFailed && s.startedMicros != nil && !slices.Contains([]string{"refused", "expired", intentExecuted}, own.intentState), "is failed, and its intent is %q", own.intentState)
+		step(s.state == stateFailed && s.startedMicros != nil && !slices.Contains([]string{"refused", "expired", "cancelled", intentExecuted}, own.intentState), "is failed, and its intent is %q", own.intentState)
 		earlier := strings.HasPrefix(s.reason, usedBefore+own.intentTxHash) // what it did was another life's, and is refused
 		step(own.intentState == intentExecuted && !earlier, "is %s, and its intent is executed in %s", s.state, own.intentTxHash)
 	case stateCompleted:

@@ -157,16 +157,16 @@ func (c *Client) fetchAccounts(ctx context.Context, at Block, addresses []common
 	return out, err
 }
 
-// Executions returns the logs by which the wallet says, in the blocks from..to,
-// that it executed the intent of this nonce. There is at most one; it is the
-// node's word only.
-func (c *Client) Executions(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) (logs []types.Log, err error) {
+// NonceUses returns the logs by which the wallet says, in the blocks from..to,
+// that it executed the intent of this nonce, or cancelled it. There is at most one; it
+// is the node's word only.
+func (c *Client) NonceUses(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) (logs []types.Log, err error) {
 	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", from, to), func(ctx context.Context, n *node) error {
 		logs, err = n.eth.FilterLogs(ctx, ethereum.FilterQuery{
 			FromBlock: new(big.Int).SetUint64(from),
 			ToBlock:   new(big.Int).SetUint64(to),
 			Addresses: []common.Address{wallet},
-			Topics:    [][]common.Hash{{executedTopic}, {common.BigToHash(nonce)}},
+			Topics:    [][]common.Hash{{executedTopic, cancelledTopic}, {common.BigToHash(nonce)}},
 		})
 		return err
 	})

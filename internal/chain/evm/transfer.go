@@ -18,6 +18,8 @@ var (
 	transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
 	startedTopic  = crypto.Keccak256Hash([]byte("IntentStarted(uint256)"))
 	executedTopic = crypto.Keccak256Hash([]byte("IntentExecuted(uint256)"))
+
+	cancelledTopic = crypto.Keccak256Hash([]byte("IntentCancelled(uint256)"))
 )
 
 // maxTransferBlocks bounds the blocks of one Transfers call.

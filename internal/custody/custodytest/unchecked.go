@@ -47,6 +47,16 @@ func (u Unchecked) Sign(_ context.Context, r custody.SignRequest) (custody.Signe
 	return signed, err
 }
 
+// Cancel signs.
+func (u Unchecked) Cancel(_ context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
+	i, err := custody.DecodeIntent(r.Intent)
+	if err != nil {
+		return custody.Cancelled{}, err
+	}
+	signature, err := u.Keys.SignCancellation(r.Owner, i)
+	return custody.Cancelled{Signature: signature}, err
+}
+
 // ApplyChange refuses: there are no rules to change.
 func (Unchecked) ApplyChange(context.Context, custody.ChangeRequest) error {
 	return fmt.Errorf("%w: this signer has no rules", custody.ErrDenied)

@@ -108,6 +108,16 @@ func (k *Keys) loadAccount(ctx context.Context, owner uuid.UUID) (custody.Addres
 // SignIntent has the provider sign the intent's typed data, which it can show and judge.
 // Errors: custody.ErrWrongWallet, custody.ErrIntent, ErrSignature, those of the provider.
 func (k *Keys) SignIntent(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error) {
+	return k.signTyped(ctx, owner, i, i.TypedData(), i.Digest())
+}
+
+// SignCancellation has the provider sign the typed data by which the intent's nonce is
+// given up. Errors: as of SignIntent.
+func (k *Keys) SignCancellation(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error) {
+	return k.signTyped(ctx, owner, i, i.CancellationTypedData(), i.CancellationDigest())
+}
+
+func (k *Keys) signTyped(ctx context.Context, owner uuid.UUID, i custody.Intent, typed []byte, digest common.Hash) ([]byte, error) {
 	if err := i.Check(); err != nil {
 		return nil, err
 	}
@@ -118,10 +128,9 @@ func (k *Keys) SignIntent(ctx context.Context, owner uuid.UUID, i custody.Intent
 	if account.EVM != i.Wallet {
 		return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, i.ID)
 	}
-	digest := i.Digest()
-	signature, err := k.signRaw(ctx, account.EVM, "PAYLOAD_ENCODING_EIP712", string(i.TypedData()), digest[:])
+	signature, err := k.signRaw(ctx, account.EVM, "PAYLOAD_ENCODING_EIP712", string(typed), digest[:])
 	if err != nil {
-		return nil, fmt.Errorf("signing an intent: %w", err)
+		return nil, fmt.Errorf("signing for intent %s: %w", i.ID, err)
 	}
 	signature[crypto.RecoveryIDOffset] += 27
 	return signature, nil

@@ -78,7 +78,7 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 	high := head.Number
 	for range searchedRanges {
 		low := high - min(high, searchedBlocks-1)
-		logs, err := on.Client.Executions(ctx, account.EVM(), custody.Intent{ID: id}.Nonce(), low, high)
+		logs, err := on.Client.NonceUses(ctx, account.EVM(), custody.Intent{ID: id}.Nonce(), low, high)
 		if err != nil {
 			return "", err
 		}

@@ -164,6 +164,23 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	return submission, nil
 }
 
+// Cancel has the signer give up the nonce of the intent that the text spells.
+// Error: ErrSignature for what the executor would refuse.
+func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) ([]byte, error) {
+	given, err := f.signer.Cancel(ctx, custody.CancelRequest{Owner: order.Owner, Proof: order.Proof, Intent: text})
+	if err != nil {
+		return nil, fmt.Errorf("cancelling intent %s: %w", order.ID, err)
+	}
+	decoded, err := custody.DecodeIntent(text)
+	if err != nil {
+		return nil, err
+	}
+	if !signedByAccount(decoded, decoded.CancellationDigest(), given.Signature) {
+		return nil, fmt.Errorf("%w: cancellation of intent %s", ErrSignature, order.ID)
+	}
+	return given.Signature, nil
+}
+
 // delegationNeeded has the account signed over to the executor, unless it runs that
 // already. Two intents that start at once both carry a delegation: the chain takes the
 // first and skips the other.
@@ -231,20 +248,19 @@ func (f *Family) Check(s intent.Submission) error {
 		return fmt.Errorf("%w: the deadline is beyond all planning", custody.ErrIntent)
 	case len(s.Signature) == 0 && s.Order.UsedBefore:
 		return nil // it is looked for on the chain, and never carried
-	case !signedByAccount(decoded, s.Signature):
+	case !signedByAccount(decoded, decoded.Digest(), s.Signature):
 		return fmt.Errorf("%w: intent %s", ErrSignature, s.Order.ID)
 	}
 	return nil
 }
 
 // signedByAccount checks what the executor will check.
-func signedByAccount(i custody.Intent, signature []byte) bool {
+func signedByAccount(i custody.Intent, digest common.Hash, signature []byte) bool {
 	if len(signature) != crypto.SignatureLength || signature[crypto.RecoveryIDOffset] < 27 {
 		return false
 	}
 	plain := append([]byte{}, signature...)
 	plain[crypto.RecoveryIDOffset] -= 27
-	digest := i.Digest()
 	key, err := crypto.SigToPub(digest[:], plain)
 	return err == nil && crypto.PubkeyToAddress(*key) == i.Wallet.EVM()
 }

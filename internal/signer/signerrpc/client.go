@@ -118,6 +118,13 @@ func (c *Client) Sign(ctx context.Context, r custody.SignRequest) (custody.Signe
 	return signed, c.call(ctx, pathSign, r, &signed)
 }
 
+// Cancel has the signer give up an intent's nonce. Asking again gives the same
+// signature.
+func (c *Client) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
+	var signed custody.Cancelled
+	return signed, c.call(ctx, pathCancel, r, &signed)
+}
+
 // ApplyChange has the signer's rules follow a change. Applying again is applying once.
 func (c *Client) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
 	return c.call(ctx, pathApplyChange, r, &noBody{})

@@ -19,6 +19,7 @@ import (
 const (
 	pathAddresses   = "/v1/addresses"
 	pathSign        = "/v1/sign"
+	pathCancel      = "/v1/sign-cancellation"
 	pathApplyChange = "/v1/apply-change"
 	pathServiceKeys = "/v1/service-keys"
 	pathHealth      = "/v1/health"

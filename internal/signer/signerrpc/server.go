@@ -105,6 +105,9 @@ func (s *Server) newHandler() http.Handler {
 	handle(mux, s, pathSign, func(ctx context.Context, r *custody.SignRequest) (any, error) {
 		return s.backing.Signer.Sign(ctx, *r)
 	})
+	handle(mux, s, pathCancel, func(ctx context.Context, r *custody.CancelRequest) (any, error) {
+		return s.backing.Signer.Cancel(ctx, *r)
+	})
 	handle(mux, s, pathApplyChange, func(ctx context.Context, r *custody.ChangeRequest) (any, error) {
 		return noBody{}, s.backing.Signer.ApplyChange(ctx, *r)
 	})

@@ -38,6 +38,11 @@ func (s scriptedSigner) Sign(ctx context.Context, r custody.SignRequest) (custod
 	return s.sign(ctx, r)
 }
 
+func (s scriptedSigner) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
+	signed, err := s.sign(ctx, custody.SignRequest{Owner: r.Owner, Proof: r.Proof, Intent: r.Intent})
+	return custody.Cancelled{Signature: signed.Signature}, err
+}
+
 func (s scriptedSigner) ApplyChange(_ context.Context, r custody.ChangeRequest) error {
 	return s.apply(r)
 }

@@ -1,0 +1,78 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/intent"
+)
+
+type intentsCommand struct {
+	List   intentsListCommand   `cmd:"" help:"List what is signed and not decided by its chain yet: until when it may happen, what keeps it, and whether it is being cancelled."`
+	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance: its nonce is used up on the chain, and its money is free once that is final. Whoever is faster wins."`
+}
+
+type intentsListCommand struct{ configFlags }
+
+func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	a, err := l.openApp(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	open, err := intent.ListOpen(ctx, a.DB)
+	if err != nil {
+		return err
+	}
+	for _, i := range open {
+		if _, err := fmt.Fprintln(out, describeOpen(i)); err != nil {
+			return err
+		}
+	}
+	_, err = fmt.Fprintf(out, "%d intents are open\n", len(open))
+	return err
+}
+
+// describeOpen is one line of the list.
+func describeOpen(i intent.OpenIntent) string {
+	const timeFormat = "2006-01-02T15:04:05Z"
+	line := fmt.Sprintf("intent %s of %s on %s: %s since %s, until %s", i.ID, i.Account, i.Chain, i.State, i.SignedAt.UTC().Format(timeFormat), i.Deadline.UTC().Format(timeFormat))
+	if i.Carried {
+		line += ", in a transaction"
+	}
+	switch {
+	case i.CancelAskedAt.IsZero():
+	case i.CancelSigned:
+		line += fmt.Sprintf(", being cancelled since %s (%s)", i.CancelAskedAt.UTC().Format(timeFormat), i.CancelReason)
+	default:
+		line += fmt.Sprintf(", to be cancelled since %s (%s)", i.CancelAskedAt.UTC().Format(timeFormat), i.CancelReason)
+	}
+	if i.Reason != "" {
+		line += ": " + i.Reason
+	}
+	return line
+}
+
+type intentsCancelCommand struct {
+	configFlags
+	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's, as the list has it."`
+	Reason string    `help:"Why. The wallet's owner is told." required:""`
+}
+
+func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
+	a, err := c.openApp(ctx, log)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	if err := a.Transfers.CancelSigned(audit.WithOperator(ctx), c.Intent, c.Reason); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step fails, or completes if it was executed first")
+	return err
+}

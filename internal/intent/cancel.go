@@ -1,0 +1,114 @@
+package intent
+
+import (
+	"context"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+)
+
+// ErrNotOpen says that an intent cannot be cancelled: it is not signed, or has ended.
+var ErrNotOpen = errors.New("the intent is not open")
+
+// AskCancellation has an open intent given up, as part of the caller's transaction. It is
+// not carried any more. One that nobody has seen ends at once; any other by the chain
+// alone: cancelled, if its nonce is given up there or its deadline passes first, and
+// executed, if somebody was faster. Asking again is asking once. Error: ErrNotOpen.
+func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.UUID, reason string) error {
+	var state State
+	err := tx.QueryRow(ctx, `SELECT state FROM intents WHERE id = $1`+tx.DB().ForUpdate(), id).Scan((*string)(&state))
+	if err != nil && !errors.Is(err, store.ErrNoRows) {
+		return fmt.Errorf("reading an intent: %w", err)
+	}
+	if state != Signed && state != Carried {
+		return fmt.Errorf("%w: it is %q", ErrNotOpen, state)
+	}
+	// What no transaction carries is looked at again at once.
+	now := tx.DB().Clock().Micros()
+	tx.Defer(`UPDATE intents SET cancel_asked_at = $1, cancel_reason = $2, retry_at = CASE WHEN transaction_id IS NULL THEN $1 ELSE retry_at END
+		WHERE id = $3 AND cancel_asked_at IS NULL`, now, reason, id)
+	tx.Wake(Topic(on))
+	return nil
+}
+
+// OpenIntent is an intent that its chain has not decided yet.
+type OpenIntent struct {
+	ID                 uuid.UUID
+	Chain              chain.Name
+	Account            chain.Address
+	State              State
+	SignedAt, Deadline time.Time
+	Carried            bool      // by a transaction, now
+	Reason             string    // what keeps it
+	CancelAskedAt      time.Time // zero unless it is to be cancelled
+	CancelReason       string
+	CancelSigned       bool // its carrier has the cancellation's signature
+}
+
+// ListOpen lists the open intents of all chains, oldest first.
+func ListOpen(ctx context.Context, db *store.DB) ([]OpenIntent, error) {
+	rows, err := db.Query(ctx, `SELECT id, chain, wallet, state, created_at, deadline, CASE WHEN transaction_id IS NULL THEN 0 ELSE 1 END, reason,
+		cancel_asked_at, cancel_reason, CASE WHEN cancellation = '' THEN 0 ELSE 1 END FROM intents WHERE state IN ('signed', 'carried') ORDER BY created_at, id`)
+	open, err := store.Collect(rows, err, func(row store.Rows) (i OpenIntent, err error) {
+		var signedMicros, deadlineSeconds, carried, cancelSigned int64
+		var askedMicros *int64
+		err = row.Scan(&i.ID, (*string)(&i.Chain), (*string)(&i.Account), (*string)(&i.State), &signedMicros, &deadlineSeconds, &carried, &i.Reason,
+			&askedMicros, &i.CancelReason, &cancelSigned)
+		i.SignedAt, i.Deadline = clock.Time(signedMicros), time.Unix(deadlineSeconds, 0)
+		i.Carried, i.CancelSigned = carried == 1, cancelSigned == 1
+		if askedMicros != nil {
+			i.CancelAskedAt = clock.Time(*askedMicros)
+		}
+		return i, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading open intents: %w", err)
+	}
+	return open, nil
+}
+
+// Cancel has custody sign the cancellation of the order's intent, and hands it to the
+// carrier of its chain in one transaction with the end of task t. What has ended meanwhile
+// is left as it is.
+//
+// Dying before the commit leaves no signature, and the next run signs the same. Dying
+// after it leaves the cancellation with the carrier.
+func (s *Service) Cancel(ctx context.Context, t task.Task, order Order) error {
+	f, err := s.family(order.Chain)
+	if err != nil {
+		return err
+	}
+	var text, cancellation string
+	var state State
+	err = s.db.QueryRow(ctx, `SELECT intent, state, cancellation FROM intents WHERE id = $1`, order.ID).Scan(&text, (*string)(&state), &cancellation)
+	if err != nil {
+		return fmt.Errorf("reading an intent: %w", err)
+	}
+	if state.Ended() || cancellation != "" {
+		return nil
+	}
+	signature, err := f.Cancel(ctx, order, []byte(text))
+	if err != nil {
+		return err
+	}
+	err = s.db.Write(ctx, func(tx *store.Tx) error {
+		t.Finish(tx)
+		now := tx.DB().Clock().Micros()
+		tx.Defer(`UPDATE intents SET cancellation = $1, retry_at = CASE WHEN transaction_id IS NULL THEN $2 ELSE retry_at END
+			WHERE id = $3 AND intent = $4 AND state IN ('signed', 'carried') AND cancel_asked_at IS NOT NULL`, "0x"+hex.EncodeToString(signature), now, order.ID, text)
+		tx.Wake(Topic(order.Chain))
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("persisting the cancellation of intent %s: %w", order.ID, err)
+	}
+	return nil
+}

@@ -1,0 +1,70 @@
+package transfer
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// CancelTask is the kind of task that has custody sign the cancellation of a step's
+// intent; its key is the step's id.
+const CancelTask = "transfer.cancel"
+
+// ErrNotSigned says that a step has no signed intent that could be cancelled.
+var ErrNotSigned = errors.New("the step is not signed, or has ended: there is nothing to cancel on a chain")
+
+// CancelSigned has the signed intent of a step given up, because an operator says so. It
+// takes nothing back by itself: the step fails, and its money is free again, when a final
+// block shows that its intent can never happen, and it completes if somebody was faster.
+// A payout that was cancelled so cannot be retried. The reason is told to the wallet's
+// owner. Cancelling twice is cancelling once. Error: ErrNotSigned.
+//
+// Dying before the commit leaves the intent to be carried; dying after it leaves a task.
+func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason string) error {
+	err := s.db.Write(ctx, func(tx *store.Tx) error {
+		ref, err := lockStep(ctx, tx, step)
+		if err != nil {
+			return err
+		}
+		if ref.step.State != StateProcessing {
+			return fmt.Errorf("%w: it is %s", ErrNotSigned, ref.step.State)
+		}
+		if err := intent.AskCancellation(ctx, tx, ref.step.Chain, step, reason); err != nil {
+			return err
+		}
+		task.AddNow(tx, CancelTask, step.String())
+		audit.Record(ctx, tx, ref.workflow.Organization, audit.CancelIntent, step.String(),
+			audit.Details{"walletId": ref.workflow.Wallet.String(), "workflowId": ref.workflow.ID.String(), "reason": reason})
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("cancelling the intent of step %s: %w", step, err)
+	}
+	s.log.Warn("an intent is to be cancelled", "step", step, "reason", reason)
+	return nil
+}
+
+// SubmitCancellation is the handler of CancelTask: see intent.Service.Cancel.
+func (s *Service) SubmitCancellation(ctx context.Context, t task.Task) error {
+	id, err := intent.ParseTaskKey(t)
+	if err != nil {
+		return err
+	}
+	ref, err := loadStep(ctx, s.db, id, "")
+	if err != nil {
+		return err
+	}
+	var owner wallet.Wallet
+	if err := s.db.SendBatch(ctx, wallet.WalletQuery(&owner, ref.workflow.Organization, ref.workflow.Wallet, "")); err != nil {
+		return err
+	}
+	return s.intents.Cancel(ctx, t, s.orderToSign(ref, owner))
+}
