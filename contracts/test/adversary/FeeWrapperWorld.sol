@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {IERC4626} from "@openzeppelin/contracts/interfaces/IERC4626.sol";
+import {FeeWrapper} from "../../src/FeeWrapper.sol";
+import {SandboxUSDC} from "../../src/sandbox/SandboxUSDC.sol";
+import {Test} from "../Test.sol";
+import {AdversarySource} from "./AdversarySource.sol";
+import {Snapshots} from "./Snapshots.sol";
+
+/// A wrapper over a source whose true price is known, and what everybody has at true prices and after fees: looked at
+/// after each action.
+///
+/// ALICE holds and never acts. BOB and MALLORY come and go, and MALLORY also tries what she could do and does what
+/// brings her, or the fees' recipient, most. What must hold:
+/// - nobody's action, nor time, costs anybody else more than ROUNDING units and the management fee's formula;
+/// - over any path of the true price a holder has at least what is left if each new height, since he came, is
+///   charged once, at the highest fee there was: nothing is charged twice, and nothing for others' gains;
+/// - while the price is above the mark, previews count the whole fee on it: nobody leaves without having paid;
+/// - a price that is wrong for a moment, and right again before any time has passed, costs nobody anything.
+///
+/// A fee in escrow that is given back goes to all shares there are then. Who comes in between gets a part of what
+/// others paid: it costs them at most the part of the escrow that they no longer are of all shares (`diluted`).
+/// So few shares that nothing is charged on them are measured from whatever price there is when more come: whoever
+/// holds them may pay the fee on a price that was wrong then.
+abstract contract FeeWrapperWorld is Test {
+    Snapshots internal constant SNAPSHOTS = Snapshots(address(vm));
+
+    uint256 internal constant ALICE = 0;
+    uint256 internal constant BOB = 1;
+    uint256 internal constant MALLORY = 2;
+    uint256 internal constant TREASURY = 3;
+    uint256 internal constant ACTORS = 5; // two treasuries
+    uint256 internal constant BPS = 10_000;
+    uint256 internal constant YEAR = 365 days;
+    uint256 internal constant MAX = type(uint256).max;
+    uint256 internal constant RICH = 1e16;
+    uint16 internal constant MOST_FEE_BPS = 2_000;
+    /// Units that an action may cost others: ten that the source may keep of a deposit, and of quotients.
+    uint256 internal constant ROUNDING = 14;
+    uint256 internal constant MOST_VESTED = 3.5 days;
+    /// Shares that are worth so little that no fee is charged on them, twice.
+    uint256 internal constant FEW_SHARES = 2e18;
+
+    SandboxUSDC internal token;
+    AdversarySource internal source;
+    FeeWrapper public wrapper;
+
+    uint256[ACTORS] internal worth; // of the shares, when last looked at
+    uint256[ACTORS] internal shares;
+    uint256[ACTORS] internal cash; // and source shares
+    uint256[ACTORS] internal least; // of the shares, in 1e-12 units: what a holder has at least
+    uint256[ACTORS] internal diluted; // shares that others' fee given back is less by
+    uint256[ACTORS] internal height; // the true price from which on a holder is charged
+    uint256 internal price; // the true one, when last looked at
+    uint256 internal lookedAt;
+    uint256 internal accruedPrice; // after fees, when they were last charged
+    uint256 internal accruedTruth;
+    uint256 internal blindSteps; // looked while the source was wrong or said nothing
+    uint256 internal quiet; // seconds from the last accrual to the wrong price
+    bool internal wereFew; // shares, when last looked
+    uint256 public steps;
+
+    event Cost(uint256 actor, uint256 has, uint256 least);
+
+    function setUpWorld() internal {
+        vm.warp(1_700_000_000);
+        token = new SandboxUSDC(address(this));
+        token.setMinter(address(this), true);
+        source = new AdversarySource(IERC20(address(token)));
+        token.setMinter(address(source), true);
+        FeeWrapper.Config memory c;
+        c.source = IERC4626(address(source));
+        c.owner = address(this);
+        c.feeRecipient = actor(TREASURY);
+        (c.performanceFeeBps, c.managementFeeBps) = (MOST_FEE_BPS, 100);
+        (c.maxPerformanceFeeBps, c.maxManagementFeeBps) = (MOST_FEE_BPS, 100);
+        (c.feeRaiseDelay, c.name, c.symbol) = (2 days, "Wrapper", "W");
+        wrapper = new FeeWrapper(c);
+        address[] memory users = new address[](3);
+        for (uint256 i = 0; i < 3; i++) {
+            users[i] = actor(i);
+            token.mint(users[i], RICH);
+            vm.startPrank(users[i]);
+            token.approve(address(wrapper), MAX);
+            token.approve(address(source), MAX);
+            vm.stopPrank();
+        }
+        wrapper.setAllowed(users, true);
+        price = truePrice();
+        lookedAt = block.timestamp;
+        (accruedPrice, accruedTruth) = (wrapper.pricePerShare(), price);
+        for (uint256 i = 0; i < ACTORS; i++) {
+            cash[i] = cashOf(i);
+            height[i] = price;
+        }
+    }
+
+    function actor(uint256 i) public pure returns (address) {
+        return [address(0xA11CE), address(0xB0B), address(0xBAD), address(0x7EA5), address(0x7EA6)][i];
+    }
+
+    // ----------------------------------------------------------------------- who has what
+
+    /// What a share of the source is worth to who has to leave it.
+    function truePrice() internal view returns (uint256) {
+        return source.truth() * (BPS - source.exitFeeBps());
+    }
+
+    function cashOf(uint256 i) internal view returns (uint256) {
+        return token.balanceOf(actor(i))
+            + source.trueWorth(source.balanceOf(actor(i))) * (BPS - source.exitFeeBps()) / BPS;
+    }
+
+    /// What fees of the management are due of all, in 1e18ths, `elapsed` seconds after the last accrual.
+    function kept(uint256 elapsed) internal view returns (uint256) {
+        return 1e18 - elapsed * 1e18 * wrapper.managementFeeBps() / (BPS * YEAR);
+    }
+
+    function blind() internal view returns (bool) {
+        return source.said() != source.truth() || source.unreadable();
+    }
+
+    /// Before and after what somebody does. ACTORS is nobody of them; a gift is no loss.
+    modifier step(uint256 who, bool gift) {
+        look(ACTORS);
+        _;
+        look(gift ? ACTORS : who);
+        if (blind()) accruedPrice = 0;
+        else if (wrapper.lastAccrual() == block.timestamp) rememberCharged();
+    }
+
+    /// The price when everything was charged, if it is: it was not if the last movement saw another price.
+    function rememberCharged() internal {
+        uint256 share = wrapper.pricePerShare();
+        bool all = share <= wrapper.highWaterMark() * 1e3 + share / 1e9;
+        (accruedPrice, accruedTruth) = (all ? share : 0, price);
+    }
+
+    /// Compares with what there was when last looked, and remembers what there is.
+    function look(uint256 who) internal {
+        steps++;
+        if (blind()) {
+            if (blindSteps == 0) quiet = block.timestamp - wrapper.lastAccrual();
+            blindSteps++;
+            return;
+        }
+        uint256 share = wrapper.pricePerShare();
+        uint256 true_ = truePrice();
+        checkPreview(share, true_);
+        bool few = wrapper.totalAssets() * 1e30 / share < FEW_SHARES;
+        for (uint256 i = 0; i < ACTORS; i++) {
+            uint256 held = wrapper.balanceOf(actor(i));
+            uint256 has = worthOf(held, share);
+            if (i == who && blindSteps == 0 && true_ == price) {
+                vm.assertTrue(
+                    has + cashOf(i) + ROUNDING >= worth[i] + cash[i], "who acts has paid more than was told"
+                );
+            }
+            if (held != shares[i]) follow(i, has);
+            else check(i, has, true_);
+            (worth[i], cash[i], shares[i]) = (has, cashOf(i), held);
+            if (true_ > height[i] || held == 0 || few) height[i] = true_;
+        }
+        (price, lookedAt, blindSteps, wereFew) = (true_, block.timestamp, 0, few);
+    }
+
+    /// Others have become less of all shares while a fee is in escrow: they get so much less of it back.
+    modifier entered() {
+        (uint256 escrow, uint256 all) = (escrowed(), supply());
+        _;
+        uint256 more = supply();
+        if (escrow == 0 || more <= all) return;
+        for (uint256 i = 0; i < ACTORS; i++) {
+            if (all <= escrow) continue;
+            uint256 part = escrow * shares[i] / (all - escrow) * (more - all) / (more - escrow) + 1;
+            diluted[i] += part;
+        }
+    }
+
+    /// The shares that are charged and may still be given back. A wrapper of the version before has none.
+    function escrowed() internal view returns (uint256 escrow) {
+        if (source.unreadable()) return 0;
+        (bool ok, bytes memory answer) = address(wrapper).staticcall(abi.encodeWithSignature("escrow()"));
+        if (ok && answer.length >= 32) escrow = abi.decode(answer, (uint256));
+    }
+
+    /// All shares, those charged and not minted included.
+    function supply() internal view returns (uint256) {
+        if (source.unreadable()) return 0;
+        return (wrapper.totalAssets() + 1) * 1e30 / wrapper.pricePerShare();
+    }
+
+    /// What is left, after fees, of a price above the mark is what the formula says, before anybody moves.
+    function checkPreview(uint256 share, uint256 true_) internal view {
+        if (accruedPrice == 0 || wrapper.lastAccrual() == block.timestamp || wrapper.totalAssets() < 100e6) return;
+        uint256 gross = accruedPrice * true_ / accruedTruth * kept(block.timestamp - wrapper.lastAccrual()) / 1e18;
+        uint256 mark = wrapper.highWaterMark() * 1e3;
+        if (gross <= mark) return;
+        uint256 net = mark + (gross - mark) * (BPS - wrapper.performanceFeeBps()) / BPS;
+        vm.assertTrue(share <= net + net * ROUNDING / wrapper.totalAssets(), "a gain can be taken out uncharged");
+    }
+
+    /// Somebody has come, gone or received: his least goes with what he holds.
+    function follow(uint256 i, uint256 has) internal {
+        if (has > worth[i]) {
+            least[i] += (has - worth[i]) * 1e12;
+            if (price < height[i]) height[i] = price;
+        } else {
+            least[i] = worth[i] == 0 ? 0 : least[i] * has / worth[i];
+        }
+    }
+
+    /// Somebody who did nothing has what he had, after the price's way and the management fee, or more.
+    function check(uint256 i, uint256 has, uint256 true_) internal {
+        uint256 rounding = ROUNDING * (1 + blindSteps);
+        uint256 remains = kept(block.timestamp - lookedAt);
+        uint256 net = true_;
+        if (true_ > height[i]) net = height[i] + (true_ - height[i]) * (BPS - MOST_FEE_BPS) / BPS;
+        least[i] = least[i] * net / price * remains / 1e18;
+        uint256 back = worthOf(diluted[i], wrapper.pricePerShare()) + (diluted[i] == 0 ? 0 : 1);
+        diluted[i] = 0;
+        // The management fee is of what is in escrow too, and may be of what the same accrual gives back.
+        rounding += worth[i] * (1e18 - remains) / 4e18;
+        // What two charges in one rise leave in escrow when it falls back, since that is reckoned as if it had been
+        // one: it is not lost until it vests.
+        if (blindSteps > 0) rounding += worthOf(escrowed(), wrapper.pricePerShare()) * worth[i] / (1 + wrapper.totalAssets());
+        // What was in escrow of another wrong price, which nobody saw fall, vests for so long as the floor may rise.
+        if (blindSteps > 0) back += worth[i] * MOST_FEE_BPS * (quiet < MOST_VESTED ? quiet : MOST_VESTED) / (BPS * YEAR);
+        if (wereFew) back += worth[i] * MOST_FEE_BPS / BPS + 1;
+        least[i] = least[i] > back * 1e12 ? least[i] - back * 1e12 : 0;
+        uint256 due = least[i] / 1e12;
+        rounding += back;
+        // With the price as it was, nothing but time has cost him anything.
+        if (true_ == price && worth[i] * remains / 1e18 > due) due = worth[i] * remains / 1e18;
+        if (has + rounding < due) {
+            emit Cost(i, has, due);
+            vm.assertTrue(false, i == ALICE ? "who holds lost by others" : "a holder lost by others");
+        }
+        if (has * 1e12 < least[i]) least[i] = has * 1e12; // a number for each step
+    }
+
+    function worthOf(uint256 held, uint256 share) internal pure returns (uint256) {
+        return held * share / 1e30;
+    }
+}
