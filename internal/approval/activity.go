@@ -116,7 +116,7 @@ func scanActivity(row store.Rows) (Activity, error) {
 	if err != nil {
 		return Activity{}, err
 	}
-	return r.decode()
+	return r.decodeTexts()
 }
 
 // activityRow is an activity as its row has it: its texts are not read yet.
@@ -143,8 +143,8 @@ func scanActivityRow(row store.Rows) (activityRow, error) {
 	return r, nil
 }
 
-// decode reads the texts of the row.
-func (r activityRow) decode() (a Activity, err error) {
+// decodeTexts reads the texts of the row.
+func (r activityRow) decodeTexts() (a Activity, err error) {
 	a = r.Activity
 	if r.owner != "" {
 		a.Owner.ID, err = uuid.Parse(r.owner)

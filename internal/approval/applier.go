@@ -80,7 +80,7 @@ func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, 
 		return refusal, err
 	}
 	now := tx.DB().Clock().Now()
-	d, err := l.decide(ctx, tx, s, p, judged{})
+	d, err := l.decideProposal(ctx, tx, s, p, judged{})
 	switch {
 	case err != nil:
 		return nil, err
@@ -93,7 +93,7 @@ func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, 
 	}
 	err = l.kinds[p.Kind].Check(ctx, tx, p.Organization, s, *p.Change)
 	if err == nil {
-		return nil, l.apply(ctx, tx, p)
+		return nil, l.applyChange(ctx, tx, p)
 	}
 	err = deniedIfFinal(err)
 	if d.Effect != RequireApproval || !errors.Is(err, custody.ErrDenied) {
@@ -112,10 +112,10 @@ func (l *Appliers) applyMade(ctx context.Context, tx *store.Tx, p Proposal) erro
 	if ended, _, err := findApplied(ctx, tx, p.Fingerprint()); err != nil || ended {
 		return err
 	}
-	return l.apply(ctx, tx, p)
+	return l.applyChange(ctx, tx, p)
 }
 
-func (l *Appliers) apply(ctx context.Context, tx *store.Tx, p Proposal) error {
+func (l *Appliers) applyChange(ctx context.Context, tx *store.Tx, p Proposal) error {
 	if err := l.kinds[p.Kind].Apply(ctx, tx, p.Organization, *p.Change); err != nil {
 		return err
 	}
@@ -151,9 +151,9 @@ func findApplied(ctx context.Context, tx *store.Tx, fingerprint string) (ended b
 	return true, nil, nil
 }
 
-// decide judges a proposal by the settings and the address book of now. about is what
+// decideProposal judges a proposal by the settings and the address book of now. about is what
 // of it rules compare that is not in its text.
-func (l *Appliers) decide(ctx context.Context, tx *store.Tx, s Settings, p Proposal, about judged) (Decision, error) {
+func (l *Appliers) decideProposal(ctx context.Context, tx *store.Tx, s Settings, p Proposal, about judged) (Decision, error) {
 	var to []Destination
 	var err error
 	if p.Change == nil {
@@ -184,8 +184,8 @@ func loadDestinations(ctx context.Context, tx *store.Tx, organization uuid.UUID,
 	return all, nil
 }
 
-// withdraw takes back what waited for a change.
-func (l *Appliers) withdraw(tx *store.Tx, p Proposal) {
+// withdrawChange takes back what waited for a change.
+func (l *Appliers) withdrawChange(tx *store.Tx, p Proposal) {
 	if f := l.kinds[p.Kind].Withdraw; f != nil {
 		f(tx, p.Organization, *p.Change)
 	}

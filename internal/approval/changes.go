@@ -74,7 +74,7 @@ func checkNewApprover(s Settings, a Approver) error {
 
 // checkRemoval holds the rules to what would be left of the approvers.
 func checkRemoval(s Settings, id uuid.UUID) error {
-	if _, active := s.approver(id); !active {
+	if _, active := s.findApprover(id); !active {
 		return fault.New(fault.ApproverNotFound, "there is no such approver")
 	}
 	left := s
@@ -97,7 +97,7 @@ func (s Settings) countNamed(named []uuid.UUID) int {
 	}
 	n := 0
 	for _, id := range named {
-		if _, active := s.approver(id); active {
+		if _, active := s.findApprover(id); active {
 			n++
 		}
 	}

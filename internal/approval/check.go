@@ -29,7 +29,7 @@ func Check(ctx context.Context, db *store.DB, ids []any) ([]Problem, error) {
 	var found []Problem
 	approvers := map[uuid.UUID]Settings{}
 	for _, row := range all {
-		a, unread := row.decode()
+		a, unread := row.decodeTexts()
 		if unread != nil {
 			found = append(found, Problem{row.ID, fmt.Sprintf("cannot be read: %v", unread)})
 			continue
@@ -92,7 +92,7 @@ func (a Activity) check(votes []Vote, everybody Settings, applied bool, say func
 		a.Kind, a.Organization, a.Proposal.Kind, a.Proposal.Organization)
 	rejected := false
 	for _, v := range votes {
-		err := v.verify(a, everybody)
+		err := v.verifyVote(a, everybody)
 		say(err != nil, "has a vote of %s that proves nothing: %v", v.Approver, err)
 		rejected = rejected || err == nil && v.Choice == Reject
 	}
@@ -111,9 +111,9 @@ func (a Activity) check(votes []Vote, everybody Settings, applied bool, say func
 	}
 }
 
-// verify proves that a vote is its approver's on the activity.
-func (v Vote) verify(a Activity, everybody Settings) error {
-	approver, known := everybody.approver(v.Approver)
+// verifyVote proves that a vote is its approver's on the activity.
+func (v Vote) verifyVote(a Activity, everybody Settings) error {
+	approver, known := everybody.findApprover(v.Approver)
 	if !known {
 		return errNobody
 	}

@@ -138,7 +138,7 @@ func (p SignedPayout) isApproved(ctx context.Context, db *store.DB) (bool, error
 	if err != nil || len(found) == 0 || found[0].Status != Completed {
 		return false, err
 	}
-	a, err := found[0].decode()
+	a, err := found[0].decodeTexts()
 	if errors.Is(err, ErrProposal) {
 		return false, nil // which Check reports
 	}

@@ -137,7 +137,7 @@ func (s Settings) whyQuorum(r Rule) string {
 		return "effect must be require_approval, deny or allow"
 	}
 	for i, id := range r.Approvers {
-		if _, active := s.approver(id); !active || id == uuid.Nil {
+		if _, active := s.findApprover(id); !active || id == uuid.Nil {
 			return "approvers: " + id.String() + " is no active approver"
 		}
 		if slices.Contains(r.Approvers[:i], id) {

@@ -46,7 +46,7 @@ type NewChange struct {
 // Errors: those of the kind's Check, forbidden when a rule denies it,
 // rate_limit_exceeded when too much waits, and those of request.Claim.
 func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
-	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.propose(ctx, tx, n) })
+	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.proposeChange(ctx, tx, n) })
 	if err != nil {
 		return Activity{}, fmt.Errorf("proposing a change: %w", err)
 	}
@@ -66,7 +66,7 @@ func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
 	return a, nil
 }
 
-func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activity, error) {
+func (s *Service) proposeChange(ctx context.Context, tx *store.Tx, n NewChange) (Activity, error) {
 	if n.ID == uuid.Nil {
 		n.ID = uuid.New()
 	}
@@ -75,7 +75,7 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 	if err != nil {
 		return Activity{}, err
 	}
-	d, err := s.appliers.decide(ctx, tx, settings, p, judged{})
+	d, err := s.appliers.decideProposal(ctx, tx, settings, p, judged{})
 	if err != nil {
 		return Activity{}, err
 	}
@@ -100,11 +100,11 @@ func (s *Service) propose(ctx context.Context, tx *store.Tx, n NewChange) (Activ
 	if err := s.appliers.kinds[n.Kind].Check(ctx, tx, n.Organization, settings, *p.Change); err != nil {
 		return Activity{}, err
 	}
-	return s.begin(ctx, tx, n, p, d)
+	return s.beginChange(ctx, tx, n, p, d)
 }
 
-// begin writes the activity of a change: one that waits, or is to be made.
-func (s *Service) begin(ctx context.Context, tx *store.Tx, n NewChange, p Proposal, d Decision) (Activity, error) {
+// beginChange writes the activity of a change: one that waits, or is to be made.
+func (s *Service) beginChange(ctx context.Context, tx *store.Tx, n NewChange, p Proposal, d Decision) (Activity, error) {
 	a := newActivity(tx, p, d)
 	details := audit.Details{"custodyActivityId": a.ID.String(), "fingerprint": a.Fingerprint, "rule": d.Rule}
 	maps.Copy(details, n.Details)

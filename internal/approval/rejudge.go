@@ -55,7 +55,7 @@ func (s *Service) judgeAgain(ctx context.Context, tx *store.Tx, organization, id
 	if err != nil {
 		return err
 	}
-	d, err := s.appliers.decide(ctx, tx, settings, a.Proposal, a.action)
+	d, err := s.appliers.decideProposal(ctx, tx, settings, a.Proposal, a.action)
 	if err != nil {
 		return err
 	}

@@ -159,9 +159,9 @@ func (s Settings) Decide(a Action) Decision {
 	}
 	switch {
 	case a.Kind == WithdrawalPayout && s.Threshold != nil && a.Amount >= *s.Threshold:
-		return s.require(ByThreshold, 1, nil, DefaultValidity)
+		return s.requireApprovals(ByThreshold, 1, nil, DefaultValidity)
 	case (a.Kind.changesControl() || a.redirectsFees() || a.shiftsWorth()) && len(s.Approvers) > 0:
-		return s.require(ByControl, s.controlQuorum(), nil, DefaultValidity)
+		return s.requireApprovals(ByControl, s.controlQuorum(), nil, DefaultValidity)
 	}
 	return Decision{Effect: Allow, Rule: ByDefault}
 }
@@ -214,12 +214,12 @@ func (s Settings) decisionOf(r Rule) Decision {
 	if r.Effect != RequireApproval {
 		return Decision{Effect: r.Effect, Rule: r.Name}
 	}
-	return s.require(r.Name, r.Approvals, r.Approvers, r.validity())
+	return s.requireApprovals(r.Name, r.Approvals, r.Approvers, r.validity())
 }
 
-// require is a decision for so many of the named approvers, of any if none is named.
+// requireApprovals is a decision for so many of the named approvers, of any if none is named.
 // One who is no longer active cannot approve.
-func (s Settings) require(rule string, approvals int, named []uuid.UUID, validFor time.Duration) Decision {
+func (s Settings) requireApprovals(rule string, approvals int, named []uuid.UUID, validFor time.Duration) Decision {
 	var may []uuid.UUID
 	for _, a := range s.Approvers {
 		if len(named) == 0 || slices.Contains(named, a.ID) {

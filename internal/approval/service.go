@@ -143,7 +143,7 @@ func EndFor(ctx context.Context, tx *store.Tx, owner uuid.UUID) error {
 		return fmt.Errorf("reading what waits for %s: %w", owner, err)
 	}
 	for _, a := range waiting {
-		if err := a.end(ctx, tx, Cancelled, "cancelled"); err != nil {
+		if err := a.writeEnd(ctx, tx, Cancelled, "cancelled"); err != nil {
 			return err
 		}
 	}
@@ -175,7 +175,7 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
 
 // endWithout ends an activity that is not approved, and tells its owner.
 func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on Trigger, reason string) error {
-	if err := a.end(ctx, tx, on, reason); err != nil {
+	if err := a.writeEnd(ctx, tx, on, reason); err != nil {
 		return err
 	}
 	s.countEnd(tx, on)
@@ -183,13 +183,13 @@ func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on 
 		task.AddNow(tx, a.Owner.EndedTask, a.Owner.ID.String())
 	}
 	if a.Proposal.Change != nil {
-		s.appliers.withdraw(tx, a.Proposal)
+		s.appliers.withdrawChange(tx, a.Proposal)
 	}
 	return nil
 }
 
-// end writes the end of an activity that is not approved.
-func (a *Activity) end(ctx context.Context, tx *store.Tx, on Trigger, reason string) error {
+// writeEnd writes the end of an activity that is not approved.
+func (a *Activity) writeEnd(ctx context.Context, tx *store.Tx, on Trigger, reason string) error {
 	if err := a.advanceOn(on); err != nil {
 		return err
 	}

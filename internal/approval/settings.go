@@ -116,8 +116,8 @@ func lockSettings(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Se
 	return loadSettings(ctx, tx, organization)
 }
 
-// approver returns the active approver of an id.
-func (s Settings) approver(id uuid.UUID) (Approver, bool) {
+// findApprover returns the approver of an id.
+func (s Settings) findApprover(id uuid.UUID) (Approver, bool) {
 	i := slices.IndexFunc(s.Approvers, func(a Approver) bool { return a.ID == id })
 	if i < 0 {
 		return Approver{}, false

@@ -37,7 +37,7 @@ func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.T
 	asked := d.earliestVote(p)
 	var by []uuid.UUID
 	for _, v := range votes {
-		a, active := s.approver(v.Approver)
+		a, active := s.findApprover(v.Approver)
 		if !active || slices.Contains(by, a.ID) {
 			continue
 		}

@@ -92,7 +92,7 @@ func (s *Service) countVote(ctx context.Context, tx *store.Tx, organization, id 
 		return Activity{}, err
 	}
 	// The rules of now decide: the signer will go by them, too.
-	d, err := s.appliers.decide(ctx, tx, settings, a.Proposal, a.action)
+	d, err := s.appliers.decideProposal(ctx, tx, settings, a.Proposal, a.action)
 	if err != nil {
 		return Activity{}, err
 	}
