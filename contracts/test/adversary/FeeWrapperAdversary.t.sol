@@ -70,7 +70,7 @@ abstract contract FeeWrapperAdversaries is Test {
 }
 
 /// forge-config: default.invariant.runs = 8
-/// forge-config: nightly.invariant.runs = 400
+/// forge-config: nightly.invariant.runs = 600
 /// forge-config: default.invariant.depth = 100
 /// forge-config: nightly.invariant.depth = 100
 /// forge-config: default.invariant.fail-on-revert = true
@@ -83,7 +83,7 @@ contract FeeWrapperAdversaryTest is FeeWrapperAdversaries {
 
 /// As long as nobody stays: the first deposits, and the last crumbs.
 /// forge-config: default.invariant.runs = 8
-/// forge-config: nightly.invariant.runs = 400
+/// forge-config: nightly.invariant.runs = 600
 /// forge-config: default.invariant.depth = 100
 /// forge-config: nightly.invariant.depth = 100
 /// forge-config: default.invariant.fail-on-revert = true
