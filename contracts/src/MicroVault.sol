@@ -21,18 +21,30 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 /// 1. Only listed accounts deposit, and only they receive shares, from the vault or from one another. Nothing
 ///    about leaving asks the list: whoever has shares, removed or not, redeems, or queues and is paid.
 /// 2. Deposits, redemptions and the queue's payments happen at a sound NAV only: every source with a position can
-///    be read, is young enough and has not jumped. While it is not, max* are 0 and requests are taken all the same.
-/// 3. A queued redemption is priced by NAVs struck after it was asked for, and paid in the order of asking. What
-///    is queued is not lent to those who come later: it is taken off what a redemption or a source may use.
-/// 4. Whoever has waited 7 days may take the position tokens themselves, in proportion. No price, no keeper, no
-///    owner and no single source can prevent that: a source that fails keeps its part queued.
-/// 5. The keeper names sources; the vault computes every amount. Each move brings a position towards its target
-///    and none beyond: the sum of |actual - target| over sources and idle does not grow. Modes are obeyed. A move
-///    that loses more than a thousandth is undone.
-/// 6. The vault can pay what its shares are worth: it owes nothing but shares.
-/// 7. The list's root is that of the tree of its members; each change of it makes a new version.
+///    be read, accounts for what was asked of it, is young enough and has not jumped. While it is not, max* are 0
+///    and requests are taken all the same.
+/// 3. Within the band that is sound, who enters pays by the higher of each source's price and the one recorded, who
+///    leaves is paid by the lower, and previews say so: a price that moves and comes back is nobody's gain. What is
+///    rounded is rounded against the caller, by a native unit and one for each source.
+/// 4. A queued redemption is priced by NAVs struck after it was asked for, and paid in the order of asking. What
+///    is queued is not lent to those who come later: it is taken off what a redemption or a source may use. A request
+///    is of a whole share or of all its owner has. One whose receiver the asset refuses is paid to its owner.
+/// 5. Whoever has waited 7 days may take the position tokens themselves, in proportion. No price, no keeper, no
+///    owner and no single source can prevent that: a source that fails keeps its part queued. What goes is counted
+///    at the higher price and what stays at the lower.
+/// 6. What is written off is theirs who had shares then: while a source that is written off holds something, or
+///    cannot be read, nobody enters, requests from before are given back instead of paid, and what is taken of it
+///    in kind burns shares for what it is, or was last, worth. Leaving at the NAV without it gives it up.
+/// 7. The keeper names sources; the vault computes every amount. Each move brings a position towards its target
+///    and none beyond: the sum of |actual - target| over sources and idle does not grow, but for what a payment of
+///    the queue leaves over. Modes are obeyed. All entries of a day lose at most a thousandth of all assets, all exits
+///    as much, unless the owner allows more to leave a source; what would lose more is undone, it alone.
+/// 8. A source without a target is left without a sound NAV as well, but not below its recorded price.
+/// 9. The vault can pay what its shares are worth: it owes nothing but shares.
+/// 10. The list's root is that of the tree of its members; each change of it makes a new version.
 ///
-/// Trusted: the owner sets targets, modes and the list. The sources are trusted with what enters them, and can
+/// Trusted: the owner sets targets, modes, the list and what leaving a source may lose, and says which prices are no
+/// slips and which silent source is given up. The sources are trusted with what enters them, and can
 /// lose it. The keeper is trusted to come, and with nothing else. The adapters are this
 /// repository's, and they and the sources are fixed at creation. There is no upgrade, no pause and no fee.
 ///
@@ -77,7 +89,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
 
     /// @notice Who may rebalance from now on.
     event KeeperSet(address keeper);
-    /// @notice A rebalance has ended. Without a sound NAV it only claimed.
+    /// @notice A rebalance has ended. Without a sound NAV it only claimed, and left sources without a target.
     event Rebalanced(uint256 totalAssets, uint256 idle, uint256 queuedShares, bool sound);
     /// @notice A redemption was queued. It is ERC-7540's event: the controller is the receiver.
     event RedeemRequest(
@@ -87,7 +99,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     event RedeemPaid(
         uint256 indexed requestId, address indexed owner, address indexed receiver, uint256 shares, uint256 assets
     );
-    /// @notice The asset refused to go to the request's receiver: its owner has the shares back.
+    /// @notice A request's owner has its shares back: the asset refused to go to receiver and owner, or a source was
+    /// written off after it was asked for.
     event RedeemReturned(uint256 indexed requestId, address indexed owner, uint256 shares);
     /// @notice A request was paid in kind: `shares` are burnt, `remaining` are queued as `remainingId`.
     event RedeemedInKind(
@@ -146,7 +159,9 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
 
     /// @notice Claims from the sources named, asks those above their targets for the excess, asks any of them for
     /// what the queue lacks, pays the queue, and lets those below their targets have what idle can spare. Moves
-    /// below a ten-thousandth of all assets are left out, unless a position without a target is to be closed.
+    /// below a ten-thousandth of all assets are left out, unless a position without a target is to be closed. While
+    /// the NAV is not sound it claims, and leaves sources without a target. A source that refuses or loses is passed
+    /// over (`SourceRefused`, `MoveUndone`).
     function rebalance(bytes32[] calldata ids) external nonReentrant {
         if (msg.sender != keeper) revert NotKeeper(msg.sender);
         Book memory book = _claimAndObserve(ids);
@@ -163,8 +178,9 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
 
     // ------------------------------------------------- the queue, for holders and anyone
 
-    /// @notice Queues a redemption of `owner`'s shares: they are held here until paid. There is no way back. Needs
-    /// no list, no liquidity and no sound NAV. The caller is `owner` or has its allowance.
+    /// @notice Queues a redemption of `owner`'s shares, a whole one at least or all it has: they are held here until
+    /// paid. There is no way back. Needs no list, no liquidity and no sound NAV. The caller is `owner` or has its
+    /// allowance.
     ///
     /// The call and its event are ERC-7540's, the rest is not: `receiver`, in the controller's place, is paid by
     /// `rebalance` or `payQueue` and has nothing to claim; each request has a number of its own, and
@@ -191,7 +207,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     }
 
     /// @notice Takes a request that has waited 7 days in kind: of idle and of each source's own shares the part
-    /// that the request is of all shares. What a source does not give stays queued, as a new request.
+    /// that the request is of all shares. What a source does not give stays queued, as a new request. Only a source
+    /// that is written off and gives nothing is given up with the rest.
     function redeemInKind(uint256 requestId) external nonReentrant {
         Request memory r = _requests[requestId];
         if (r.shares == 0) revert UnknownRequest(requestId);

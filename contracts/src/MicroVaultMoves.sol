@@ -19,7 +19,8 @@ import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 /// 2. all entries of a day (UTC) may lose a thousandth of all assets together, and all exits as much. Each loss
 ///    counts as the part that it was of all assets at that time, so entering and leaving widens nobody's budget.
 ///    Exits that the owner allows to lose more, from where nothing may enter, are bounded by 1 only.
-/// So no holder loses more than 0.2 % in a day by moves, whoever makes the vault move, and however often.
+/// So no holder loses more than 0.2 % in a day by moves, whoever makes the vault move, and however often. A move that
+/// seems to gain more than a thousandth of all assets is undone as well: a source may lie about the units it gave.
 ///
 /// A position whose own price is not sound is left at no less than its recorded price, but for the same losses.
 ///
@@ -61,13 +62,13 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     event Deallocated(bytes32 indexed sourceId, uint256 assets, uint256 received);
     /// @notice A source's claimable assets have come.
     event Claimed(bytes32 indexed sourceId, uint256 assets);
-    /// @notice A move, by the adapter's call of this selector, would have lost more than may be lost: idle and the
-    /// position were `before` and would have been `afterwards`. It was undone, and others went on.
+    /// @notice A move, by the adapter's call of this selector, would have lost more than may be lost, or seemed to
+    /// gain: idle and the position were `before` and would have been `afterwards`. It was undone, and others went on.
     event MoveUndone(bytes32 indexed sourceId, bytes4 selector, uint256 before, uint256 afterwards);
     /// @notice Of a request paid in kind: `units` of the source's own shares.
     event TakenInKind(uint256 indexed requestId, bytes32 indexed sourceId, address source, uint256 units);
 
-    /// @notice A move lost more than it may. `rebalance` never says so: it undoes the move.
+    /// @notice A move lost or gained more than it may. `rebalance` never says so: it undoes the move.
     error MoveLossy(bytes32 sourceId, uint256 before, uint256 afterwards);
     /// @notice The source refused the move.
     error MoveRefused();
@@ -233,7 +234,8 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         if (p.sound == SourceCalls.UNREADABLE) revert MoveLossy(s.id, m.before, 0);
         uint256 afterwards = idle() + _moveWorth(s, p, m.byRecorded);
         uint256 lost = m.before.saturatingSub(afterwards + MOVE_ROUNDING);
-        if (lost > 0 && !_mayLose(s, m, lost)) revert MoveLossy(s.id, m.before, afterwards);
+        bool gained = afterwards > m.before + m.total / 1_000 + MOVE_ROUNDING;
+        if (gained || (lost > 0 && !_mayLose(s, m, lost))) revert MoveLossy(s.id, m.before, afterwards);
         _recordPosition(s, p);
         if (m.entry) emit Allocated(s.id, m.assets);
         else emit Deallocated(s.id, m.assets, idle() - idle_);
@@ -280,9 +282,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         for (uint256 i = 0; i < _sources.length; ++i) {
             Source storage s = _sources[i];
             (uint256 units, uint256 low, uint256 high, uint256 rest) = _worthInKind(s);
-            (, uint256 released) = s.adapter.callAdapter(
-                abi.encodeCall(ISourceAdapter.releaseInKind, (to, part, whole)), SourceCalls.RELEASE_GAS
-            );
+            uint256 released = _releaseUnits(s, to, part, whole);
             totalWorth += rest;
             if (released == 0) {
                 totalWorth += low;
@@ -296,6 +296,14 @@ abstract contract MicroVaultMoves is MicroVaultSources {
             _forgetWorth(s, uint256(s.lastHeld).mulDiv(released, units.max(released)), 0);
             emit TakenInKind(requestId, s.id, s.adapter.share(), released);
         }
+    }
+
+    function _releaseUnits(Source storage s, address to, uint256 part, uint256 whole) private returns (uint256) {
+        (bool ok, uint256 released) = s.adapter.callAdapter(
+            abi.encodeCall(ISourceAdapter.releaseInKind, (to, part, whole)), SourceCalls.RELEASE_GAS
+        );
+        if (!ok) emit SourceRefused(s.id, ISourceAdapter.releaseInKind.selector);
+        return released;
     }
 
     /// A position's units, what they are worth by the lower and the higher price, and what else it is worth: as it

@@ -87,6 +87,61 @@ contract MicroVaultNavTest is MicroVaultSetup {
         vm.assertEq(vault.idle(), idle + 300e6);
     }
 
+    /// Within its band a price is anybody's guess: who enters pays by the higher of it and the recorded one, who
+    /// leaves is paid by the lower, and so they are told before.
+    function testEntryAndExitAreByTheWorsePrice() public {
+        uint16[2] memory bps = [9_910, 10_090];
+        for (uint256 i = 0; i < 2; i++) {
+            one.setNav(300e6 * uint256(bps[i]) / 10_000);
+            vm.assertTrue(vault.navIsSound());
+            uint256 low = vault.idle() + 300e6 + (i == 0 ? 297.3e6 : 300e6);
+            uint256 high = vault.idle() + 300e6 + (i == 0 ? 300e6 : 302.7e6);
+            assertNear(vault.totalAssets(), i == 0 ? low : high);
+            assertNear(vault.previewRedeem(100e12), low / 10);
+            assertNear(vault.previewWithdraw(low), 1_000e12);
+            assertNear(vault.previewDeposit(high), 1_000e12);
+            assertNear(vault.previewMint(100e12), high / 10);
+            vm.assertEq(vault.previewDeposit(100e6), deposit(CAROL, 100e6));
+            uint256 shares = vault.balanceOf(CAROL);
+            vm.assertEq(vault.previewRedeem(shares), redeem(CAROL, shares));
+            vm.assertLe(balance(CAROL), RICH - 0.24e6);
+            vm.assertLe(vault.maxWithdraw(BOB), vault.previewRedeem(400e12));
+        }
+    }
+
+    /// A request is paid by the lower price as well, in parts or whole.
+    function testTheQueueIsPaidByTheLowerPrice() public {
+        one.setNav(302.7e6);
+        uint256 first = requestRedeem(ALICE, 600e12);
+        vault.payQueue(1);
+        vm.assertEq(balance(ALICE), RICH - 200e6); // all there is in idle
+        assertNear(vault.redeemRequest(first).shares, 200e12);
+        one.setNav(297.3e6);
+        deposit(BOB, 300e6);
+        vault.payQueue(1);
+        vm.assertEq(vault.queuedShares(), 0);
+        vm.assertLe(balance(ALICE), RICH - 0.5e6);
+        vm.assertGe(balance(ALICE), RICH - 1.3e6);
+    }
+
+    /// What a source shuts in counts, and the NAV is not sound: nobody enters at half, nobody is paid nothing.
+    function testWhatIsShutInIsNotMissing() public {
+        setTargets(0, 0, 0);
+        requestRedeem(ALICE, 600e12);
+        rebalance();
+        settleLater();
+        later.setFailure(SandboxAsyncVault.Failure.Claims);
+        assertNear(vault.totalAssets(), 1_000e6 - (balance(ALICE) + 600e6 - RICH));
+        vm.assertFalse(vault.navIsSound());
+        vm.assertEq(vault.maxDeposit(CAROL), 0);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.NavNotSound.selector));
+        vault.payQueue(1);
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        rebalance();
+        vm.assertEq(vault.queuedShares(), 0);
+        assertNear(balance(ALICE), RICH);
+    }
+
     function testAClaimComesInParts() public {
         setTargets(0, 0, 0);
         rebalance();

@@ -46,7 +46,7 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroShares.selector));
         vault.requestRedeem(0, BOB, BOB);
         vm.expectRevert(abi.encodeWithSelector(MicroVault.ZeroReceiver.selector));
-        vault.requestRedeem(1, address(0), BOB);
+        vault.requestRedeem(1e12, address(0), BOB);
         vm.stopPrank();
     }
 
@@ -65,6 +65,49 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vault.requestRedeem(100e12, OUTSIDER, ALICE);
         vault.payQueue(9);
         vm.assertEq(balance(OUTSIDER), 100e6);
+    }
+
+    /// What the receiver cannot take goes to the owner: no request reserves idle for nothing.
+    function testWhatTheReceiverCannotTakeGoesToTheOwner() public {
+        token.blacklist(OUTSIDER);
+        vm.prank(ALICE);
+        uint256 id = vault.requestRedeem(100e12, OUTSIDER, ALICE);
+        vault.payQueue(1);
+        vm.assertEq(vault.redeemRequest(id).shares, 0);
+        vm.assertEq(balance(ALICE), RICH - 400e6);
+        vm.assertEq(vault.balanceOf(ALICE), 400e12);
+    }
+
+    /// Nobody clogs the queue with crumbs: a request is of a whole share, or of all one has.
+    function testARequestIsOfAWholeShareOrOfAll() public {
+        vm.startPrank(ALICE);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.RequestTooSmall.selector, 1e12));
+        vault.requestRedeem(1e12 - 1, ALICE, ALICE);
+        vault.requestRedeem(1e12, ALICE, ALICE);
+        vault.transfer(BOB, vault.balanceOf(ALICE) - 7);
+        vault.requestRedeem(7, ALICE, ALICE);
+        vm.stopPrank();
+        vm.assertEq(vault.queuedShares(), 1e12 + 7);
+    }
+
+    /// Taken in kind while a source that does not give is struck ten times too high: no shares are saved by that.
+    function testInKindAtASlipOfWhatDoesNotGo() public {
+        setTargets(4_000, 0, 4_000);
+        rebalance();
+        settleLater();
+        rebalance();
+        setTargets(4_000, 0, 0);
+        rebalance(); // all of it is asked to leave
+        uint256 id = requestRedeem(ALICE, 500e12);
+        vm.warp(block.timestamp + 7 days);
+        later.strike(10e18);
+        vm.assertFalse(vault.navIsSound());
+        vm.prank(ALICE);
+        vault.redeemInKind(id);
+        later.strike(1e18);
+        uint256 has = one.convertToAssets(one.balanceOf(ALICE)) + balance(ALICE) + 500e6 - RICH
+            + vault.convertToAssets(vault.balanceOf(ALICE) + vault.queuedShares());
+        vm.assertLe(has, 500e6 + 2);
     }
 
     /// A paused asset throws nobody out of the queue.
@@ -171,7 +214,7 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         assertNear(balance(ALICE) + 500e6 - RICH, 500e6);
     }
 
-    function testASourceThatCannotBeReadIsWrittenOffForGood() public {
+    function testASourceThatCannotBeReadIsWrittenOff() public {
         setTargets(4_000, 0, 4_000);
         rebalance();
         settleLater();

@@ -9,7 +9,7 @@ import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
 import {SandboxUSDC} from "../src/sandbox/SandboxUSDC.sol";
 import {SandboxVault} from "../src/sandbox/SandboxVault.sol";
-import {Test} from "./Test.sol";
+import {Test, Vm} from "./Test.sol";
 
 /// A MicroVault over USDC with two sources that pay at once and one that pays later.
 abstract contract MicroVaultSetup is Test {
@@ -140,6 +140,14 @@ abstract contract MicroVaultSetup is Test {
     /// A position once everything that was asked for has happened.
     function settled(MicroVaultSourceView memory s) internal pure returns (uint256) {
         return s.position.held - s.position.pendingOut + s.position.pendingIn;
+    }
+
+    /// How many of the recorded logs are of this event.
+    function countLogs(bytes32 topic) internal returns (uint256 n) {
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        for (uint256 i = 0; i < logs.length; i++) {
+            if (logs[i].topics[0] == topic) n++;
+        }
     }
 
     function distance(uint256 a, uint256 b) internal pure returns (uint256) {
