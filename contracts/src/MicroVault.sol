@@ -7,7 +7,6 @@ import {ERC4626, IERC20, SafeERC20} from "@openzeppelin/contracts/token/ERC20/ex
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {MicroVaultList} from "./MicroVaultList.sol";
 import {MicroVaultMoves} from "./MicroVaultMoves.sol";
-import {MicroVaultSources} from "./MicroVaultSources.sol";
 import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 
 /// @title MicroVault

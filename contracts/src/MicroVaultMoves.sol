@@ -147,7 +147,8 @@ abstract contract MicroVaultMoves is MicroVaultSources {
             (uint256 settled,) = _expectedPosition(book.positions[book.named[i]]);
             uint256 assets = net.mulDiv(s.targetBps, BPS).saturatingSub(settled).min(idle().saturatingSub(idleFloor));
             if (assets == 0 || assets < total / BPS) continue;
-            (, uint256 max) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.maxAllocate, ()), SourceCalls.READ_GAS);
+            (, uint256 max) =
+                s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.maxAllocate, ()), SourceCalls.READ_GAS);
             assets = assets.min(max);
             if (assets == 0 || assets < total / BPS) continue;
             _tryMove(book, s, true, total, assets);
