@@ -65,7 +65,8 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     /// @notice A move, by the adapter's call of this selector, would have lost more than may be lost, or seemed to
     /// gain: idle and the position were `before` and would have been `afterwards`. It was undone, and others went on.
     event MoveUndone(bytes32 indexed sourceId, bytes4 selector, uint256 before, uint256 afterwards);
-    /// @notice Of a request paid in kind: `units` of the source's own shares.
+    /// @notice Of a request paid in kind: `units` of the source's own shares, whose token is `source` or, as it then
+    /// says, another.
     event TakenInKind(uint256 indexed requestId, bytes32 indexed sourceId, address source, uint256 units);
 
     /// @notice A move lost or gained more than it may. `rebalance` never says so: it undoes the move.

@@ -124,6 +124,24 @@ contract MicroVaultNavTest is MicroVaultSetup {
         vm.assertGe(balance(ALICE), RICH - 1.3e6);
     }
 
+    /// What a source shuts in counts, and the NAV is not sound: nobody enters at half, nobody is paid nothing.
+    function testWhatIsShutInIsNotMissing() public {
+        setTargets(0, 0, 0);
+        requestRedeem(ALICE, 600e12);
+        rebalance();
+        settleLater();
+        later.setFailure(SandboxAsyncVault.Failure.Claims);
+        assertNear(vault.totalAssets(), 1_000e6 - (balance(ALICE) + 600e6 - RICH));
+        vm.assertFalse(vault.navIsSound());
+        vm.assertEq(vault.maxDeposit(CAROL), 0);
+        vm.expectRevert(abi.encodeWithSelector(MicroVault.NavNotSound.selector));
+        vault.payQueue(1);
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        rebalance();
+        vm.assertEq(vault.queuedShares(), 0);
+        assertNear(balance(ALICE), RICH);
+    }
+
     function testAClaimComesInParts() public {
         setTargets(0, 0, 0);
         rebalance();
