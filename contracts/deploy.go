@@ -30,6 +30,10 @@ func (d Deployed) Addresses() []common.Address {
 // factory is deployed.
 const FeeRaiseDelay = 48 * time.Hour
 
+// FeeRaiseLifetime is how long a raise that waited may be put into force, as
+// FeeWrapperFees' FEE_RAISE_LIFETIME has it.
+const FeeRaiseLifetime = 14 * 24 * time.Hour
+
 // CreationCode is the data of the transaction that deploys a contract:
 // its code and then its constructor's arguments, as PackConstructor gives
 // them, or nil where the binding has no PackConstructor.

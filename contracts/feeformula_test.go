@@ -154,15 +154,15 @@ func (x *exact) price() *big.Rat { return quo(x.worth, add(x.supply, ratVirtual)
 // chargeExactly is a charge from now to a time:
 //
 //	management:  S · x/(1 − x), where x is the fee's part of the time
-//	fall:        from the mark m to the price p, b being the performance fee: S · b·(m − t)/(m − b·t) shares of the
-//	             escrow are burnt, where t = p·m/(m − b·(m − p)) is the price afterwards and the new mark; t is no
-//	             lower than the floor, and than where the escrow ends
+//	fall:        from the mark m to the price p: so many shares of the escrow are burnt that the price afterwards, and
+//	             the new mark, is m − (m − p)·(1 − b·f/m), f being the floor and b the performance fee; it is no lower
+//	             than the floor, and than where the escrow ends
 //	vesting:     of the escrow what the floor rises of what the mark is above it: a seventh a day, at most half, and at
 //	             most as if the floor doubled in a year
-//	gain:        S · g/(p − g) into escrow, where g is the fee's part of what the price p is above the mark; the price
+//	gain:        S · g/(p − g) into escrow, where g is b·f/m of what the price p is above the mark; the price
 //	             afterwards is the new mark
 //
-// Below a former fee's price, b is that fee. p is (A + 1)/(S + V) throughout.
+// Below a former fee's price, b is that fee; above it, that price is the floor. p is (A + 1)/(S + V) throughout.
 func chargeExactly(now books, until int64, former formerFee) *exact {
 	x := &exact{worth: add(ratOf(now.assets), ratOne), supply: ratOf(now.supply), escrow: ratOf(now.escrow),
 		mark: ratOnGrid(now.mark), floor: ratOnGrid(now.floor), management: ratZero, performance: ratZero, returned: ratZero, former: former}
@@ -198,12 +198,16 @@ func (x *exact) giveBack(lowest, fee *big.Rat) {
 	if p.Cmp(m) >= 0 {
 		return
 	}
-	to := ratMax(lowest, quo(mul(p, m), sub(m, mul(fee, sub(m, p)))))
-	shares := mul(x.supply, quo(mul(fee, sub(m, to)), sub(m, mul(fee, to))))
+	part := quo(mul(fee, lowest), m)
+	to := ratMax(lowest, sub(m, mul(sub(m, p), sub(ratOne, part))))
+	// All shares are worth W = S·p at p, and on the line of the fall S·m − S·(m − to)/(1 − part) at to.
+	shares := sub(x.supply, quo(mul(x.supply, sub(m, quo(sub(m, to), sub(ratOne, part)))), to))
 	if shares.Cmp(x.escrow) > 0 {
 		shares = x.escrow
-		to = ratMax(to, quo(mul(m, sub(mul(fee, x.supply), shares)), mul(fee, sub(x.supply, shares))))
-		x.floor = to
+		// Where the line has given back just these: (S − shares)·to = S·m − S·(m − to)/(1 − part).
+		slope := quo(x.supply, sub(ratOne, part))
+		end := quo(mul(m, sub(slope, x.supply)), add(sub(slope, x.supply), shares))
+		to = ratMax(to, end)
 	}
 	x.escrow, x.supply, x.returned, x.mark = sub(x.escrow, shares), sub(x.supply, shares), add(x.returned, shares), to
 }
@@ -236,11 +240,16 @@ func (x *exact) gain(fee *big.Rat) {
 	if gain.Sign() <= 0 {
 		return
 	}
-	due := mul(gain, fee)
-	if x.former.until != nil && x.former.until.Cmp(x.mark) > 0 {
-		below := ratMin(gain, quo(sub(x.former.until, x.mark), sub(ratOne, x.former.fee)))
-		due = add(mul(below, x.former.fee), mul(sub(gain, below), fee))
+	due, mark, anchor := ratZero, x.mark, x.floor
+	if x.former.until != nil {
+		if x.former.until.Cmp(mark) > 0 {
+			part := quo(mul(x.former.fee, anchor), mark)
+			below := ratMin(gain, quo(sub(x.former.until, mark), sub(ratOne, part)))
+			due, gain, mark = mul(below, part), sub(gain, below), x.former.until
+		}
+		anchor = ratMax(anchor, x.former.until)
 	}
+	due = add(due, mul(gain, quo(mul(fee, anchor), mark)))
 	x.performance = mul(x.supply, quo(due, sub(p, due)))
 	x.supply, x.escrow = add(x.supply, x.performance), add(x.escrow, x.performance)
 	x.mark = x.price()
@@ -268,7 +277,11 @@ func (x *exact) assertIs(rt *rapid.T, then books, got charged) {
 	assertWithin(rt, "management shares", got.management, x.management, ratOne)
 	assertWithin(rt, "performance shares", got.performance, x.performance, slack)
 	assertNear(rt, "returned shares", ratOf(got.returned), x.returned, slack)
-	assertNear(rt, "escrow", ratOf(then.escrow), x.escrow, add(slack, quo(x.supply, big.NewRat(1e12, 1))))
+	parts := quo(x.supply, big.NewRat(1e12, 1)) // in which the escrow is kept
+	if gap := sub(x.mark, x.floor); gap.Sign() > 0 {
+		parts = add(parts, quo(mul(x.escrow, mul(ratGrid, steps)), gap)) // and in which it vests
+	}
+	assertNear(rt, "escrow", ratOf(then.escrow), x.escrow, add(slack, parts))
 	prices := add(mul(x.price(), quo(slack, add(x.supply, ratVirtual))), mul(ratGrid, steps))
 	assertNear(rt, "mark", ratOnGrid(then.mark), x.mark, prices)
 	if then.supply.Cmp(big.NewInt(1e18)) < 0 {

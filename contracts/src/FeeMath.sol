@@ -52,34 +52,43 @@ library FeeMath {
         }
     }
 
-    /// @notice Where the price comes to rest that has fallen to `price_` from `mark`, once the fee that was charged
-    /// on the part that is lost is given back. Rounded down.
-    /// @param price_ below `mark`
-    function fallenMark(uint256 mark, uint256 price_, uint256 bps) internal pure returns (uint256) {
+    /// @notice What of a change of the price by `change` from `mark` is charged or given back, times ALL_BPS: the fee's
+    /// part, less what the shares in escrow gain or lose of it, which were charged from the price `anchor` on. So the
+    /// price after the fee is on one straight line with the assets, however large or small the steps up and down it.
+    /// @param anchor at most `mark`
+    function feeOn(uint256 change, uint256 mark, uint256 anchor, uint256 bps) internal pure returns (uint256) {
         unchecked {
-            return price_ * mark * ALL_BPS / (ALL_BPS * mark - bps * (mark - price_));
+            return mark == 0 ? 0 : change * bps * anchor / mark;
         }
     }
 
-    /// @notice The shares to burn so that the fee on the price between `to` and `mark` is given back: exactly what
-    /// `performanceShares` made of the supply there would then be, when the price rose as far. Rounded up.
-    /// @param to at most `mark`
-    function returnedShares(uint256 supply, uint256 mark, uint256 to, uint256 bps) internal pure returns (uint256) {
-        unchecked {
-            return Math.mulDiv(supply, bps * (mark - to), ALL_BPS * mark - bps * to, Math.Rounding.Ceil);
-        }
-    }
-
-    /// @notice How far down from `mark` the fee is given back if there are only `shares` to burn for it: the `to` of
-    /// which `returnedShares` would be `shares`. Rounded up.
-    /// @param shares fewer than `bps` of `supply`
-    function markAfterReturning(uint256 supply, uint256 mark, uint256 shares, uint256 bps)
+    /// @notice The shares to burn so that the fee on the price between `to` and `mark` is given back, and the price is
+    /// `to` again. Rounded up.
+    /// @param to from `anchor` to `mark`, above 0
+    function returnedShares(uint256 supply, uint256 mark, uint256 to, uint256 anchor, uint256 bps)
         internal
         pure
         returns (uint256)
     {
         unchecked {
-            return Math.mulDiv(mark, bps * supply - ALL_BPS * shares, bps * (supply - shares), Math.Rounding.Ceil);
+            uint256 fee = bps * anchor;
+            return Math.mulDiv(supply, fee * (mark - to), to * (ALL_BPS * mark - fee), Math.Rounding.Ceil);
+        }
+    }
+
+    /// @notice How far down from `mark` the fee is given back if there are only `shares` to burn for it: the `to` of
+    /// which `returnedShares` would be `shares`. Rounded up.
+    /// @param supply below 2^160
+    /// @param shares below 2^128
+    function markAfterReturning(uint256 supply, uint256 mark, uint256 shares, uint256 anchor, uint256 bps)
+        internal
+        pure
+        returns (uint256)
+    {
+        unchecked {
+            uint256 fee = bps * anchor;
+            uint256 all = supply * fee;
+            return Math.mulDiv(mark, all, shares * (ALL_BPS * mark - fee) + all, Math.Rounding.Ceil);
         }
     }
 }

@@ -77,8 +77,8 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
     // Fewer shares than these, a million units' worth at first, are not charged: there is next to nobody, whom
     // rounding alone could give a gain. Nor are more than any asset is worth, which only total losses make.
     uint256 private constant MIN_CHARGED = VIRTUAL_SHARES * 1e6;
-    uint256 private constant MAX_CHARGED = type(uint192).max;
-    // Prices are below 2^80, fees below 2^14, times below 2^40 and the shares that are charged below 2^192, so what is
+    uint256 private constant MAX_CHARGED = type(uint160).max;
+    // Prices are below 2^80, fees below 2^14, times below 2^40 and the shares that are charged below 2^160, so what is
     // unchecked here fits.
     uint256 private constant ALL_OF_MARK = type(uint48).max;
     uint256 private constant ALL_OF_FEES = type(uint40).max;
@@ -268,13 +268,13 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         (uint256 supply, uint256 mark) = (due.supply, due.mark);
         uint256 price = FeeMath.price(due.assets, supply, VIRTUAL_SHARES);
         if (price >= mark) return;
-        uint256 to = lowest.max(FeeMath.fallenMark(mark, price, bps));
-        uint256 shares = FeeMath.returnedShares(supply, mark, to, bps);
+        uint256 fall = mark - price;
+        uint256 to = lowest.max(price + FeeMath.feeOn(fall, mark, lowest, bps) / FeeMath.ALL_BPS).max(1);
+        uint256 shares = FeeMath.returnedShares(supply, mark, to, lowest, bps);
         unchecked {
             if (shares > due.escrow) {
                 shares = due.escrow;
-                to = to.max(FeeMath.markAfterReturning(supply, mark, shares, bps));
-                due.floor = to;
+                to = to.max(FeeMath.markAfterReturning(supply, mark, shares, lowest, bps));
             }
             due.escrow -= shares;
             due.returnedShares += shares;
@@ -305,13 +305,19 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         (uint256 mark, uint256 until) = (due.mark, due.formerUntil);
         unchecked {
             uint256 gain = price - mark;
-            uint256 bps = uint16(due.terms);
-            uint256 fee = gain * bps;
+            uint256 fee;
+            uint256 anchor = due.floor.max(until);
             if (until > mark) {
-                uint256 formerBps = _formerFee.bps;
-                uint256 former = gain.min((until - mark) * FeeMath.ALL_BPS / (FeeMath.ALL_BPS - formerBps));
-                fee = (gain - former) * bps + former * formerBps;
+                // Up to where the price after the fee is `until` the former fee is due.
+                uint256 bps = _formerFee.bps;
+                uint256 kept = FeeMath.ALL_BPS * mark - FeeMath.feeOn(mark, mark, due.floor, bps);
+                uint256 former = gain.min((until - mark) * FeeMath.ALL_BPS * mark / kept);
+                fee = FeeMath.feeOn(former, mark, due.floor, bps);
+                gain -= former;
+                (mark, anchor) = (until, until);
             }
+            fee += FeeMath.feeOn(gain, mark, anchor, uint16(due.terms));
+            mark = due.mark;
             uint256 shares = FeeMath.performanceShares(due.supply, fee, price);
             due.performanceShares = shares;
             due.escrow += shares;

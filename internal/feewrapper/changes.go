@@ -150,6 +150,9 @@ func (s *Service) settleChange(ctx context.Context, tx *store.Tx, c change.Chang
 			w.applyEvent(&logs[i])
 		}
 	}
+	if c.Kind == setTerms && c.Status == change.Confirmed {
+		w.Problem = "" // of a raise that expired
+	}
 	saveWrapper(tx, w)
 	var a allowance
 	if c.Kind == setAllowed && json.Unmarshal([]byte(c.Body), &a) == nil && a.Wallet != nil {

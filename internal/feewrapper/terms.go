@@ -3,9 +3,12 @@ package feewrapper
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"math/big"
 	"time"
 
+	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
@@ -171,6 +174,7 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 		return err
 	}
 	var applied *contracts.FeeWrapperState
+	var expired bool
 	was := w.Raise
 	if was != nil {
 		at, final, err := s.fetchFinal(ctx, w.Chain)
@@ -181,6 +185,10 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 			return task.Later{After: max(time.Second, was.At.Sub(final.Time)/2), Reason: "the chain is not there yet"}
 		}
 		applied, err = at.fetchAppliedState(ctx, final, w)
+		if err != nil {
+			return err
+		}
+		expired, err = at.raiseExpired(ctx, final, w)
 		if err != nil {
 			return err
 		}
@@ -196,6 +204,13 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 			saveWrapper(tx, w)
 			return nil
 		}
+		if expired && w.Raise != nil && *w.Raise == *was {
+			w.Problem = fmt.Sprintf("the raise of the fees to %d and %d bps, which was due at %s, was not put into force in time: ask for it again",
+				was.PerformanceFee, was.ManagementFee, was.At.Format(time.RFC3339))
+			w.Raise = nil
+			saveWrapper(tx, w)
+			return nil
+		}
 		open, err := change.HasOpen(ctx, tx, w.ID, applyRaise)
 		if err != nil || open || w.Raise == nil {
 			return err
@@ -203,6 +218,27 @@ func (s *Service) Raise(ctx context.Context, t task.Task) error {
 		_, err = change.Request(ctx, tx, change.Change{Organization: w.Organization, Subject: w.ID, Chain: w.Chain, Kind: applyRaise})
 		return err
 	})
+}
+
+// raiseExpired says whether the wrapper would not put the fees that waited into
+// force any more. Wrappers of the version before know no end: they have no such
+// function, and are not asked before one could be.
+func (at Chain) raiseExpired(ctx context.Context, final evm.Block, w Wrapper) (bool, error) {
+	if !final.Time.After(w.Raise.At.Add(contracts.FeeRaiseLifetime)) {
+		return false, nil
+	}
+	out, err := at.Client.Call(ctx, ethereum.CallMsg{To: &w.Contract, Data: wrapperABI.PackFEERAISELIFETIME()}, new(big.Int).SetUint64(final.Number))
+	if errors.Is(err, evm.ErrReverted) {
+		return false, nil
+	}
+	if err != nil {
+		return false, asUnavailable(err)
+	}
+	lifetime, err := wrapperABI.UnpackFEERAISELIFETIME(out)
+	if err != nil {
+		return false, fmt.Errorf("reading how long a raise of fees may be put into force: %w", err)
+	}
+	return final.Time.After(w.Raise.At.Add(time.Duration(lifetime) * time.Second)), nil
 }
 
 // fetchAppliedState is the wrapper's state if the fees that waited do not wait

@@ -1,12 +1,14 @@
 package feewrapper_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/feewrapper"
@@ -189,6 +191,38 @@ func TestTermsAreLoweredAtOnceAndRaisedLater(t *testing.T) {
 		// A task that ran before that was put off by half of what was left.
 		db.Clock().Advance(25 * time.Hour)
 		w.waitFor("the raise is in force", id, func(now feewrapper.Wrapper) bool { return now.Raise == nil && now.PerformanceFee == higher })
+	})
+}
+
+// A raise that could not be put into force for two weeks is given up and told of, and may be asked for again.
+func TestARaiseThatExpiresIsToldOf(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		stop := w.run()
+		made := w.createReady()
+		higher := money.Bps(1500)
+		if _, err := w.wrappers.ChangeTerms(t.Context(), org, made.ID, feewrapper.Terms{PerformanceFee: &higher}); err != nil {
+			t.Fatal(err)
+		}
+		raised := w.waitFor("the raise is announced", made.ID, func(now feewrapper.Wrapper) bool { return now.Raise != nil })
+		stop()
+		db.Clock().Advance(48*time.Hour + contracts.FeeRaiseLifetime + time.Hour)
+		w.until("the final block is of the new time", func() bool {
+			final, err := w.client.Final(t.Context())
+			return err == nil && final.Time.After(raised.Raise.At.Add(contracts.FeeRaiseLifetime))
+		})
+		w.run()
+		expired := w.waitFor("the raise is given up", made.ID, func(now feewrapper.Wrapper) bool { return now.Raise == nil })
+		if expired.PerformanceFee != made.PerformanceFee || !strings.Contains(expired.Problem, "ask for it again") {
+			t.Errorf("after a raise that expired the fee is %d, and it is said %q", expired.PerformanceFee, expired.Problem)
+		}
+		if _, err := w.wrappers.ChangeTerms(t.Context(), org, made.ID, feewrapper.Terms{PerformanceFee: &higher}); err != nil {
+			t.Fatal(err)
+		}
+		again := w.waitFor("the raise is announced again", made.ID, func(now feewrapper.Wrapper) bool { return now.Raise != nil })
+		if again.Problem != "" {
+			t.Errorf("it is still said %q", again.Problem)
+		}
 	})
 }
 

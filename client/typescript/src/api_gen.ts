@@ -2783,7 +2783,7 @@ export interface components {
              * @example ready
              */
             readonly status: components["schemas"]["FeeWrapperStatus"];
-            /** @description What it waits for, an approval with the id of its custody activity, or why it failed. */
+            /** @description What it waits for, an approval with the id of its custody activity, why it failed, or that a raise of its fees expired. */
             readonly statusReason: string | null;
             /**
              * @description Null until the contract is final on the chain.

@@ -1496,7 +1496,7 @@ type FeeWrapper struct {
 	// Status Deposits wait for `ready`.
 	Status FeeWrapperStatus `json:"status"`
 
-	// StatusReason What it waits for, an approval with the id of its custody activity, or why it failed.
+	// StatusReason What it waits for, an approval with the id of its custody activity, why it failed, or that a raise of its fees expired.
 	StatusReason *string `json:"statusReason"`
 
 	// TVLUSD Dollars with exactly six decimals.
