@@ -12,6 +12,8 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/deploy"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -304,8 +306,7 @@ func TestKnowsExecutorsThatCancel(t *testing.T) {
 func TestPacksCancellations(t *testing.T) {
 	in := openIntent{cancelAsked: true, cancellation: []byte{1, 2, 3}}
 	in.intent.ID, in.intent.Wallet = uuid.New(), payee
-	packed, err := contracts.NewIntentCarrier().GetABI(), error(nil)
-	values, err := packed.Methods["carry"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in})[4:])
+	values, err := contracts.NewIntentCarrier().GetABI().Methods["carry"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in})[4:])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -318,4 +319,57 @@ func TestPacksCancellations(t *testing.T) {
 	if !ok || len(items) != 1 || hexutil.Encode(items[0].Data) != hexutil.Encode(want) {
 		t.Errorf("packed %+v, want %x", values[0], want)
 	}
+}
+
+// A wallet of the executor before cannot give a nonce up: that is said, the intent is not
+// carried any more, and ends at its deadline. One that is to move does so with its
+// cancellation, also where the carrier is the one before.
+func TestCancelsForWalletsOfTheExecutorBefore(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		devnettest.DeployPrevious(w.t, w.chain)
+		before, now := deploy.AddressesBefore()[0], w.chain.Contracts.Executor
+		ids := w.createWallets(2, 1000)
+		o := w.testOptions()
+		o.Executor, o.Carrier = before.Executor, before.Carrier
+		old := w.startRelay(w.db, o, nil)
+		var first []submission
+		for _, id := range ids {
+			first = append(first, w.delegateTo(w.signIntent(id, w.paymentIntent(id, 1)), id, before.Executor, 0))
+		}
+		w.submitAll(first...)
+		w.until("the wallets delegate", func() bool { w.mineBlocks(1); return w.countRows("intents", "state = 'executed'") == 2 })
+		old.stop()
+
+		stays, moves := w.signIntent(ids[0], w.paymentIntent(ids[0], 100)), w.signIntent(ids[1], w.paymentIntent(ids[1], 100))
+		stays.Delegation = nil
+		moves = w.delegateTo(moves, ids[1], now, 1)
+		w.submitAll(stays, moves)
+		err := w.db.Write(t.Context(), func(tx *store.Tx) error {
+			tx.Defer(`UPDATE intents SET state = 'carried' WHERE state = 'signed'`)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.askCancellation(stays, moves)
+		w.signCancellation(ids[0], stays)
+		w.signCancellation(ids[1], moves)
+		o.Executor, o.ExecutorsBefore = now, []common.Address{before.Executor}
+		w.startRelay(w.db, o, nil)
+		w.until("the one that moves is cancelled", func() bool { w.mineBlocks(1); return w.readOutcome(moves).State == intent.Cancelled })
+		w.until("it is said why the other is not", func() bool {
+			w.db.Clock().Advance(time.Second)
+			return strings.Contains(w.readOutcome(stays).Reason, "an executor without cancel")
+		})
+		if is := w.executorOf(ids[1]); is != now {
+			t.Errorf("the wallet that was to move runs %s, want %s", is, now)
+		}
+		w.clock.Advance(25 * time.Hour)
+		w.until("the other has run out", func() bool {
+			w.mineBlocks(1)
+			w.db.Clock().Advance(time.Second)
+			return w.readOutcome(stays).State == intent.Cancelled
+		})
+		w.assertPaid(2)
+	})
 }
