@@ -168,7 +168,7 @@ contract FeeWrapperGainsTest is FeeWrapperBase {
     }
 
     /// Who moves the source's price within a transaction, up or down, comes, goes and has fees charged in between, makes
-    /// nobody else pay or lose, and does not win.
+    /// nobody else pay or lose, and does not win: but for 1e-10 of what he moves, in which the escrow is rounded.
     function testFuzz_AnAttackWithinATransaction(uint256 bps, uint256 assets, uint256 pattern) public {
         assets = bound(assets, 1, 1e13);
         revalue(11_000); // something is in escrow
@@ -188,9 +188,9 @@ contract FeeWrapperGainsTest is FeeWrapperBase {
             pattern >>= 4;
         }
         redeem(wrapper, MALLORY, wrapper.balanceOf(MALLORY));
-        vm.assertLe(token.balanceOf(MALLORY), had + 40 + assets / 1e11);
+        vm.assertLe(token.balanceOf(MALLORY), had + 40 + assets / 1e10);
         vm.assertGe(worthOf(ALICE) + 40, alice);
-        assertNear(chargedWorth(wrapper), fees, 40 + assets / 1e11);
+        assertNear(chargedWorth(wrapper), fees, 40 + assets / 1e10);
     }
 
     /// Others come and go at any moment of any path of the price. Who stays from any moment on never pays more than a
