@@ -228,6 +228,8 @@ abstract contract FeeWrapperWorld is Test {
         if (blindSteps > 0) rounding += worthOf(escrowed(), wrapper.pricePerShare()) * worth[i] / (1 + wrapper.totalAssets());
         // What was in escrow of another wrong price, which nobody saw fall, vests for so long as the floor may rise.
         if (blindSteps > 0) back += worth[i] * MOST_FEE_BPS * (quiet < MOST_VESTED ? quiet : MOST_VESTED) / (BPS * YEAR);
+        // A gain of which a part was charged at a former, higher fee falls by less fee than its average.
+        if (true_ < price) rounding += worth[i] * (price - true_) / price * MOST_FEE_BPS / BPS;
         if (wereFew) back += worth[i] * MOST_FEE_BPS / BPS + 1;
         least[i] = least[i] > back * 1e12 ? least[i] - back * 1e12 : 0;
         uint256 due = least[i] / 1e12;
