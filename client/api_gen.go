@@ -3192,7 +3192,7 @@ type MicroVaultCreate struct {
 
 // MicroVaultCreated A vault and the task of its creation.
 type MicroVaultCreated struct {
-	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 	Task MicroVaultTask `json:"task"`
 
 	// Vault A MicroVault, as the chain last said it is.
@@ -3417,7 +3417,7 @@ type MicroVaultStrategy struct {
 	IdleTargetBps int `json:"idleTargetBps"`
 }
 
-// MicroVaultTask A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+// MicroVaultTask A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 type MicroVaultTask struct {
 	// CreatedAt When it was accepted.
 	CreatedAt time.Time `json:"createdAt"`
@@ -3450,7 +3450,7 @@ type MicroVaultTask struct {
 
 // MicroVaultTaskAnswer One task.
 type MicroVaultTaskAnswer struct {
-	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 	Task MicroVaultTask `json:"task"`
 }
 
@@ -3482,7 +3482,7 @@ type MicroVaultTaskStatusChanged struct {
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 	Task MicroVaultTask `json:"task"`
 
 	// VaultID Version 4. Capitals are read and never written.

@@ -1,7 +1,8 @@
 // Package change owns what organizations do to contracts of theirs: each change
 // is one intent of an account of the organization, signed, carried and settled
-// like a wallet's, from accepted to final on the chain. Changes of one contract
-// happen one after another, in the order in which they were accepted.
+// like a wallet's, from accepted to final on the chain. What organizations ask for of
+// one contract happens one after another, in the order in which it was accepted; what
+// the service keeps the contract by does so in a line of its own.
 //
 // It never knows what a change means: the room that defines a kind makes its calls
 // and takes its outcome.
@@ -176,7 +177,8 @@ func (e *Engine) LastConfirmedBefore(ctx context.Context, c Change) (last Change
 }
 
 // AwaitedApprovals are the activities by whose approval changes wait, by their subjects.
-// Of each subject one change at most waits: the next one waits for its turn.
+// Of each subject one change at most waits: the next one waits for its turn, and nobody
+// is asked about what the service keeps it by.
 func (e *Engine) AwaitedApprovals(ctx context.Context, subjects ...uuid.UUID) (map[uuid.UUID]uuid.UUID, error) {
 	awaited := map[uuid.UUID]uuid.UUID{}
 	if len(subjects) == 0 {

@@ -15,9 +15,10 @@ import (
 )
 
 // A change of an owner's may need the consent of its organization. It then waits with
-// the calls that were made for it, and all later changes of its subject wait behind it,
-// the keeper's too: they were accepted to happen after it. What a keeper does by itself
-// is not the customer's action, and nobody is asked.
+// the calls that were made for it, and all later ones that its organization asks for
+// wait behind it: they were accepted to happen after it, also those of the keeper's
+// account. What the service does by itself is not the customer's action: nobody is asked
+// about it, and it waits for nobody.
 
 // ApprovalEndedTask is the kind of task that fails a change whose approval was rejected
 // or ran out; its key is the change's id.

@@ -83,3 +83,37 @@ func TestAChangeWaitsForItsApproval(t *testing.T) {
 		}
 	})
 }
+
+// What the service keeps a subject by waits for nothing that its organization asks for,
+// and for its own kind: also what was accepted by a version that had one line of both.
+func TestWhatASubjectIsKeptByWaitsForNoApproval(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w, asks := newWorld(t, db), approvaltest.NewService(db)
+		w.fundRelayer()
+		w.fundAccount()
+		approver := w.requireApproval(asks)
+		ids := w.requestChanges(uuid.New(), pay, keep, nothing, keep)
+		w.runReplica(db, w.engine)
+		activity := w.untilAsked(ids[0])
+		w.waitEnded(ids[1], ids[3])
+		if _, ended := w.askedAndEnded(); !slices.Equal(ended, []uuid.UUID{ids[1], ids[3]}) {
+			t.Errorf("while an approval is awaited %v have ended, want %v and %v", ended, ids[1], ids[3])
+		}
+		if c := w.getChange(ids[2]); c.Status != change.Submitted {
+			t.Errorf("what was asked for after what waits is %s", c.Status)
+		}
+		var late uuid.UUID
+		err := db.Write(w.ctx, func(tx *store.Tx) error {
+			first := w.getChange(ids[0])
+			c, err := change.Request(w.ctx, tx, change.Change{Organization: org, Subject: first.Subject, Chain: on, Kind: keep})
+			late = c.ID
+			tx.Defer(`DELETE FROM tasks WHERE key = $1`, late.String()) // it was not its turn
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		approver.Vote(activity, approval.Approve)
+		w.waitEnded(ids[0], ids[2], late)
+	})
+}

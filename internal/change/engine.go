@@ -44,6 +44,10 @@ func (a Actor) AccountKey(organization uuid.UUID) uuid.UUID {
 // Definition is what a kind of change does.
 type Definition struct {
 	Actor Actor
+	// Keeping says that nobody asks for changes of the kind but the service, which keeps
+	// the subject by them. They are in a line of their own: what waits there for an
+	// approval, or is asked for again and again, must not hold up what is due to others.
+	Keeping bool
 	// Calls makes the account's calls, when the change's turn has come. It may be
 	// asked again, for the same change, after an intent that was never executed.
 	// No calls and no error: there is nothing to do, and the change is confirmed.
@@ -92,7 +96,7 @@ func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 }
 
 // Start is the handler of StartTask. It does nothing unless the change is the
-// first of its subject's: the end of the change before it adds the task again. Dying
+// first of its line: the end of the change before it adds the task again. Dying
 // before the commit leaves nothing behind; the next run signs under the same
 // nonce.
 func (e *Engine) Start(ctx context.Context, t task.Task) error {
@@ -100,7 +104,7 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 	if err != nil {
 		return err
 	}
-	c, err := store.Write(ctx, e.db, func(tx *store.Tx) (*Change, error) { return lockTurn(ctx, tx, t, id) })
+	c, err := store.Write(ctx, e.db, func(tx *store.Tx) (*Change, error) { return e.lockTurn(ctx, tx, t, id) })
 	if err != nil || c == nil {
 		return err
 	}
@@ -126,12 +130,12 @@ func (e *Engine) Start(ctx context.Context, t task.Task) error {
 
 // lockTurn returns the change if its turn has come, and holds its row until the
 // transaction ends. It returns nil and ends the task otherwise.
-func lockTurn(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID) (*Change, error) {
+func (e *Engine) lockTurn(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID) (*Change, error) {
 	c, err := lockChange(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
-	first, err := isNextInLine(ctx, tx, c)
+	first, err := e.isNextInLine(ctx, tx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -142,17 +146,39 @@ func lockTurn(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID) (*Ch
 	return &c, nil
 }
 
-// isNextInLine says whether no earlier change of the subject is open. It holds
+// isNextInLine says whether no earlier change of the subject's line is open. It holds
 // the row of the newest open one before c until the transaction ends: if that
 // change is just ending, it may not have seen c, and will not start it.
-func isNextInLine(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
+func (e *Engine) isNextInLine(ctx context.Context, tx *store.Tx, c Change) (bool, error) {
+	ofLine, args := e.lineCondition(e.kinds[c.Kind].Keeping, []any{c.Subject, c.seq})
 	var before uuid.UUID
-	err := tx.QueryRow(ctx, `SELECT id FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'
-		ORDER BY seq DESC LIMIT 1`+tx.DB().ForUpdate(), c.Subject, c.seq).Scan(&before)
+	err := tx.QueryRow(ctx, `SELECT id FROM contract_changes WHERE subject = $1 AND seq < $2 AND status = 'submitted'`+ofLine+`
+		ORDER BY seq DESC LIMIT 1`+tx.DB().ForUpdate(), args...).Scan(&before)
 	if err != nil && !errors.Is(err, store.ErrNoRows) {
 		return false, fmt.Errorf("looking for earlier changes: %w", err)
 	}
 	return err != nil, nil
+}
+
+// lineCondition is what rows of a line fulfil, with its arguments after those given: of
+// the line of keeping, or of the one of what organizations ask for.
+func (e *Engine) lineCondition(keeping bool, args []any) (condition string, all []any) {
+	first := len(args) + 1
+	for kind, def := range e.kinds {
+		if def.Keeping {
+			args = append(args, string(kind))
+		}
+	}
+	kept := store.Placeholders(first, len(args)+1-first)
+	switch {
+	case kept == "" && keeping:
+		return ` AND 1 = 0`, args
+	case kept == "":
+		return ``, args
+	case keeping:
+		return ` AND kind IN (` + kept + `)`, args
+	}
+	return ` AND kind NOT IN (` + kept + `)`, args
 }
 
 // Settle is the handler of SettleTask, which the relay adds once the fate of a
@@ -187,7 +213,7 @@ func (e *Engine) settleChange(ctx context.Context, t task.Task, id uuid.UUID, en
 }
 
 // writeOutcome moves a change out of the state that its ending is of, tells its
-// kind, and starts the next change. A change that has left that state is settled
+// kind, and starts the next changes. A change that has left that state is settled
 // already, so a second run does nothing.
 func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, end ending, failure string) error {
 	return e.db.Write(ctx, func(tx *store.Tx) error {
@@ -220,7 +246,7 @@ func (e *Engine) writeOutcome(ctx context.Context, t task.Task, id uuid.UUID, en
 		if err := e.kinds[c.Kind].Settle(ctx, tx, c, end.outcome); err != nil {
 			return err
 		}
-		return addNextStartTask(ctx, tx, c)
+		return e.addNextStartTasks(ctx, tx, c)
 	})
 }
 
@@ -237,15 +263,21 @@ func (c *Change) countExpiry(fault string) (givenUp bool) {
 	return fault != "" && c.faultyExpiries >= maxFaultyExpiries
 }
 
-// addNextStartTask adds the start task of the change behind one that has ended.
-func addNextStartTask(ctx context.Context, tx *store.Tx, c Change) error {
-	rows, err := tx.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE subject = $1 AND seq > $2 AND status = 'submitted' ORDER BY seq LIMIT 1`, c.Subject, c.seq)
-	found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
-	if err != nil {
-		return fmt.Errorf("reading the next change: %w", err)
-	}
-	for _, n := range found {
-		addStartTask(tx, n)
+// addNextStartTasks adds the start tasks of the changes that are first in the subject's
+// lines once c has ended. That of the other line was added before, but for a change that
+// a version of the service with one line accepted; starting twice is starting once.
+func (e *Engine) addNextStartTasks(ctx context.Context, tx *store.Tx, c Change) error {
+	for _, keeping := range []bool{false, true} {
+		ofLine, args := e.lineCondition(keeping, []any{c.Subject, c.ID})
+		rows, err := tx.Query(ctx, `SELECT `+changeColumns+` FROM contract_changes WHERE subject = $1 AND id <> $2 AND status = 'submitted'`+ofLine+`
+			ORDER BY seq LIMIT 1`, args...)
+		found, err := store.Collect(rows, err, func(row store.Rows) (Change, error) { return scanChange(row) })
+		if err != nil {
+			return fmt.Errorf("reading the next change: %w", err)
+		}
+		for _, n := range found {
+			addStartTask(tx, n)
+		}
 	}
 	return nil
 }

@@ -37,6 +37,7 @@ const (
 	tooMuch change.Kind = "too_much"
 	nothing change.Kind = "nothing"
 	unfit   change.Kind = "unfit"
+	keep    change.Kind = "keep" // which the service asks for
 )
 
 var (
@@ -86,11 +87,12 @@ func (w *world) newEngine(db *store.DB) *change.Engine {
 		pay:     func() ([]intent.ContractCall, error) { return transfer(1), nil },
 		tooMuch: func() ([]intent.ContractCall, error) { return transfer(1e12), nil },
 		nothing: func() ([]intent.ContractCall, error) { return nil, nil },
+		keep:    func() ([]intent.ContractCall, error) { return nil, nil },
 		unfit: func() ([]intent.ContractCall, error) {
 			return nil, fault.New(fault.OperationNotSupported, "it does not fit")
 		},
 	} {
-		engine.Define(kind, change.Definition{Actor: change.Owner, Settle: w.recordEnd, Calls: func(_ context.Context, c change.Change) ([]intent.ContractCall, error) {
+		engine.Define(kind, change.Definition{Actor: change.Owner, Keeping: kind == keep, Settle: w.recordEnd, Calls: func(_ context.Context, c change.Change) ([]intent.ContractCall, error) {
 			w.mu.Lock()
 			w.asked = append(w.asked, c.ID)
 			w.mu.Unlock()

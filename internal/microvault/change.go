@@ -69,7 +69,7 @@ func (s *Service) defineKinds() {
 		if isKeepers(kind) {
 			actor = change.Keeper
 		}
-		s.engine.Define(kind, change.Definition{Actor: actor, Settle: s.settleChange, Calls: func(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
+		s.engine.Define(kind, change.Definition{Actor: actor, Keeping: isKeeping(kind), Settle: s.settleChange, Calls: func(ctx context.Context, c change.Change) ([]intent.ContractCall, error) {
 			v, err := s.loadOwn(ctx, c.Organization, c.Subject)
 			switch {
 			case err != nil:
@@ -91,8 +91,12 @@ func (s *Service) defineKinds() {
 // isKeepers says whether the keeper's account makes changes of the kind: those that
 // anybody may make, and the rebalances, which move towards the targets only.
 func isKeepers(k change.Kind) bool {
-	return k == Rebalance || k == Observe || k == PayQueue || k == Reinstate
+	return isKeeping(k) || k == Reinstate
 }
+
+// isKeeping says whether the service alone asks for changes of the kind. A reinstatement
+// is asked for, and may have been to happen after another change: it keeps its place.
+func isKeeping(k change.Kind) bool { return k == Rebalance || k == Observe || k == PayQueue }
 
 // errNotReady has a change of a new vault wait until that was looked at.
 var errNotReady = task.Later{After: 300 * time.Millisecond, Reason: "the vault is not ready yet"}

@@ -19,12 +19,16 @@ type changeRow struct {
 	tasks, earlier                                            int
 }
 
+// keepingKinds are those that wait for none but each other: see change.Definition.
+const keepingKinds = `('rebalance', 'observe', 'pay_queue')`
+
 // checkChanges holds changes against their contracts and their intents.
 func (v Verifier) checkChanges(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT c.id, c.organization_id, c.subject, c.chain, c.status, COALESCE(c.tx_hash, ''), c.error, c.signed,
 		COALESCE(f.organization_id, m.organization_id, ''), COALESCE(f.chain, m.chain, ''), COALESCE(i.state, ''), COALESCE(i.tx_hash, ''), COALESCE(i.settled_at, 0),
 		(SELECT COUNT(*) FROM tasks t WHERE t.kind = 'change.start:' || c.chain AND t.key = c.id),
-		(SELECT COUNT(*) FROM contract_changes b WHERE b.subject = c.subject AND b.status = 'submitted' AND b.seq < c.seq)
+		(SELECT COUNT(*) FROM contract_changes b WHERE b.subject = c.subject AND b.status = 'submitted' AND b.seq < c.seq
+			AND (b.kind IN `+keepingKinds+`) = (c.kind IN `+keepingKinds+`))
 		FROM contract_changes c LEFT JOIN fee_wrappers f ON f.id = c.subject LEFT JOIN micro_vaults m ON m.id = c.subject LEFT JOIN intents i ON i.id = c.id
 		WHERE c.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	changes, err := store.Collect(rows, err, func(row store.Rows) (c changeRow, err error) {

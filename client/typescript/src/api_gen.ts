@@ -4893,7 +4893,7 @@ export interface components {
          * @enum {string}
          */
         readonly MicroVaultTaskStatus: "submitted" | "broadcast" | "confirmed" | "failed";
-        /** @description A change of a vault. Those of one vault happen one after another, in the order in which they were accepted. */
+        /** @description A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own. */
         readonly MicroVaultTask: {
             /**
              * @description The task's id.

@@ -2004,7 +2004,7 @@ type MicroVaultCreate struct {
 
 // MicroVaultCreated A vault and the task of its creation.
 type MicroVaultCreated struct {
-	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 	Task MicroVaultTask `json:"task"`
 
 	// Vault A MicroVault, as the chain last said it is.
@@ -2180,7 +2180,7 @@ type MicroVaultStrategy struct {
 	IdleTargetBps int `json:"idleTargetBps"`
 }
 
-// MicroVaultTask A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+// MicroVaultTask A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 type MicroVaultTask struct {
 	// CreatedAt When it was accepted.
 	CreatedAt time.Time `json:"createdAt"`
@@ -2213,7 +2213,7 @@ type MicroVaultTask struct {
 
 // MicroVaultTaskAnswer One task.
 type MicroVaultTaskAnswer struct {
-	// Task A change of a vault. Those of one vault happen one after another, in the order in which they were accepted.
+	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
 	Task MicroVaultTask `json:"task"`
 }
 
