@@ -1,12 +1,9 @@
 package relay
 
 import (
-	"context"
-	"fmt"
 	"math/big"
 	"slices"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/params"
@@ -65,40 +62,28 @@ func (r *Relay) buildDynamicTx(nonce uint64, bid fees, gas uint64, to common.Add
 }
 
 // packCarry is the call data by which a transaction carries the intents, or the
-// cancellations of those that are given up.
-func (r *Relay) packCarry(intents []openIntent) []byte {
-	out := make([]contracts.IntentCarrierItem, len(intents))
+// cancellations of those that are given up, each with the gas that it is promised.
+func (r *Relay) packCarry(intents []openIntent, promises []uint64) []byte {
+	out := make([]contracts.IntentCarrierPromisedItem, len(intents))
 	for i, in := range intents {
-		calls := make([]contracts.WalletExecutorCall, len(in.intent.Calls))
-		for j, call := range in.intent.Calls {
-			calls[j] = contracts.WalletExecutorCall{To: call.To, Value: call.Value.Big(), Data: call.Data}
-		}
-		if in.cancels() {
-			out[i] = contracts.IntentCarrierItem{Wallet: in.intent.Wallet.EVM(), Nonce: in.intent.Nonce(), Data: executorABI.PackCancel(in.intent.Nonce(), in.cancellation)}
-			continue
-		}
-		deadline := new(uint256.Int).SetUint64(uint64(in.intent.Deadline.Unix())).ToBig()
-		out[i] = contracts.IntentCarrierItem{
+		out[i] = contracts.IntentCarrierPromisedItem{
 			Wallet: in.intent.Wallet.EVM(), Nonce: in.intent.Nonce(),
-			Data: executorABI.PackExecute(calls, in.intent.Nonce(), deadline, in.signature),
+			Gas: new(big.Int).SetUint64(promises[i]), Data: packItem(in),
 		}
 	}
-	return carrierABI.PackCarry(out)
+	return carrierABI.PackCarryPromised(out)
 }
 
-// estimateGas is the limit for a transaction: the node's estimate and half of it, for
-// what changes until it is mined. An estimate is of the newest block's time, in
-// which a vault that was just touched books no interest; a later block's does,
-// and to a withdrawal that is more than an eighth. What is not used costs nothing.
-func (r *Relay) estimateGas(ctx context.Context, data []byte, delegations []types.SetCodeAuthorization) (uint64, error) {
-	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
-		From: r.key.Address(), To: &r.options.Carrier, Data: data, AuthorizationList: delegations,
-	})
-	if err != nil {
-		return 0, err
+// packItem is the call of a wallet's executor that carries an intent, or its
+// cancellation.
+func packItem(in openIntent) []byte {
+	if in.cancels() {
+		return executorABI.PackCancel(in.intent.Nonce(), in.cancellation)
 	}
-	if gas > r.options.MaxGas {
-		return 0, fmt.Errorf("%w: %d gas", errTooBig, gas)
+	calls := make([]contracts.WalletExecutorCall, len(in.intent.Calls))
+	for i, call := range in.intent.Calls {
+		calls[i] = contracts.WalletExecutorCall{To: call.To, Value: call.Value.Big(), Data: call.Data}
 	}
-	return min(gas+gas/2, r.options.MaxGas), nil
+	deadline := new(uint256.Int).SetUint64(uint64(in.intent.Deadline.Unix())).ToBig()
+	return executorABI.PackExecute(calls, in.intent.Nonce(), deadline, in.signature)
 }

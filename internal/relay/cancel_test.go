@@ -306,7 +306,7 @@ func TestKnowsExecutorsThatCancel(t *testing.T) {
 func TestPacksCancellations(t *testing.T) {
 	in := openIntent{cancelAsked: true, cancellation: []byte{1, 2, 3}}
 	in.intent.ID, in.intent.Wallet = uuid.New(), payee
-	values, err := contracts.NewIntentCarrier().GetABI().Methods["carry"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in})[4:])
+	values, err := contracts.NewIntentCarrier().GetABI().Methods["carryPromised"].Inputs.Unpack((&Relay{}).packCarry([]openIntent{in}, []uint64{executorGas})[4:])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -314,23 +314,24 @@ func TestPacksCancellations(t *testing.T) {
 	items, ok := values[0].([]struct {
 		Wallet common.Address `json:"wallet"`
 		Nonce  *big.Int       `json:"nonce"`
+		Gas    *big.Int       `json:"gas"`
 		Data   []byte         `json:"data"`
 	})
-	if !ok || len(items) != 1 || hexutil.Encode(items[0].Data) != hexutil.Encode(want) {
+	if !ok || len(items) != 1 || items[0].Gas.Uint64() != executorGas || hexutil.Encode(items[0].Data) != hexutil.Encode(want) {
 		t.Errorf("packed %+v, want %x", values[0], want)
 	}
 }
 
 // A wallet of the executor before cannot give a nonce up: that is said, the intent is not
 // carried any more, and ends at its deadline. One that is to move does so with its
-// cancellation, also where the carrier is the one before.
+// cancellation.
 func TestCancelsForWalletsOfTheExecutorBefore(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		devnettest.DeployPrevious(w.t, w.chain)
 		before, now := deploy.AddressesBefore()[0], w.chain.Contracts.Executor
 		ids := w.createWallets(2, 1000)
 		o := w.testOptions()
-		o.Executor, o.Carrier = before.Executor, before.Carrier
+		o.Executor = before.Executor
 		old := w.startRelay(w.db, o, nil)
 		var first []submission
 		for _, id := range ids {

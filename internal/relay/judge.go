@@ -25,9 +25,10 @@ func (in openIntent) faultReason() string {
 // intentProbe is what the newest block shows of an intent.
 type intentProbe struct {
 	account   evm.Account
-	answered  bool   // its wallet said whether its nonce is used, as only code can
-	nonceUsed bool   // its nonce is marked in its wallet
-	failure   string // why its calls fail, or what they do is refused; empty when they pass
+	answered  bool     // its wallet said whether its nonce is used, as only code can
+	nonceUsed bool     // its nonce is marked in its wallet
+	failure   string   // why its calls fail, or what they do is refused; empty when they pass
+	gasUsed   []uint64 // by each of its calls
 
 	// Of an intent that is to be cancelled: whether the code that its account runs now
 	// has cancel, and whether the executor has to which its delegation moves it.

@@ -60,6 +60,9 @@ func (r *Relay) fetchProbes(ctx context.Context, client *evm.Client, at evm.Bloc
 	for _, i := range open {
 		n := len(due[i].intent.Calls)
 		probes[i].failure = r.callFailure(due[i], results[:n])
+		for _, s := range results[:n] {
+			probes[i].gasUsed = append(probes[i].gasUsed, s.GasUsed)
+		}
 		if probes[i].failure == "" && due[i].state == intent.Signed {
 			evidence, err := encodeLogs(simulatedLogs(results[:n]))
 			if err != nil {

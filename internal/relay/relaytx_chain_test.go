@@ -205,7 +205,7 @@ func TestGivesTheNonceOfAHopelessTransactionAway(t *testing.T) {
 				t.Fatal(err)
 			}
 			hopeless = relayTx{id: uuid.NewString(), fees: fees{1e10, 1e9}, signedAtMicros: w.db.Clock().Micros()}
-			signed, err := r.key.SignTx(r.chainID, r.buildTx(hopeless, 30_000, r.packCarry(due), nil))
+			signed, err := r.key.SignTx(r.chainID, r.buildTx(hopeless, 30_000, r.packCarry(due, make([]uint64, len(due))), nil))
 			if err != nil {
 				t.Fatal(err)
 			}

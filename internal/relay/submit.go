@@ -119,6 +119,9 @@ func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []ope
 type intentBatch struct {
 	intents     []openIntent
 	delegations []types.SetCodeAuthorization
+
+	at      evm.Block  // by which the intents were judged
+	gasUsed [][]uint64 // by each intent's calls, when they were simulated there
 }
 
 // inspectIntents judges intents, saves the verdicts, and returns those to carry.
@@ -154,7 +157,9 @@ func (r *Relay) inspectIntents(ctx context.Context, t task.Task, v chainView, du
 	if err := r.saveVerdicts(ctx, t, due, verdicts); err != nil {
 		return intentBatch{}, err
 	}
-	return buildBatch(due, probes, verdicts, r.options.Executor), nil
+	batch := buildBatch(due, probes, verdicts, r.options.Executor)
+	batch.at = head
+	return batch, nil
 }
 
 // confirmEnd asks once more what would end an intent for good, of every node, and
@@ -197,6 +202,7 @@ func buildBatch(due []openIntent, probes []intentProbe, verdicts []verdict, exec
 			continue
 		}
 		batch.intents = append(batch.intents, in)
+		batch.gasUsed = append(batch.gasUsed, probes[i].gasUsed)
 		if verdicts[i].action == intentGiveUp && probes[i].runsCancel {
 			continue // the code that its account runs now will do
 		}
@@ -307,8 +313,12 @@ func (r *Relay) reportVerdicts(due []openIntent, verdicts []verdict) {
 
 // submitBatch signs a transaction that carries the intents, and sends it.
 func (r *Relay) submitBatch(ctx context.Context, t task.Task, v chainView, batch intentBatch, bid fees, unfinalized []relayTx) error {
-	callData := r.packCarry(batch.intents)
-	gas, err := r.estimateGas(ctx, callData, batch.delegations)
+	promises, err := r.findPromises(ctx, batch)
+	if err != nil {
+		return err
+	}
+	callData := r.packCarry(batch.intents, promises)
+	gas, err := r.estimateGas(ctx, callData, batch.delegations, promises)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,140 @@
+package relay
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ethereum/go-ethereum"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/params"
+
+	"github.com/granaryhq/granary/internal/chain/evm"
+)
+
+const (
+	// executorGas is what a wallet's own code needs beside its calls: 50,000 for a
+	// signature and a new word of nonces. A cancellation needs no more.
+	executorGas = 60_000
+	// carryingGas is what the carrier needs for an item beside the promise and the
+	// data: looking at the gas left, the wallet's account, a refusal's log.
+	carryingGas = 20_000
+)
+
+// findPromises says with how much gas the carrier has to call each wallet, so that no
+// callee which looks at the gas left finds too little of it. What a call uses does not
+// tell what it asks for, so the calls are simulated once more with no more gas than
+// their intent will be promised; where they fail for it, the promise is doubled.
+//
+// As in fetchProbes no signature goes to a node.
+func (r *Relay) findPromises(ctx context.Context, batch intentBatch) ([]uint64, error) {
+	room := r.options.MaxGas - r.options.MaxGas/8 // the rest is for the data, and for what every call keeps back
+	budgets := make([]uint64, len(batch.intents))
+	for i := range budgets {
+		budgets[i] = min(initialBudget(batch.gasUsed[i]), room)
+	}
+	for grew := true; grew; {
+		short, err := r.findShortBudgets(ctx, batch, budgets)
+		if err != nil {
+			return nil, err
+		}
+		grew = false
+		for _, i := range short {
+			grew = grew || budgets[i] < room
+			budgets[i] = min(2*budgets[i], room)
+		}
+		if !grew {
+			// What fails with all the gas there is fails for another reason: for want of
+			// what an intent before it brings that is not carried now, say.
+			for _, i := range short {
+				budgets[i] = min(initialBudget(batch.gasUsed[i]), room)
+			}
+		}
+	}
+	for i, b := range budgets {
+		budgets[i] = min(b+b/63+executorGas, room)
+	}
+	return budgets, nil
+}
+
+// initialBudget is the gas for calls that used so much in a simulation: a quarter more,
+// since a fifth of what is used may be given back at the end.
+func initialBudget(used []uint64) (sum uint64) {
+	for _, n := range used {
+		sum += max(n, params.TxGas)
+	}
+	return sum + sum/4
+}
+
+// findShortBudgets simulates the calls of intents, each with what is left of its
+// intent's budget, and returns the places of intents whose calls fail.
+func (r *Relay) findShortBudgets(ctx context.Context, batch intentBatch, budgets []uint64) (short []int, err error) {
+	var calls []ethereum.CallMsg
+	for i, in := range batch.intents {
+		left := budgets[i]
+		for j, call := range batch.callsOf(in) {
+			call.Gas = left
+			left -= min(initialBudget(batch.gasUsed[i][j:j+1]), left-params.TxGas)
+			calls = append(calls, call)
+		}
+	}
+	if len(calls) == 0 {
+		return nil, nil
+	}
+	results, err := r.client.Simulate(ctx, batch.at, calls)
+	if err != nil {
+		return nil, fmt.Errorf("simulating with the gas that is promised: %w", err)
+	}
+	for i, in := range batch.intents {
+		n := len(batch.callsOf(in))
+		if anyFailed(results[:n]) {
+			short = append(short, i)
+		}
+		results = results[n:]
+	}
+	return short, nil
+}
+
+// callsOf are the calls of an intent that is carried; a cancellation makes none.
+func (b intentBatch) callsOf(in openIntent) []ethereum.CallMsg {
+	if in.cancels() {
+		return nil
+	}
+	return intentCalls(in)
+}
+
+func anyFailed(results []evm.Simulation) bool {
+	for _, s := range results {
+		if s.Err != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// estimateGas is the limit for a transaction: the node's estimate and half of it, for
+// what changes until it is mined, and no less than it takes if every item uses all that
+// it is promised. An estimate is of the newest block's time, in which a vault that was
+// just touched books no interest; a later block's does, and to a withdrawal that is
+// more than an eighth. What is not used costs nothing.
+func (r *Relay) estimateGas(ctx context.Context, data []byte, delegations []types.SetCodeAuthorization, promises []uint64) (uint64, error) {
+	gas, err := r.client.EstimateGas(ctx, ethereum.CallMsg{
+		From: r.key.Address(), To: &r.options.Carrier, Data: data, AuthorizationList: delegations,
+	})
+	if err != nil {
+		return 0, err
+	}
+	if gas > r.options.MaxGas {
+		return 0, fmt.Errorf("%w: %d gas", errTooBig, gas)
+	}
+	return min(max(gas+gas/2, gasOfPromises(data, delegations, promises)), r.options.MaxGas), nil
+}
+
+// gasOfPromises is enough for a transaction whose items use all that they are promised.
+func gasOfPromises(data []byte, delegations []types.SetCodeAuthorization, promises []uint64) uint64 {
+	// The data is paid for at most at its price, and copied twice.
+	sum := params.TxGas + uint64(len(data))*(params.TxDataNonZeroGasEIP2028+2) + uint64(len(delegations))*params.CallNewAccountGas
+	for _, p := range promises {
+		sum += p + p/63 + carryingGas
+	}
+	return sum
+}

@@ -1,0 +1,146 @@
+package relay
+
+import (
+	"encoding/binary"
+	"slices"
+	"testing"
+
+	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/core/types"
+	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// createGasWatcher makes a contract that does nothing, and reverts at once where it
+// finds less than the gas left.
+func (s *stranger) createGasWatcher(least uint32) common.Address {
+	s.w.t.Helper()
+	bound := binary.BigEndian.AppendUint32(nil, least)
+	// GAS PUSH4 least GT PUSH1 11 JUMPI STOP JUMPDEST PUSH0 PUSH0 REVERT
+	code := slices.Concat([]byte{0x5a, 0x63}, bound, []byte{0x11, 0x60, 11, 0x57, 0x00, 0x5b, 0x5f, 0x5f, 0xfd})
+	// PUSH15 code PUSH0 MSTORE PUSH1 15 PUSH1 17 RETURN
+	creation := slices.Concat([]byte{0x6e}, code, []byte{0x5f, 0x52, 0x60, 15, 0x60, 17, 0xf3})
+	at := crypto.CreateAddress(crypto.PubkeyToAddress(s.key.PublicKey), s.nonce)
+	s.sendTx(nil, 200_000, creation)
+	s.w.mineBlocks(1)
+	return at
+}
+
+// newestTxs are the transactions as the relay signed them last.
+func (w *world) newestTxs() (out []*types.Transaction) {
+	w.t.Helper()
+	rows, err := w.db.Query(w.t.Context(), `SELECT raw FROM relay_versions`)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var raw string
+		if err := rows.Scan(&raw); err != nil {
+			w.t.Fatal(err)
+		}
+		tx := new(types.Transaction)
+		if err := tx.UnmarshalBinary(common.FromHex(raw)); err != nil {
+			w.t.Fatal(err)
+		}
+		out = append(out, tx)
+	}
+	if err := rows.Err(); err != nil {
+		w.t.Fatal(err)
+	}
+	return out
+}
+
+// A callee that looks at the gas left, and refuses where it finds little, finds enough,
+// however little it uses: alone, among payments, and after other calls of its intent.
+func TestPromisesTheGasThatCalleesLookFor(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		stranger := newStranger(w)
+		some, much := stranger.createGasWatcher(400_000), stranger.createGasWatcher(3_000_000)
+		ids := w.createWallets(5, 1000)
+		var list []submission
+		for i, to := range []common.Address{some, {}, much, some, {}} {
+			in := w.paymentIntent(ids[i], 100)
+			if to != (common.Address{}) {
+				in.Calls = append(in.Calls, custody.Call{To: to, Value: money.NewUnits(0)})
+			}
+			list = append(list, w.signIntent(ids[i], in))
+		}
+		alone := w.signIntent(ids[0], w.paymentIntent(ids[0], 0))
+		alone.Intent.Calls = []custody.Call{{To: much, Value: money.NewUnits(0)}}
+		alone = w.signIntent(ids[0], alone.Intent)
+		replica := w.startRelay(w.db, w.testOptions(), nil)
+		w.submitAll(alone)
+		w.assertOutcomes(intent.Executed, alone)
+		w.submitAll(list...)
+		w.assertOutcomes(intent.Executed, append(list, alone)...)
+		if n := w.countRows("intents", "attempts > 0"); n != 0 {
+			t.Errorf("%d intents were refused before they were executed", n)
+		}
+		if n := w.countRows("relay_transactions", "1 = 1"); n != 2 {
+			t.Errorf("%d transactions, want 2", n)
+		}
+		w.assertPaid(500)
+		replica.stop()
+	})
+}
+
+// What payments are promised is near to what they use: the limit of a transaction is
+// reserved of the relayer's balance.
+func TestPromisesPaymentsLittleMoreThanTheyUse(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		const payments = 20
+		list := w.submitPayments(w.createWallets(payments, 1000), 100)
+		w.startRelay(w.db, w.testOptions(), nil)
+		w.assertOutcomes(intent.Executed, list...)
+		txs := w.newestTxs()
+		if len(txs) != 1 {
+			t.Fatalf("%d transactions, want 1", len(txs))
+		}
+		receipt, err := w.client.Receipt(t.Context(), txs[0].Hash())
+		if err != nil || receipt == nil {
+			t.Fatalf("no receipt: %v", err)
+		}
+		t.Logf("%d payments: %d gas used, limit %d", payments, receipt.GasUsed, txs[0].Gas())
+		if txs[0].Gas() > 3*receipt.GasUsed {
+			t.Errorf("the limit is %d gas for %d used, more than three times", txs[0].Gas(), receipt.GasUsed)
+		}
+	})
+}
+
+// A budget grows where its calls fail for it, up to what one transaction may have, and
+// not where they fail for another reason.
+func TestPromisesNoMoreThanATransactionHolds(t *testing.T) {
+	eachEngine(t, testBlockTime, func(w *world) {
+		stranger := newStranger(w)
+		ids := w.createWallets(2, 1000)
+		far, _ := stranger.createGasWatcher(15_900_000), ids
+		in := w.paymentIntent(ids[0], 0)
+		in.Calls = []custody.Call{{To: far, Value: money.NewUnits(0)}}
+		r := w.startRelay(w.db, w.testOptions(), nil).relay
+		head, err := w.client.Head(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		broke := w.paymentIntent(ids[1], 2000)
+		batch := intentBatch{intents: []openIntent{{intent: in}, {intent: broke}}, gasUsed: [][]uint64{{21_000}, {60_000}}, at: head}
+		promises, err := r.findPromises(t.Context(), batch)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, used := range []uint64{21_000, 60_000} {
+			budget := used + used/4
+			if want := budget + budget/63 + executorGas; promises[i] != want {
+				t.Errorf("item %d that no gas helps is promised %d, want %d", i, promises[i], want)
+			}
+		}
+		batch = intentBatch{intents: batch.intents[1:], gasUsed: [][]uint64{{1 << 24}}, at: head}
+		promises, err = r.findPromises(t.Context(), batch)
+		if err != nil || promises[0] != r.options.MaxGas/8*7 {
+			t.Errorf("promised %v, %v, want seven eighths of a transaction", promises, err)
+		}
+	})
+}
