@@ -162,7 +162,8 @@ func (x *exact) price() *big.Rat { return quo(x.worth, add(x.supply, ratVirtual)
 //	gain:        S · g/(p − g) into escrow, where g is b·f/m of what the price p is above the mark; the price
 //	             afterwards is the new mark
 //
-// Below a former fee's price, b is that fee; above it, that price is the floor. p is (A + 1)/(S + V) throughout.
+// Below a former fee's price, b is that fee; above it, that price is the floor. A gain ends a former fee that is above
+// the fee of now at the mark from which it is charged. p is (A + 1)/(S + V) throughout.
 func chargeExactly(now books, until int64, former formerFee) *exact {
 	x := &exact{worth: add(ratOf(now.assets), ratOne), supply: ratOf(now.supply), escrow: ratOf(now.escrow),
 		mark: ratOnGrid(now.mark), floor: ratOnGrid(now.floor), management: ratZero, performance: ratZero, returned: ratZero, former: former}
@@ -241,6 +242,12 @@ func (x *exact) gain(fee *big.Rat) {
 		return
 	}
 	due, mark, anchor := ratZero, x.mark, x.floor
+	if x.former.until != nil && x.former.until.Cmp(mark) > 0 && x.former.fee.Cmp(fee) > 0 {
+		x.former.until = mark
+		if mark.Cmp(x.floor) <= 0 {
+			x.former = formerFee{}
+		}
+	}
 	if x.former.until != nil {
 		if x.former.until.Cmp(mark) > 0 {
 			part := quo(mul(x.former.fee, anchor), mark)

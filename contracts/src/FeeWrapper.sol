@@ -26,12 +26,13 @@ import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 ///    paid, and who comes pays nothing of it. Both are charged before every movement and every change of fees, and
 ///    previews count what is due already. Charged shares count in every price at once.
 /// 4. The performance fee's shares lie in escrow at first, and vest in the days after. If the price falls before they
-///    have, they are burnt as far as it fell, and the mark falls with it: what a holder has paid since he came is the
-///    fee's part of what the mark has risen since he came, however it came about. So a price that jumps and falls back
+///    have, they are burnt as far as it fell, and the mark falls with it: what a holder has paid since he came is at most
+///    the fee's part of what the mark has risen since he came, however it came about; less than it if he came while
+///    there was an escrow, of which he then bears and gains a part. So a price that jumps and falls back
 ///    charges nothing for good, and a recovery is charged once. What those have paid who left while the price was
 ///    high stays in escrow: the mark falls no lower than to where it was charged from (the floor).
 /// 5. Fees stay within caps that never change. A raise waits `feeRaiseDelay`, so holders can leave first;
-///    a reduction is immediate.
+///    a reduction is immediate: nobody is charged more than the fee of now.
 /// 6. Shares have twelve decimals more than the asset, and as many virtual shares stand against one unit of it:
 ///    an attacker who inflates the price loses what the victim loses 1e12 times over, and no fee rounds to nothing
 ///    while there is a unit's worth of shares.
@@ -109,7 +110,7 @@ contract FeeWrapper is FeeWrapperFees {
     error EntryPaused();
     /// @notice The caller has not the role that this needs.
     error Unauthorized(address caller);
-    /// @notice The assets are too few for a single share.
+    /// @notice The assets are too few for a single share, or no shares are to leave.
     error ZeroShares();
     /// @notice The source had less gas than it is promised when it could not be read: try again with more.
     error OutOfGas();
@@ -198,8 +199,8 @@ contract FeeWrapper is FeeWrapperFees {
 
     /// @notice Leaves with a part of the source's own shares, for when the source or the asset does not pay: like an
     /// exit, for every holder at any time. Fees are charged before. If the source cannot even be read, so that nobody
-    /// knows its price, that is the management fee only.
-    /// @param shares to burn
+    /// knows its price, that is the management fee only, and what is in escrow vests.
+    /// @param shares to burn, not 0
     /// @param receiver gets the source's shares
     /// @param holder whose shares are burnt, of which the caller needs an allowance unless they are his own
     /// @return units of the source, what the receiver gets, rounded down
@@ -208,11 +209,12 @@ contract FeeWrapper is FeeWrapperFees {
         nonReentrant
         returns (uint256 units)
     {
+        if (shares == 0) revert ZeroShares();
         (bool isRead, Accrual memory due) = _tryPreviewAccrual();
         if (!isRead) {
             // Its failure is the source's own only if it had the gas it was promised.
             if (gasleft() < READ_GAS / 63) revert OutOfGas();
-            _previewManagement(due);
+            _vest(due, _previewManagement(due)); // or each call would take its time from it
         }
         _book(due);
         uint256 held = uint128(due.amounts);

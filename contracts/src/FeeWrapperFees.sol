@@ -24,7 +24,8 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         uint64 effectiveAt;
     }
 
-    /// The performance fee below `until`, a price: a change of the fee does not reach back.
+    /// The performance fee below `until`, a price: a raise of the fee does not reach back, and what was charged before a
+    /// reduction is given back as it was charged.
     struct FormerFee {
         uint80 until;
         uint16 bps;
@@ -286,7 +287,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
 
     /// Lets vest what has been in escrow for a while: a seventh a day, but at most half at once, and at most as fast
     /// as if the floor doubled in a year. What vests of the fee, vests of the price on which it was charged.
-    function _vest(Accrual memory due, uint256 elapsed) private pure {
+    function _vest(Accrual memory due, uint256 elapsed) internal pure {
         elapsed = elapsed.min(FeeMath.VESTING / 2);
         (uint256 mark, uint256 floor, uint256 held) = (due.mark, due.floor, due.escrow);
         unchecked {
@@ -307,9 +308,14 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
             uint256 gain = price - mark;
             uint256 fee;
             uint256 anchor = due.floor.max(until);
+            uint256 bps = until > mark ? _formerFee.bps : 0;
+            if (bps > uint16(due.terms)) {
+                // Nobody is charged more than the fee of now: above the mark the former fee holds no more.
+                due.formerUntil = mark > due.floor ? mark : 0;
+                anchor = until = mark;
+            }
             if (until > mark) {
                 // Up to where the price after the fee is `until` the former fee is due.
-                uint256 bps = _formerFee.bps;
                 uint256 kept = FeeMath.ALL_BPS * mark - FeeMath.feeOn(mark, mark, due.floor, bps);
                 uint256 former = gain.min((until - mark) * FeeMath.ALL_BPS * mark / kept);
                 fee = FeeMath.feeOn(former, mark, due.floor, bps);
@@ -386,8 +392,9 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         _applyFees(performanceFeeBps_, managementFeeBps_);
     }
 
-    /// What was charged on the price above the floor is given back, and charged again, at the fee of until now. If
-    /// there is a former fee already the higher one holds for both, so that it is given back at least as fast.
+    /// What was charged on the price above the floor is given back at the fee of until now, and charged again at it
+    /// if the fee was raised. If there is a former fee already the higher one holds for both, so that it is given back
+    /// at least as fast.
     function _keepFormerFee(Accrual memory due) private {
         if (due.mark == due.floor || due.formerUntil >= due.mark) return;
         uint16 bps = performanceFeeBps();

@@ -128,16 +128,18 @@ contract FeeWrapperGainsTest is FeeWrapperBase {
         assertNear(chargedWorth(wrapper), 20e6, 100);
     }
 
-    /// Whatever the fee becomes while something is in escrow, what was charged is given back, and a recovery costs what
-    /// it had cost.
+    /// Whatever the fee becomes while something is in escrow, what was charged is given back. A recovery costs what it had
+    /// cost, or the fee of now if that is lower.
     function testFuzz_AChangeOfTheFeeDoesNotReachBack(uint16 bps, bool recovers) public {
         revalue(12_000);
         wrapper.collectFees();
-        (uint256 worth, uint256 price) = (source.totalAssets(), worthOf(ALICE));
-        wrapper.setFees(bps % 5_001, 0);
-        if (bps % 5_001 > 2_000) {
+        uint256 worth = source.totalAssets();
+        uint256 fee = bps % 5_001;
+        wrapper.setFees(uint16(fee), 0);
+        if (fee > 2_000) {
             pass(2 days);
             wrapper.applyFeeRaise();
+            fee = 2_000;
         }
         uint256 collected = wrapper.balanceOf(TREASURY) + wrapper.pendingFees();
         source.setNav(1_000e6);
@@ -146,9 +148,64 @@ contract FeeWrapperGainsTest is FeeWrapperBase {
         if (!recovers) return;
         source.setNav(worth);
         // What vested meanwhile is charged once more on the way back up, but only its fee's part of the way.
-        assertNear(worthOf(ALICE), price, price / 1e5);
-        assertNear(chargedWorth(wrapper), 40e6, price / 1e5);
+        assertNear(worthOf(ALICE), 1_200e6 - 200e6 * fee / 10_000, 12_000);
+        assertNear(chargedWorth(wrapper), 200e6 * fee / 10_000, 12_000);
         vm.assertGe(wrapper.balanceOf(TREASURY), collected);
+    }
+
+    /// A reduction is everybody's at once: who comes after it pays nothing of what the fee was before.
+    function testWhoComesAfterAReductionPaysTheFeeOfNow() public {
+        revalue(20_000);
+        wrapper.collectFees();
+        wrapper.setFees(0, 0);
+        revalue(5_000);
+        wrapper.collectFees();
+        deposit(wrapper, BOB, 1_000e6);
+        revalue(15_000);
+        assertNear(worthOf(BOB), 1_500e6, ROUNDING);
+        assertNear(worthOf(ALICE), 1_500e6, ROUNDING);
+        vm.assertEq(escrowShares(), 0);
+    }
+
+    /// Up and down across the price at which the fee was lowered: below it what was charged is given back as it was
+    /// charged, above it the fee of now is charged and given back, as often as it may be.
+    function testAReductionIsNoWayToDrainTheEscrow() public {
+        revalue(12_000);
+        wrapper.collectFees(); // 40
+        wrapper.setFees(1_000, 0);
+        source.setNav(1_100e6);
+        assertNear(chargedWorth(wrapper), 20e6, 100);
+        for (uint256 i = 0; i < 3; i++) {
+            source.setNav(1_200e6);
+            assertNear(worthOf(ALICE), 1_168_363_636, 100); // nine tenths of 1080 / 11 more
+            assertNear(chargedWorth(wrapper), 31_636_364, 100); // the shares in escrow gain, too
+            source.setNav(1_100e6);
+            assertNear(chargedWorth(wrapper), 20e6, 100);
+            assertNear(worthOf(ALICE), 1_080e6, 100);
+        }
+        source.setNav(1_000e6);
+        assertNear(chargedWorth(wrapper), 0, 100);
+        assertNear(worthOf(ALICE), 1_000e6, 100);
+        source.setNav(1_200e6);
+        assertNear(chargedWorth(wrapper), 20e6, 100);
+    }
+
+    /// Who is listed, moves the source's price up, enters at the top and lets it fall takes what is given back: of each
+    /// holder at most the fee on the jump, here a tenth of the holding. Nobody pays that again on the way back up.
+    function testWhoEntersAtTheTopOfAJumpTakesWhatIsGivenBack() public {
+        revalue(20_000);
+        wrapper.collectFees();
+        uint256 entered = 1_000_000e6;
+        deposit(wrapper, MALLORY, entered);
+        revalue(5_000);
+        wrapper.collectFees();
+        vm.assertGe(worthOf(ALICE), 900e6);
+        vm.assertLe(worthOf(ALICE), 901e6);
+        vm.assertLe(worthOf(MALLORY), entered / 2 + 100e6);
+        vm.assertGe(worthOf(MALLORY), entered / 2 + 99e6);
+        vm.assertEq(escrowShares(), 0);
+        revalue(20_000);
+        assertNear(worthOf(ALICE), 1_800e6, 1e5);
     }
 
     /// What is due goes to the recipient of now, what is in escrow to that of when it vests.

@@ -82,6 +82,28 @@ contract FeeWrapperInKindTest is FeeWrapperBase {
         assertNear(wrapper.convertToAssets(wrapper.balanceOf(BOB)), 990e6, 2);
     }
 
+    /// Whoever leaves with next to nothing each day, what was in escrow before vests as it would have; with nothing at all
+    /// nobody leaves.
+    function testWhatIsInEscrowVestsWhileTheSourceCannotBeRead() public {
+        token.mint(address(moody), 2e6); // a gain of a thousandth
+        wrapper.collectFees();
+        (uint256 begun,) = wrapper.escrow();
+        moody.setMood(MoodyVault.Mood.Silent);
+        for (uint256 i = 0; i < 4; i++) {
+            vm.warp(block.timestamp + 1 days);
+            redeemInKind(BOB, 1);
+            vm.prank(STRANGER);
+            vm.expectRevert(abi.encodeWithSelector(FeeWrapper.ZeroShares.selector));
+            wrapper.redeemInKind(0, STRANGER, STRANGER);
+        }
+        moody.setMood(MoodyVault.Mood.Good);
+        (uint256 left,) = wrapper.escrow();
+        vm.assertLe(left, begun * 56 / 100); // (6/7)^4
+        vm.assertGe(left, begun * 2 / 5); // the management fee was a part of the gain
+        wrapper.collectFees();
+        vm.assertGe(wrapper.balanceOf(TREASURY), begun * 2 / 5);
+    }
+
     /// Nobody leaves without the fee on a gain by giving so little gas that the source cannot answer.
     function testTooLittleGasIsNoWayRoundTheFee() public {
         token.mint(address(moody), 200e6);
