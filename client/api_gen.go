@@ -6368,7 +6368,8 @@ type ClientInterface interface {
 	// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
 	// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
 	// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-	// The task fails if the source tells no price.
+	// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
+	// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 	AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -7748,7 +7749,8 @@ func (c *Client) AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaul
 // Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
 // the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
 // approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-// The task fails if the source tells no price.
+// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
+// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
 //
 // Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 func (c *Client) AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -13681,7 +13683,8 @@ type ClientWithResponsesInterface interface {
 	// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
 	// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
 	// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-	// The task fails if the source tells no price.
+	// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
+	// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -18479,7 +18482,8 @@ func (c *ClientWithResponses) AddMicroVaultShareholderWithResponse(ctx context.C
 // Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
 // the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
 // approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-// The task fails if the source tells no price.
+// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
+// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
 //
 // Returns a wrapper object for the known response body format(s).
 //

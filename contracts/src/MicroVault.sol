@@ -21,16 +21,20 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 ///    about leaving asks the list: whoever has shares, removed or not, redeems, or queues and is paid.
 /// 2. Deposits, redemptions and the queue's payments happen at a sound NAV only: every source with a position can
 ///    be read, accounts for what was asked of it, is young enough and has not jumped. While it is not, max* are 0
-///    and requests are taken all the same.
+///    and requests are taken all the same. The owner may accept what is missing, and a price that is too old, for
+///    redemptions and the queue: as long as that is so nobody enters, who would have part of what may come back.
 /// 3. Within the band that is sound, who enters pays by the higher of each source's price and the one recorded, who
 ///    leaves is paid by the lower, and previews say so: a price that moves and comes back is nobody's gain. What is
 ///    rounded is rounded against the caller, by a native unit and one for each source.
-/// 4. A queued redemption is priced by NAVs struck after it was asked for, and paid in the order of asking. What
+/// 4. A queued redemption is priced by NAVs struck, or accepted though too old, after it was asked for, and paid in the order of asking. What
 ///    is queued is not lent to those who come later: it is taken off what a redemption or a source may use. A request
 ///    is of a whole share or of all its owner has. One whose receiver the asset refuses is paid to its owner.
 /// 5. Whoever has waited 7 days may take the position tokens themselves, in proportion. No price, no keeper, no
 ///    owner and no single source can prevent that: a source that fails keeps its part queued. What goes is counted
-///    at the higher price and what stays at the lower.
+///    at the higher price, within the recorded one's band, and what stays at the lower. What stays queued are
+///    shares in everything, not in what failed: if a source fails, is taken in kind for its last worth and proves
+///    worthless, those who stay bear the part of who left; and if one that is written off gives worthless units
+///    while another fails, who leaves pays for them by their last worth.
 /// 6. What is written off is theirs who had shares then: while a source that is written off holds something, or
 ///    cannot be read, nobody enters, requests from before are given back instead of paid, and what is taken of it
 ///    in kind burns shares for what it is, or was last, worth. Leaving at the NAV without it gives it up.
@@ -249,7 +253,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     /// @dev The caller must be on the list too.
     function deposit(uint256 assets, address receiver) public override nonReentrant returns (uint256 shares) {
         Nav memory nav = _navForEntry();
-        uint256 max = _entryLimit(receiver, nav.sound);
+        uint256 max = _entryLimit(receiver, nav.soundForEntry);
         if (assets > max) revert ERC4626ExceededMaxDeposit(receiver, assets, max);
         shares = _toShares(assets, nav.high, Math.Rounding.Floor);
         _depositFor(receiver, assets, shares, nav.idle);
@@ -259,7 +263,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     /// @dev The caller must be on the list too.
     function mint(uint256 shares, address receiver) public override nonReentrant returns (uint256 assets) {
         Nav memory nav = _navForEntry();
-        uint256 max = _entryLimit(receiver, nav.sound);
+        uint256 max = _entryLimit(receiver, nav.soundForEntry);
         if (shares > max) revert ERC4626ExceededMaxMint(receiver, shares, max);
         assets = _toAssets(shares, nav.high, Math.Rounding.Ceil);
         _depositFor(receiver, assets, shares, nav.idle);
@@ -323,7 +327,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     /// @inheritdoc ERC4626
     function maxDeposit(address receiver) public view override returns (uint256) {
         if (_reentrancyGuardEntered() || _writtenOffHolder() != 0) return 0;
-        return _entryLimit(receiver, _nav().sound);
+        return _entryLimit(receiver, _nav().soundForEntry);
     }
 
     /// @inheritdoc ERC4626
@@ -450,7 +454,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
             assets = _toAssets(shares, nav.low, Math.Rounding.Floor);
             if (assets == 0) return false;
         }
-        if (!IERC20(asset()).trySafeTransfer(receiver, assets)) {
+        // Some assets refuse to move nothing.
+        if (assets > 0 && !IERC20(asset()).trySafeTransfer(receiver, assets)) {
             receiver = owner;
             if (!IERC20(asset()).trySafeTransfer(owner, assets)) {
                 // If the asset moves here but not there, they are to blame and must not hold up the others.

@@ -108,7 +108,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
             if (_writtenOff >> i & 1 != 0) continue;
             ISourceAdapter.Position memory p = book.positions[i];
             total += p.sound == SourceCalls.UNREADABLE ? _sources[i].lastWorth : _worth(p);
-            if (p.sound != 1) sound = false;
+            if (p.sound == 0 || p.sound == SourceCalls.UNREADABLE) sound = false;
         }
     }
 
@@ -144,7 +144,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         for (uint256 i = 0; i < book.named.length; ++i) {
             Source storage s = _sources[book.named[i]];
             if (s.mode != Mode.Active && s.mode != Mode.SubscriptionOnly) continue;
-            if (_isWrittenOff(s)) continue;
+            if (_isWrittenOff(s) || book.positions[book.named[i]].sound != 1) continue;
             (uint256 settled,) = _expectedPosition(book.positions[book.named[i]]);
             uint256 assets = net.mulDiv(s.targetBps, BPS).saturatingSub(settled).min(idle().saturatingSub(idleFloor));
             if (assets == 0 || assets < total / BPS) continue;
@@ -274,7 +274,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
 
     /// Gives `to` of each source's units what `part` is of `whole`, for a request that is taken in kind. What goes
     /// counts by the higher of a source's two prices and what does not by the lower, so that no slip of a price makes
-    /// what is taken cheap. Of a source that is written off only what goes counts.
+    /// what is taken cheap; and by no more than the recorded price's band, so that none makes it dear. Of a source that is written off only what goes counts.
     /// @return totalWorth what the positions are worth
     /// @return releasedWorth how much of that has given its part
     function _releaseInKind(uint256 requestId, address to, uint256 part, uint256 whole)
@@ -318,8 +318,11 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         if (p.sound == SourceCalls.UNREADABLE) {
             (, units) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.units, ()), SourceCalls.READ_GAS);
             (low, high, rest) = (s.lastHeld, s.lastHeld, s.lastWorth - s.lastHeld);
+            // It may have been a slip that was remembered last.
+            if (!_isWrittenOff(s)) high = high.max(s.adapter.worthAtRecorded(units));
         } else {
             (low, high) = _heldBounds(s, p);
+            high = high.min(s.adapter.highestAtRecorded(p.units));
             (units, rest) = (p.units, p.pendingIn + p.claimable);
         }
         if (_isWrittenOff(s)) (low, rest) = (0, 0);

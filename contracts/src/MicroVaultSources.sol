@@ -63,7 +63,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         uint256 high; // and the higher: what entries cost
         uint256 idle;
         uint256 oldest; // when the oldest price was struck
-        bool sound;
+        bool sound; // enough to leave by
+        bool soundForEntry;
     }
 
     /// What was lost by moves on a day.
@@ -180,7 +181,9 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         emit ExitLossSet(sourceId, bps);
     }
 
-    /// @notice Accepts a source's price as it is, however far it is from the last one.
+    /// @notice Accepts a source's price as it is, however far it is from the last one, and the source's word for what
+    /// was asked of it. While something is missing of that, or the price is too old, holders may leave by it and
+    /// nobody enters; a price that is too old is accepted until the source strikes another.
     function acceptNav(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
         s.adapter.acceptPrice();
@@ -228,7 +231,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         return _source(sourceId).exitLossBps;
     }
 
-    /// @notice Whether every source with a position can be read, is young enough and has not jumped.
+    /// @notice Whether every source with a position can be read, is young enough and has not jumped, or was accepted:
+    /// holders may leave.
     function navIsSound() external view nonReentrantView returns (bool) {
         return _nav().sound;
     }
@@ -268,7 +272,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         nav.idle = idle();
         (nav.total, nav.low, nav.high) = (nav.idle, nav.idle, nav.idle);
         nav.oldest = block.timestamp;
-        nav.sound = true;
+        (nav.sound, nav.soundForEntry) = (true, true);
         uint256 writtenOff = _writtenOff;
         bytes memory adapters = CodeStore.read(_ADAPTERS);
         uint256 count = _COUNT;
@@ -279,10 +283,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
                 adapter := mload(add(adapters, shl(5, add(i, 1))))
             }
             (bool readable, uint256 worth, uint256 recorded, uint256 navAt, uint256 sound) = adapter.readNav();
-            if (!readable) {
-                worth = recorded = _sources[i].lastWorth;
-                sound = 0;
-            }
+            if (!readable) worth = recorded = _sources[i].lastWorth;
             unchecked {
                 // 16 sources of at most 120 bits, and what there is of the asset
                 nav.total += worth;
@@ -290,18 +291,22 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
                 nav.high += worth.max(recorded);
             }
             if (navAt < nav.oldest) nav.oldest = navAt;
-            if (sound != 1) nav.sound = false;
+            if (sound != 1) {
+                nav.soundForEntry = false;
+                if (sound == 0) nav.sound = false;
+            }
         }
     }
 
-    /// A source that is written off and holds something, or may: it cannot be read. 0 if there is none.
+    /// A source that is written off and holds something, or may: it cannot be read, or what is missing was accepted.
+    /// 0 if there is none.
     function _writtenOffHolder() internal view returns (bytes32) {
         if (_writtenOff == 0) return 0;
         for (uint256 i = 0; i < _COUNT; ++i) {
             Source storage s = _sources[i];
             if (!_isWrittenOff(s)) continue;
             ISourceAdapter.Position memory p = s.adapter.readPosition();
-            if (p.sound == SourceCalls.UNREADABLE || p.units + p.pendingIn + p.claimable > 0) return s.id;
+            if (p.sound >= SourceCalls.LEAVING_ONLY || p.units + p.pendingIn + p.claimable > 0) return s.id;
         }
         return 0;
     }

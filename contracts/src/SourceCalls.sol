@@ -17,8 +17,10 @@ library SourceCalls {
     uint256 internal constant RELEASE_GAS = 1_000_000;
     /// or move assets into it or out of it.
     uint256 internal constant MOVE_GAS = 2_000_000;
-    /// In a position's `sound`: it could not be read.
-    uint256 internal constant UNREADABLE = 2;
+    /// In a position's `sound`: good enough to leave by, not to enter by (`ISourceAdapter.Position`),
+    uint256 internal constant LEAVING_ONLY = 2;
+    /// or it could not be read.
+    uint256 internal constant UNREADABLE = 3;
 
     /// A position, if the adapter tells a believable one; else `sound` is UNREADABLE and all else 0. Not try: that
     /// reverts on a bad answer.
@@ -37,7 +39,7 @@ library SourceCalls {
             none.sound = UNREADABLE;
             return none;
         }
-        if (p.sound != 1) p.sound = 0;
+        if (p.sound > LEAVING_ONLY) p.sound = 0;
     }
 
     /// What of a position a NAV needs, in the same way.
@@ -59,6 +61,7 @@ library SourceCalls {
         }
         if (!ok) requireGas(READ_GAS);
         if ((worth | recorded) >> 120 != 0) ok = false;
+        if (!ok || sound > LEAVING_ONLY) sound = 0;
     }
 
     /// Calls an adapter, of whose answer one word is read; 0 if there is none.

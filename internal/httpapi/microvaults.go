@@ -274,7 +274,7 @@ func microVaultSourceBody(v microvault.Vault, source microvault.Source) wire.Mic
 		Mode: wire.MicroVaultSourceMode(source.Mode), TargetBps: int(source.Target), ValueUSD: microvault.StablecoinUSD(source.Worth), Readable: source.Readable,
 		Status: wire.MicroVaultSourceStatus(source.Status()), PricedAt: source.PricedAt,
 		Blocks: []wire.MicroVaultBlocked{}, Remedies: []wire.MicroVaultTaskKind{}}
-	for _, blocked := range source.Blocks() {
+	for _, blocked := range v.Blocks(source) {
 		body.Blocks = append(body.Blocks, wire.MicroVaultBlocked(blocked))
 	}
 	for _, remedy := range v.Remedies(source) {

@@ -58,12 +58,17 @@ const (
 	Redemptions Blocked = "redemptions"
 )
 
-// Blocks lists what holders cannot do because of the source. What one that is written off
-// still holds belongs to who has shares, so nobody enters; a vault of a version that
-// reinstates nothing forgets it, and goes on.
-func (s Source) Blocks() []Blocked {
+// Blocks lists what holders cannot do because of the source, as it was at the last look.
+// What one that is written off still holds belongs to who has shares, so nobody enters; a
+// vault of a version that reinstates nothing forgets it, and goes on. The same holds for
+// one of which the owner has accepted that something is missing, or that its price is too
+// old: the vault then says that holders may leave.
+func (v Vault) Blocks(s Source) []Blocked {
 	switch s.Status() {
 	case Unsound, Unreadable:
+		if s.Status() == Unsound && v.Figures != nil && v.Figures.NavSound {
+			return []Blocked{Deposits}
+		}
 		return []Blocked{Deposits, Redemptions}
 	case WrittenOff:
 		if s.ExitLoss != nil && s.Holding {
@@ -74,8 +79,7 @@ func (s Source) Blocks() []Blocked {
 	return []Blocked{}
 }
 
-// isStale says whether the source's price was too old when the vault was looked at. No
-// acceptance makes it younger: the source has to strike another.
+// isStale says whether the source's price was too old when the vault was looked at.
 func (s Source) isStale(at time.Time) bool {
 	return s.Kind == ERC7540 && s.PricedAt != nil && at.Sub(*s.PricedAt) > s.NavAge
 }
@@ -88,7 +92,8 @@ func (v Vault) Remedies(s Source) []change.Kind {
 	case Unreadable:
 		remedies = append(remedies, WriteOff)
 	case Unsound:
-		if v.Figures == nil || !s.isStale(v.Figures.At) {
+		// A vault of the version before accepts no price that is too old.
+		if s.ExitLoss != nil || v.Figures == nil || !s.isStale(v.Figures.At) {
 			remedies = append(remedies, AcceptNav)
 		}
 	case WrittenOff:
@@ -96,7 +101,7 @@ func (v Vault) Remedies(s Source) []change.Kind {
 		case s.ExitLoss == nil || !s.Readable: // for good, or until it answers
 		case s.Sound:
 			remedies = append(remedies, Reinstate)
-		case v.Figures == nil || !s.isStale(v.Figures.At):
+		case v.Figures == nil || !s.isStale(v.Figures.At): // an older one is never sound
 			remedies = append(remedies, AcceptNav)
 		}
 	case Sound:

@@ -856,7 +856,8 @@ export interface paths {
          * @description Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
          *     the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
          *     approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-         *     The task fails if the source tells no price.
+         *     If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
+         *     deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
          */
         readonly post: operations["acceptMicroVaultNav"];
         readonly delete?: never;

@@ -29,6 +29,8 @@ contract ERC7540Adapter is SourceAdapter {
     using SafeCast for uint256;
     using SafeERC20 for IERC20;
 
+    uint256 private constant SOUND = 1;
+    uint256 private constant SOUND_FOR_LEAVING = 2;
     uint256 private constant UNITS_GAS = 300_000; // that counting units may burn of the gas of those who ask
     uint256 private constant ROUNDING_PART = 1e6; // of a request, that its settlement may round away
 
@@ -45,6 +47,13 @@ contract ERC7540Adapter is SourceAdapter {
         uint256 missing; // of what was given: neither pending nor to be claimed
         uint256 settled; // of what was given: to be claimed
         uint256 claimable; // for what is settled
+        bool accepted; // of what was given something is missing, and the owner accepted it
+    }
+
+    /// A price that was too old, and when the vault's owner accepted it all the same.
+    struct OldPrice {
+        uint128 struckAt;
+        uint128 acceptedAt;
     }
 
     /// @notice The adapter is somebody's already.
@@ -53,6 +62,9 @@ contract ERC7540Adapter is SourceAdapter {
     Asked private _asked;
     /// What was missing when the vault's owner last accepted the source's word. Read only while something is.
     Asked private _accepted;
+    OldPrice private _oldPrice; // read only while the price is too old
+    /// Units to be claimed, more than were paid for, that the vault's owner accepted. Read only while there are.
+    uint256 private _acceptedUnits;
 
     /// The token of the source's units, and what one of it and of the asset are in their own units, as exponents.
     struct Share {
@@ -124,17 +136,24 @@ contract ERC7540Adapter is SourceAdapter {
     /// @inheritdoc ISourceAdapter
     function position() public view returns (Position memory p) {
         Holding memory h = _holding;
-        (bool accounted, uint256 leaving) = _countUnpriced(p, h);
+        (uint256 sound, uint256 leaving) = _countUnpriced(p, h);
         p.navAt = block.timestamp;
         if (p.units == 0) {
-            if (accounted) p.sound = 1;
+            p.sound = sound;
             return p;
         }
         p.held = IERC4626(source()).convertToAssets(p.units);
         if (leaving > 0) p.pendingOut = p.held.mulDiv(leaving, p.units);
-        p.navAt = p.navAt.min(IERC7540(source()).priceLastUpdated());
-        bool young = block.timestamp <= p.navAt + maxNavAge();
-        if (accounted && young && _isNearRecorded(p.held, _worthAtRecorded(p.units, h), h)) p.sound = 1;
+        uint256 struckAt = IERC7540(source()).priceLastUpdated();
+        p.navAt = p.navAt.min(struckAt);
+        if (_isOld(struckAt)) {
+            OldPrice memory old = _oldPrice;
+            bool accepted = old.acceptedAt > 0 && old.struckAt == struckAt;
+            if (!accepted) return p;
+            p.navAt = old.acceptedAt;
+            if (sound == SOUND) sound = SOUND_FOR_LEAVING;
+        }
+        if (_isNearRecorded(p.held, _worthAtRecorded(p.units, h), h)) p.sound = sound;
     }
 
     /// @inheritdoc ISourceAdapter
@@ -205,10 +224,22 @@ contract ERC7540Adapter is SourceAdapter {
     /// @inheritdoc ISourceAdapter
     function acceptPrice() external override onlyVault {
         _acceptPrice();
+        uint256 struckAt = IERC7540(source()).priceLastUpdated();
+        if (_isOld(struckAt)) {
+            _oldPrice = OldPrice(struckAt.toUint128(), uint128(block.timestamp));
+            emit OldPriceAccepted(struckAt);
+        }
         Asked memory asked = _asked;
         delete _accepted;
         Holding memory h = _holding;
-        uint256 assets = asked.assets == 0 ? 0 : _depositAnswer(asked.assets, h).missing;
+        uint256 assets;
+        if (asked.assets > 0) {
+            Answer memory a = _depositAnswer(asked.assets, h);
+            assets = a.missing;
+            bool overpaid = _isOverpaid(a, h);
+            _acceptedUnits = overpaid ? a.claimable : 0;
+            if (overpaid) emit ClaimAccepted(a.claimable);
+        }
         uint256 shares = asked.shares == 0 ? 0 : _redemptionAnswer(asked.shares, h).missing;
         if (assets | shares == 0) return;
         _accepted = Asked(assets.toUint128(), shares.toUint128());
@@ -234,20 +265,22 @@ contract ERC7540Adapter is SourceAdapter {
     // ------------------------------------------------------------- what was asked for
 
     /// All of the position that needs no price.
-    /// @return accounted whether the source accounts for all that was asked of it
+    /// @return sound as in Position, by whether the source accounts for all that was asked of it
     /// @return leaving the units asked to leave
     function _countUnpriced(Position memory p, Holding memory h)
         private
         view
-        returns (bool accounted, uint256 leaving)
+        returns (uint256 sound, uint256 leaving)
     {
         Asked memory asked = _asked;
         p.units = h.units;
-        accounted = true;
+        bool accounted = true;
+        sound = SOUND;
         if (asked.assets > 0) {
             Answer memory a = _depositAnswer(asked.assets, h);
             p.units += a.claimable;
             p.pendingIn = a.pending + a.missing;
+            if (a.accepted) sound = SOUND_FOR_LEAVING;
             accounted = a.missing == 0 && _isNear(_worthAtRecorded(a.claimable, h), a.settled, h);
         }
         if (asked.shares > 0) {
@@ -255,8 +288,10 @@ contract ERC7540Adapter is SourceAdapter {
             leaving = a.pending + a.missing;
             p.units += leaving;
             p.claimable = a.claimable;
+            if (a.accepted) sound = SOUND_FOR_LEAVING;
             accounted = accounted && a.missing == 0 && _isNear(a.claimable, _worthAtRecorded(a.settled, h), h);
         }
+        if (!accounted) sound = 0;
     }
 
     function _depositAnswer(uint256 asked, Holding memory h) private view returns (Answer memory a) {
@@ -264,9 +299,10 @@ contract ERC7540Adapter is SourceAdapter {
         uint256 due = asked - a.pending;
         if (due == 0) return a;
         _settle(a, due, IERC4626(source()).maxDeposit(address(this)), IERC4626(source()).maxMint(address(this)));
+        uint256 rounding = _rounding(h) + asked / ROUNDING_PART;
         a.missing = due - a.settled;
-        if (a.missing > 0) a.missing = a.missing.saturatingSub(_accepted.assets);
-        if (a.missing <= _rounding(h) + asked / ROUNDING_PART) a.missing = 0;
+        if (a.missing > rounding) (a.missing, a.accepted) = _lessAccepted(a.missing, _accepted.assets);
+        if (a.missing <= rounding) a.missing = 0;
     }
 
     function _redemptionAnswer(uint256 asked, Holding memory h) private view returns (Answer memory a) {
@@ -274,9 +310,27 @@ contract ERC7540Adapter is SourceAdapter {
         uint256 due = asked - a.pending;
         if (due == 0) return a;
         _settle(a, due, IERC4626(source()).maxRedeem(address(this)), IERC4626(source()).maxWithdraw(address(this)));
+        uint256 rounding = _rounding(h) + _worthAtRecorded(asked, h) / ROUNDING_PART;
         a.missing = due - a.settled;
-        if (a.missing > 0) a.missing = a.missing.saturatingSub(_accepted.shares);
-        if (_worthAtRecorded(a.missing, h) <= _rounding(h) + _worthAtRecorded(asked, h) / ROUNDING_PART) a.missing = 0;
+        if (_worthAtRecorded(a.missing, h) > rounding) {
+            (a.missing, a.accepted) = _lessAccepted(a.missing, _accepted.shares);
+        }
+        if (_worthAtRecorded(a.missing, h) <= rounding) a.missing = 0;
+    }
+
+    function _lessAccepted(uint256 missing, uint256 accepted) private pure returns (uint256, bool) {
+        return (missing.saturatingSub(accepted), accepted > 0);
+    }
+
+    /// Whether the units to be claimed are worth more than was given for them, by either price, and by more than prices
+    /// may differ.
+    function _isOverpaid(Answer memory a, Holding memory h) private view returns (bool) {
+        uint256 most = a.settled + _tolerance(a.settled, h) + _rounding(h);
+        return _worthAtRecorded(a.claimable, h) > most && IERC4626(source()).convertToAssets(a.claimable) > most;
+    }
+
+    function _isOld(uint256 struckAt) private view returns (bool) {
+        return block.timestamp > struckAt && block.timestamp - struckAt > maxNavAge();
     }
 
     /// Of what the source lets be claimed, `claimable` for `given`, the part for what is due.
@@ -304,17 +358,24 @@ contract ERC7540Adapter is SourceAdapter {
         return true;
     }
 
-    /// Claims the shares that are ready. False: the source refused.
+    /// Claims the shares that are ready. False: the source refused, or they are more than were paid for, so that the
+    /// vault would seem to be worth what it is not, and its owner has not accepted that. What the source delivers beyond
+    /// its word is a gift, which counts nothing.
     function _claimShares(uint256 asked, Holding memory h) private returns (bool) {
         Answer memory a = _depositAnswer(asked, h);
         if (a.claimable == 0) return true;
+        if (_isOverpaid(a, h)) {
+            if (a.claimable > _acceptedUnits) return false;
+            delete _acceptedUnits;
+        }
         uint256 before = _shareBalance();
         try IERC7540(source()).mint(a.claimable, address(this), address(this)) {}
         catch {
             return false;
         }
-        _requireDelivered(_shareBalance() - before, a.claimable);
-        _countUnits(before);
+        uint256 delivered = _shareBalance() - before;
+        _requireDelivered(delivered, a.claimable);
+        _holding.units = (_holding.units + delivered.min(a.claimable)).toUint120();
         uint256 accepted = asked - a.pending - a.settled; // what is still missing
         if (accepted > 0) accepted = accepted.min(_accepted.assets);
         asked = _stillAsked(asked, a, _depositAnswer(asked, h), accepted);

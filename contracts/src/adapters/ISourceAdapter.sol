@@ -13,7 +13,8 @@ interface ISourceAdapter {
     /// @param claimable assets that only wait to be claimed
     /// @param navAt when the price was struck; this block's time if the source prices continuously
     /// @param sound 1 if the price is young enough and no further from the last one recorded than allowed, and the
-    /// source accounts for all that was asked of it
+    /// source accounts for all that was asked of it; 2 if the vault's owner has accepted that some of it is missing, or
+    /// that the price is too old: holders may leave by it, and nobody enters
     struct Position {
         uint256 held;
         uint256 units;
@@ -43,6 +44,10 @@ interface ISourceAdapter {
     event PriceRecorded(uint256 price);
     /// @notice The source accounts for all but so much of what was asked of it, and the vault's owner accepts that.
     event RequestsAccepted(uint256 missingAssets, uint256 missingShares);
+    /// @notice The price struck at `struckAt` is too old, and the vault's owner lets holders leave by it.
+    event OldPriceAccepted(uint256 struckAt);
+    /// @notice The source lets `units` be claimed, which is more than was paid for, and the vault's owner accepts that.
+    event ClaimAccepted(uint256 units);
 
     /// @notice The vault whose position this is.
     function vault() external view returns (address);
@@ -76,6 +81,10 @@ interface ISourceAdapter {
     /// @notice What `units_` units are worth at the price last recorded; rounded down. Asks the source nothing.
     function worthAtRecorded(uint256 units_) external view returns (uint256);
 
+    /// @notice What `units_` units are worth at the highest price that is near enough to the one last recorded. Asks the
+    /// source nothing.
+    function highestAtRecorded(uint256 units_) external view returns (uint256);
+
     /// @notice How much may be put in now; 0 while the price is out of bounds.
     function maxAllocate() external view returns (uint256 assets);
 
@@ -104,6 +113,7 @@ interface ISourceAdapter {
     /// @notice Records the price if it is sound and the recorded one is a day old.
     function observe() external;
 
-    /// @notice Records the price whatever it is, and takes the source's word for what was asked of it.
+    /// @notice Records the price whatever it is, takes the source's word for what was asked of it and, if the price is too
+    /// old, lets holders leave by it until the source strikes another.
     function acceptPrice() external;
 }

@@ -28,6 +28,7 @@ abstract contract SourceAdapter is ISourceAdapter {
     uint256 private constant RECORD_EVERY = 1 days;
     uint256 private constant MAX_STEPS = 5;
     uint256 private constant PAR = 1e18;
+    uint256 private constant VALUE_ROUNDING = 2; // native units
 
     /// One slot: reading positions is what a deposit mostly costs.
     struct Holding {
@@ -85,6 +86,13 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     /// @inheritdoc ISourceAdapter
+    function highestAtRecorded(uint256 units_) external view returns (uint256) {
+        Holding memory h = _holding;
+        uint256 worth = _worthAtRecorded(units_, h);
+        return worth + _tolerance(worth, h) + VALUE_ROUNDING;
+    }
+
+    /// @inheritdoc ISourceAdapter
     function acceptPrice() external virtual onlyVault {
         _acceptPrice();
     }
@@ -126,7 +134,7 @@ abstract contract SourceAdapter is ISourceAdapter {
     /// Whether what units are worth is near enough to their worth at the recorded price. Two native units are
     /// rounding.
     function _isNearRecorded(uint256 held, uint256 recorded, Holding memory h) internal view returns (bool) {
-        return _isWithinStep(held, recorded, 2, h);
+        return _isWithinStep(held, recorded, VALUE_ROUNDING, h);
     }
 
     /// Whether the source's price itself, without any position, is near enough.
@@ -164,11 +172,17 @@ abstract contract SourceAdapter is ISourceAdapter {
         returns (bool)
     {
         unchecked {
+            return (value > expected ? value - expected : expected - value) <= _tolerance(expected, h) + slack;
+        }
+    }
+
+    /// How far from `expected`, by the recorded price, a value may be.
+    function _tolerance(uint256 expected, Holding memory h) internal view returns (uint256) {
+        unchecked {
             // `expected` has at most 216 bits, a step 16 and the steps 3.
             uint256 steps = 1 + (block.timestamp - h.recordedAt) / 1 days;
             if (steps > MAX_STEPS) steps = MAX_STEPS;
-            uint256 tolerance = expected * maxStepBps() / 10_000 * steps + slack;
-            return (value > expected ? value - expected : expected - value) <= tolerance;
+            return expected * maxStepBps() / 10_000 * steps;
         }
     }
 
