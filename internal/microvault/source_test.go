@@ -373,3 +373,18 @@ func TestChangesOfASourceThatAreRefused(t *testing.T) {
 		}
 	})
 }
+
+// The vault says of a price that the owner accepted, although it is too old, that holders
+// may leave by it.
+func TestAnAcceptedOldPriceBlocksDepositsOnly(t *testing.T) {
+	none := money.Bps(0)
+	struck := time.Unix(1_700_000_000, 0)
+	source := microvault.Source{Kind: microvault.ERC7540, Readable: true, PricedAt: &struck, NavAge: time.Hour, ExitLoss: &none}
+	vault := microvault.Vault{Figures: &microvault.Figures{At: struck.Add(24 * time.Hour)}}
+	assertIs(t, "that both are blocked before", slices.Equal(vault.Blocks(source), []microvault.Blocked{microvault.Deposits, microvault.Redemptions}), true)
+	assertIs(t, "that accepting it is the remedy", slices.Equal(vault.Remedies(source), []change.Kind{microvault.AcceptNav}), true)
+	vault.Figures.NavSound = true
+	assertIs(t, "that deposits are blocked afterwards", slices.Equal(vault.Blocks(source), []microvault.Blocked{microvault.Deposits}), true)
+	source.ExitLoss, vault.Figures.NavSound = nil, false
+	assertIs(t, "the remedies in a vault of the version before", len(vault.Remedies(source)), 0)
+}
