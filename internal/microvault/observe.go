@@ -6,9 +6,6 @@ import (
 	"math/big"
 	"time"
 
-	"github.com/ethereum/go-ethereum/core/types"
-
-	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/task"
@@ -51,12 +48,12 @@ const (
 )
 
 // countPayable says how many queued redemptions one call can name so that it pays some
-// of them; zero if none can be paid now.
-func (s *Service) countPayable(ctx context.Context, v Vault) (int64, error) {
+// of them; zero if none can be paid now, or dust alone.
+func (s *Service) countPayable(ctx context.Context, v Vault, r reading) (int64, error) {
 	for count := int64(paidPerCall); count > 0; count /= 2 {
-		logs, err := s.simulateAs(ctx, v, change.Keeper, vaultABI.PackPayQueue(big.NewInt(count)))
+		tried, err := s.tryKeeping(ctx, v, vaultABI.PackPayQueue(big.NewInt(count)))
 		switch {
-		case err == nil && pays(v, logs):
+		case err == nil && r.isWorthwhile(v, tried, s.options.Rules):
 			return count, nil
 		case err == nil:
 			return 0, nil
@@ -67,20 +64,13 @@ func (s *Service) countPayable(ctx context.Context, v Vault) (int64, error) {
 	return 0, nil
 }
 
-// pays says whether a queued redemption was paid or given back.
-func pays(v Vault, logs []*types.Log) bool {
-	paid, returned := vaultABI.GetABI().Events[contracts.MicroVaultRedeemPaidEventName].ID, vaultABI.GetABI().Events[contracts.MicroVaultRedeemReturnedEventName].ID
-	for _, log := range logs {
-		if log.Address == v.Contract && len(log.Topics) > 0 && (log.Topics[0] == paid || log.Topics[0] == returned) {
-			return true
-		}
-	}
-	return false
-}
-
 // payQueueCall looks once more: anybody may have had the queue paid meanwhile.
 func (s *Service) payQueueCall(ctx context.Context, v Vault, _ change.Change) ([]byte, error) {
-	count, err := s.countPayable(ctx, v)
+	r, err := fetchReading(ctx, s.options.Chains[v.Chain].Client, v)
+	if err != nil {
+		return nil, err
+	}
+	count, err := s.countPayable(ctx, v, r)
 	if err != nil || count == 0 {
 		return nil, err
 	}

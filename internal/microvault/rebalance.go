@@ -12,19 +12,30 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
 
-	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// keepingGas is what a simulated call of the keeper's may use.
-const keepingGas = 12_000_000
+// What a simulated call of the keeper's may use, and a question after the queue.
+const (
+	keepingGas  = 12_000_000
+	questionGas = 200_000
+)
 
 // simulateAs says what a call of a vault by an account of the organization's would log
 // if it were made now. Error: evm.ErrReverted.
 func (s *Service) simulateAs(ctx context.Context, v Vault, actor change.Actor, data []byte) ([]*types.Log, error) {
+	results, err := s.simulateCalls(ctx, v, actor, ethereum.CallMsg{Gas: keepingGas, Data: data})
+	if err != nil {
+		return nil, err
+	}
+	return results[0].Logs, results[0].Err
+}
+
+// simulateCalls makes calls of a vault one after another.
+func (s *Service) simulateCalls(ctx context.Context, v Vault, actor change.Actor, calls ...ethereum.CallMsg) ([]evm.Simulation, error) {
 	account, err := s.engine.Account(ctx, v.Chain, v.Organization, actor)
 	if err != nil {
 		return nil, err
@@ -34,18 +45,41 @@ func (s *Service) simulateAs(ctx context.Context, v Vault, actor change.Actor, d
 	if err != nil {
 		return nil, fmt.Errorf("simulating a call of MicroVault %s: %w", v.ID, err)
 	}
-	results, err := client.Simulate(ctx, head, []ethereum.CallMsg{{From: account.EVM(), To: &to, Gas: keepingGas, Data: data}})
+	for i := range calls {
+		calls[i].From, calls[i].To = account.EVM(), &to
+	}
+	results, err := client.Simulate(ctx, head, calls)
 	if err != nil {
 		return nil, fmt.Errorf("simulating a call of MicroVault %s: %w", v.ID, err)
 	}
-	return results[0].Logs, results[0].Err
+	return results, nil
+}
+
+// trial is what a call of the keeper's would do.
+type trial struct {
+	logs        []*types.Log
+	requestDone bool // a redemption would leave the queue, paid in full or given back
+}
+
+// tryKeeping tries a call of the keeper's. Error: evm.ErrReverted.
+func (s *Service) tryKeeping(ctx context.Context, v Vault, data []byte) (trial, error) {
+	head := ethereum.CallMsg{Gas: questionGas, Data: vaultABI.PackQueueHead()}
+	results, err := s.simulateCalls(ctx, v, change.Keeper, head, ethereum.CallMsg{Gas: keepingGas, Data: data}, head)
+	if err != nil {
+		return trial{}, err
+	}
+	before, made, after := results[0], results[1], results[2]
+	if err := errors.Join(made.Err, before.Err, after.Err); err != nil {
+		return trial{}, err
+	}
+	return trial{made.Logs, !bytes.Equal(before.Output, after.Output)}, nil
 }
 
 // rebalancePlan is what a rebalance would do if it were made now.
 type rebalancePlan struct {
 	sources []common.Hash          // that it names
 	leftOut map[common.Hash]string // why it does without the others
-	moves   bool                   // whether it would move anything
+	moves   bool                   // whether it would move what is worth its gas
 }
 
 // maintainTargets asks for a rebalance if one would do something, and for the payment of
@@ -55,7 +89,7 @@ func (s *Service) maintainTargets(ctx context.Context, t task.Task, v Vault, r r
 		return s.saveLeftOut(ctx, t, v, nil)
 	}
 	if r.navSound && r.queueTail-r.queueHead > paidPerRebalance {
-		count, err := s.countPayable(ctx, v)
+		count, err := s.countPayable(ctx, v, r)
 		if err != nil {
 			return err
 		}
@@ -63,7 +97,7 @@ func (s *Service) maintainTargets(ctx context.Context, t task.Task, v Vault, r r
 			return s.requestKeeping(ctx, t, v, PayQueue)
 		}
 	}
-	plan, err := s.planRebalance(ctx, v)
+	plan, err := s.planRebalance(ctx, v, r)
 	if err != nil {
 		return err
 	}
@@ -76,16 +110,17 @@ func (s *Service) maintainTargets(ctx context.Context, t task.Task, v Vault, r r
 // planRebalance finds the sources that a rebalance can name without failing. A vault of
 // an older version undoes all of a rebalance for one move that loses too much, so such a
 // source is left out, and the others are served and the queue is paid.
-func (s *Service) planRebalance(ctx context.Context, v Vault) (rebalancePlan, error) {
+func (s *Service) planRebalance(ctx context.Context, v Vault, r reading) (rebalancePlan, error) {
 	plan := rebalancePlan{leftOut: map[common.Hash]string{}}
 	for _, source := range v.Sources {
 		plan.sources = append(plan.sources, source.ID)
 	}
 	for {
-		logs, err := s.simulateAs(ctx, v, change.Keeper, packRebalance(plan.sources))
+		tried, err := s.tryKeeping(ctx, v, packRebalance(plan.sources))
 		switch {
 		case err == nil:
-			plan.takeOver(v, logs)
+			plan.moves = r.isWorthwhile(v, tried, s.options.Rules)
+			plan.takeOver(v, tried.logs)
 			return plan, nil
 		case !errors.Is(err, evm.ErrReverted):
 			return plan, err
@@ -104,14 +139,13 @@ func (s *Service) planRebalance(ctx context.Context, v Vault) (rebalancePlan, er
 	}
 }
 
-// takeOver reads from the logs of a simulated rebalance whether it moves anything, and
-// which sources it does without by itself: a vault that undoes a single move says so.
+// takeOver reads from the logs of a simulated rebalance which sources it does without by
+// itself: a vault that undoes a single move says so.
 func (p *rebalancePlan) takeOver(v Vault, logs []*types.Log) {
 	for _, log := range logs {
 		if log.Address != v.Contract {
 			continue
 		}
-		p.moves = p.moves || isMove(log)
 		if e, err := vaultABI.UnpackMoveUndoneEvent(log); err == nil {
 			p.leftOut[e.SourceId] = moveLossy
 		}
@@ -184,25 +218,6 @@ func (s *Service) saveLeftOut(ctx context.Context, t task.Task, v Vault, leftOut
 	return nil
 }
 
-// movedTopics are the events by which a vault tells that assets went somewhere,
-// also those of vaults of version 0.1.0: a vault is never upgraded.
-var movedTopics = func() map[common.Hash]bool {
-	topics := map[common.Hash]bool{
-		crypto.Keccak256Hash([]byte("Entered(bytes32,uint256)")):        true, // Allocated, in 0.1.0
-		crypto.Keccak256Hash([]byte("Exited(bytes32,uint256,uint256)")): true, // Deallocated, in 0.1.0
-	}
-	for _, name := range []string{
-		contracts.MicroVaultAllocatedEventName, contracts.MicroVaultDeallocatedEventName, contracts.MicroVaultClaimedEventName,
-		contracts.MicroVaultRedeemPaidEventName, contracts.MicroVaultRedeemReturnedEventName,
-	} {
-		topics[vaultABI.GetABI().Events[name].ID] = true
-	}
-	return topics
-}()
-
-// isMove says whether a log of the vault tells of assets that went somewhere.
-func isMove(log *types.Log) bool { return len(log.Topics) > 0 && movedTopics[log.Topics[0]] }
-
 // packRebalance is the keeper's call: sources by name, and no amount.
 func packRebalance(sources []common.Hash) []byte {
 	ids := make([][32]byte, len(sources))
@@ -215,7 +230,11 @@ func packRebalance(sources []common.Hash) []byte {
 // rebalanceCall looks once more: what others did meanwhile may have left nothing
 // to move.
 func (s *Service) rebalanceCall(ctx context.Context, v Vault, _ change.Change) ([]byte, error) {
-	plan, err := s.planRebalance(ctx, v)
+	r, err := fetchReading(ctx, s.options.Chains[v.Chain].Client, v)
+	if err != nil {
+		return nil, err
+	}
+	plan, err := s.planRebalance(ctx, v, r)
 	if err != nil || !plan.moves {
 		return nil, err
 	}
