@@ -153,7 +153,11 @@ func (c approversPendingCommand) Run(ctx context.Context, out io.Writer) error {
 	_, _ = fmt.Fprintln(w, "ACTIVITY\tKIND\tAPPROVALS\tUNTIL\tTO\tUNITS")
 	for _, a := range r.JSON200.Activities {
 		m := a.ActivityMetadata
-		_, _ = fmt.Fprintf(w, "%s\t%s\t%d of %d\t%s\t%s\t%s\n", a.CustodyActivityID, a.ActivityKind, m.Approvals, m.ApprovalsRequired,
+		kind := string(a.ActivityKind)
+		if m.ChangeKind != nil {
+			kind += ": " + *m.ChangeKind
+		}
+		_, _ = fmt.Fprintf(w, "%s\t%s\t%d of %d\t%s\t%s\t%s\n", a.CustodyActivityID, kind, m.Approvals, m.ApprovalsRequired,
 			m.ApprovalValidBefore.Format(time.RFC3339), textOrDash(a.DestinationAddress), textOrDash(a.DisplayAmountNativeUnits))
 	}
 	return w.Flush()

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"slices"
 	"time"
 
@@ -162,6 +163,21 @@ func (r activityRow) decodeTexts() (a Activity, err error) {
 		return Activity{}, fmt.Errorf("reading activity %s: %w", a.ID, err)
 	}
 	return a, nil
+}
+
+// decodeReadable reads the texts of rows. One whose text cannot be read, which verify
+// tells of, hides no other.
+func decodeReadable(rows []activityRow) []Activity {
+	all := make([]Activity, 0, len(rows))
+	for _, r := range rows {
+		a, err := r.decodeTexts()
+		if err != nil {
+			slog.Default().Error("an activity is left out of a list", "activity", r.ID, "error", err)
+			continue
+		}
+		all = append(all, a)
+	}
+	return all
 }
 
 // insertActivity writes a new activity, and says whether it is new.

@@ -221,17 +221,17 @@ func (s *Service) Get(ctx context.Context, organization, id uuid.UUID) (Activity
 }
 
 // ListPending returns all activities of the organization that wait for approval, oldest
-// first; one whose time is over is not among them.
+// first; one whose time is over is not among them, nor one that cannot be read.
 func (s *Service) ListPending(ctx context.Context, organization uuid.UUID) ([]Activity, error) {
 	rows, err := s.db.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
 		WHERE organization_id = $1 AND status = 'consensus_needed' ORDER BY created_at, id`, organization)
-	all, err := store.Collect(rows, err, scanActivity)
+	all, err := store.Collect(rows, err, scanActivityRow)
 	if err != nil {
 		return nil, fmt.Errorf("listing what waits for approval: %w", err)
 	}
 	now := s.db.Clock().Now()
-	waiting := all[:0]
-	for _, a := range all {
+	var waiting []Activity
+	for _, a := range decodeReadable(all) {
 		if now.Before(a.ValidBefore) {
 			waiting = append(waiting, a)
 		}
@@ -239,16 +239,17 @@ func (s *Service) ListPending(ctx context.Context, organization uuid.UUID) ([]Ac
 	return waiting, nil
 }
 
-// List returns a page of the organization's activities, ended ones too.
+// List returns a page of the organization's activities, ended ones too, without those that
+// cannot be read.
 func (s *Service) List(ctx context.Context, organization uuid.UUID, page store.Page) ([]Activity, *store.Position, error) {
 	end, args := page.SQL("", []any{organization})
 	rows, err := s.db.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities WHERE organization_id = $1`+end, args...)
-	all, err := store.Collect(rows, err, scanActivity)
+	all, err := store.Collect(rows, err, scanActivityRow)
 	if err != nil {
 		return nil, nil, fmt.Errorf("listing activities: %w", err)
 	}
-	all, next := store.Cut(page, all, func(a Activity) store.Position {
-		return store.Position{Micros: a.FirstSeen.UnixMicro(), ID: a.ID.String()}
+	all, next := store.Cut(page, all, func(r activityRow) store.Position {
+		return store.Position{Micros: r.FirstSeen.UnixMicro(), ID: r.ID.String()}
 	})
-	return all, next, nil
+	return decodeReadable(all), next, nil
 }

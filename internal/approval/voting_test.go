@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"math/big"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -274,6 +275,32 @@ func TestAnEndedActivityTakesNoVotes(t *testing.T) {
 			if len(pending) > 0 {
 				t.Errorf("what was %s is among those that wait", what)
 			}
+		}
+	})
+}
+
+// One row that was spoilt hides none of the others.
+func TestAnActivityThatCannotBeReadHidesNoOther(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		first := w.register("first")
+		w.publish(requireApprovals(1), first)
+		spoilt, sound := w.ask(w.payout(5)), w.ask(w.payout(6))
+		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error {
+			tx.Defer(`UPDATE custody_activities SET requirements = '{' WHERE id = $1`, spoilt.ID)
+			return nil
+		}))
+		pending, err := w.ListPending(w.ctx, w.org)
+		w.must(err)
+		if len(pending) != 1 || pending[0].ID != sound.ID {
+			t.Errorf("%d wait, want the one that can be read", len(pending))
+		}
+		found, _, err := w.List(w.ctx, w.org, store.Page{Limit: 100})
+		w.must(err)
+		if !slices.ContainsFunc(found, func(a approval.Activity) bool { return a.ID == sound.ID }) {
+			t.Error("an activity is not listed beside one that cannot be read")
+		}
+		if slices.ContainsFunc(found, func(a approval.Activity) bool { return a.ID == spoilt.ID }) {
+			t.Error("an activity that cannot be read is listed")
 		}
 	})
 }

@@ -177,7 +177,7 @@ func activityMetadata(a approval.Activity) wire.ActivityMetadata {
 	case a.Proposal.Payout != nil:
 		m.WithdrawalAmountUSD = &a.Proposal.Payout.WithdrawalAmount
 	case a.Proposal.Contract != nil:
-		m.ChangeID = textOf(a.Proposal.Contract.Change)
+		m.ChangeID, m.ChangeKind = textOf(a.Proposal.Contract.Change), &a.Proposal.Contract.Kind
 	case a.Proposal.Change != nil:
 		m.ChangeID = textOf(a.Proposal.Change.ID)
 	}

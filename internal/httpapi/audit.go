@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -124,8 +125,14 @@ func (s *Server) recordRefusal(ctx context.Context, rec *recorder, r *http.Reque
 	s.refusals.Record(ctx, rec.principal.Organization, action, subjectOf(r, op), audit.Details{"code": string(code), "error": err.Error(), "path": r.URL.Path})
 }
 
-// subjectOf is what a request is about: the last id in its path.
+// subjectOf is what a request is about: the last id in its path. What is below a contract
+// of the organization's, such as a source of a vault, is a matter of the contract.
 func subjectOf(r *http.Request, op *operation) string {
+	for _, of := range []string{"/v2/microvaults/vaults/{vaultId}/", "/v2/fee-wrappers/{id}/"} {
+		if strings.HasPrefix(op.path, of) {
+			return r.PathValue(strings.Trim(path.Base(of), "{}"))
+		}
+	}
 	at := strings.LastIndexByte(op.path, '{')
 	if at < 0 {
 		return ""

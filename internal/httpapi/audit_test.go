@@ -72,3 +72,24 @@ func TestClientAddress(t *testing.T) {
 		})
 	}
 }
+
+func TestWhatARefusedRequestIsAbout(t *testing.T) {
+	values := map[string]string{"vaultId": "vault", "sourceId": "source", "walletAddress": "holder", "id": "one", "withdrawalId": "withdrawal", "address": "listed"}
+	for path, want := range map[string]string{
+		"/v2/microvaults/vaults":                                        "",
+		"/v2/microvaults/vaults/{vaultId}/strategy":                     "vault",
+		"/v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss": "vault",
+		"/v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress}": "vault",
+		"/v2/fee-wrappers/{id}":                                         "one",
+		"/v2/fee-wrappers/{id}/allowlist/{address}":                     "one",
+		"/v2/wallets/{id}/withdrawals/{withdrawalId}/cancel":            "withdrawal",
+	} {
+		r := httptest.NewRequest(http.MethodPut, "/", nil)
+		for name, value := range values {
+			r.SetPathValue(name, value)
+		}
+		if got := subjectOf(r, &operation{path: path}); got != want {
+			t.Errorf("a request to %s is about %q, want %q", path, got, want)
+		}
+	}
+}

@@ -298,6 +298,9 @@ func microVaultTaskBody(c change.Change) wire.MicroVaultTask {
 	body := wire.MicroVaultTask{ID: c.ID, Kind: wire.MicroVaultTaskKind(c.Kind), Status: wire.MicroVaultTaskStatus(c.Status), VaultID: c.Subject,
 		TxHashes: make([]string, len(c.TxHashes)), CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
 	copy(body.TxHashes, c.TxHashes)
+	if c.ActivityID != nil {
+		body.CustodyActivityID = textOf(*c.ActivityID)
+	}
 	if c.Error != "" {
 		body.Error = &c.Error
 	}

@@ -3493,6 +3493,11 @@ export interface components {
              * @example null
              */
             readonly changeId: string | null;
+            /**
+             * @description What of a contract is changed, such as a task's `kind`; null of all but `contract_change`.
+             * @example null
+             */
+            readonly changeKind: string | null;
         };
         /** @description What waits for approval. */
         readonly PendingActivity: {
@@ -4920,6 +4925,11 @@ export interface components {
             readonly txHashes: readonly string[];
             /** @description Why it failed. */
             readonly error: string | null;
+            /**
+             * @description The activity by which its approval was last asked for, and by which a `submitted` one may wait; null if it never was.
+             * @example null
+             */
+            readonly custodyActivityId: string | null;
             /**
              * Format: date-time
              * @description When it was accepted.

@@ -576,6 +576,11 @@ type ActivityMetadata struct {
 	// Examples: null
 	ChangeID *string `json:"changeId"`
 
+	// ChangeKind What of a contract is changed, such as a task's `kind`; null of all but `contract_change`.
+	//
+	// Examples: null
+	ChangeKind *string `json:"changeKind"`
+
 	// Rules The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
 	//
 	// Examples: ["large payouts"]
@@ -2184,6 +2189,11 @@ type MicroVaultStrategy struct {
 type MicroVaultTask struct {
 	// CreatedAt When it was accepted.
 	CreatedAt time.Time `json:"createdAt"`
+
+	// CustodyActivityID The activity by which its approval was last asked for, and by which a `submitted` one may wait; null if it never was.
+	//
+	// Examples: null
+	CustodyActivityID *string `json:"custodyActivityId"`
 
 	// Error Why it failed.
 	Error *string `json:"error"`
