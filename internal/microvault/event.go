@@ -28,6 +28,7 @@ type taskEventBody struct {
 	Vault     uuid.UUID     `json:"vaultId"`
 	TxHashes  []string      `json:"txHashes"`
 	Error     *string       `json:"error"`
+	Activity  *uuid.UUID    `json:"custodyActivityId"`
 	CreatedAt time.Time     `json:"createdAt"`
 	UpdatedAt time.Time     `json:"updatedAt"`
 }
@@ -36,7 +37,7 @@ type taskEventBody struct {
 // order in which its changes ended.
 func emitTaskEvent(ctx context.Context, tx *store.Tx, c change.Change) error {
 	now := tx.DB().Clock().Now()
-	body := taskEventBody{c.ID, c.Kind, c.Status, c.Subject, append([]string{}, c.TxHashes...), nil, c.CreatedAt, now}
+	body := taskEventBody{c.ID, c.Kind, c.Status, c.Subject, append([]string{}, c.TxHashes...), nil, c.ActivityID, c.CreatedAt, now}
 	if c.Error != "" {
 		body.Error = &c.Error
 	}
