@@ -119,7 +119,7 @@ var (
 	balance  = fields{"id": id, "status": oneOf("created", "processing", "completed", "failed", "cancelled"), "reason": word, "amountUsd": usd, "legsCompleted": count,
 		"legsTotal": count, "rebalanceLegs": listOf(leg), "failureReason": orNull(word), "createdAt": stamp, "startedAt": orNull(stamp), "completedAt": orNull(stamp)}
 
-	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word),
+	vaultTask = fields{"id": id, "kind": word, "status": oneOf("confirmed", "failed"), "vaultId": id, "txHashes": listOf(word), "error": orNull(word), "custodyActivityId": orNull(id),
 		"createdAt": stamp, "updatedAt": stamp}
 	sourceStatus = oneOf("sound", "unsound", "unreadable", "written_off")
 	vaultSource  = fields{"sourceId": word, "yieldSourceId": word, "previousStatus": sourceStatus, "status": sourceStatus, "valueUsd": usd}
