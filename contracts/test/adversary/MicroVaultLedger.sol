@@ -25,6 +25,7 @@ abstract contract MicroVaultLedger is MicroVaultWorld {
         uint256 tolerance; // anybody
         uint256 wrong; // anybody, in kind
         uint256 slip; // who acts or is paid
+        uint256 unpriced; // who takes in kind, in proportion to his shares
         uint256 free; // all together in moves, beside the budget of a day
     }
 
@@ -38,7 +39,8 @@ abstract contract MicroVaultLedger is MicroVaultWorld {
     function look() internal view returns (Before memory b) {
         b.has = holdings();
         b.tolerance = ROUNDING + unpaidExitFees();
-        b.wrong = unpriceable() * MOST_BAND_BPS / BPS + 1;
+        b.unpriced = unpriceable();
+        b.wrong = b.unpriced * MOST_BAND_BPS / BPS + 1;
         b.free = MOVE_ROUNDING + b.wrong + exitsAllowed();
         b.slip = b.has.truth * MOST_BAND_BPS / BPS + 1 + writtenOffWorth();
     }
@@ -48,15 +50,15 @@ abstract contract MicroVaultLedger is MicroVaultWorld {
         steps++;
         if (by == By.Keeper) b.tolerance += countMoveLoss(b.has, later, b.free);
         if (inKind) b.tolerance += b.wrong;
-        inKind = false;
         for (uint256 i = 0; i < ACTORS; i++) {
             uint256 most = b.tolerance;
             // Who acts or is paid may get a price that is old by as much as a sound one can be.
             bool paid = later.cash[i] > b.has.cash[i];
             if (paid || (by == By.Actor && i == who)) most += b.slip + gift;
+            if (inKind && i == who) most += b.unpriced * b.has.shares[i] / b.has.supply + 1;
             if (later.wealth[i] + most < b.has.wealth[i]) report(i, b.has, later, most);
         }
-        gift = 0;
+        (gift, inKind) = (0, false);
     }
 
     bool internal inKind; // the action was one in kind

@@ -24,7 +24,8 @@ import {Snapshots} from "./Snapshots.sol";
 /// - in a rebalance, their part of what moves lose, which for all together stays within the day's budget.
 /// What it may cost those who act, or are paid out of the queue: MOST_BAND_BPS of all positions, in proportion to
 /// what they move, because entry is at the higher and exit at the lower of a source's price and the one recorded;
-/// and, who leaves while a source is written off, his part of that source.
+/// and, who leaves while a source is written off, his part of that source; so too who takes in kind while one says
+/// a price that is too low and keeps its units, because what does not go counts by the lower price, and he may wait.
 abstract contract MicroVaultWorld is Test {
     Snapshots internal constant SNAPSHOTS = Snapshots(address(vm));
 
