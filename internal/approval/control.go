@@ -29,7 +29,7 @@ type NewChange struct {
 	Kind         Kind
 	Body         any
 	// Request is the idempotency key; nil where the body alone says what is meant. Then
-	// an equal change that still waits is the same one.
+	// an equal change that still waits, or is being made, is the same one.
 	Request *request.Request
 	// Action, Subject and Details are what the audit log says of the proposal.
 	Action  audit.Action
@@ -92,7 +92,7 @@ func (s *Service) proposeChange(ctx context.Context, tx *store.Tx, n NewChange) 
 		}
 	}
 	if n.Request == nil {
-		same, err := findWaiting(ctx, tx, p)
+		same, err := findOpen(ctx, tx, p)
 		if err != nil || same != nil {
 			return *orZero(same), err
 		}
@@ -138,16 +138,17 @@ func (s *Service) beginChange(ctx context.Context, tx *store.Tx, n NewChange, p 
 	return a, nil
 }
 
-// findWaiting returns the activity that waits for the very same change.
-func findWaiting(ctx context.Context, tx *store.Tx, p Proposal) (*Activity, error) {
+// findOpen returns the activity of the very same change that waits, or is approved and
+// being made.
+func findOpen(ctx context.Context, tx *store.Tx, p Proposal) (*Activity, error) {
 	rows, err := tx.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
-		WHERE organization_id = $1 AND status = 'consensus_needed' AND kind = $2 AND valid_before > $3`,
+		WHERE status IN ('consensus_needed', 'approved') AND organization_id = $1 AND kind = $2 AND (status = 'approved' OR valid_before > $3)`,
 		p.Organization, string(p.Kind), tx.DB().Clock().Micros())
-	waiting, err := store.Collect(rows, err, scanActivity)
+	open, err := store.Collect(rows, err, scanActivity)
 	if err != nil {
 		return nil, fmt.Errorf("looking for an equal change: %w", err)
 	}
-	for _, a := range waiting {
+	for _, a := range open {
 		if string(a.Proposal.Change.Body) == string(p.Change.Body) {
 			return &a, nil
 		}

@@ -392,7 +392,17 @@ func (s *scene) checkBusyWallet(w *world, callers []*caller) {
 		s.checkOneSucceeds(callers, "cancelWithdrawal", s.newCancelRequest(), "withdrawal_already_cancelled")
 	})
 	s.checkOneSucceeds(callers, "createWebhook", s.validRequests()["createWebhook"], "webhook_duplicate_url")
-	s.checkOneSucceeds(callers, "addAddressBookEntry", s.validRequests()["addAddressBookEntry"], "address_book_duplicate_entry")
+	s.checkOneIsMade(callers, "addAddressBookEntry", s.validRequests()["addAddressBookEntry"], "address_book_duplicate_entry")
+}
+
+// checkOneIsMade sends the same at once, without a name: whoever asks while it is made is
+// answered with it, and who asks later with the code.
+func (s *scene) checkOneIsMade(callers []*caller, id string, r request, code string) {
+	s.tb.Helper()
+	statuses, codes, made := countAnswers(s.tb, sendAtOnce(callers, []operation{apiContract().byID()[id]}, slices.Repeat([]request{r}, concurrentSenders)))
+	if len(made) != 1 || statuses[http.StatusCreated]+codes[code] != concurrentSenders {
+		s.tb.Errorf("%s, %d at once: %v, %v, made %v", id, concurrentSenders, statuses, codes, made)
+	}
 }
 
 // checkOneSucceeds sends the same at once, without a name: one is answered with what it

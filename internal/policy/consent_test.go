@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/spreadsheet"
@@ -62,6 +64,44 @@ func TestChangesWaitForTheirApproval(t *testing.T) {
 		}
 		if _, _, err := s.approvals.RemoveApprover(t.Context(), org, approver.ID); fault.CodeOf(err) != fault.WithdrawalPolicyRequired {
 			t.Errorf("removing the last approver under a threshold: %v", err)
+		}
+	})
+}
+
+// awaySigner is a signer that cannot be reached until it is back.
+type awaySigner struct {
+	approvaltest.Signer
+	away bool
+}
+
+func (s *awaySigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
+	if s.away {
+		return errors.New("the signer is away")
+	}
+	return s.Signer.ApplyChange(ctx, r)
+}
+
+// Whoever asks for what is being made is told of it, and asks for nothing of his own that
+// would be refused when its turn comes.
+func TestAChangeAskedForWhileItIsMadeIsOne(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		org, appliers := uuid.New(), approval.NewAppliers()
+		chains, payees := []chain.Name{chain.Base}, NewPayees(nil)
+		DefineChanges(appliers, payees, chains)
+		signer := &awaySigner{approvaltest.Signer{DB: db, Appliers: appliers}, true}
+		s := NewService(db, payees, chains, approval.NewService(db, appliers, signer))
+		e, first, err := s.AddEntry(t.Context(), org, "bank", chain.Base, myAddress, "")
+		if err != nil || first.Status != approval.Approved {
+			t.Fatalf("with the signer away the entry is %s, %v", first.Status, err)
+		}
+		db.Clock().Advance(24 * time.Hour)
+		signer.away = false
+		got, a, err := s.AddEntry(t.Context(), org, "bank", chain.Base, myAddress, "")
+		if err != nil || a.ID != first.ID || got.ID != e.ID || a.Status != approval.Completed {
+			t.Errorf("asked for again it is %s of activity %s, %s, %v; want %s of %s", got.ID, a.ID, a.Status, err, e.ID, first.ID)
+		}
+		if _, _, err := s.AddEntry(t.Context(), org, "bank", chain.Base, myAddress, ""); fault.CodeOf(err) != fault.AddressBookDuplicate {
+			t.Errorf("asked for when it is made: %v", err)
 		}
 	})
 }

@@ -93,7 +93,7 @@ func (r *Relay) handleBatchFailure(ctx context.Context, t task.Task, batch []ope
 	}
 	if len(batch) > 1 {
 		r.batchSize = len(batch) / 2
-		r.log.Debug("trying a smaller batch", "intents", r.batchSize, "error", cause)
+		r.log.Info("trying a smaller batch", "intents", r.batchSize, "error", cause)
 		return nil
 	}
 	in := batch[0]

@@ -64,7 +64,7 @@ func newWorld(t testing.TB, db *store.DB, blockTime time.Duration) *world {
 	w.node = evmtest.New(t, w.chain.URL())
 	config := w.chain.Config()
 	config.URL, config.Known = w.node.URL, finality.New(db, config.Name)
-	config.Timeout = time.Minute // a busy machine is no node that fails, which would divide batches
+	config.Timeout = waittest.Patience() // a busy machine is no node that fails, which would divide batches
 	w.client = devnettest.Dial(t, config)
 	devnettest.Fund(t, w.chain, w.keys.Relayer().Address())
 	w.mineBlocks(1)

@@ -221,9 +221,14 @@ func (e *EVM) nodeConfig() (*node.Config, error) {
 	// that is made to lead here is refused.
 	c.HTTPCors, c.HTTPVirtualHosts = nil, []string{"localhost"}
 	c.BatchResponseMaxSize = 100_000_000
+	c.HTTPTimeouts = rpc.DefaultHTTPTimeouts
+	c.HTTPTimeouts.WriteTimeout = callTimeout
 	c.UseLightweightKDF = true
 	return &c, nil
 }
+
+// callTimeout is long since the gas bounds a call, not how busy the machine is.
+const callTimeout = 3 * time.Minute
 
 // ethConfig is that of an archive node, which writes every block's state as the
 // block is inserted. That is what lets the chain survive a kill: an ordinary
@@ -242,7 +247,7 @@ func ethConfig(history *History) *ethconfig.Config {
 	c.Miner.GasPrice = big.NewInt(1)
 	c.Miner.Recommit = time.Minute // at which a block is cut short: never
 	c.RPCGasCap, c.RPCTxFeeCap = blockGasLimit, 0
-	c.RPCEVMTimeout = time.Minute // the gas bounds a call, not how busy the machine is
+	c.RPCEVMTimeout = callTimeout
 	// A relayer may have hundreds of transactions of one account under way; the
 	// defaults promise sixteen.
 	c.TxPool.NoLocals = true
