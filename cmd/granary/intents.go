@@ -9,12 +9,13 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/audit"
+	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
 )
 
 type intentsCommand struct {
 	List   intentsListCommand   `cmd:"" help:"List what is signed and not decided by its chain yet: until when it may happen, what keeps it, and whether it is being cancelled."`
-	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance: its nonce is used up on the chain, and its money is free once that is final. Whoever is faster wins."`
+	Cancel intentsCancelCommand `cmd:"" help:"Give up a signed step of a withdrawal or a rebalance, or a signed change of a contract: its nonce is used up on the chain, and the step or change fails once that is final. Whoever is faster wins."`
 }
 
 type intentsListCommand struct{ configFlags }
@@ -41,7 +42,7 @@ func (l intentsListCommand) Run(ctx context.Context, log *slog.Logger, out io.Wr
 // describeOpen is one line of the list.
 func describeOpen(i intent.OpenIntent) string {
 	const timeFormat = "2006-01-02T15:04:05Z"
-	line := fmt.Sprintf("intent %s of %s on %s: %s since %s, until %s", i.ID, i.Account, i.Chain, i.State, i.SignedAt.UTC().Format(timeFormat), i.Deadline.UTC().Format(timeFormat))
+	line := fmt.Sprintf("intent %s (%s) of %s on %s: %s since %s, until %s", i.ID, describeOwner(i), i.Account, i.Chain, i.State, i.SignedAt.UTC().Format(timeFormat), i.Deadline.UTC().Format(timeFormat))
 	if i.Carried {
 		line += ", in a transaction"
 	}
@@ -58,10 +59,18 @@ func describeOpen(i intent.OpenIntent) string {
 	return line
 }
 
+// describeOwner says what an intent is of.
+func describeOwner(i intent.OpenIntent) string {
+	if i.SettledBy == change.SettleTask {
+		return "change"
+	}
+	return "step"
+}
+
 type intentsCancelCommand struct {
 	configFlags
-	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's, as the list has it."`
-	Reason string    `help:"Why. The wallet's owner is told." required:""`
+	Intent uuid.UUID `arg:"" help:"The intent's id, which is its step's or its change's, as the list has it."`
+	Reason string    `help:"Why. Whose wallet or contract it is is told." required:""`
 }
 
 func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.Writer) error {
@@ -70,9 +79,9 @@ func (c intentsCancelCommand) Run(ctx context.Context, log *slog.Logger, out io.
 		return err
 	}
 	defer a.Close()
-	if err := a.Transfers.CancelSigned(audit.WithOperator(ctx), c.Intent, c.Reason); err != nil {
+	if err := a.CancelIntent(audit.WithOperator(ctx), c.Intent, c.Reason); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step fails, or completes if it was executed first")
+	_, err = fmt.Fprintln(out, "to be cancelled; `granary intents list` shows it until the chain has decided, and its step or change fails, or completes if it was executed first")
 	return err
 }

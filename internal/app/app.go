@@ -44,6 +44,7 @@ type App struct {
 	DB          *store.DB
 	Wallets     *wallet.Service
 	Transfers   *transfer.Service
+	Changes     *change.Engine
 	Approvals   *approval.Service
 	Catalog     *yield.Catalog
 	Webhooks    *webhook.Service
@@ -152,7 +153,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) {
 	served := servedChains{intents: map[chain.Name]intent.Chain{}, transfers: map[chain.Name]transfer.Chain{}}
 	a.openEVM(keys, served)
 	intents := intent.New(a.DB, a.Approvals, served.intents)
-	a.openContracts(change.NewEngine(a.DB, intents))
+	a.openContracts(intents)
 	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
 	for _, kind := range a.Transfers.StartTasks() {
 		a.runner.Handle(kind, 8, a.Transfers.Start)
@@ -164,20 +165,21 @@ func (a *App) openTransfers(keys custody.ServiceKeys) {
 }
 
 // openContracts makes who keeps organizations' own contracts.
-func (a *App) openContracts(engine *change.Engine) {
+func (a *App) openContracts(intents *intent.Service) {
+	a.Changes = change.NewEngine(a.DB, intents)
 	wraps := map[chain.Name]feewrapper.Chain{}
 	for name, client := range a.Clients {
 		wraps[name] = feewrapper.Chain{Client: client, Factory: a.Config.Chains[name].FeeWrapperFactory, FactoriesBefore: wrapperFactoriesOf(a.Config.Chains[name].contractsBefore())}
 	}
-	a.Wrappers = feewrapper.New(a.DB, engine, a.Catalog, a.Wallets, a.payees, wraps)
+	a.Wrappers = feewrapper.New(a.DB, a.Changes, a.Catalog, a.Wallets, a.payees, wraps)
 	names := slices.Sorted(maps.Keys(a.Clients))
 	for _, name := range names {
 		a.runner.Handle(feewrapper.InspectTask(name), 2, a.Wrappers.Inspect)
 	}
 	a.runner.Handle(yield.AdmitTask, 2, a.Wrappers.Admit)
 	a.runner.Handle(feewrapper.RaiseTask, 2, a.Wrappers.Raise)
-	a.openMicroVaults(engine)
-	engine.Register(a.runner, names)
+	a.openMicroVaults(a.Changes)
+	a.Changes.Register(a.runner, names)
 }
 
 // Close releases what New opened.

@@ -92,6 +92,7 @@ func (e *Engine) Register(r *task.Runner, chains []chain.Name) {
 		r.Handle(StartTask(name), 4, e.Start)
 	}
 	r.Handle(SettleTask, 4, e.Settle)
+	r.Handle(CancelTask, 2, e.SubmitCancellation)
 	r.Handle(ApprovalEndedTask, 2, e.EndApproval)
 }
 

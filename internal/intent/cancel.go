@@ -39,12 +39,26 @@ func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.U
 	return nil
 }
 
+// SettledBy is the kind of task that settles an intent, by which the room is known that it
+// is of. Error: ErrUnknown.
+func SettledBy(ctx context.Context, db *store.DB, id uuid.UUID) (kind string, err error) {
+	err = db.QueryRow(ctx, `SELECT reply_kind FROM intents WHERE id = $1`, id).Scan(&kind)
+	switch {
+	case errors.Is(err, store.ErrNoRows):
+		return "", fmt.Errorf("%w: nothing was signed under %s", ErrUnknown, id)
+	case err != nil:
+		return "", fmt.Errorf("reading an intent: %w", err)
+	}
+	return kind, nil
+}
+
 // OpenIntent is an intent that its chain has not decided yet.
 type OpenIntent struct {
 	ID                 uuid.UUID
 	Chain              chain.Name
 	Account            chain.Address
 	State              State
+	SettledBy          string // the kind of task that will settle it
 	SignedAt, Deadline time.Time
 	Carried            bool      // by a transaction, now
 	Reason             string    // what keeps it
@@ -56,12 +70,12 @@ type OpenIntent struct {
 // ListOpen lists the open intents of all chains, oldest first.
 func ListOpen(ctx context.Context, db *store.DB) ([]OpenIntent, error) {
 	rows, err := db.Query(ctx, `SELECT id, chain, wallet, state, created_at, deadline, CASE WHEN transaction_id IS NULL THEN 0 ELSE 1 END, reason,
-		cancel_asked_at, cancel_reason, CASE WHEN cancellation = '' THEN 0 ELSE 1 END FROM intents WHERE state IN ('signed', 'carried') ORDER BY created_at, id`)
+		cancel_asked_at, cancel_reason, CASE WHEN cancellation = '' THEN 0 ELSE 1 END, reply_kind FROM intents WHERE state IN ('signed', 'carried') ORDER BY created_at, id`)
 	open, err := store.Collect(rows, err, func(row store.Rows) (i OpenIntent, err error) {
 		var signedMicros, deadlineSeconds, carried, cancelSigned int64
 		var askedMicros *int64
 		err = row.Scan(&i.ID, (*string)(&i.Chain), (*string)(&i.Account), (*string)(&i.State), &signedMicros, &deadlineSeconds, &carried, &i.Reason,
-			&askedMicros, &i.CancelReason, &cancelSigned)
+			&askedMicros, &i.CancelReason, &cancelSigned, &i.SettledBy)
 		i.SignedAt, i.Deadline = clock.Time(signedMicros), time.Unix(deadlineSeconds, 0)
 		i.Carried, i.CancelSigned = carried == 1, cancelSigned == 1
 		if askedMicros != nil {

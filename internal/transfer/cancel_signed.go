@@ -48,7 +48,6 @@ func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason strin
 	if err != nil {
 		return fmt.Errorf("cancelling the intent of step %s: %w", step, err)
 	}
-	s.log.Warn("an intent is to be cancelled", "step", step, "reason", reason)
 	return nil
 }
 
