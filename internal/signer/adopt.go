@@ -23,7 +23,8 @@ type adoptedTable struct {
 	columns []string
 }
 
-// adoptedTables are all that a signer decides by, but for what it has signed itself.
+// adoptedTables are all that a signer decides by, but for the counts of days: part of the
+// service it counted none.
 var adoptedTables = []adoptedTable{
 	{"approvers", []string{"id", "organization_id", "name", "kind", "public_key", "credential_id", "rp_id", "origins", "key_id", "status", "sign_count", "created_at", "removed_at"}},
 	{"approval_rules", []string{"organization_id", "rules", "version", "updated_at"}},
@@ -32,6 +33,8 @@ var adoptedTables = []adoptedTable{
 	// Without these an approved change of then could be made once more.
 	{"applied_changes", []string{"fingerprint", "organization_id", "applied_at", "refusal"}},
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
+	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
+	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }
 
@@ -55,7 +58,7 @@ func Digest(all []Adopted) string {
 }
 
 // Adopt copies what a service's database says of approvers, rules, policies, address
-// books, wallets and contracts into the database of a signer that has none of it. It is
+// books, wallets, contracts and nonces that were given up into the database of a signer that has none of it. It is
 // the operator's word that the service's database is to be believed, this once.
 // Error: ErrNotEmpty.
 func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {

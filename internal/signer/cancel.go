@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
 )
 
@@ -33,23 +34,49 @@ func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) 
 	return i, l.checkOwner(ctx, r.Owner, r.Proof, i.Wallet)
 }
 
-// rememberCancelled keeps that a nonce of an account is given up. Twice is once.
-func rememberCancelled(tx *store.Tx, owner uuid.UUID, i custody.Intent) {
+// MaxCancellations is how many nonces are given up on one day (UTC), for all organizations
+// together: each is remembered for ever, and whoever holds the service can make up as many
+// intents and organizations as he likes. An operator gives them up by hand.
+const MaxCancellations = 10_000
+
+// rememberCancelled keeps that a nonce of an account is given up. Twice is once, and counts
+// once. Error: custody.ErrDayLimit.
+func rememberCancelled(ctx context.Context, tx *store.Tx, owner uuid.UUID, i custody.Intent) error {
+	remembered, err := isCancelled(ctx, tx, owner, i)
+	if err != nil || remembered {
+		return err
+	}
 	tx.Defer(`INSERT INTO signed_cancellations (owner_id, chain, order_id, created_at) VALUES ($1, $2, $3, $4)
 		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, owner, string(i.Chain), i.ID, tx.DB().Clock().Micros())
+	tx.DeferGuard(fmt.Errorf("%w: %d cancellations a day (UTC)", custody.ErrDayLimit, MaxCancellations),
+		`INSERT INTO signed_cancellation_days (day, signed) VALUES ($1, 1)
+		ON CONFLICT (day) DO UPDATE SET signed = signed_cancellation_days.signed + 1
+		WHERE signed_cancellation_days.signed < CAST($2 AS BIGINT)`, int64(policy.Today(tx.DB())), int64(MaxCancellations))
+	return nil
+}
+
+// querier is a database or a transaction.
+type querier interface {
+	QueryRow(ctx context.Context, query string, args ...any) store.Row
+}
+
+// isCancelled says whether the nonce of an account's intent was given up.
+func isCancelled(ctx context.Context, db querier, owner uuid.UUID, i custody.Intent) (bool, error) {
+	var n int
+	err := db.QueryRow(ctx, `SELECT COUNT(*) FROM signed_cancellations WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
+		owner, string(i.Chain), i.ID).Scan(&n)
+	if err != nil {
+		return false, fmt.Errorf("reading whether a nonce was given up: %w", err)
+	}
+	return n > 0, nil
 }
 
 // checkNotCancelled refuses an intent of a nonce that was given up. One that is judged
 // while the cancellation is signed may be signed besides: then the chain takes the first.
 func (l *Local) checkNotCancelled(ctx context.Context, q question) error {
-	var n int
-	err := l.options.DB.QueryRow(ctx, `SELECT COUNT(*) FROM signed_cancellations WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
-		q.request.Owner, string(q.intent.Chain), q.intent.ID).Scan(&n)
-	if err != nil {
-		return fmt.Errorf("reading whether a nonce was given up: %w", err)
+	cancelled, err := isCancelled(ctx, l.options.DB, q.request.Owner, q.intent)
+	if err == nil && cancelled {
+		err = fmt.Errorf("%w: the nonce of intent %s was given up", custody.ErrDenied, q.intent.ID)
 	}
-	if n > 0 {
-		return fmt.Errorf("%w: the nonce of intent %s was given up", custody.ErrDenied, q.intent.ID)
-	}
-	return nil
+	return err
 }

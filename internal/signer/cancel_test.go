@@ -3,6 +3,7 @@ package signer_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/crypto"
 	"github.com/google/uuid"
@@ -76,6 +77,41 @@ func TestOnlyTheOwnersNoncesAreGivenUp(t *testing.T) {
 		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_cancellations`).Scan(&n); err != nil || n != 0 {
 			t.Errorf("%d refused cancellations are remembered: %v", n, err)
 		}
+	})
+}
+
+// Accounts of an organization's own give their nonces up like wallets.
+func TestActorsNoncesAreGivenUp(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		a := w.creation(uuid.New(), nil, payee)
+		w.mustSign("a change", a)
+		w.mustCancel(a)
+		w.mustRefuse("the same change", a, custody.ErrDenied, "was given up")
+	})
+}
+
+// Each nonce that is given up is remembered for ever, and whoever holds the service can
+// make up as many as he likes: so many are enough for a day.
+func TestNoncesGivenUpAreBoundedByTheDay(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		first, last, beyond := w.payout(money.Dollar), w.payout(money.Dollar), w.payout(money.Dollar)
+		w.mustCancel(first)
+		w.exec(`UPDATE signed_cancellation_days SET signed = $1`, signer.MaxCancellations-1)
+		w.mustCancel(first) // what is remembered counts once
+		w.mustCancel(last)
+		if given, err := w.local.Cancel(w.Context(), beyond.cancelRequest()); !errors.Is(err, custody.ErrDayLimit) || given.Signature != nil {
+			t.Errorf("one more than a day's: %x, %v", given.Signature, err)
+		}
+		w.mustCancel(last) // asking again is not one more
+		w.mustSign("what was not given up", beyond)
+		var remembered int
+		if err := db.QueryRow(t.Context(), `SELECT COUNT(*) FROM signed_cancellations`).Scan(&remembered); err != nil || remembered != 2 {
+			t.Errorf("%d are remembered, want 2: %v", remembered, err)
+		}
+		db.Clock().Advance(24 * time.Hour)
+		w.mustCancel(w.payout(money.Dollar))
 	})
 }
 

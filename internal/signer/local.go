@@ -100,10 +100,11 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 
 // Cancel decides and signs: see judgeCancellation. What was cancelled is
 // remembered before the signature is made. Asking again is asking once.
+// Errors: those of judgeCancellation, custody.ErrDayLimit.
 func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
 	i, err := l.judgeCancellation(ctx, r)
 	if err == nil {
-		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { rememberCancelled(tx, r.Owner, i); return nil })
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberCancelled(ctx, tx, r.Owner, i) })
 	}
 	var signature []byte
 	if err == nil {

@@ -34,6 +34,9 @@ var unseen = map[string]string{
 	"signed_days":          signerOnly,
 	"signed_payouts":       signerOnly,
 	"signed_cancellations": signerOnly,
+
+	"signed_cancellation_days": signerOnly,
+
 	"provider_requests":    "what was asked of a custody provider, which knows it; a signature is proven before it is used",
 	"provider_accounts":    "where the provider signs: another account there signs for nothing that a wallet holds",
 	"webhook_endpoints":    ownWord,
