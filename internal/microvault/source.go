@@ -5,9 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
-	"github.com/ethereum/go-ethereum"
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 
@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // SourceStatus says whether a vault can go by a source's price.
@@ -273,33 +274,43 @@ func (s *Service) writeOffCall(ctx context.Context, v Vault, c change.Change) ([
 	if err != nil {
 		return nil, err
 	}
-	sources, err := s.fetchSources(ctx, v)
+	final, err := s.options.Chains[v.Chain].Client.Final(ctx)
 	if err != nil {
 		return nil, err
 	}
-	for _, is := range sources {
-		if is.Id == source && is.WrittenOff {
-			return nil, nil
-		}
+	if done, err := s.isWrittenOff(ctx, v, source, final); err != nil || done {
+		return nil, err
 	}
 	data := vaultABI.PackWriteOff(source)
 	return data, s.tryCall(ctx, v, change.Owner, data, "the source can be read: only one that cannot is written off")
 }
 
-// reinstateCall has a source count again. One that is not written off does so already.
+// errReinstating has a reinstatement wait for another's.
+var errReinstating = task.Later{After: time.Second, Reason: "somebody reinstated the source, which is not final yet"}
+
+// reinstateCall has a source count again. One that is not written off does so already,
+// if a final block says so: anybody may reinstate, and a reorganization undo it.
 func (s *Service) reinstateCall(ctx context.Context, v Vault, c change.Change) ([]byte, error) {
 	source, err := readSourceChange(c)
 	if err != nil {
 		return nil, err
 	}
-	sources, err := s.fetchSources(ctx, v)
+	client := s.options.Chains[v.Chain].Client
+	final, err := client.Final(ctx)
 	if err != nil {
 		return nil, err
 	}
-	for _, is := range sources {
-		if is.Id == source && !is.WrittenOff {
-			return nil, nil
-		}
+	if written, err := s.isWrittenOff(ctx, v, source, final); err != nil || !written {
+		return nil, err
+	}
+	head, err := client.Head(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if written, err := s.isWrittenOff(ctx, v, source, head); err != nil {
+		return nil, err
+	} else if !written {
+		return nil, errReinstating
 	}
 	data := vaultABI.PackReinstate(source)
 	return data, s.tryCall(ctx, v, change.Keeper, data, "the source cannot be read, or its price is not sound: see its remedies")
@@ -311,17 +322,18 @@ func (s *Service) exitLossCall(ctx context.Context, v Vault, c change.Change) ([
 	if err := json.Unmarshal([]byte(c.Body), &body); err != nil {
 		return nil, fmt.Errorf("reading an exit loss: %w", err)
 	}
-	to := v.Contract
-	out, err := s.options.Chains[v.Chain].Client.Call(ctx, ethereum.CallMsg{To: &to, Data: vaultABI.PackExitLossBps(body.Source)}, nil)
+	client := s.options.Chains[v.Chain].Client
+	final, err := client.Final(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var now uint16
+	err = fetchInto(ctx, client, v.Contract, final, vaultABI.PackExitLossBps(body.Source), vaultABI.UnpackExitLossBps, &now)
 	if errors.Is(err, evm.ErrReverted) {
 		return nil, errOlderVault()
 	}
 	if err != nil {
 		return nil, fmt.Errorf("asking MicroVault %s for an exit loss: %w", v.ID, err)
-	}
-	now, err := vaultABI.UnpackExitLossBps(out)
-	if err != nil {
-		return nil, fmt.Errorf("reading an exit loss of MicroVault %s: %w", v.ID, err)
 	}
 	if money.Bps(now) == body.ExitLoss {
 		return nil, nil
@@ -329,22 +341,21 @@ func (s *Service) exitLossCall(ctx context.Context, v Vault, c change.Change) ([
 	return vaultABI.PackSetExitLoss(body.Source, uint16(body.ExitLoss)), nil
 }
 
-// fetchSources asks a vault for its sources as they are now.
-func (s *Service) fetchSources(ctx context.Context, v Vault) ([]contracts.MicroVaultSourceView, error) {
-	to := v.Contract
-	out, err := s.options.Chains[v.Chain].Client.Call(ctx, ethereum.CallMsg{To: &to, Data: vaultABI.PackSources()}, nil)
+// isWrittenOff asks a vault whether a source of it was written off at a block. That there
+// is nothing to do is asked of a final block: it confirms a change for good.
+func (s *Service) isWrittenOff(ctx context.Context, v Vault, source common.Hash, at evm.Block) (bool, error) {
+	var sources []contracts.MicroVaultSourceView
+	err := fetchInto(ctx, s.options.Chains[v.Chain].Client, v.Contract, at, vaultABI.PackSources(), vaultABI.UnpackSources, &sources)
 	if err != nil {
-		return nil, fmt.Errorf("asking MicroVault %s for its sources: %w", v.ID, err)
+		return false, fmt.Errorf("asking MicroVault %s for its sources: %w", v.ID, err)
 	}
-	sources, err := vaultABI.UnpackSources(out)
-	if err != nil {
-		return nil, fmt.Errorf("reading the sources of MicroVault %s: %w", v.ID, err)
-	}
-	return sources, nil
+	return slices.ContainsFunc(sources, func(is contracts.MicroVaultSourceView) bool { return is.Id == source && is.WrittenOff }), nil
 }
 
 // tryCall fails a change for good, with a reason for people, if the contract would refuse
-// it now: nobody is asked to approve what cannot be done.
+// it on the newest block: nobody is asked to approve what cannot be done. A reorganization
+// may prove that wrong, which changes nothing: it can be asked for again. What passes here
+// wrongly the contract refuses, which decides by the block that it runs in.
 func (s *Service) tryCall(ctx context.Context, v Vault, actor change.Actor, data []byte, refusal string) error {
 	_, err := s.simulateAs(ctx, v, actor, data)
 	if errors.Is(err, evm.ErrReverted) {

@@ -74,8 +74,14 @@ func newWorld(t *testing.T, db *store.DB) *world {
 // newWorldWith is newWorld with other contracts, and more sources.
 func newWorldWith(t *testing.T, db *store.DB, edit func(*microvault.Chain), more ...func(*testing.T, *devnet.EVM, *evm.Client) microvault.Offer) *world {
 	t.Helper()
-	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	net, client := devnettest.Chain(t, db)
+	return newWorldOn(t, db, net, client, edit, more...)
+}
+
+// newWorldOn is newWorldWith on a chain that makes blocks.
+func newWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client, edit func(*microvault.Chain), more ...func(*testing.T, *devnet.EVM, *evm.Client) microvault.Offer) *world {
+	t.Helper()
+	ctx, log := context.Background(), slog.New(slog.DiscardHandler)
 	keys := devnettest.Keys(t)
 	devnettest.Fund(t, net, keys.Relayer().Address())
 	w := &world{T: t, ctx: ctx, db: db, chain: net, client: client, metrics: prometheus.NewRegistry()}
