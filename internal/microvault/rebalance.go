@@ -5,6 +5,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/big"
+	"math/bits"
 	"slices"
 
 	"github.com/ethereum/go-ethereum"
@@ -61,6 +63,20 @@ type trial struct {
 	requestDone bool // a redemption would leave the queue, paid in full or given back
 }
 
+// sumMoved is how much a vault would have moved, and one more for a request that ended.
+func (t trial) sumMoved(v Vault) *big.Int {
+	sum := new(big.Int)
+	for _, log := range t.logs {
+		if log.Address == v.Contract {
+			sum.Add(sum, movedAmount(log))
+		}
+	}
+	if t.requestDone {
+		sum.Add(sum, big.NewInt(1))
+	}
+	return sum
+}
+
 // tryKeeping tries a call of the keeper's. Error: evm.ErrReverted.
 func (s *Service) tryKeeping(ctx context.Context, v Vault, data []byte) (trial, error) {
 	head := ethereum.CallMsg{Gas: questionGas, Data: vaultABI.PackQueueHead()}
@@ -108,15 +124,17 @@ func (s *Service) maintainTargets(ctx context.Context, t task.Task, v Vault, r r
 }
 
 // planRebalance finds the sources that a rebalance can name without failing. A vault of
-// an older version undoes all of a rebalance for one move that loses too much, so such a
-// source is left out, and the others are served and the queue is paid.
+// an older version undoes all of a rebalance for one move that loses too much, and any has
+// to have gas for what its sources burn, so such a source is left out, and the others are
+// served and the queue is paid. Where nobody can tell which that is, none is left out.
 func (s *Service) planRebalance(ctx context.Context, v Vault, r reading) (rebalancePlan, error) {
 	plan := rebalancePlan{leftOut: map[common.Hash]string{}}
 	for _, source := range v.Sources {
 		plan.sources = append(plan.sources, source.ID)
 	}
+	try := func(sources []common.Hash) (trial, error) { return s.tryKeeping(ctx, v, packRebalance(sources)) }
 	for {
-		tried, err := s.tryKeeping(ctx, v, packRebalance(plan.sources))
+		tried, err := try(plan.sources)
 		switch {
 		case err == nil:
 			plan.moves = r.isWorthwhile(v, tried, s.options.Rules)
@@ -124,18 +142,24 @@ func (s *Service) planRebalance(ctx context.Context, v Vault, r reading) (rebala
 			return plan, nil
 		case !errors.Is(err, evm.ErrReverted):
 			return plan, err
-		case len(plan.sources) == 0:
-			s.metrics.stuck.Inc()
-			s.options.Log.Warn("a MicroVault's rebalance would fail", "vault", v.ID, "error", err)
-			return plan, nil
 		}
-		culprit, why, err := s.findCulprit(ctx, v, plan.sources, evm.RevertData(err))
+		without, err := findCulprits(plan.sources, evm.RevertData(err), func(sources []common.Hash) (*big.Int, error) {
+			tried, err := try(sources)
+			return tried.sumMoved(v), err
+		})
 		if err != nil {
 			return plan, err
 		}
-		s.options.Log.Warn("a MicroVault is rebalanced without a source", "vault", v.ID, "source", culprit, "reason", why)
-		plan.leftOut[culprit] = why
-		plan.sources = slices.DeleteFunc(plan.sources, func(id common.Hash) bool { return id == culprit })
+		if len(without) == 0 {
+			s.metrics.stuck.Inc()
+			s.options.Log.Warn("a MicroVault's rebalance would fail", "vault", v.ID, "leftOut", len(plan.leftOut))
+			return plan, nil
+		}
+		for culprit, why := range without {
+			s.options.Log.Warn("a MicroVault is rebalanced without a source", "vault", v.ID, "source", culprit, "reason", why)
+			plan.leftOut[culprit] = why
+		}
+		plan.sources = slices.DeleteFunc(plan.sources, func(id common.Hash) bool { return without[id] != "" })
 	}
 }
 
@@ -160,6 +184,7 @@ const (
 	moveLossy   = "a move would lose more than it may"
 	moveRefused = "the source refuses"
 	movesFail   = "its moves fail"
+	failsBeside = "a rebalance fails with it beside others"
 )
 
 // moveSelectors are the orders to adapters that move something in or out.
@@ -171,23 +196,66 @@ var moveSelectors = [][4]byte{
 // whole rebalance, in the versions that have this error.
 var moveLossyError = crypto.Keccak256([]byte("MoveLossy(bytes32,uint256,uint256)"))[:4]
 
-// findCulprit finds the source for which a rebalance of these fails: the one that the
-// error names or, where it names none, the first without which the rests pass.
-func (s *Service) findCulprit(ctx context.Context, v Vault, of []common.Hash, revert []byte) (common.Hash, string, error) {
+// findCulprits finds the sources for which a rebalance of these fails, and why each is one:
+// the one that the error names or, where it names none, the fewest without which the rest
+// passes. Of several such sets it takes the one without which most is moved, since to leave
+// out a source that pays makes what another would be given less, too: that passes, and tells
+// nothing. It finds none where no set is better than another, or none passes.
+func findCulprits(of []common.Hash, revert []byte, try func([]common.Hash) (moved *big.Int, err error)) (map[common.Hash]string, error) {
 	if named, found := sourceNamedBy(revert); found && slices.Contains(of, named) {
-		return named, moveLossy, nil
+		return map[common.Hash]string{named: moveLossy}, nil
 	}
-	for i, id := range of {
-		others := slices.Delete(slices.Clone(of), i, i+1)
-		_, err := s.simulateAs(ctx, v, change.Keeper, packRebalance(others))
-		if err == nil {
-			return id, movesFail, nil
+	for size := 1; size <= len(of); size++ {
+		var best []common.Hash
+		most, passed := new(big.Int), 0
+		for _, without := range setsOf(of, size) {
+			moved, err := try(slices.DeleteFunc(slices.Clone(of), func(id common.Hash) bool { return slices.Contains(without, id) }))
+			if errors.Is(err, evm.ErrReverted) {
+				continue
+			}
+			if err != nil {
+				return nil, err
+			}
+			passed++
+			if best == nil || moved.Cmp(most) > 0 {
+				best, most = without, moved
+			}
 		}
-		if !errors.Is(err, evm.ErrReverted) {
-			return common.Hash{}, "", err
+		switch {
+		case passed == 1:
+			return explainAll(best, movesFail), nil
+		case passed > 1 && most.Sign() > 0:
+			return explainAll(best, failsBeside), nil
+		case passed > 1:
+			return nil, nil
 		}
 	}
-	return of[0], movesFail, nil // more than one is in the way
+	return nil, nil
+}
+
+// setsOf are the sets of so many of a few.
+func setsOf(all []common.Hash, size int) (sets [][]common.Hash) {
+	for chosen := range 1 << len(all) {
+		if bits.OnesCount(uint(chosen)) != size {
+			continue
+		}
+		var set []common.Hash
+		for i, id := range all {
+			if chosen>>i&1 == 1 {
+				set = append(set, id)
+			}
+		}
+		sets = append(sets, set)
+	}
+	return sets
+}
+
+func explainAll(sources []common.Hash, why string) map[common.Hash]string {
+	all := map[common.Hash]string{}
+	for _, id := range sources {
+		all[id] = why
+	}
+	return all
 }
 
 // sourceNamedBy reads which source's move was undone.
