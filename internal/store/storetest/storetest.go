@@ -29,8 +29,17 @@ import (
 // Environment is the variable that holds the address of the PostgreSQL server.
 const Environment = "GRANARY_TEST_POSTGRES"
 
+// EngineEnvironment is the variable that names the one engine of a run that repeats
+// what runs on both: under the race detector, for which the engine makes no difference.
+const EngineEnvironment = "GRANARY_TEST_ENGINE"
+
 // Engines are what every test of the store's users runs on.
-func Engines() []store.Engine { return []store.Engine{store.SQLite, store.Postgres} }
+func Engines() []store.Engine {
+	if one := os.Getenv(EngineEnvironment); one != "" {
+		return []store.Engine{store.Engine(one)}
+	}
+	return []store.Engine{store.SQLite, store.Postgres}
+}
 
 // Each runs fn once per engine, each time as a subtest with a database of its
 // own.
