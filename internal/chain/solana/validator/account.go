@@ -1,0 +1,84 @@
+package validator
+
+import (
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// Account is what the chain holds at an address. One without lamports is none.
+type Account struct {
+	Lamports   uint64           `json:"lamports"`
+	Owner      solana.PublicKey `json:"owner"`
+	Data       []byte           `json:"data"` // never written to in place
+	Executable bool             `json:"executable,omitempty"`
+}
+
+// isRentExempt says whether the account holds enough to be kept.
+func (a Account) isRentExempt() bool { return a.Lamports >= solana.RentExempt(len(a.Data)) }
+
+// mayBecome says whether the rules of rent allow an account to end a transaction as
+// another: exempt, gone, or as poor as it was.
+func (a Account) mayBecome(after Account) bool {
+	if after.Lamports == 0 || after.isRentExempt() {
+		return true
+	}
+	wasPoor := a.Lamports > 0 && !a.isRentExempt()
+	return wasPoor && len(a.Data) == len(after.Data) && after.Lamports <= a.Lamports
+}
+
+// accounts has every account as it was after each slot that a fork may still go back
+// to. It is guarded by the validator's lock.
+type accounts struct {
+	versions map[solana.PublicKey][]accountVersion
+}
+
+// accountVersion is an account from a slot on.
+type accountVersion struct {
+	slot    uint64
+	account Account
+}
+
+func newAccounts() *accounts {
+	return &accounts{versions: map[solana.PublicKey][]accountVersion{}}
+}
+
+// readAt returns the account as it was after a slot; the zero value for none.
+func (a *accounts) readAt(slot uint64, key solana.PublicKey) Account {
+	versions := a.versions[key]
+	for i := len(versions) - 1; i >= 0; i-- {
+		if versions[i].slot <= slot {
+			return versions[i].account
+		}
+	}
+	return Account{}
+}
+
+// writeSlot records what a slot has written. What nobody can go back to behind the
+// oldest slot is forgotten.
+func (a *accounts) writeSlot(slot, oldest uint64, written map[solana.PublicKey]Account) {
+	for key, account := range written {
+		versions := a.versions[key]
+		kept := 0
+		for kept+1 < len(versions) && versions[kept+1].slot <= oldest {
+			kept++
+		}
+		versions = slices.Delete(versions, 0, kept)
+		a.versions[key] = append(versions, accountVersion{slot, account})
+	}
+}
+
+// forgetAfter takes back what was written after a slot.
+func (a *accounts) forgetAfter(slot uint64, written map[solana.PublicKey]Account) {
+	for key := range written {
+		versions := a.versions[key]
+		for len(versions) > 0 && versions[len(versions)-1].slot > slot {
+			versions = versions[:len(versions)-1]
+		}
+		if len(versions) == 0 {
+			delete(a.versions, key)
+			continue
+		}
+		a.versions[key] = versions
+	}
+}

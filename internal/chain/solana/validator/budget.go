@@ -1,0 +1,97 @@
+package validator
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// What a transaction may consume: at most, and for each instruction where it does not
+// say how much.
+const (
+	unitsOfProgram   = 200_000
+	unitsOfNative    = 3_000
+	microsPerLamport = 1_000_000
+)
+
+// Instructions of the Compute Budget program beside those that the service sends.
+const (
+	budgetHeapFrame       = 1
+	budgetLoadedDataLimit = 4
+)
+
+// budget is what a transaction says of its costs.
+type budget struct {
+	limit uint64 // compute units
+	price uint64 // micro-lamports for each of the limit
+}
+
+// readBudget reads the Compute Budget instructions of a message.
+func readBudget(m solana.Message) (budget, *transactionError) {
+	var given [5]bool
+	var b budget
+	var usual uint64
+	for i, in := range m.Instructions {
+		key := m.Keys[in.Program]
+		if called, _ := programAt(key); called.native {
+			usual += unitsOfNative
+		} else {
+			usual += unitsOfProgram
+		}
+		if key != solana.ComputeBudgetProgram {
+			continue
+		}
+		a := &arguments{rest: in.Data}
+		kind := a.readByte()
+		switch kind {
+		case solana.BudgetUnitPrice:
+			b.price = a.readUint64()
+		case solana.BudgetUnitLimit:
+			b.limit = uint64(a.readUint32())
+		case budgetHeapFrame:
+			if size := a.readUint32(); size < 32<<10 || size > 256<<10 || size%1024 != 0 {
+				a.missing = true
+			}
+		case budgetLoadedDataLimit:
+			if a.readUint32() == 0 && !a.missing {
+				return budget{}, errLoadedDataLimit
+			}
+		default:
+			a.missing = true
+		}
+		if a.missing {
+			return budget{}, &transactionError{name: instructionFailed, index: i, cause: errInvalidInstructionData}
+		}
+		if given[kind] {
+			return budget{}, &transactionError{name: duplicateBudgetRule, index: i}
+		}
+		given[kind] = true
+	}
+	if !given[solana.BudgetUnitLimit] {
+		b.limit = usual
+	}
+	b.limit = min(b.limit, solana.MaxComputeUnits)
+	return b, nil
+}
+
+// feeOf is what a message costs: each signature, and the price of all it may consume,
+// rounded up.
+func (b budget) feeOf(m solana.Message) uint64 {
+	base := feePerSignature * uint64(m.RequiredSignatures)
+	high, low := bits.Mul64(b.price, b.limit)
+	low, carry := bits.Add64(low, microsPerLamport-1, 0)
+	high += carry
+	if high >= microsPerLamport {
+		return math.MaxUint64
+	}
+	priority, _ := bits.Div64(high, low, microsPerLamport)
+	fee, over := bits.Add64(base, priority, 0)
+	if over > 0 {
+		return math.MaxUint64
+	}
+	return fee
+}
+
+// runComputeBudget does nothing: what the instructions say was read before.
+func runComputeBudget(f *frame) *instructionError { return f.consume(nativeCost) }

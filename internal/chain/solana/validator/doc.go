@@ -1,0 +1,16 @@
+// Package validator runs the sandbox's Solana in this process: a small validator with
+// accounts, slots, blockhashes, fees and rent, and the programs that stablecoins
+// need (System with nonces, Token, Associated Token, Memo, Compute Budget). It answers the
+// JSON-RPC and the WebSocket of a real one as far as wallets and services call them, so
+// the service reads it like any other chain. A faucet hands out worthless tokens.
+//
+// There is one leader and no vote: a slot is confirmed when it is made, and final when
+// so many others are behind it. Tests can have slots skipped, and the newest replaced.
+//
+// With a data directory the chain survives the process, however it ends: a slot is in
+// the log before anyone can see it. What does not survive is what waits for a slot; who
+// sent a transaction sends it again.
+//
+// It runs no programs of others and knows no stake, no epochs and no Token-2022. All its
+// keys are public. It is never a part of a production service.
+package validator

@@ -1,0 +1,181 @@
+package validator
+
+import (
+	"crypto/ed25519"
+	"crypto/rand"
+	"errors"
+	"fmt"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// Decimals is how many decimals the sandbox's mints have.
+const Decimals = 6
+
+// faucetKey pays whatever the sandbox gives, and mints its tokens.
+var faucetKey = deriveKey("faucet")
+
+// FaucetKey is the account that pays and mints.
+var FaucetKey = publicOf(faucetKey)
+
+// maxAirdrop is what requestAirdrop gives at most, in lamports.
+const maxAirdrop = 1_000_000_000_000
+
+// genesisAccounts are those of the first slot.
+func genesisAccounts() map[solana.PublicKey]Account {
+	all := programAccounts()
+	all[FaucetKey] = Account{Lamports: 500_000_000_000_000_000}
+	for _, key := range []solana.PublicKey{USDC, USDT} {
+		mint := solana.Mint{Authority: &FaucetKey, Decimals: Decimals, Initialized: true, Freeze: &FaucetKey}
+		all[key] = Account{Lamports: solana.RentExempt(solana.MintSize), Owner: solana.TokenProgram, Data: mint.Encode()}
+	}
+	return all
+}
+
+// Faucet sends lamports to an address and returns the transaction's signature. It waits
+// for the next slot.
+func (v *Validator) Faucet(to solana.PublicKey, lamports uint64) (solana.Signature, error) {
+	return v.AsFaucet(solana.TransferLamports(FaucetKey, to, lamports))
+}
+
+// FaucetToken mints units of a token to an address, and returns the transaction's
+// signature. It waits for the next slot. The address is a token account, or a wallet's,
+// whose associated token account is made if there is none.
+func (v *Validator) FaucetToken(mint, to solana.PublicKey, units uint64) (solana.Signature, error) {
+	if account := v.Account(to); account.Owner == solana.TokenProgram && account.Lamports > 0 {
+		return v.AsFaucet(solana.MintTo(mint, to, FaucetKey, units))
+	}
+	return v.AsFaucet(
+		solana.CreateAssociatedTokenIdempotent(FaucetKey, to, mint, solana.TokenProgram),
+		solana.MintTo(mint, solana.AssociatedTokenAddress(to, mint, solana.TokenProgram), FaucetKey, units))
+}
+
+// AsFaucet sends instructions that the faucet signs, who may freeze and mint, and
+// returns the transaction's signature. It waits for the next slot. A memo tells it from
+// others like it.
+func (v *Validator) AsFaucet(instructions ...solana.Instruction) (solana.Signature, error) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.sendFromFaucet(instructions...)
+}
+
+func (v *Validator) sendFromFaucet(instructions ...solana.Instruction) (solana.Signature, error) {
+	memo := solana.Memo("faucet " + rand.Text())
+	t, err := SignTransaction(v.head().hash, append(instructions, memo), faucetKey)
+	if err == nil {
+		err = v.enqueue(newPending(t))
+	}
+	if err != nil {
+		return solana.Signature{}, fmt.Errorf("faucet: %w", err)
+	}
+	return t.Signatures[0], nil
+}
+
+// SignTransaction makes a transaction of instructions. The first key pays; each signs
+// for its own address.
+func SignTransaction(blockhash solana.Hash, instructions []solana.Instruction, keys ...ed25519.PrivateKey) (solana.Transaction, error) {
+	m, err := solana.NewMessage(publicOf(keys[0]), blockhash, instructions...)
+	if err != nil {
+		return solana.Transaction{}, fmt.Errorf("making a transaction: %w", err)
+	}
+	return signMessage(m, keys...)
+}
+
+// signMessage signs for each signer of a message that has a key here.
+func signMessage(m solana.Message, keys ...ed25519.PrivateKey) (solana.Transaction, error) {
+	encoded := m.Encode()
+	t := solana.Transaction{Message: m, Signatures: make([]solana.Signature, m.RequiredSignatures)}
+	for i := range t.Signatures {
+		for _, key := range keys {
+			if publicOf(key) == m.Keys[i] {
+				t.Signatures[i] = solana.SignMessage(encoded, key)
+			}
+		}
+		if t.Signatures[i] == (solana.Signature{}) {
+			return t, fmt.Errorf("making a transaction: nobody signs for %s", m.Keys[i])
+		}
+	}
+	return t, nil
+}
+
+// errPoolFull is told to who sends more than waits for a slot already.
+var errPoolFull = errors.New("too many transactions are waiting for a slot")
+
+// enqueue puts a transaction behind those that wait for a slot. One that waits already,
+// or has its slot, is not put there again.
+func (v *Validator) enqueue(p pending) error {
+	name := p.Signatures[0]
+	_, done := v.places[name]
+	switch {
+	case v.closed:
+		return errClosed
+	case done || v.waiting[name]:
+		return nil
+	case len(v.pool) >= maxPool:
+		return errPoolFull
+	}
+	v.pool = append(v.pool, p)
+	v.waiting[name] = true
+	return nil
+}
+
+// Send puts a transaction behind those that wait for a slot, after its signatures are
+// verified; nothing else is looked at.
+func (v *Validator) Send(t solana.Transaction) error {
+	if err := t.Verify(); err != nil {
+		return err
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.enqueue(newPending(t))
+}
+
+// Account is what the newest slot has at an address; the zero value for nothing.
+func (v *Validator) Account(key solana.PublicKey) Account {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.readAccount(v.head().slot, key)
+}
+
+// readAccount is an account as it was after a slot.
+func (v *Validator) readAccount(slot uint64, key solana.PublicKey) Account {
+	account := v.accounts.readAt(slot, key)
+	if account.Lamports == 0 {
+		return Account{}
+	}
+	return account
+}
+
+// Lamports is what an address holds.
+func (v *Validator) Lamports(key solana.PublicKey) uint64 { return v.Account(key).Lamports }
+
+// TokenBalance is how many units a wallet holds in its associated token account.
+func (v *Validator) TokenBalance(mint, wallet solana.PublicKey) uint64 {
+	address := solana.AssociatedTokenAddress(wallet, mint, solana.TokenProgram)
+	account, err := solana.DecodeTokenAccount(v.Account(address).Data)
+	if err != nil {
+		return 0
+	}
+	return account.Amount
+}
+
+// Blockhash is that of the newest slot, which a transaction may name.
+func (v *Validator) Blockhash() solana.Hash {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.head().hash
+}
+
+// SetAccount has the next slot begin with an account as it is told, whatever was there:
+// for tests of what no transaction makes here, such as mints of other programs.
+func (v *Validator) SetAccount(key solana.PublicKey, account Account) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.planted[key] = account
+}
+
+// LookupTable is an account that has these addresses, for SetAccount.
+func LookupTable(addresses ...solana.PublicKey) Account {
+	data := lookupTable(addresses)
+	return Account{Lamports: solana.RentExempt(len(data)), Owner: solana.LookupTableProgram, Data: data}
+}
