@@ -178,6 +178,7 @@ func (a *App) openContracts(intents *intent.Service) {
 	}
 	a.runner.Handle(yield.AdmitTask, 2, a.Wrappers.Admit)
 	a.runner.Handle(feewrapper.RaiseTask, 2, a.Wrappers.Raise)
+	a.addSeat(feewrapper.Seat, a.Wrappers.KeepCollecting)
 	a.openMicroVaults(a.Changes)
 	a.Changes.Register(a.runner, names)
 }

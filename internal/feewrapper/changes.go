@@ -29,6 +29,7 @@ const (
 	setAllowed    change.Kind = "set_allowed"
 	setTerms      change.Kind = "set_fee_terms"
 	applyRaise    change.Kind = "apply_fee_raise"
+	collectFees   change.Kind = "collect_fees"
 )
 
 var (
@@ -44,6 +45,7 @@ func (s *Service) defineKinds() {
 	s.engine.Define(setAllowed, change.Definition{Actor: change.Owner, Calls: s.allowCalls, Settle: s.settleChange})
 	s.engine.Define(setTerms, change.Definition{Actor: change.Owner, Calls: s.termsCalls, Recipients: s.termsRecipients, Settle: s.settleChange})
 	s.engine.Define(applyRaise, change.Definition{Actor: change.Owner, Calls: s.applyRaiseCalls, Settle: s.settleChange})
+	s.engine.Define(collectFees, change.Definition{Actor: change.Keeper, Keeping: true, Calls: s.collectCalls, Settle: settleCollection})
 }
 
 // wrapperOf loads the wrapper that a change is of.

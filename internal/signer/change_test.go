@@ -222,6 +222,26 @@ func TestTheKeeperKeepsItsOrganizationsVaultsAlone(t *testing.T) {
 	})
 }
 
+// The keeper has the fees of its organization's wrappers collected, which anybody may, and
+// changes nothing of them.
+func TestTheKeeperCollectsItsOrganizationsFees(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db)
+		at := common.HexToAddress("0x0000000000000000000000000000000000000EEE")
+		collect := func(data []byte) ask {
+			a := w.contractAsk(change.Keeper, "collect_fees", uuid.Nil, nil, custody.Call{To: at, Data: data})
+			a.proposal = nil
+			return a
+		}
+		w.mustRefuse("the fees of a wrapper that nobody signed for", collect(wrapperABI.PackCollectFees()), custody.ErrNotUnderstood, "has had made")
+		w.exec(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at) VALUES ($1, $2, $3, 'fee_wrapper', $4, 'bills', 0)`,
+			string(on), string(chain.EVMAddress(at)), org, uuid.New())
+		w.mustSign("the fees", collect(wrapperABI.PackCollectFees()))
+		w.mustRefuse("another recipient", collect(wrapperABI.PackSetFeeRecipient(attacker)), custody.ErrNotUnderstood, "none of the calls")
+		w.mustRefuse("recording prices of a wrapper", collect(vaultABI.PackObserve()), custody.ErrNotUnderstood, "has had made")
+	})
+}
+
 // ustb is a source of a vault.
 var ustb = crypto.Keccak256Hash([]byte("bills"))
 

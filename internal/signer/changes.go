@@ -38,6 +38,7 @@ var changeKinds = map[string]changeKind{
 	"set_allowed":        {ownerActor, feeWrapper, false, wrapperABI, []string{"setAllowed"}, checkAllowance},
 	"set_fee_terms":      {ownerActor, feeWrapper, false, wrapperABI, []string{"setFeeRecipient", "setFees"}, checkTerms},
 	"apply_fee_raise":    {ownerActor, feeWrapper, false, wrapperABI, []string{"applyFeeRaise"}, checkNothing},
+	"collect_fees":       {keeperActor, feeWrapper, false, wrapperABI, []string{"collectFees"}, checkNothing},
 	"create_vault":       {ownerActor, microVault, true, vaultFactoryABI, []string{"create"}, checkVaultCreation},
 	"update_strategy":    {ownerActor, microVault, false, vaultABI, []string{"setStrategy"}, checkStrategy},
 	"set_source_mode":    {ownerActor, microVault, false, vaultABI, []string{"setMode"}, checkMode},
@@ -54,7 +55,7 @@ var changeKinds = map[string]changeKind{
 
 // keepingKindOf finds the keeper's kind of change whose calls these are: what moves a
 // vault towards its targets, which only a change of the owner's sets, and what anybody
-// may have a vault do. It is nobody's to approve, so no proposal names it.
+// may have a vault or a fee wrapper do. It is nobody's to approve, so no proposal names it.
 func keepingKindOf(calls []custody.Call) (string, error) {
 	for _, name := range ChangeKinds() {
 		kind := changeKinds[name]

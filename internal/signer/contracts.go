@@ -49,8 +49,8 @@ func (l *Local) judgeContract(ctx context.Context, q question, does contractCall
 	return func(_ context.Context, tx *store.Tx) error { facts.creates.insertOnce(tx); return nil }, nil
 }
 
-// judgeKeeping lets a keeper do with a vault of its organization's what anybody may, and
-// move it towards its targets.
+// judgeKeeping lets a keeper do with a vault or fee wrapper of its organization's what
+// anybody may, and move a vault towards its targets.
 func (l *Local) judgeKeeping(ctx context.Context, q question, does contractCalls) error {
 	if err := q.checkDeadline(); err != nil {
 		return err

@@ -20,7 +20,7 @@ type changeRow struct {
 }
 
 // keepingKinds are those that wait for none but each other: see change.Definition.
-const keepingKinds = `('rebalance', 'observe', 'pay_queue')`
+const keepingKinds = `('rebalance', 'observe', 'pay_queue', 'collect_fees')`
 
 // checkChanges holds changes against their contracts and their intents.
 func (v Verifier) checkChanges(ctx context.Context, ids []any) (findings, error) {
