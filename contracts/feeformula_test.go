@@ -22,7 +22,7 @@ func TestFeesAreTheFormulas(t *testing.T) {
 			performanceFees.Draw(rt, "performance fee"), rapid.Uint16Range(0, 100).Draw(rt, "management fee"))
 		w.depositAssets(rapid.Int64Range(1_000, 1e13).Draw(rt, "first deposit"))
 		now := w.readBooks()
-		var former formerFee
+		var former formerFees
 		for range rapid.IntRange(1, 8).Draw(rt, "steps") {
 			if rapid.Bool().Draw(rt, "later") {
 				w.advanceTime(time.Duration(rapid.Int64Range(1, 40*24*3600).Draw(rt, "seconds")) * time.Second)
@@ -53,7 +53,9 @@ func TestFeesAreTheFormulas(t *testing.T) {
 			}
 			want := chargeExactly(now, then.accrued, former)
 			want.assertIs(rt, then, chargedIn(rt, receipt))
-			former = want.formerAfter(now.performanceFeeBps, then.performanceFeeBps)
+			want.mark = ratOnGrid(then.mark) // as it is remembered
+			want.changeFee(then.performanceFeeBps)
+			former = want.former
 			now = then
 		}
 	})
@@ -66,10 +68,11 @@ type books struct {
 	performanceFeeBps, managementFeeBps uint16
 }
 
-// formerFee is the fee below a price, where that is not the one in force. Nil: nowhere.
-type formerFee struct {
-	until *big.Rat
-	fee   *big.Rat
+// formerFees are what a change of the fee does not concern: up to chargedTo not more than chargedAt is charged, and up
+// to owedTo owedAt is given back. Prices are nil where there is nothing.
+type formerFees struct {
+	chargedTo, chargedAt *big.Rat
+	owedTo, owedAt       *big.Rat
 }
 
 func (w wrapperUnderTest) readBooks() books {
@@ -116,7 +119,8 @@ type exact struct {
 	worth, supply, escrow, mark, floor *big.Rat
 	management, performance, returned  *big.Rat
 	steepness                          *big.Rat // by how many times its own part a step of the price is given back, at most
-	former                             formerFee
+	fee                                *big.Rat // of now
+	former                             formerFees
 }
 
 var (
@@ -155,45 +159,113 @@ func (x *exact) price() *big.Rat { return quo(x.worth, add(x.supply, ratVirtual)
 
 // chargeExactly is a charge from now to a time:
 //
-//	management:  S · x/(1 − x), where x is the fee's part of the time
 //	fall:        from the mark m to the price p: so many shares of the escrow are burnt that the price afterwards, and
 //	             the new mark, is m − (m − p)·(1 − b·f/m), f being the floor and b the performance fee; it is no lower
 //	             than the floor, and than where the escrow ends
+//	management:  S · x/(1 − x), where x is the fee's part of the time; and the fall again that it makes
 //	vesting:     of the escrow what the floor rises of what the mark is above it: a seventh a day, at most half, and at
 //	             most as if the floor doubled in a year
 //	gain:        S · g/(p − g) into escrow, where g is b·f/m of what the price p is above the mark; the price
 //	             afterwards is the new mark
 //
-// Below a former fee's price, b is that fee; above it, that price is the floor. A gain ends a former fee that is above
-// the fee of now at the mark from which it is charged. p is (A + 1)/(S + V) throughout.
-func chargeExactly(now books, until int64, former formerFee) *exact {
+// Below a price to which it was charged before, b is the lowest fee since, if that is below the one of now; a fall from
+// there, but for less than a millionth, begins this. What was charged before a reduction is given back at what b was
+// then. p is (A + 1)/(S + V) throughout.
+func chargeExactly(now books, until int64, former formerFees) *exact {
 	x := &exact{worth: add(ratOf(now.assets), ratOne), supply: ratOf(now.supply), escrow: ratOf(now.escrow),
-		mark: ratOnGrid(now.mark), floor: ratOnGrid(now.floor), management: ratZero, performance: ratZero, returned: ratZero, steepness: ratOne, former: former}
+		mark: ratOnGrid(now.mark), floor: ratOnGrid(now.floor), management: ratZero, performance: ratZero, returned: ratZero, steepness: ratOne,
+		fee: big.NewRat(int64(now.performanceFeeBps), 10_000), former: former}
 	elapsed := until - now.accrued
-	fee := big.NewRat(int64(now.performanceFeeBps), 10_000)
 	if now.supply.Cmp(big.NewInt(1e18)) < 0 { // next to nobody is there
-		x.mark, x.floor = x.price(), x.price()
+		x.mark, x.floor, x.former = x.price(), x.price(), formerFees{}
 		x.vest(elapsed)
 		return x
 	}
+	before := x.mark
+	x.fall()
 	part := big.NewRat(int64(now.managementFeeBps)*elapsed, 10_000*yearSeconds)
 	x.management = mul(x.supply, quo(part, sub(ratOne, part)))
 	x.supply = add(x.supply, x.management)
-	if x.price().Cmp(x.mark) < 0 {
-		if former.until == nil || former.until.Cmp(x.mark) < 0 {
-			lowest := x.floor
-			if former.until != nil {
-				lowest = ratMax(lowest, former.until)
+	x.fall()
+	x.vest(elapsed)
+	x.gain()
+	x.forget(before, elapsed)
+	return x
+}
+
+func (x *exact) fall() {
+	if x.price().Cmp(x.mark) >= 0 {
+		return
+	}
+	from := x.mark
+	for {
+		lowest := x.floor
+		for _, boundary := range []*big.Rat{x.former.chargedTo, x.former.owedTo} {
+			if below(boundary, x.mark) {
+				lowest = ratMax(lowest, boundary)
 			}
-			x.giveBack(lowest, fee)
 		}
-		if former.until != nil && x.mark.Cmp(former.until) <= 0 {
-			x.giveBack(x.floor, former.fee)
+		x.giveBack(lowest, x.givenBack())
+		if x.mark.Cmp(lowest) != 0 || lowest.Cmp(x.floor) <= 0 {
+			break
 		}
 	}
-	x.vest(elapsed)
-	x.gain(fee)
-	return x
+	if below(x.mark, x.former.owedTo) {
+		x.former.owedTo = x.mark
+	}
+	noticed := mul(from, big.NewRat(1, 1e6))
+	if sub(from, x.mark).Cmp(noticed) > 0 && (x.former.chargedTo == nil || below(x.former.chargedTo, from)) {
+		x.keepCharged(from)
+	}
+}
+
+// below tells whether there are two prices and the first is the lower.
+func below(a, b *big.Rat) bool { return a != nil && b != nil && a.Cmp(b) < 0 }
+
+// givenBack is the fee on what was charged just below the mark.
+func (x *exact) givenBack() *big.Rat {
+	if x.former.owedTo != nil && !below(x.former.owedTo, x.mark) {
+		return x.former.owedAt
+	}
+	return x.charged(x.fee)
+}
+
+func (x *exact) charged(fee *big.Rat) *big.Rat {
+	if x.former.chargedTo != nil && !below(x.former.chargedTo, x.mark) {
+		return ratMin(fee, x.former.chargedAt)
+	}
+	return fee
+}
+
+func (x *exact) keepCharged(to *big.Rat) {
+	owed := x.givenBack()
+	if x.former.chargedTo == nil {
+		x.former.chargedTo, x.former.chargedAt = to, x.fee
+	}
+	x.former.chargedAt, x.former.chargedTo = ratMin(x.former.chargedAt, x.fee), ratMax(x.former.chargedTo, to)
+	if owed.Cmp(x.former.chargedAt) > 0 {
+		x.keepOwed(owed)
+	}
+}
+
+func (x *exact) keepOwed(fee *big.Rat) {
+	if x.former.owedTo != nil {
+		fee = ratMax(fee, x.former.owedAt)
+	}
+	x.former.owedTo, x.former.owedAt = x.mark, fee
+}
+
+// changeFee is what is remembered when the performance fee is set.
+func (x *exact) changeFee(bps uint16) {
+	fee := big.NewRat(int64(bps), 10_000)
+	switch fee.Cmp(x.fee) {
+	case 1:
+		x.keepCharged(x.mark)
+	case -1:
+		if owed := x.givenBack(); owed.Cmp(x.charged(fee)) > 0 {
+			x.keepOwed(owed)
+		}
+	}
 }
 
 func (x *exact) giveBack(lowest, fee *big.Rat) {
@@ -201,7 +273,7 @@ func (x *exact) giveBack(lowest, fee *big.Rat) {
 	if p.Cmp(m) >= 0 {
 		return
 	}
-	part := quo(mul(fee, lowest), m)
+	part := quo(mul(fee, x.floor), m)
 	x.steepness = ratMax(x.steepness, quo(ratOne, sub(ratOne, part)))
 	to := ratMax(lowest, sub(m, mul(sub(m, p), sub(ratOne, part))))
 	// All shares are worth W = S·p at p, and on the line of the fall S·m − S·(m − to)/(1 − part) at to.
@@ -227,54 +299,51 @@ func (x *exact) vest(elapsed int64) {
 		x.escrow = sub(x.escrow, mul(x.escrow, week))
 	}
 	x.floor = add(x.floor, rise)
-	if x.former.until == nil {
-		return
+	if !below(x.floor, x.former.chargedTo) {
+		x.former.chargedTo = nil
 	}
-	if above := sub(x.former.until, x.mark); above.Sign() > 0 {
-		x.former.until = sub(x.former.until, mul(above, week))
-	}
-	if x.former.until.Cmp(x.floor) <= 0 {
-		x.former = formerFee{}
+	if !below(x.floor, x.former.owedTo) {
+		x.former.owedTo = nil
 	}
 }
 
-func (x *exact) gain(fee *big.Rat) {
+// gain charges up to where the price after the fee is as high as it was before, and above that.
+func (x *exact) gain() {
 	p := x.price()
 	gain := sub(p, x.mark)
 	if gain.Sign() <= 0 {
 		return
 	}
-	due, mark, anchor := ratZero, x.mark, x.floor
-	if x.former.until != nil && x.former.until.Cmp(mark) > 0 && x.former.fee.Cmp(fee) > 0 {
-		x.former.until = mark
-		if mark.Cmp(x.floor) <= 0 {
-			x.former = formerFee{}
-		}
+	due, again := ratZero, ratZero
+	if below(x.mark, x.former.chargedTo) {
+		part := quo(mul(x.charged(x.fee), x.floor), x.mark)
+		again = ratMin(gain, quo(sub(x.former.chargedTo, x.mark), sub(ratOne, part)))
+		due = mul(again, part)
 	}
-	if x.former.until != nil {
-		if x.former.until.Cmp(mark) > 0 {
-			part := quo(mul(x.former.fee, anchor), mark)
-			below := ratMin(gain, quo(sub(x.former.until, mark), sub(ratOne, part)))
-			due, gain, mark = mul(below, part), sub(gain, below), x.former.until
-		}
-		anchor = ratMax(anchor, x.former.until)
-	}
-	due = add(due, mul(gain, quo(mul(fee, anchor), mark)))
+	// On the rest of the way the price after the fee rises from h to h + (p − q)·(h − b·f)/q, q being the price at h.
+	q := add(x.mark, again)
+	h := sub(q, due)
+	rest := sub(gain, again)
+	due = add(due, sub(rest, quo(mul(rest, sub(h, mul(x.fee, x.floor))), q)))
 	x.performance = mul(x.supply, quo(due, sub(p, due)))
 	x.supply, x.escrow = add(x.supply, x.performance), add(x.escrow, x.performance)
 	x.mark = x.price()
 }
 
-// formerAfter is the former fee once the performance fee was set from one to another.
-func (x *exact) formerAfter(was, is uint16) formerFee {
-	if was == is || x.mark.Cmp(x.floor) == 0 || x.former.until != nil && x.former.until.Cmp(x.mark) >= 0 {
-		return x.former
+func (x *exact) forget(before *big.Rat, elapsed int64) {
+	to := x.former.chargedTo
+	if to == nil {
+		return
 	}
-	fee := big.NewRat(int64(was), 10_000)
-	if x.former.until != nil {
-		fee = ratMax(fee, x.former.fee)
+	// Rounding may leave the mark short by a few steps of the grid of where it was; charging them is the same either way.
+	near := sub(to, mul(ratGrid, big.NewRat(16, 1)))
+	if x.mark.Cmp(near) >= 0 && x.former.chargedAt.Cmp(x.fee) >= 0 {
+		x.former.chargedTo = nil
+		return
 	}
-	return formerFee{x.mark, fee}
+	if above := sub(to, ratMax(x.mark, before)); above.Sign() > 0 {
+		x.former.chargedTo = sub(to, mul(above, big.NewRat(min(elapsed, vestingSeconds/2), vestingSeconds)))
+	}
 }
 
 // assertIs holds what a wrapper did against the exact charge. What was rounded on the way is a few steps of the grid of
@@ -287,7 +356,11 @@ func (x *exact) assertIs(rt *rapid.T, then books, got charged) {
 	// The books are read by looks that give back already what is due, down to a step of the grid; the charge is on the
 	// shares there were before.
 	assertNear(rt, "management shares", ratOf(got.management), x.management, add(ratOne, quo(mul(x.management, slack), x.supply)))
-	assertWithin(rt, "performance shares", got.performance, x.performance, slack)
+	most := x.performance
+	if x.former.chargedTo != nil { // whose place on the grid is rounded, too
+		most = add(most, quo(mul(x.supply, ratGrid), x.price()))
+	}
+	assertWithin(rt, "performance shares", got.performance, most, add(slack, sub(most, x.performance)))
 	parts := quo(x.supply, big.NewRat(1e12, 1)) // in which the escrow is kept, and so given back as a whole
 	returned := mul(add(slack, parts), x.steepness)
 	assertNear(rt, "returned shares", ratOf(got.returned), x.returned, returned)

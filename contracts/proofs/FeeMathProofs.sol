@@ -35,19 +35,18 @@ contract FeeMathProofs {
         assert(FeeMath.performanceShares(supply, less, price) <= FeeMath.performanceShares(supply, fee, price));
     }
 
-    /// The mark falls no lower than the price that made it fall, and never rises by it.
-    function fallen(uint256 mark, uint256 price, uint256 bps) external pure {
-        require(mark < 1 << 80 && price < mark && bps < BPS);
-        uint256 to = FeeMath.fallenMark(mark, price, bps);
-        assert(to >= price);
-        assert(to <= mark);
+    /// What of a change of the price is charged or given back is at most the fee's part of it.
+    function ofAChange(uint256 change, uint256 mark, uint256 anchor, uint256 bps) external pure {
+        require(change < 1 << 80 && mark < 1 << 80 && anchor <= mark && bps < BPS);
+        assert(FeeMath.feeOn(change, mark, anchor, bps) <= change * bps);
     }
 
-    /// What is given back is less than all, and nothing if the mark does not fall.
-    function returned(uint256 supply, uint256 mark, uint256 to, uint256 bps) external pure {
-        require(supply < 1 << 128 && mark < 1 << 80 && mark > 0 && to <= mark && bps < BPS);
-        uint256 shares = FeeMath.returnedShares(supply, mark, to, bps);
-        assert(shares <= supply);
-        assert(to < mark || shares == 0);
+    /// What is given back is nothing if the mark does not fall, and the mark ends at most where it was if all that there is
+    /// is given back.
+    function returned(uint256 supply, uint256 mark, uint256 shares, uint256 anchor, uint256 bps) external pure {
+        require(supply > 0 && supply < 1 << 128 && mark < 1 << 80 && mark > 0 && anchor <= mark && bps < BPS);
+        require(anchor > 0 && bps > 0 && shares < 1 << 128);
+        assert(FeeMath.returnedShares(supply, mark, mark, anchor, bps) == 0);
+        assert(FeeMath.markAfterReturning(supply, mark, shares, anchor, bps) <= mark);
     }
 }

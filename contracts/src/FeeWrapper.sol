@@ -7,6 +7,7 @@ import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {ERC4626, IERC20} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {Accrual, FeeAccruals} from "./FeeAccruals.sol";
 import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 
 /// @title FeeWrapper
@@ -32,7 +33,8 @@ import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 ///    charges nothing for good, and a recovery is charged once. What those have paid who left while the price was
 ///    high stays in escrow: the mark falls no lower than to where it was charged from (the floor).
 /// 5. Fees stay within caps that never change. A raise waits `feeRaiseDelay`, so holders can leave first;
-///    a reduction is immediate: nobody is charged more than the fee of now.
+///    a reduction is immediate: nobody is charged more than the fee of now. Neither concerns what was charged before: it is
+///    given back as it was charged, and a recovery up to there costs no more than was given back.
 /// 6. Shares have twelve decimals more than the asset, and as many virtual shares stand against one unit of it:
 ///    an attacker who inflates the price loses what the victim loses 1e12 times over, and no fee rounds to nothing
 ///    while there is a unit's worth of shares.
@@ -45,6 +47,7 @@ import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 /// allowlister, for the list; the pauser, for stopping entry. None of them can take or hold back a holder's
 /// shares. There is no upgrade.
 contract FeeWrapper is FeeWrapperFees {
+    using FeeAccruals for Accrual;
     using Math for uint256;
 
     /// @notice What a wrapper is made of.
@@ -214,7 +217,8 @@ contract FeeWrapper is FeeWrapperFees {
         if (!isRead) {
             // Its failure is the source's own only if it had the gas it was promised.
             if (gasleft() < READ_GAS / 63) revert OutOfGas();
-            _vest(due, _previewManagement(due)); // or each call would take its time from it
+            _readBooks(due);
+            due.vest(_chargeManagement(due)); // or each call would take its time from it
         }
         _book(due);
         uint256 held = uint128(due.amounts);

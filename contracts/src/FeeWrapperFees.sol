@@ -6,6 +6,7 @@ import {ERC4626} from "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.so
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {Accrual, FeeAccruals, FormerFees} from "./FeeAccruals.sol";
 import {FeeMath} from "./FeeMath.sol";
 
 /// @title FeeWrapperFees
@@ -15,6 +16,7 @@ import {FeeMath} from "./FeeMath.sol";
 /// It never moves assets, and knows neither the list nor the source: the wrapper says what all shares are worth
 /// (`_sourceValue`), and charges what is due (`_accrue`) before every movement.
 abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransient {
+    using FeeAccruals for Accrual;
     using Math for uint256;
 
     /// @notice Fees that wait; effectiveAt is 0 if none do.
@@ -22,28 +24,6 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         uint16 performanceFeeBps;
         uint16 managementFeeBps;
         uint64 effectiveAt;
-    }
-
-    /// The performance fee below `until`, a price: a raise of the fee does not reach back, and what was charged before a
-    /// reduction is given back as it was charged.
-    struct FormerFee {
-        uint80 until;
-        uint16 bps;
-    }
-
-    /// What it is like once fees are charged; see `_previewAccrual`.
-    struct Accrual {
-        uint256 assets; // the worth of all shares
-        uint256 supply; // all shares, the charged ones included
-        uint256 managementShares; // charged
-        uint256 performanceShares; // charged, into escrow
-        uint256 returnedShares; // burnt in escrow
-        uint256 escrow; // shares
-        uint256 mark;
-        uint256 floor; // the mark falls no lower
-        uint256 formerUntil; // a price; 0 if there is no former fee
-        uint256 terms; // the books' words
-        uint256 amounts;
     }
 
     /// @notice Fees were charged, in shares, and the high-water mark afterwards. Those for performance are in escrow.
@@ -74,11 +54,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
 
     uint256 private constant MAX_FEE_CAP_BPS = FeeMath.ALL_BPS - 1; // a fee of everything cannot be paid in shares
     uint8 internal constant DECIMALS_OFFSET = 12;
-    uint256 internal constant VIRTUAL_SHARES = 10 ** DECIMALS_OFFSET;
-    // Fewer shares than these, a million units' worth at first, are not charged: there is next to nobody, whom
-    // rounding alone could give a gain. Nor are more than any asset is worth, which only total losses make.
-    uint256 private constant MIN_CHARGED = VIRTUAL_SHARES * 1e6;
-    uint256 private constant MAX_CHARGED = type(uint160).max;
+    uint256 internal constant VIRTUAL_SHARES = FeeAccruals.VIRTUAL_SHARES;
     // Prices are below 2^80, fees below 2^14, times below 2^40 and the shares that are charged below 2^160, so what is
     // unchecked here fits.
     uint256 private constant ALL_OF_MARK = type(uint48).max;
@@ -95,12 +71,12 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
     uint32 public immutable feeRaiseDelay;
 
     // What every movement reads and writes, in two words. From the lowest bits up: performance fee 16, management fee 16,
-    // whether entry is paused 8, whether there is a former fee 8, time of the last accrual 40, high-water mark 80,
+    // whether entry is paused 8, whether there are former fees 8, time of the last accrual 40, high-water mark 80,
     // depth of the floor below the mark 48, in parts of the mark, and part of the charged shares in escrow 40;
     uint256 internal _terms;
     // and the source's shares got by deposits 128, the shares charged and not yet collected 128.
     uint256 internal _amounts;
-    FormerFee private _formerFee;
+    FormerFees private _former; // if there are any
 
     /// @notice Who gets the fees.
     address public feeRecipient;
@@ -173,12 +149,13 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
     // The owner
 
     /// @notice Sets the fees: at once if neither is raised, otherwise to wait for `applyFeeRaise`. Fees that
-    /// waited are forgotten.
+    /// waited are forgotten. What is due is charged before, at the fees of until now.
     function setFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) external onlyOwner nonReentrant {
         _requireCapped(performanceFeeBps_, managementFeeBps_);
         _cancelFeeRaise();
         bool raise = performanceFeeBps_ > performanceFeeBps() || managementFeeBps_ > managementFeeBps();
         if (raise && feeRaiseDelay != 0) {
+            _accrue(); // what was gained until now is remembered
             uint64 effectiveAt = uint64(block.timestamp) + feeRaiseDelay;
             feeRaise = FeeRaise(performanceFeeBps_, managementFeeBps_, effectiveAt);
             emit FeeRaiseSubmitted(performanceFeeBps_, managementFeeBps_, effectiveAt);
@@ -222,115 +199,51 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         _previewAccrualAt(due, _sourceValue());
     }
 
-    /// What it would be like if fees were charged now and all shares were worth `assets`.
+    /// What it would be like if fees were charged now and all shares were worth `assets`. What has fallen is given back
+    /// first, so that the management fee is on the shares that there are then.
     function _previewAccrualAt(Accrual memory due, uint256 assets) internal view {
-        uint256 elapsed = _previewManagement(due);
+        _readBooks(due);
         due.assets = assets;
-        uint256 price = FeeMath.price(assets, due.supply, VIRTUAL_SHARES);
-        // Whoever comes next must not pay for what happened before, nor be free until it is made good.
-        if (!_isCharged(due.supply)) (due.mark, due.floor) = (price, price);
-        if (price < due.mark) _returnFees(due);
-        _vest(due, elapsed);
-        if (price > due.mark) _chargePerformance(due, price);
+        due.returnFees();
+        uint256 elapsed = _chargeManagement(due);
+        uint256 price = due.price();
+        if (!due.isCharged()) {
+            // Whoever comes next must not pay for what happened before, nor be free until it is made good.
+            (due.mark, due.floor) = (price, price);
+            delete due.former;
+        } else if (price < due.mark) {
+            due.returnFees(); // and the price is at most the mark
+        }
+        due.vest(elapsed);
+        if (price > due.mark) due.chargePerformance(price);
+        due.forget(elapsed);
     }
 
-    /// What the books say, and the management fee, which needs no price.
-    function _previewManagement(Accrual memory due) internal view returns (uint256 elapsed) {
+    /// What the books say.
+    function _readBooks(Accrual memory due) internal view {
         (uint256 terms, uint256 amounts) = (_terms, _amounts);
         (due.terms, due.amounts) = (terms, amounts);
         uint256 feeShares = amounts >> 128;
-        uint256 supply = totalSupply() + feeShares;
         unchecked {
-            elapsed = block.timestamp - uint40(terms >> 48);
-            if (_isCharged(supply)) {
-                due.managementShares = FeeMath.managementShares(supply, uint16(terms >> 16), elapsed);
-            }
-            due.supply = supply + due.managementShares;
             uint256 mark = uint80(terms >> 88);
+            due.supply = totalSupply() + feeShares;
             due.escrow = feeShares * (terms >> 216) / ALL_OF_FEES;
             due.mark = mark;
             due.floor = mark - mark * uint48(terms >> 168) / ALL_OF_MARK;
         }
-        if (uint8(terms >> 40) != 0) due.formerUntil = _formerFee.until;
+        if (uint8(terms >> 40) != 0) due.former = _former;
     }
 
-    function _isCharged(uint256 supply) private pure returns (bool) {
-        return supply >= MIN_CHARGED && supply <= MAX_CHARGED;
-    }
-
-    /// Gives back the fee on a price that is there no more, as far as it is in escrow.
-    function _returnFees(Accrual memory due) private view {
-        uint256 to = Math.max(due.floor, due.formerUntil);
-        if (to < due.mark) _returnFeesUntil(due, to, uint16(due.terms));
-        if (due.mark <= due.formerUntil) _returnFeesUntil(due, due.floor, _formerFee.bps);
-    }
-
-    function _returnFeesUntil(Accrual memory due, uint256 lowest, uint256 bps) private pure {
-        (uint256 supply, uint256 mark) = (due.supply, due.mark);
-        uint256 price = FeeMath.price(due.assets, supply, VIRTUAL_SHARES);
-        if (price >= mark) return;
-        uint256 fall = mark - price;
-        uint256 to = lowest.max(price + FeeMath.feeOn(fall, mark, lowest, bps) / FeeMath.ALL_BPS).max(1);
-        uint256 shares = FeeMath.returnedShares(supply, mark, to, lowest, bps);
+    /// Charges the management fee, which needs no price.
+    function _chargeManagement(Accrual memory due) internal view returns (uint256 elapsed) {
+        uint256 terms = due.terms;
         unchecked {
-            if (shares > due.escrow) {
-                shares = due.escrow;
-                to = to.max(FeeMath.markAfterReturning(supply, mark, shares, lowest, bps));
-            }
-            due.escrow -= shares;
-            due.returnedShares += shares;
-            due.supply = supply -= shares;
-        }
-        // Not below the price, or rounding would be a gain.
-        due.mark = to.max(mark.min(FeeMath.price(due.assets, supply, VIRTUAL_SHARES)));
-    }
-
-    /// Lets vest what has been in escrow for a while: a seventh a day, but at most half at once, and at most as fast
-    /// as if the floor doubled in a year. What vests of the fee, vests of the price on which it was charged.
-    function _vest(Accrual memory due, uint256 elapsed) internal pure {
-        elapsed = elapsed.min(FeeMath.VESTING / 2);
-        (uint256 mark, uint256 floor, uint256 held) = (due.mark, due.floor, due.escrow);
-        unchecked {
-            uint256 gap = mark - floor;
-            uint256 rise = (gap * elapsed / FeeMath.VESTING).min(floor * elapsed / FeeMath.YEAR);
-            due.escrow = held - (gap == 0 ? held * elapsed / FeeMath.VESTING : held * rise / gap);
-            due.floor = floor += rise;
-            uint256 until = due.formerUntil;
-            if (until > mark) until -= (until - mark) * elapsed / FeeMath.VESTING;
-            due.formerUntil = until <= floor ? 0 : until;
-        }
-    }
-
-    /// Charges the whole gain at once, into escrow.
-    function _chargePerformance(Accrual memory due, uint256 price) private view {
-        (uint256 mark, uint256 until) = (due.mark, due.formerUntil);
-        unchecked {
-            uint256 gain = price - mark;
-            uint256 fee;
-            uint256 anchor = due.floor.max(until);
-            uint256 bps = until > mark ? _formerFee.bps : 0;
-            if (bps > uint16(due.terms)) {
-                // Nobody is charged more than the fee of now: above the mark the former fee holds no more.
-                due.formerUntil = mark > due.floor ? mark : 0;
-                anchor = until = mark;
-            }
-            if (until > mark) {
-                // Up to where the price after the fee is `until` the former fee is due.
-                uint256 kept = FeeMath.ALL_BPS * mark - FeeMath.feeOn(mark, mark, due.floor, bps);
-                uint256 former = gain.min((until - mark) * FeeMath.ALL_BPS * mark / kept);
-                fee = FeeMath.feeOn(former, mark, due.floor, bps);
-                gain -= former;
-                (mark, anchor) = (until, until);
-            }
-            fee += FeeMath.feeOn(gain, mark, anchor, uint16(due.terms));
-            mark = due.mark;
-            uint256 shares = FeeMath.performanceShares(due.supply, fee, price);
-            due.performanceShares = shares;
-            due.escrow += shares;
+            elapsed = block.timestamp - uint40(terms >> 48);
+            if (!due.isCharged()) return elapsed;
+            uint256 shares = FeeMath.managementShares(due.supply, uint16(terms >> 16), elapsed);
+            due.managementShares = shares;
             due.supply += shares;
         }
-        // The fee has lowered the price.
-        due.mark = mark.max(FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES));
     }
 
     function _accrue() internal virtual returns (Accrual memory due) {
@@ -346,11 +259,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
             uint256 depth = mark == 0 ? 0 : ((mark - due.floor) * ALL_OF_MARK + mark - 1) / mark;
             terms = uint48(terms) | block.timestamp << 48 | mark << 88 | depth << 168;
         }
-        if (uint8(terms >> 40) != 0) {
-            if (due.formerUntil == 0) terms ^= 1 << 40;
-            _formerFee.until = uint80(due.formerUntil);
-        }
-        _saveFees(due, terms, _chargedShares(due));
+        _saveFees(due, _saveFormer(due, terms), _chargedShares(due));
         if (due.managementShares + due.performanceShares != 0 || marked) {
             emit FeesAccrued(due.managementShares, due.performanceShares, mark);
         }
@@ -386,21 +295,21 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
         emit FeesCollected(recipient, shares);
     }
 
-    function _accrueAndApplyFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) private {
-        Accrual memory due = _accrue();
-        if (performanceFeeBps_ != uint16(due.terms)) _keepFormerFee(due);
-        _applyFees(performanceFeeBps_, managementFeeBps_);
+    /// Saves what the fee of now does not concern, if there is or was any, and says in the terms whether there is.
+    function _saveFormer(Accrual memory due, uint256 terms) private returns (uint256) {
+        bool kept = (due.former.chargedTo | due.former.owedTo) != 0;
+        if (!kept && uint8(terms >> 40) == 0) return terms;
+        _former = due.former;
+        return terms & ~(uint256(0xff) << 40) | uint256(kept ? 1 : 0) << 40;
     }
 
-    /// What was charged on the price above the floor is given back at the fee of until now, and charged again at it
-    /// if the fee was raised. If there is a former fee already the higher one holds for both, so that it is given back
-    /// at least as fast.
-    function _keepFormerFee(Accrual memory due) private {
-        if (due.mark == due.floor || due.formerUntil >= due.mark) return;
-        uint16 bps = performanceFeeBps();
-        if (due.formerUntil != 0 && _formerFee.bps > bps) bps = _formerFee.bps;
-        _formerFee = FormerFee(uint80(due.mark), bps);
-        _terms |= 1 << 40;
+    function _accrueAndApplyFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) private {
+        Accrual memory due = _accrue();
+        if (performanceFeeBps_ != uint16(due.terms)) {
+            due.changeFee(performanceFeeBps_);
+            _terms = _saveFormer(due, _terms);
+        }
+        _applyFees(performanceFeeBps_, managementFeeBps_);
     }
 
     function _applyFees(uint16 performanceFeeBps_, uint16 managementFeeBps_) private {

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {FeeMath} from "../../src/FeeMath.sol";
+import {Accrual} from "../../src/FeeAccruals.sol";
 import {FeeWrapper} from "../../src/FeeWrapper.sol";
 
 // Fee wrappers as one writes them at first. Each gives up one thing that FeeWrapper does, and is robbed for it in

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity 0.8.37;
+
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {FeeMath} from "./FeeMath.sol";
+
+/// What a change of the performance fee does not concern; prices, 0 where there is nothing. Below `chargedTo`, up to which
+/// the mark has been, not more than `chargedAt` is charged again, nor given back: so a raise does not reach back, at
+/// whatever price it is put into force. Below `owedTo`, at most the mark, `owedAt` is given back, since it was charged.
+struct FormerFees {
+    uint80 chargedTo;
+    uint16 chargedAt;
+    uint80 owedTo;
+    uint16 owedAt;
+}
+
+/// What it is like once fees are charged; see `_previewAccrual`.
+struct Accrual {
+    uint256 assets; // the worth of all shares
+    uint256 supply; // all shares, the charged ones included
+    uint256 managementShares; // charged
+    uint256 performanceShares; // charged, into escrow
+    uint256 returnedShares; // burnt in escrow
+    uint256 escrow; // shares
+    uint256 mark;
+    uint256 floor; // the mark falls no lower
+    FormerFees former;
+    uint256 terms; // the books' words
+    uint256 amounts;
+}
+
+/// @title FeeAccruals
+/// @notice What charging fees does to a wrapper's books: what of the performance fee is given back, vests and is charged, in
+/// this order. It reads and writes nothing but the accrual that it is given.
+///
+/// Every unit of the way between the floor and the mark is charged, and given back, at the fee of that part of the way
+/// times floor/price. So the price after fees is on one line with the source's price, wherever it goes. A change of the fee
+/// is for gains above all that were charged before it. No part of the way is charged at more than had been given back of
+/// it, nor at more than the fee of now; so a price that is wrong for a moment costs nobody, whatever the fee becomes in it.
+library FeeAccruals {
+    using Math for uint256;
+
+    /// @notice The shares that only the price knows; they stand against one unit of the asset.
+    uint256 internal constant VIRTUAL_SHARES = 10 ** 12;
+    // Fewer shares than these, a million units' worth at first, are not charged: there is next to nobody, whom
+    // rounding alone could give a gain. Nor are more than any asset is worth, which only total losses make.
+    uint256 private constant MIN_CHARGED = VIRTUAL_SHARES * 1e6;
+    uint256 private constant MAX_CHARGED = type(uint160).max;
+    // A fall by less than this part of the mark is not remembered: it would cost gas for each rounding.
+    uint256 private constant UNNOTICED = 1e6;
+
+    function isCharged(Accrual memory due) internal pure returns (bool) {
+        return due.supply >= MIN_CHARGED && due.supply <= MAX_CHARGED;
+    }
+
+    /// @notice The price of a share, as FeeMath.price.
+    function price(Accrual memory due) internal pure returns (uint256) {
+        return FeeMath.price(due.assets, due.supply, VIRTUAL_SHARES);
+    }
+
+    /// Gives back the fee on a price that is there no more, as far as it is in escrow: in up to three parts of the way,
+    /// each at the fee that was charged on it.
+    function returnFees(Accrual memory due) internal pure {
+        if (due.mark == due.floor || !isCharged(due)) return;
+        (uint256 chargedTo, uint256 owedTo) = (due.former.chargedTo, due.former.owedTo);
+        (uint256 from, uint256 mark) = (due.mark, due.mark);
+        if (price(due) >= mark) return;
+        uint256 lowest;
+        do {
+            lowest = due.floor;
+            if (chargedTo < mark) lowest = lowest.max(chargedTo);
+            if (owedTo < mark) lowest = lowest.max(owedTo);
+            _returnFeesUntil(due, lowest, _givenBack(due));
+            mark = due.mark;
+        } while (mark == lowest && lowest > due.floor);
+        // Gains from here on are given back as they are charged.
+        if (owedTo > mark) due.former.owedTo = uint80(mark);
+        if (from - mark > from / UNNOTICED && from > chargedTo) _keepCharged(due, from, uint16(due.terms));
+    }
+
+    /// @notice A change of the fee to `bps` is for gains above all that were charged before it.
+    function changeFee(Accrual memory due, uint256 bps) internal pure {
+        if (bps > uint16(due.terms)) return _keepCharged(due, due.mark, uint16(due.terms));
+        uint256 owed = _givenBack(due);
+        if (owed > _charged(due, bps)) _keepOwed(due, owed);
+    }
+
+    /// Up to `to` no more than `bps` is charged from now on.
+    function _keepCharged(Accrual memory due, uint256 to, uint16 bps) private pure {
+        uint256 owed = _givenBack(due);
+        FormerFees memory former = due.former;
+        if (former.chargedTo == 0 || former.chargedAt > bps) former.chargedAt = bps;
+        if (to > former.chargedTo) former.chargedTo = uint80(to);
+        if (owed > former.chargedAt) _keepOwed(due, owed);
+    }
+
+    /// What was charged up to here is given back at `bps`, or at what it was if that was more.
+    function _keepOwed(Accrual memory due, uint256 bps) private pure {
+        FormerFees memory former = due.former;
+        if (former.owedTo == 0 || former.owedAt < bps) former.owedAt = uint16(bps);
+        former.owedTo = uint80(due.mark);
+    }
+
+    /// The fee that is given back if the price falls from the mark.
+    function _givenBack(Accrual memory due) private pure returns (uint256) {
+        return due.mark <= due.former.owedTo ? due.former.owedAt : _charged(due, uint16(due.terms));
+    }
+
+    /// The fee on what was charged just below the mark, `bps` being that of now.
+    function _charged(Accrual memory due, uint256 bps) private pure returns (uint256) {
+        return due.mark <= due.former.chargedTo ? bps.min(due.former.chargedAt) : bps;
+    }
+
+    function _returnFeesUntil(Accrual memory due, uint256 lowest, uint256 bps) private pure {
+        (uint256 supply, uint256 mark, uint256 floor) = (due.supply, due.mark, due.floor);
+        uint256 now_ = price(due);
+        if (now_ >= mark) return;
+        uint256 to = lowest.max(now_ + FeeMath.feeOn(mark - now_, mark, floor, bps) / FeeMath.ALL_BPS).max(1);
+        uint256 shares = FeeMath.returnedShares(supply, mark, to, floor, bps);
+        unchecked {
+            if (shares > due.escrow) {
+                shares = due.escrow;
+                to = to.max(FeeMath.markAfterReturning(supply, mark, shares, floor, bps));
+            }
+            due.escrow -= shares;
+            due.returnedShares += shares;
+            due.supply = supply - shares;
+        }
+        // Not below the price, or rounding would be a gain.
+        due.mark = to.max(mark.min(price(due)));
+    }
+
+    /// Lets vest what has been in escrow for a while: a seventh a day, but at most half at once, and at most as fast
+    /// as if the floor doubled in a year. What vests of the fee, vests of the price on which it was charged.
+    function vest(Accrual memory due, uint256 elapsed) internal pure {
+        elapsed = elapsed.min(FeeMath.VESTING / 2);
+        (uint256 mark, uint256 floor, uint256 held) = (due.mark, due.floor, due.escrow);
+        unchecked {
+            uint256 gap = mark - floor;
+            uint256 rise = (gap * elapsed / FeeMath.VESTING).min(floor * elapsed / FeeMath.YEAR);
+            due.escrow = held - (gap == 0 ? held * elapsed / FeeMath.VESTING : held * rise / gap);
+            due.floor = floor += rise;
+        }
+        if (due.former.owedTo <= floor) due.former.owedTo = 0;
+        if (due.former.chargedTo <= floor) due.former.chargedTo = 0;
+    }
+
+    /// Charges the whole gain at once, into escrow.
+    function chargePerformance(Accrual memory due, uint256 price_) internal pure {
+        (uint256 mark, uint256 floor, uint256 chargedTo) = (due.mark, due.floor, due.former.chargedTo);
+        unchecked {
+            (uint256 gain, uint256 bps) = (price_ - mark, uint16(due.terms));
+            uint256 fee;
+            uint256 again;
+            if (chargedTo > mark) {
+                // Up to where the price after the fee is `chargedTo` not more than the former fee is due.
+                uint256 most = bps.min(due.former.chargedAt);
+                uint256 kept = FeeMath.ALL_BPS * mark - most * floor;
+                again = gain.min((chargedTo - mark) * FeeMath.ALL_BPS * mark / kept + 1);
+                fee = FeeMath.feeOn(again, mark, floor, most);
+            }
+            uint256 end = mark + again;
+            if (gain > again && end != 0) fee += (gain - again) * (fee + bps * floor) / end;
+            uint256 shares = FeeMath.performanceShares(due.supply, fee, price_);
+            due.performanceShares = shares;
+            due.escrow += shares;
+            due.supply += shares;
+        }
+        // The fee has lowered the price.
+        due.mark = mark.max(price(due));
+    }
+
+    /// Forgets to where it was charged, once the mark is there again, and by and by if it has been lower for a while: at
+    /// this movement and at the one before it.
+    function forget(Accrual memory due, uint256 elapsed) internal pure {
+        uint256 to = due.former.chargedTo;
+        if (to == 0) return;
+        if (due.mark >= to && due.former.chargedAt >= uint16(due.terms)) {
+            due.former.chargedTo = 0;
+            return;
+        }
+        uint256 mark = due.mark.max(uint80(due.terms >> 88));
+        if (to <= mark) return;
+        due.former.chargedTo = uint80(to - (to - mark) * elapsed.min(FeeMath.VESTING / 2) / FeeMath.VESTING);
+    }
+}
