@@ -3,7 +3,6 @@ package validator
 import (
 	"crypto/sha256"
 	"encoding/json"
-	"maps"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
@@ -17,7 +16,6 @@ const maxLockedAccounts = 64
 // bank is the state of a slot while it is made.
 type bank struct {
 	slot      uint64
-	time      int64
 	blockhash solana.Hash // of the slot before, which nonces advance to
 	read      func(solana.PublicKey) Account
 	written   map[solana.PublicKey]Account
@@ -234,11 +232,4 @@ func lamportsOf(all []Account) []uint64 {
 		out[i] = a.Lamports
 	}
 	return out
-}
-
-// fork is a bank that a simulation may write to.
-func (b *bank) fork() *bank {
-	f := *b
-	f.written, f.processed = maps.Clone(b.written), maps.Clone(b.processed)
-	return &f
 }

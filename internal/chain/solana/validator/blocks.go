@@ -128,11 +128,9 @@ func describeMeta(m txMeta) (map[string]json.RawMessage, error) {
 func (e executed) describeKeys(t solana.Transaction) []any {
 	all := []any{}
 	for i, key := range e.keysOf(t) {
-		source, writable := "transaction", false
+		source, writable := "transaction", t.Message.IsWritable(i)
 		if i >= len(t.Message.Keys) {
 			source, writable = "lookupTable", i-len(t.Message.Keys) < len(e.Meta.LoadedAddresses.Writable)
-		} else {
-			writable = t.Message.IsWritable(i)
 		}
 		all = append(all, map[string]any{"pubkey": key, "signer": t.Message.IsSigner(i), "writable": writable && !reservedKeys[key], "source": source})
 	}

@@ -41,8 +41,6 @@ var (
 	errUninitializedAccount      = &instructionError{name: "UninitializedAccount"}
 	errUnsupportedProgram        = &instructionError{name: "UnsupportedProgramId"}
 	errUnbalancedInstruction     = &instructionError{name: "UnbalancedInstruction"}
-	errMaxSeedLengthExceeded     = &instructionError{name: "MaxSeedLengthExceeded"}
-	errInvalidAccountOwner       = &instructionError{name: "InvalidAccountOwner"}
 	instructionErrorDescriptions = map[string]string{
 		"AccountDataSizeChanged":      "instruction changed account data size",
 		"ArithmeticOverflow":          "Program arithmetic overflowed",
@@ -54,11 +52,9 @@ var (
 		"IncorrectProgramId":          "incorrect program id for instruction",
 		"InsufficientFunds":           "insufficient funds for instruction",
 		"InvalidAccountData":          "invalid account data for instruction",
-		"InvalidAccountOwner":         "Invalid account owner",
 		"InvalidArgument":             "invalid program argument",
 		"InvalidInstructionData":      "invalid instruction data",
 		"InvalidSeeds":                "Provided seeds do not result in a valid address",
-		"MaxSeedLengthExceeded":       "Length of the seed is too long for address generation",
 		"MissingAccount":              "An account required by the instruction is missing",
 		"MissingRequiredSignature":    "missing required signature for instruction",
 		"ModifiedProgramId":           "instruction illegally modified the program id of an account",
@@ -121,7 +117,6 @@ var (
 	errInvalidFeePayer       = &transactionError{name: "InvalidAccountForFee"}
 	errInvalidProgram        = &transactionError{name: "InvalidProgramForExecution"}
 	errProgramNotFound       = &transactionError{name: "ProgramAccountNotFound"}
-	errSanitize              = &transactionError{name: "SanitizeFailure"}
 	errSignature             = &transactionError{name: "SignatureFailure"}
 	errTableNotFound         = &transactionError{name: "AddressLookupTableNotFound"}
 	errTableOwner            = &transactionError{name: "InvalidAddressLookupTableOwner"}
@@ -138,7 +133,6 @@ var (
 		"InvalidAccountForFee":               "This account may not be used to pay transaction fees",
 		"InvalidProgramForExecution":         "This program may not be used for executing instructions",
 		"ProgramAccountNotFound":             "Attempt to load a program that does not exist",
-		"SanitizeFailure":                    "Transaction failed to sanitize accounts offsets correctly",
 		"SignatureFailure":                   "Transaction did not pass signature verification",
 		"AddressLookupTableNotFound":         "Transaction loads an address table account that doesn't exist",
 		"InvalidAddressLookupTableOwner":     "Transaction loads an address table account with an invalid owner",

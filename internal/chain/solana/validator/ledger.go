@@ -49,7 +49,7 @@ func (v *Validator) openLedger() error {
 	}
 	lock := flock.New(filepath.Join(v.opts.DataDir, "lock"))
 	if locked, err := lock.TryLock(); err != nil || !locked {
-		return fmt.Errorf("%s is used by another process (%v)", v.opts.DataDir, errors.Join(err, lock.Close()))
+		return errors.Join(fmt.Errorf("%s is used by another process", v.opts.DataDir), err, lock.Close())
 	}
 	file, err := os.OpenFile(filepath.Join(v.opts.DataDir, "slots.log"), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {

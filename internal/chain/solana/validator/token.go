@@ -39,7 +39,7 @@ const (
 	tokenMintDecimalsMismatch
 )
 
-var tokenErrorsInWords = map[uint32]string{
+var tokenErrorsInWords = map[uint32]string{ //nolint:gosec // no credentials: of the Token program's errors
 	tokenNotRentExempt:             "Error: Lamport balance below rent-exempt threshold",
 	tokenInsufficientFunds:         "Error: insufficient funds",
 	tokenInvalidMint:               "Error: Invalid Mint",

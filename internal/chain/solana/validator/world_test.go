@@ -12,10 +12,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
-	"github.com/granaryhq/granary/internal/waittest"
 )
-
-func TestMain(m *testing.M) { waittest.Main(m) }
 
 const sol = 1_000_000_000
 
@@ -236,15 +233,7 @@ type value[T any] struct {
 	Value T `json:"value"`
 }
 
-// instructionFailed is how an instruction's error is told.
-func instructionFailed(at int, cause any) string {
-	text, err := json.Marshal(map[string]any{"InstructionError": []any{at, cause}})
-	if err != nil {
-		panic(err)
-	}
-	return string(text)
-}
-
+// customFailed is how a program's own error is told.
 func customFailed(at, number int) string {
 	return fmt.Sprintf(`{"InstructionError":[%d,{"Custom":%d}]}`, at, number)
 }
