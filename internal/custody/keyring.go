@@ -3,9 +3,10 @@
 //
 // Every key is a function of the seed and of an id, so nothing is allocated,
 // no table of keys exists, and the seed and the wallets' ids give every key
-// again. A wallet's key signs only two things: an Intent, which is
-// good for one execution by one wallet on one chain until its deadline, and the
-// delegation of the wallet's account to the executor contract.
+// again. A wallet's keys sign only three things: an Intent, which is
+// good for one execution by one wallet on one chain until its deadline; the
+// delegation of the wallet's account to the executor contract; and the versions of the
+// one transaction that carries a SolanaIntent.
 //
 // It never talks to a chain or a database, never sees a request, and never
 // gives a wallet's private key out.
@@ -30,6 +31,7 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/memory"
 )
 
@@ -83,7 +85,7 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 	if err != nil {
 		return nil, fmt.Errorf("deriving the EVM branch: %w", err)
 	}
-	solana, err := branch(ed25519Curve, coinSolana)
+	solanaBranch, err := branch(ed25519Curve, coinSolana)
 	if err != nil {
 		return nil, fmt.Errorf("deriving the Solana branch: %w", err)
 	}
@@ -99,12 +101,12 @@ func NewKeyring(seed []byte) (*Keyring, error) {
 	if err != nil {
 		return nil, fmt.Errorf("deriving secrets: %w", err)
 	}
-	for _, kept := range [][]byte{evm.key[:], evm.chain[:], solana.key[:], solana.chain[:], secrets} {
+	for _, kept := range [][]byte{evm.key[:], evm.chain[:], solanaBranch.key[:], solanaBranch.chain[:], secrets} {
 		memory.LockPages(kept)
 	}
 	return &Keyring{
-		ServiceKeys: ServiceKeys{&RelayerKey{hideValue(key), crypto.PubkeyToAddress(key.PublicKey)}, hideValue(secrets)},
-		evm:         hideValue(&evm), solana: hideValue(&solana),
+		ServiceKeys: newServiceKeys(key, secrets),
+		evm:         hideValue(&evm), solana: hideValue(&solanaBranch),
 		addresses: lru.NewCache[uuid.UUID, addressPair](rememberedAddresses),
 	}, nil
 }
@@ -119,11 +121,11 @@ func (k *Keyring) Addresses(walletID uuid.UUID) (evm, solana chain.Address, err 
 	if err != nil {
 		return "", "", err
 	}
-	leaf, err := k.solana.showValue().deriveChild(walletPath(walletID)...)
+	solanaKey, err := k.solanaKey(walletID)
 	if err != nil {
-		return "", "", fmt.Errorf("deriving a Solana key: %w", err)
+		return "", "", err
 	}
-	public := ed25519.NewKeyFromSeed(leaf.key[:]).Public().(ed25519.PublicKey)
+	public := solanaKey.Public().(ed25519.PublicKey)
 	pair := addressPair{chain.EVMAddress(crypto.PubkeyToAddress(key.PublicKey)), chain.SolanaAddress(public)}
 	k.addresses.Add(walletID, pair)
 	return pair.evm, pair.solana, nil
@@ -200,6 +202,38 @@ func (k *Keyring) walletKey(id uuid.UUID) (*ecdsa.PrivateKey, error) {
 		return nil, fmt.Errorf("deriving an EVM key: %w", err)
 	}
 	return key, nil
+}
+
+// SignSolana signs versions of a transaction of the wallet's: of each, its message. The
+// same version always gives the same signature. Whoever asks for it must never have a
+// text signed under two nonce values: each could execute it once.
+// Errors: ErrWrongWallet, ErrIntent.
+func (k *Keyring) SignSolana(walletID uuid.UUID, versions []SolanaVersion) ([]solana.Signature, error) {
+	key, err := k.solanaKey(walletID)
+	if err != nil {
+		return nil, err
+	}
+	own := solana.PublicKey(key.Public().(ed25519.PublicKey))
+	signatures := make([]solana.Signature, len(versions))
+	for n, v := range versions {
+		if v.Wallet != own {
+			return nil, fmt.Errorf("%w: wallet %s, intent %s", ErrWrongWallet, walletID, v.ID)
+		}
+		message, err := v.Encode()
+		if err != nil {
+			return nil, err
+		}
+		signatures[n] = solana.SignMessage(message, key)
+	}
+	return signatures, nil
+}
+
+func (k *Keyring) solanaKey(id uuid.UUID) (ed25519.PrivateKey, error) {
+	leaf, err := k.solana.showValue().deriveChild(walletPath(id)...)
+	if err != nil {
+		return nil, fmt.Errorf("deriving a Solana key: %w", err)
+	}
+	return ed25519.NewKeyFromSeed(leaf.key[:]), nil
 }
 
 // RelayerKey signs transactions and nothing else. It owns the gas money of one

@@ -259,13 +259,13 @@ func TestKeysDoNotPrint(t *testing.T) {
 	k := testKeyring(t)
 	var out strings.Builder
 	for _, verb := range []string{"%v", "%+v", "%#v", "%s", "%x", "%d", "%q"} {
-		fmt.Fprintf(&out, verb+" "+verb+" ", k, k.Relayer())
+		fmt.Fprintf(&out, verb+" "+verb+" "+verb+" "+verb+" ", k, k.Relayer(), k.FeePayer(), *k.FeePayer())
 	}
 	fmt.Fprintf(&out, "%v %v", *k, struct{ K *Keyring }{k})
 	for _, h := range []slog.Handler{slog.NewTextHandler(&out, nil), slog.NewJSONHandler(&out, nil)} {
-		slog.New(h).Info("keys", "keyring", k, "relayer", k.Relayer(), "value", *k, "inside", struct{ K *Keyring }{k})
+		slog.New(h).Info("keys", "keyring", k, "relayer", k.Relayer(), "payer", k.FeePayer(), "its value", *k.FeePayer(), "value", *k, "inside", struct{ K *Keyring }{k})
 	}
-	for _, secret := range [][]byte{k.evm.showValue().key[:], k.evm.showValue().chain[:], k.solana.showValue().key[:], k.secrets.showValue(), crypto.FromECDSA(k.relayer.key.showValue())} {
+	for _, secret := range [][]byte{k.evm.showValue().key[:], k.evm.showValue().chain[:], k.solana.showValue().key[:], k.secrets.showValue(), crypto.FromECDSA(k.relayer.key.showValue()), k.feePayer.key.showValue().Seed()} {
 		for _, form := range []string{hex.EncodeToString(secret), fmt.Sprint(secret), fmt.Sprintf("%d", secret[:8])[1:20]} {
 			if strings.Contains(out.String(), form) {
 				t.Fatalf("a secret was printed: %s", out.String())

@@ -34,7 +34,7 @@ func TestKeptKeysAreLockedIntoMemory(t *testing.T) {
 		"the seed": seed.secret.showValue(), "the restored seed": restored.secret.showValue(),
 		"the EVM branch": keys.evm.showValue().key[:], "its chain code": keys.evm.showValue().chain[:],
 		"the Solana branch": keys.solana.showValue().key[:], "its own chain code": keys.solana.showValue().chain[:],
-		"the service's secrets": keys.secrets.showValue(),
+		"the service's secrets": keys.secrets.showValue(), "the fee payer's key": keys.feePayer.key.showValue(),
 	} {
 		if !isLocked(t, secret) {
 			t.Errorf("%s may be swapped", name)

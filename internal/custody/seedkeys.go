@@ -6,6 +6,8 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
 // SeedKeys are the keys of a seed in this process, as signers ask for keys wherever
@@ -31,4 +33,9 @@ func (k SeedKeys) SignCancellation(_ context.Context, owner uuid.UUID, i Intent)
 // SignDelegation asks nobody.
 func (k SeedKeys) SignDelegation(_ context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error) {
 	return k.Ring.SignDelegation(owner, chainID, executor, nonce)
+}
+
+// SignSolana asks nobody.
+func (k SeedKeys) SignSolana(_ context.Context, owner uuid.UUID, versions []SolanaVersion) ([]solana.Signature, error) {
+	return k.Ring.SignSolana(owner, versions)
 }

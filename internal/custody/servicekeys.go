@@ -2,6 +2,8 @@ package custody
 
 import (
 	"bytes"
+	"crypto/ecdsa"
+	"crypto/ed25519"
 	"crypto/hkdf"
 	"crypto/sha256"
 	"encoding/json"
@@ -12,21 +14,41 @@ import (
 
 	"github.com/ethereum/go-ethereum/common/hexutil"
 	"github.com/ethereum/go-ethereum/crypto"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/memory"
 )
 
 // ErrServiceKeys says that a text is not that of service keys.
 var ErrServiceKeys = errors.New("malformed service keys")
 
 // ServiceKeys are what a serving process needs of the seed beside signatures of
-// wallets: the relayer's key and the secrets of the service itself. No wallet's key
-// can be told from them. A seed gives them, and so does a signer that holds one.
+// wallets: the relayer's key, Solana's fee payer's and the secrets of the service itself.
+// No wallet's key can be told from them. A seed gives them, and so does a signer that
+// holds one.
 type ServiceKeys struct {
-	relayer *RelayerKey
-	secrets hidden[[]byte] // HKDF's pseudorandom key
+	relayer  *RelayerKey
+	feePayer *FeePayerKey
+	secrets  hidden[[]byte] // HKDF's pseudorandom key
+}
+
+// newServiceKeys are the keys of a relayer's and of secrets. The fee payer's grows from
+// the secrets, so that what a signer hands over is the same text as before there was one.
+func newServiceKeys(relayer *ecdsa.PrivateKey, secrets []byte) ServiceKeys {
+	k := ServiceKeys{&RelayerKey{hideValue(relayer), crypto.PubkeyToAddress(relayer.PublicKey)}, nil, hideValue(secrets)}
+	seed := k.Derive("Solana fee payer", ed25519.SeedSize)
+	key := ed25519.NewKeyFromSeed(seed)
+	clear(seed)
+	memory.LockPages(key)
+	k.feePayer = &FeePayerKey{hideValue(key), solana.PublicKey(key.Public().(ed25519.PublicKey))}
+	return k
 }
 
 // Relayer is the key that pays for transactions on every EVM chain.
 func (k ServiceKeys) Relayer() *RelayerKey { return k.relayer }
+
+// FeePayer is the key that pays for transactions on every chain of Solana's.
+func (k ServiceKeys) FeePayer() *FeePayerKey { return k.feePayer }
 
 // Derive is a secret of n bytes for one purpose, named by a constant label. It
 // panics when n is beyond HKDF's reach (8160 bytes).
@@ -75,7 +97,7 @@ func ReadServiceKeys(text []byte) (ServiceKeys, error) {
 	if len(t.Secrets) != sha256.Size {
 		return ServiceKeys{}, fmt.Errorf("%w: secrets are not %d bytes", ErrServiceKeys, sha256.Size)
 	}
-	return ServiceKeys{&RelayerKey{hideValue(key), crypto.PubkeyToAddress(key.PublicKey)}, hideValue([]byte(t.Secrets))}, nil
+	return newServiceKeys(key, t.Secrets), nil
 }
 
 // Format redacts the keys for every fmt verb.
@@ -86,3 +108,31 @@ func (ServiceKeys) LogValue() slog.Value { return slog.StringValue(redacted) }
 
 // MarshalJSON redacts the keys wherever they are encoded by accident.
 func (ServiceKeys) MarshalJSON() ([]byte, error) { return json.Marshal(redacted) }
+
+// FeePayerKey signs messages as their fee payer: it owns the lamports of one account, the
+// nonce accounts with those in them, and no wallet.
+type FeePayerKey struct {
+	key     hidden[ed25519.PrivateKey]
+	account solana.PublicKey
+}
+
+// Account is the fee payer's account.
+func (f *FeePayerKey) Account() solana.PublicKey { return f.account }
+
+// SignMessage signs a message that the account pays for.
+// Error: ErrNotPayer for any other.
+func (f *FeePayerKey) SignMessage(m solana.Message) (solana.Signature, error) {
+	if len(m.Keys) == 0 || m.Keys[0] != f.account {
+		return solana.Signature{}, fmt.Errorf("%w: %s", ErrNotPayer, f.account)
+	}
+	return solana.SignMessage(m.Encode(), f.key.showValue()), nil
+}
+
+// ErrNotPayer says that a message is paid for by another account.
+var ErrNotPayer = errors.New("the message is not paid for by this account")
+
+// Format redacts the key for every fmt verb.
+func (FeePayerKey) Format(s fmt.State, _ rune) { _, _ = io.WriteString(s, redacted) }
+
+// LogValue shows the account and not the key.
+func (f FeePayerKey) LogValue() slog.Value { return slog.StringValue(f.account.String()) }

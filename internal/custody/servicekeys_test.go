@@ -23,6 +23,9 @@ func TestServiceKeysAreTheSameWhereTheyAreHandedTo(t *testing.T) {
 	if got, want := handed.Relayer().Address(), seed.Relayer().Address(); got != want {
 		t.Errorf("the relayer is %s, of the seed %s", got, want)
 	}
+	if got, want := handed.FeePayer().Account(), seed.FeePayer().Account(); got != want || got.IsZero() {
+		t.Errorf("the fee payer is %s, of the seed %s", got, want)
+	}
 	if got, want := handed.Derive("webhook secrets", 32), seed.Derive("webhook secrets", 32); !bytes.Equal(got, want) {
 		t.Error("the webhooks' key is another than the seed's")
 	}
@@ -60,7 +63,7 @@ func TestServiceKeysDoNotPrint(t *testing.T) {
 		t.Fatal(err)
 	}
 	out.Write(text)
-	for _, secret := range [][]byte{k.secrets.showValue(), crypto.FromECDSA(k.relayer.key.showValue())} {
+	for _, secret := range [][]byte{k.secrets.showValue(), crypto.FromECDSA(k.relayer.key.showValue()), k.feePayer.key.showValue().Seed()} {
 		for _, form := range []string{hex.EncodeToString(secret), fmt.Sprint(secret), fmt.Sprintf("%d", secret[:8])[1:20]} {
 			if strings.Contains(out.String(), form) {
 				t.Fatalf("a secret was printed: %s", out.String())

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
 // Signer is the one door to the keys of wallets: in this process, in a process of its
@@ -20,12 +21,14 @@ type Signer interface {
 	// chains and the one of Solana.
 	Addresses(ctx context.Context, owners ...uuid.UUID) ([]Addresses, error)
 	// Sign signs an intent, if it understands every call of it, they are what the
-	// proposal says, and the votes are what its own rules ask for.
+	// proposal says, and the votes are what its own rules ask for. Of a SolanaIntent it
+	// signs the messages, if they do what the text says and nothing else.
 	// Errors: ErrApprovalNeeded, ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
 	Sign(ctx context.Context, r SignRequest) (Signed, error)
 	// Cancel signs that a wallet gives up the nonce of one of its intents, and
 	// signs no intent of that nonce ever after. It gives nothing back: what was counted
-	// of the intent stays counted.
+	// of the intent stays counted. Of a SolanaIntent nothing is signed: its nonce is the
+	// fee payer's to advance.
 	// Errors: ErrDenied, ErrNotUnderstood, ErrWrongWallet, ErrIntent.
 	Cancel(ctx context.Context, r CancelRequest) (Cancelled, error)
 	// ApplyChange has the signer's own rules follow an approved change of approvers,
@@ -51,7 +54,9 @@ type SignRequest struct {
 	// Delegation asks for the signature that has the account run the configured
 	// executor, too; nil when it does already.
 	Delegation *DelegationRequest `json:"delegation,omitempty"`
-	Votes      []StampedVote      `json:"votes,omitempty"`
+	// Solana are the messages that carry a SolanaIntent; nil for an intent of an EVM chain.
+	Solana *SolanaRequest `json:"solana,omitempty"`
+	Votes  []StampedVote  `json:"votes,omitempty"`
 }
 
 // OwnerProof proves whose account an owner's is. A wallet's id is derived from the
@@ -68,10 +73,17 @@ type DelegationRequest struct {
 	Nonce uint64 `json:"nonce"`
 }
 
-// Signed is what a signer gives.
+// SolanaRequest asks for the signatures of the versions of one transaction, all of one
+// nonce value: at most one of them can land.
+type SolanaRequest struct {
+	Messages [][]byte `json:"messages"` // encoded SolanaVersions
+}
+
+// Signed is what a signer gives. Of a SolanaIntent, Signature is that of the first message.
 type Signed struct {
 	Signature  []byte                      `json:"signature"`
 	Delegation *types.SetCodeAuthorization `json:"delegation,omitempty"`
+	Signatures []solana.Signature          `json:"signatures,omitempty"` // of each message
 }
 
 // CancelRequest asks for the signature that gives up an intent's nonce.

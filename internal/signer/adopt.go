@@ -35,6 +35,9 @@ var adoptedTables = []adoptedTable{
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
 	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
+	// Without these a text that was signed then could be signed under another nonce, and
+	// be executed a second time.
+	{"signed_nonces", []string{"fingerprint", "nonce_account", "nonce_value", "deadline"}},
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }
 
@@ -58,7 +61,7 @@ func Digest(all []Adopted) string {
 }
 
 // Adopt copies what a service's database says of approvers, rules, policies, address
-// books, wallets, contracts and nonces that were given up into the database of a signer that has none of it. It is
+// books, wallets, contracts, nonces that were given up and nonces of texts into the database of a signer that has none of it. It is
 // the operator's word that the service's database is to be believed, this once.
 // Error: ErrNotEmpty.
 func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/google/uuid"
-
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/store"
@@ -21,17 +19,25 @@ import (
 // taken, since only a chain could say that it was not executed, and the signer asks none.
 // And no intent of that nonce is signed ever after (checkNotCancelled): the cancellation
 // has no deadline, so whoever keeps it back could use it against what is signed later.
+//
+// What is to be signed is nil on Solana: there a nonce is the fee payer's to advance, and
+// the wallet's key gives nothing up.
 // Errors: custody.ErrIntent, ErrNotUnderstood, ErrWrongWallet.
-func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) (custody.Intent, error) {
-	i, err := custody.DecodeIntent(r.Intent)
+func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) (sign *custody.Intent, order orderKey, err error) {
+	if isOfSolana(r.Intent) {
+		i, _, err := l.decodeSolanaIntent(r.Intent)
+		if err != nil {
+			return nil, orderKey{}, err
+		}
+		order = orderKey{r.Owner, i.Chain, i.ID}
+		return nil, order, l.checkOwner(ctx, order, r.Proof, i.Wallet.Address())
+	}
+	i, _, err := l.decodeIntent(r.Intent)
 	if err != nil {
-		return custody.Intent{}, err
+		return nil, orderKey{}, err
 	}
-	on, ok := l.options.Chains[i.Chain]
-	if !ok || on.ChainID != i.ChainID {
-		return custody.Intent{}, refuseText("%s with the chain id %d is not configured", i.Chain, i.ChainID)
-	}
-	return i, l.checkOwner(ctx, r.Owner, r.Proof, i.Wallet)
+	order = orderKey{r.Owner, i.Chain, i.ID}
+	return &i, order, l.checkOwner(ctx, order, r.Proof, i.Wallet)
 }
 
 // MaxCancellations is how many nonces are given up on one day (UTC), for all organizations
@@ -41,13 +47,13 @@ const MaxCancellations = 10_000
 
 // rememberCancelled keeps that a nonce of an account is given up. Twice is once, and counts
 // once. Error: custody.ErrDayLimit.
-func rememberCancelled(ctx context.Context, tx *store.Tx, owner uuid.UUID, i custody.Intent) error {
-	remembered, err := isCancelled(ctx, tx, owner, i)
+func rememberCancelled(ctx context.Context, tx *store.Tx, order orderKey) error {
+	remembered, err := isCancelled(ctx, tx, order)
 	if err != nil || remembered {
 		return err
 	}
 	tx.Defer(`INSERT INTO signed_cancellations (owner_id, chain, order_id, created_at) VALUES ($1, $2, $3, $4)
-		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, owner, string(i.Chain), i.ID, tx.DB().Clock().Micros())
+		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, order.owner, string(order.chain), order.id, tx.DB().Clock().Micros())
 	tx.DeferGuard(fmt.Errorf("%w: %d cancellations a day (UTC)", custody.ErrDayLimit, MaxCancellations),
 		`INSERT INTO signed_cancellation_days (day, signed) VALUES ($1, 1)
 		ON CONFLICT (day) DO UPDATE SET signed = signed_cancellation_days.signed + 1
@@ -61,10 +67,10 @@ type querier interface {
 }
 
 // isCancelled says whether the nonce of an account's intent was given up.
-func isCancelled(ctx context.Context, db querier, owner uuid.UUID, i custody.Intent) (bool, error) {
+func isCancelled(ctx context.Context, db querier, order orderKey) (bool, error) {
 	var n int
 	err := db.QueryRow(ctx, `SELECT COUNT(*) FROM signed_cancellations WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
-		owner, string(i.Chain), i.ID).Scan(&n)
+		order.owner, string(order.chain), order.id).Scan(&n)
 	if err != nil {
 		return false, fmt.Errorf("reading whether a nonce was given up: %w", err)
 	}
@@ -73,10 +79,10 @@ func isCancelled(ctx context.Context, db querier, owner uuid.UUID, i custody.Int
 
 // checkNotCancelled refuses an intent of a nonce that was given up. One that is judged
 // while the cancellation is signed may be signed besides: then the chain takes the first.
-func (l *Local) checkNotCancelled(ctx context.Context, q question) error {
-	cancelled, err := isCancelled(ctx, l.options.DB, q.request.Owner, q.intent)
+func (l *Local) checkNotCancelled(ctx context.Context, order orderKey) error {
+	cancelled, err := isCancelled(ctx, l.options.DB, order)
 	if err == nil && cancelled {
-		err = fmt.Errorf("%w: the nonce of intent %s was given up", custody.ErrDenied, q.intent.ID)
+		err = fmt.Errorf("%w: the nonce of intent %s was given up", custody.ErrDenied, order.id)
 	}
 	return err
 }

@@ -16,7 +16,7 @@ import (
 // judgeContract holds calls of a contract to the kind of change that the proposal says
 // it is, and that to the organization's rules.
 // Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded.
-func (l *Local) judgeContract(ctx context.Context, q question, does contractCalls) (remember func(context.Context, *store.Tx) error, err error) {
+func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contractCalls) (remember func(context.Context, *store.Tx) error, err error) {
 	if q.request.Proof.Actor == "" {
 		return nil, refuseText("wallets change no contracts")
 	}
@@ -51,7 +51,7 @@ func (l *Local) judgeContract(ctx context.Context, q question, does contractCall
 
 // judgeKeeping lets a keeper do with a vault or fee wrapper of its organization's what
 // anybody may, and move a vault towards its targets.
-func (l *Local) judgeKeeping(ctx context.Context, q question, does contractCalls) error {
+func (l *Local) judgeKeeping(ctx context.Context, q callsQuestion, does contractCalls) error {
 	if err := q.checkDeadline(); err != nil {
 		return err
 	}
@@ -65,12 +65,12 @@ func (l *Local) judgeKeeping(ctx context.Context, q question, does contractCalls
 
 // checkConsent holds a change to the organization's rules. Fees go where a rule, or the
 // address book, may forbid it.
-func (l *Local) checkConsent(ctx context.Context, q question, proposal approval.Proposal, facts changeFacts) error {
+func (l *Local) checkConsent(ctx context.Context, q callsQuestion, proposal approval.Proposal, facts changeFacts) error {
 	to := make([]chain.Address, len(facts.pays))
 	for n, address := range facts.pays {
 		to[n] = chain.EVMAddress(address)
 	}
-	rules, err := l.loadRules(ctx, q, to)
+	rules, err := l.loadRules(ctx, q.question, to)
 	if err != nil {
 		return err
 	}
@@ -90,7 +90,7 @@ func (l *Local) checkConsent(ctx context.Context, q question, proposal approval.
 
 // checkChange decodes the calls as those of the claimed kind, and finds whose contract
 // they are on.
-func (l *Local) checkChange(ctx context.Context, q question, does contractCalls, claims approval.ContractCall) (changeFacts, error) {
+func (l *Local) checkChange(ctx context.Context, q callsQuestion, does contractCalls, claims approval.ContractCall) (changeFacts, error) {
 	kind, known := changeKinds[claims.Kind]
 	if !known {
 		return changeFacts{}, refuseText("%q is no kind of change", claims.Kind)
@@ -123,7 +123,7 @@ func (l *Local) checkChange(ctx context.Context, q question, does contractCalls,
 
 // checkSubject refuses a contract that the organization did not have made, or that is
 // not what the change is said to be of.
-func (l *Local) checkSubject(ctx context.Context, q question, at common.Address, kind contractKind, subject uuid.UUID) error {
+func (l *Local) checkSubject(ctx context.Context, q callsQuestion, at common.Address, kind contractKind, subject uuid.UUID) error {
 	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, at)
 	switch {
 	case err != nil:

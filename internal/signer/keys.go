@@ -7,6 +7,7 @@ import (
 	"github.com/ethereum/go-ethereum/core/types"
 	"github.com/google/uuid"
 
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 )
 
@@ -22,4 +23,7 @@ type Keys interface {
 	SignCancellation(ctx context.Context, owner uuid.UUID, i custody.Intent) ([]byte, error)
 	// SignDelegation signs the owner's account over to the executor: see custody.Keyring.
 	SignDelegation(ctx context.Context, owner uuid.UUID, chainID uint64, executor common.Address, nonce uint64) (types.SetCodeAuthorization, error)
+	// SignSolana signs versions of a transaction of the owner's wallet: see
+	// custody.Keyring.
+	SignSolana(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) ([]solana.Signature, error)
 }

@@ -17,13 +17,13 @@ import (
 // is signed. All signatures of one nonce of an account move money once together, so they
 // count once: as much as the most that one of them may move.
 type dayCount struct {
-	organization, owner, order uuid.UUID
-	chain                      chain.Name
-	amount, limit              money.USD
+	organization, owner, once uuid.UUID // once is payout.once
+	chain                     chain.Name
+	amount, limit             money.USD
 }
 
-func (q question) dayCount(amount, limit money.USD) dayCount {
-	return dayCount{q.organization(), q.request.Owner, q.intent.ID, q.intent.Chain, amount, limit}
+func (q question) dayCount(p payout, limit money.USD) dayCount {
+	return dayCount{q.organization(), q.order.owner, p.once, q.order.chain, p.total, limit}
 }
 
 // add counts what was not counted before, in one guarded statement. What was signed and
@@ -31,10 +31,10 @@ func (q question) dayCount(amount, limit money.USD) dayCount {
 // Error: custody.ErrDayLimit.
 func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
 	tx.Defer(`INSERT INTO signed_payouts (owner_id, chain, order_id, organization_id, amount, created_at) VALUES ($1, $2, $3, $4, 0, $5)
-		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, d.owner, string(d.chain), d.order, d.organization, tx.DB().Clock().Micros())
+		ON CONFLICT (owner_id, chain, order_id) DO NOTHING`, d.owner, string(d.chain), d.once, d.organization, tx.DB().Clock().Micros())
 	var counted int64
 	err := tx.QueryRow(ctx, `SELECT amount FROM signed_payouts WHERE owner_id = $1 AND chain = $2 AND order_id = $3`+tx.DB().ForUpdate(),
-		d.owner, string(d.chain), d.order).Scan(&counted)
+		d.owner, string(d.chain), d.once).Scan(&counted)
 	if err != nil {
 		return fmt.Errorf("reading what is counted of a payout: %w", err)
 	}
@@ -48,7 +48,7 @@ func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
 		return beyond
 	}
 	tx.Defer(`UPDATE signed_payouts SET amount = $4 WHERE owner_id = $1 AND chain = $2 AND order_id = $3`,
-		d.owner, string(d.chain), d.order, int64(d.amount))
+		d.owner, string(d.chain), d.once, int64(d.amount))
 	tx.DeferGuard(beyond, `INSERT INTO signed_days (organization_id, day, spent) VALUES ($1, $2, CAST($3 AS BIGINT))
 		ON CONFLICT (organization_id, day) DO UPDATE SET spent = signed_days.spent + excluded.spent
 		WHERE signed_days.spent + excluded.spent <= CAST($4 AS BIGINT)`, d.organization, int64(day), int64(more), int64(d.limit))

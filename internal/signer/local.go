@@ -56,20 +56,19 @@ func (l *Local) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed
 }
 
 func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
+	if isOfSolana(r.Intent) {
+		return l.decideAndSignSolana(ctx, r)
+	}
 	what = unknownKind
-	i, err := custody.DecodeIntent(r.Intent)
+	i, on, err := l.decodeIntent(r.Intent)
 	if err != nil {
 		return custody.Signed{}, what, err
 	}
-	on, ok := l.options.Chains[i.Chain]
-	if !ok || on.ChainID != i.ChainID {
-		return custody.Signed{}, what, refuseText("%s with the chain id %d is not configured", i.Chain, i.ChainID)
+	if r.Solana != nil {
+		return custody.Signed{}, what, refuseText("it comes with messages of Solana's")
 	}
-	if err := l.checkOwner(ctx, r.Owner, r.Proof, i.Wallet); err != nil {
-		return custody.Signed{}, what, err
-	}
-	q := question{request: r, intent: i, on: on, now: l.options.DB.Clock().Now()}
-	if err := l.checkNotCancelled(ctx, q); err != nil {
+	q := callsQuestion{question{request: r, order: orderKey{r.Owner, i.Chain, i.ID}, deadline: i.Deadline, life: on.IntentLife, now: l.options.DB.Clock().Now()}, i, on}
+	if err := l.checkOwnerAndOrder(ctx, q.question, i.Wallet); err != nil {
 		return custody.Signed{}, what, err
 	}
 	does, err := on.understand(i)
@@ -83,7 +82,7 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 		err = l.judgeSource(ctx, q, does)
 	case payout:
 		what = string(approval.WithdrawalPayout)
-		remember, err = l.judgePayout(ctx, q, does)
+		remember, err = l.judgePayout(ctx, q.question, does, on.judgedPayees(does))
 	case contractCalls:
 		what = string(approval.ContractChange)
 		remember, err = l.judgeContract(ctx, q, does)
@@ -102,20 +101,20 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 // remembered before the signature is made. Asking again is asking once.
 // Errors: those of judgeCancellation, custody.ErrDayLimit.
 func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
-	i, err := l.judgeCancellation(ctx, r)
+	sign, order, err := l.judgeCancellation(ctx, r)
 	if err == nil {
-		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberCancelled(ctx, tx, r.Owner, i) })
+		err = l.options.DB.Write(ctx, func(tx *store.Tx) error { return rememberCancelled(ctx, tx, order) })
 	}
 	var signature []byte
-	if err == nil {
-		signature, err = l.options.Keys.SignCancellation(ctx, r.Owner, i)
+	if err == nil && sign != nil {
+		signature, err = l.options.Keys.SignCancellation(ctx, r.Owner, *sign)
 	}
 	l.metrics.count(cancellationKind, err)
 	return custody.Cancelled{Signature: signature}, err
 }
 
-// sign is where the keys of wallets are used, beside Cancel, and nowhere else is.
-func (l *Local) sign(ctx context.Context, q question) (custody.Signed, error) {
+// sign, signVersions and Cancel are where the keys of wallets are used, and nowhere else is.
+func (l *Local) sign(ctx context.Context, q callsQuestion) (custody.Signed, error) {
 	signature, err := l.options.Keys.SignIntent(ctx, q.request.Owner, q.intent)
 	if err != nil {
 		return custody.Signed{}, err
@@ -132,12 +131,36 @@ func (l *Local) sign(ctx context.Context, q question) (custody.Signed, error) {
 	return signed, nil
 }
 
-// question is an intent that somebody wants signed.
+func (l *Local) signVersions(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) (custody.Signed, error) {
+	signatures, err := l.options.Keys.SignSolana(ctx, owner, versions)
+	if err != nil {
+		return custody.Signed{}, err
+	}
+	return custody.Signed{Signature: signatures[0][:], Signatures: signatures}, nil
+}
+
+// question is an intent that somebody wants signed, of whatever family.
 type question struct {
-	request custody.SignRequest
-	intent  custody.Intent
-	on      Chain
-	now     time.Time
+	request  custody.SignRequest
+	order    orderKey
+	deadline time.Time
+	life     time.Duration // the longest that an intent is good for on its chain
+	now      time.Time
+}
+
+// orderKey names an order of an account. All that is signed under it is meant to happen
+// once together.
+type orderKey struct {
+	owner uuid.UUID
+	chain chain.Name
+	id    uuid.UUID
+}
+
+// callsQuestion is one about an intent of an EVM chain.
+type callsQuestion struct {
+	question
+	intent custody.Intent
+	on     Chain
 }
 
 func (q question) organization() uuid.UUID { return q.request.Proof.Organization }
@@ -149,8 +172,8 @@ const clockSkew = time.Minute
 // life, where nobody has to approve it.
 func (q question) checkDeadline() error {
 	// Seconds are compared, since they are what is signed.
-	if latest := q.now.Add(q.on.IntentLife + clockSkew); q.intent.Deadline.Unix() > latest.Unix() {
-		return refuseText("it is good until %s, which is longer than %s", q.intent.Deadline, latest.UTC().Truncate(time.Second))
+	if latest := q.now.Add(q.life + clockSkew); q.deadline.Unix() > latest.Unix() {
+		return refuseText("it is good until %s, which is longer than %s", q.deadline, latest.UTC().Truncate(time.Second))
 	}
 	return nil
 }
@@ -158,7 +181,7 @@ func (q question) checkDeadline() error {
 // judgeSource lets a wallet enter and leave sources of the configuration, and fee
 // wrappers of its own organization over one: the money stays the wallet's, so nobody is
 // asked.
-func (l *Local) judgeSource(ctx context.Context, q question, m sourceMove) error {
+func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove) error {
 	if q.request.Proof.Actor != "" {
 		return refuseText("only wallets enter and leave sources")
 	}
@@ -187,14 +210,42 @@ func (l *Local) judgeSource(ctx context.Context, q question, m sourceMove) error
 	return nil
 }
 
+// decodeIntent reads an intent of a chain that is configured.
+// Errors: custody.ErrIntent, custody.ErrNotUnderstood.
+func (l *Local) decodeIntent(text []byte) (custody.Intent, Chain, error) {
+	i, err := custody.DecodeIntent(text)
+	if err != nil {
+		return custody.Intent{}, Chain{}, err
+	}
+	on, ok := l.options.Chains[i.Chain]
+	if !ok || on.ChainID != i.ChainID {
+		return custody.Intent{}, Chain{}, refuseText("%s with the chain id %d is not configured", i.Chain, i.ChainID)
+	}
+	return i, on, nil
+}
+
+// checkOwnerAndOrder refuses what is not the organization's, and an order that was given up.
+// Errors: custody.ErrWrongWallet, custody.ErrDenied.
+func (l *Local) checkOwnerAndOrder(ctx context.Context, q question, account chain.Address) error {
+	if err := l.checkOwner(ctx, q.order, q.request.Proof, account); err != nil {
+		return err
+	}
+	return l.checkNotCancelled(ctx, q.order)
+}
+
 // checkOwner proves that the owner's account is the organization's and the intent's.
 // Error: custody.ErrWrongWallet.
-func (l *Local) checkOwner(ctx context.Context, owner uuid.UUID, p custody.OwnerProof, account chain.Address) error {
-	own, err := l.options.Keys.Addresses(ctx, owner)
+func (l *Local) checkOwner(ctx context.Context, order orderKey, p custody.OwnerProof, account chain.Address) error {
+	owner := order.owner
+	addresses, err := l.options.Keys.Addresses(ctx, owner)
 	if err != nil {
 		return err
 	}
-	if own.EVM != account {
+	own := addresses.EVM
+	if order.chain.IsSolana() {
+		own = addresses.Solana
+	}
+	if own != account {
 		return fmt.Errorf("%w: %s is not the account of %s", custody.ErrWrongWallet, account, owner)
 	}
 	switch {

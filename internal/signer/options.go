@@ -26,8 +26,9 @@ type Options struct {
 	IDs custody.IDs
 	// Appliers make changes of approvers, rules, policies and address books.
 	Appliers *approval.Appliers
-	// Chains are those on which it signs.
-	Chains map[chain.Name]Chain
+	// Chains are the EVM chains on which it signs, and SolanaChains those of Solana's.
+	Chains       map[chain.Name]Chain
+	SolanaChains map[chain.Name]SolanaChain
 	// Sources are the vaults that wallets may enter, and MicroVaults be made with.
 	Sources []Source
 	// CountsDays has the signer count by itself what a day's limit may take. Part of

@@ -12,10 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// judgePayout holds a payout to the organization's rules. What it returns is to be
-// remembered before it is signed; nil where nothing is.
+// judgePayout holds a payout to the organization's rules about the payees. What it
+// returns is to be remembered before it is signed; nil where nothing is.
 // Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded, ErrDayLimit.
-func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember func(context.Context, *store.Tx) error, err error) {
+func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []chain.Address) (remember func(context.Context, *store.Tx) error, err error) {
 	if q.request.Proof.Actor != "" {
 		return nil, refuseText("only wallets pay")
 	}
@@ -30,7 +30,6 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember
 	if err := q.checkClaims(*claims, p); err != nil {
 		return nil, err
 	}
-	payees := q.on.judgedPayees(p)
 	rules, err := l.loadRules(ctx, q, payees)
 	if err != nil {
 		return nil, err
@@ -45,7 +44,7 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember
 	if rules.dailyLimit == nil || !l.options.CountsDays {
 		return nil, nil
 	}
-	return q.dayCount(p.total, *rules.dailyLimit).add, nil
+	return q.dayCount(p, *rules.dailyLimit).add, nil
 }
 
 // checkClaims refuses a proposal that says anything else than the calls do: people
@@ -53,14 +52,14 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout) (remember
 func (q question) checkClaims(c approval.Payout, p payout) error {
 	payments := make([]approval.Payment, len(p.payments))
 	for n, paid := range p.payments {
-		payments[n] = approval.Payment{To: chain.EVMAddress(paid.to), Units: money.UnitsOf(paid.amount, stablecoinDecimals)}
+		payments[n] = approval.Payment{To: paid.to, Units: money.UnitsOf(paid.amount, stablecoinDecimals)}
 	}
 	for _, claim := range []struct {
 		what string
 		is   bool
 	}{
 		{"wallet", c.Wallet == q.request.Owner},
-		{"chain", c.Chain == q.intent.Chain},
+		{"chain", c.Chain == q.order.chain},
 		{"token", c.Token == p.token},
 		{"destination", c.To == payments[0].To},
 		{"amount", c.Paid == payments[0].Units},
@@ -83,15 +82,24 @@ const maxPayees = 3
 // judgedPayees are those whom the rules are asked about: the destination, and everybody
 // else but the collector of the configured fee.
 func (c Chain) judgedPayees(p payout) []chain.Address {
-	judged := []chain.Address{chain.EVMAddress(p.payments[0].to)}
-	fee := false
+	if c.FeeCollector == (common.Address{}) {
+		return p.judgedPayees("", 0)
+	}
+	return p.judgedPayees(chain.EVMAddress(c.FeeCollector), c.WithdrawalFee)
+}
+
+// judgedPayees are all payees but the collector, who is one payee at most and paid no more
+// than the fee.
+func (p payout) judgedPayees(collector chain.Address, fee money.USD) []chain.Address {
+	judged := []chain.Address{p.payments[0].to}
+	paidFee := false
 	for _, paid := range p.payments[1:] {
-		if !fee && c.FeeCollector != (common.Address{}) && paid.to == c.FeeCollector && paid.amount <= c.WithdrawalFee {
-			fee = true
+		if !paidFee && collector != "" && paid.to == collector && paid.amount <= fee {
+			paidFee = true
 			continue
 		}
-		if to := chain.EVMAddress(paid.to); !slices.Contains(judged, to) {
-			judged = append(judged, to)
+		if !slices.Contains(judged, paid.to) {
+			judged = append(judged, paid.to)
 		}
 	}
 	return judged

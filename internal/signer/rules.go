@@ -37,7 +37,7 @@ func (l *Local) loadRules(ctx context.Context, q question, to []chain.Address) (
 		policy.RulesQuery(&withdrawal, q.organization(), q.now, ""),
 	}
 	if len(to) > 0 {
-		ask = append(ask, approval.DestinationsQuery(&r.destinations, q.organization(), q.now.UnixMicro(), q.intent.Chain, to...))
+		ask = append(ask, approval.DestinationsQuery(&r.destinations, q.organization(), q.now.UnixMicro(), q.order.chain, to...))
 	}
 	if err := l.options.DB.SendBatch(ctx, ask...); err != nil {
 		return rules{}, fmt.Errorf("reading an organization's rules: %w", err)
@@ -97,8 +97,8 @@ func (q question) checkDecision(s approval.Settings, p approval.Proposal, d appr
 		return q.checkDeadline()
 	}
 	// Votes bound the proposal's time, and that bounds what it may be carried in.
-	if q.intent.Deadline.Unix() > p.ValidBefore+int64(q.on.IntentLife/time.Second) {
-		return refuseText("it is good until %s, which is longer than %s after the time of its approval", q.intent.Deadline, q.on.IntentLife)
+	if q.deadline.Unix() > p.ValidBefore+int64(q.life/time.Second) {
+		return refuseText("it is good until %s, which is longer than %s after the time of its approval", q.deadline, q.life)
 	}
 	return nil
 }

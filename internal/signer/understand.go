@@ -4,6 +4,7 @@ import (
 	"math/big"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/custody"
@@ -19,12 +20,22 @@ type payout struct {
 	token    chain.Token
 	payments []payment
 	total    money.USD
+	// once names what moves the money at most once: all that is signed under it counts
+	// once against a day's limit. On an EVM chain it is the order's id.
+	once uuid.UUID
 }
 
 // payment is one payee's part.
 type payment struct {
-	to     common.Address
+	to     chain.Address
 	amount money.USD
+}
+
+// add adds a payment. Error: money.ErrRange.
+func (p *payout) add(to chain.Address, amount money.USD) (err error) {
+	p.payments = append(p.payments, payment{to, amount})
+	p.total, err = p.total.Add(amount)
+	return err
 }
 
 // sourceMove enters a vault, or leaves it, for the wallet itself and within bounds that
@@ -57,7 +68,7 @@ func (c Chain) understand(i custody.Intent) (doing, error) {
 	}
 	first := i.Calls[0]
 	if _, isToken := c.token(first.To); isToken {
-		return c.understandPayout(i.Calls)
+		return c.understandPayout(i.ID, i.Calls)
 	}
 	if first.To == c.Guard {
 		return c.understandSource(i.Wallet.EVM(), i.Calls)
@@ -65,10 +76,10 @@ func (c Chain) understand(i custody.Intent) (doing, error) {
 	return c.understandContract(i.Calls)
 }
 
-func (c Chain) understandPayout(calls []custody.Call) (doing, error) {
+func (c Chain) understandPayout(id uuid.UUID, calls []custody.Call) (doing, error) {
 	at := calls[0].To
 	token, _ := c.token(at)
-	paid := payout{token: token}
+	paid := payout{token: token, once: id}
 	for n, call := range calls {
 		if call.To != at {
 			return nil, notUnderstood(n, call, "a payout sends one stablecoin and calls nothing else")
@@ -85,9 +96,7 @@ func (c Chain) understandPayout(calls []custody.Call) (doing, error) {
 		if c.isOwn(to) {
 			return nil, notUnderstood(n, call, "nobody is paid at %s", to)
 		}
-		paid.payments = append(paid.payments, payment{to, amount})
-		paid.total, err = paid.total.Add(amount)
-		if err != nil {
+		if err := paid.add(chain.EVMAddress(to), amount); err != nil {
 			return nil, notUnderstood(n, call, "the sum: %w", err)
 		}
 	}

@@ -36,6 +36,7 @@ var unseen = map[string]string{
 	"signed_cancellations": signerOnly,
 
 	"signed_cancellation_days": signerOnly,
+	"signed_nonces":            "the signer's own: one that is missing or changed has it sign a text under another nonce, which only the signer's database keeps it from",
 
 	"provider_requests":    "what was asked of a custody provider, which knows it; a signature is proven before it is used",
 	"provider_accounts":    "where the provider signs: another account there signs for nothing that a wallet holds",

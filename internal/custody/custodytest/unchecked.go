@@ -33,6 +33,9 @@ func (u Unchecked) Addresses(_ context.Context, owners ...uuid.UUID) ([]custody.
 
 // Sign signs.
 func (u Unchecked) Sign(_ context.Context, r custody.SignRequest) (custody.Signed, error) {
+	if r.Solana != nil {
+		return u.signSolana(r)
+	}
 	i, err := custody.DecodeIntent(r.Intent)
 	if err != nil {
 		return custody.Signed{}, err
@@ -47,8 +50,27 @@ func (u Unchecked) Sign(_ context.Context, r custody.SignRequest) (custody.Signe
 	return signed, err
 }
 
-// Cancel signs.
+func (u Unchecked) signSolana(r custody.SignRequest) (custody.Signed, error) {
+	versions := make([]custody.SolanaVersion, len(r.Solana.Messages))
+	for n, message := range r.Solana.Messages {
+		v, err := custody.DecodeSolanaVersion(message)
+		if err != nil {
+			return custody.Signed{}, err
+		}
+		versions[n] = v
+	}
+	signatures, err := u.Keys.SignSolana(r.Owner, versions)
+	if err != nil {
+		return custody.Signed{}, err
+	}
+	return custody.Signed{Signature: signatures[0][:], Signatures: signatures}, nil
+}
+
+// Cancel signs; of Solana's intents it signs nothing.
 func (u Unchecked) Cancel(_ context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
+	if _, err := custody.DecodeSolanaIntent(r.Intent); err == nil {
+		return custody.Cancelled{}, nil
+	}
 	i, err := custody.DecodeIntent(r.Intent)
 	if err != nil {
 		return custody.Cancelled{}, err

@@ -2,6 +2,7 @@ package remote
 
 import (
 	"context"
+	"crypto/ed25519"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
@@ -16,6 +17,7 @@ import (
 	"github.com/holiman/uint256"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -82,12 +84,12 @@ func (k *Keys) Addresses(ctx context.Context, owner uuid.UUID) (custody.Addresse
 	if err != nil {
 		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
 	}
-	solana, err := chain.ParseAddress(chain.Solana, result.Addresses[1])
+	solanaAddress, err := chain.ParseAddress(chain.Solana, result.Addresses[1])
 	if err != nil {
 		return custody.Addresses{}, fmt.Errorf("reading the account of %s: %w", owner, err)
 	}
 	err = k.db.Write(ctx, func(tx *store.Tx) error {
-		tx.Defer(`INSERT INTO provider_accounts (owner, evm, solana) VALUES ($1, $2, $3) ON CONFLICT (owner) DO NOTHING`, owner, string(evm), string(solana))
+		tx.Defer(`INSERT INTO provider_accounts (owner, evm, solana) VALUES ($1, $2, $3) ON CONFLICT (owner) DO NOTHING`, owner, string(evm), string(solanaAddress))
 		return nil
 	})
 	if err != nil {
@@ -180,25 +182,73 @@ type signParameters struct {
 	HashFunction string `json:"hashFunction"`
 }
 
-// signRaw has a payload signed and proves that the signature is the account's over the
-// digest that the payload has: 65 bytes r, s, v with the low s, and v 0 or 1.
-func (k *Keys) signRaw(ctx context.Context, account chain.Address, encoding, payload string, digest []byte) ([]byte, error) {
-	got, err := k.submit(ctx, "sign_raw_payload", typeSignRaw, signParameters{string(account), payload, encoding, "HASH_FUNCTION_NO_OP"})
+// SignSolana has the provider sign the message of each version, which it can decode and
+// judge as a Solana transaction's.
+// Errors: custody.ErrWrongWallet, custody.ErrIntent, ErrSignature, those of the provider.
+func (k *Keys) SignSolana(ctx context.Context, owner uuid.UUID, versions []custody.SolanaVersion) ([]solana.Signature, error) {
+	account, err := k.Addresses(ctx, owner)
 	if err != nil {
 		return nil, err
 	}
-	if got.Result.SignRaw == nil {
-		return nil, fmt.Errorf("%w: activity %s tells no signature", custody.ErrUnavailable, got.ID)
+	signatures := make([]solana.Signature, len(versions))
+	for n, v := range versions {
+		if v.Wallet.Address() != account.Solana {
+			return nil, fmt.Errorf("%w: wallet %s, intent %s", custody.ErrWrongWallet, owner, v.ID)
+		}
+		message, err := v.Encode()
+		if err != nil {
+			return nil, err
+		}
+		signatures[n], err = k.signMessage(ctx, v.Wallet, message)
+		if err != nil {
+			return nil, fmt.Errorf("signing version %d of intent %s: %w", n+1, v.ID, err)
+		}
 	}
-	signature, err := got.Result.SignRaw.join()
+	return signatures, nil
+}
+
+// signMessage has a message signed and proves that the signature is the account's over it.
+// The provider tells an ed25519 signature in two halves, as r and s.
+func (k *Keys) signMessage(ctx context.Context, account solana.PublicKey, message []byte) (solana.Signature, error) {
+	raw, id, err := k.askRaw(ctx, signParameters{account.String(), hex.EncodeToString(message), "PAYLOAD_ENCODING_HEXADECIMAL", "HASH_FUNCTION_NOT_APPLICABLE"})
 	if err != nil {
-		return nil, fmt.Errorf("activity %s: %w", got.ID, err)
+		return solana.Signature{}, err
+	}
+	joined, err := hex.DecodeString(raw.R + raw.S)
+	if err != nil || len(joined) != ed25519.SignatureSize || !ed25519.Verify(account[:], message, joined) {
+		return solana.Signature{}, fmt.Errorf("%w: activity %s", ErrSignature, id)
+	}
+	return solana.Signature(joined), nil
+}
+
+// signRaw has a payload signed and proves that the signature is the account's over the
+// digest that the payload has: 65 bytes r, s, v with the low s, and v 0 or 1.
+func (k *Keys) signRaw(ctx context.Context, account chain.Address, encoding, payload string, digest []byte) ([]byte, error) {
+	raw, id, err := k.askRaw(ctx, signParameters{string(account), payload, encoding, "HASH_FUNCTION_NO_OP"})
+	if err != nil {
+		return nil, err
+	}
+	signature, err := raw.join()
+	if err != nil {
+		return nil, fmt.Errorf("activity %s: %w", id, err)
 	}
 	public, err := crypto.SigToPub(digest, signature)
 	if err != nil || chain.EVMAddress(crypto.PubkeyToAddress(*public)) != account {
-		return nil, fmt.Errorf("%w: activity %s", ErrSignature, got.ID)
+		return nil, fmt.Errorf("%w: activity %s", ErrSignature, id)
 	}
 	return signature, nil
+}
+
+// askRaw has a payload signed by an activity, which it names.
+func (k *Keys) askRaw(ctx context.Context, p signParameters) (raw rawSignature, activity string, err error) {
+	got, err := k.submit(ctx, "sign_raw_payload", typeSignRaw, p)
+	if err != nil {
+		return rawSignature{}, "", err
+	}
+	if got.Result.SignRaw == nil {
+		return rawSignature{}, "", fmt.Errorf("%w: activity %s tells no signature", custody.ErrUnavailable, got.ID)
+	}
+	return *got.Result.SignRaw, got.ID, nil
 }
 
 // join puts r, s and v together, with the low s, which is all that chains take.

@@ -59,7 +59,7 @@ type Server struct {
 
 type account struct {
 	key    *ecdsa.PrivateKey
-	solana ed25519.PublicKey
+	solana ed25519.PrivateKey
 }
 
 type activity struct {
@@ -284,14 +284,14 @@ func (s *Server) createWallet(a *activity) error {
 	if err != nil {
 		return err
 	}
-	public, _, err := ed25519.GenerateKey(nil)
+	public, private, err := ed25519.GenerateKey(nil)
 	if err != nil {
 		return err
 	}
-	made := &account{key, public}
-	address := crypto.PubkeyToAddress(key.PublicKey).Hex()
-	s.wallets[asked.Name], s.accounts[address] = made, made
-	a.Result["createWalletResult"] = map[string]any{"walletId": uuid.NewString(), "addresses": []string{address, string(chain.SolanaAddress(public))}}
+	made := &account{key, private}
+	address, solanaAddress := crypto.PubkeyToAddress(key.PublicKey).Hex(), string(chain.SolanaAddress(public))
+	s.wallets[asked.Name], s.accounts[address], s.accounts[solanaAddress] = made, made, made
+	a.Result["createWalletResult"] = map[string]any{"walletId": uuid.NewString(), "addresses": []string{address, solanaAddress}}
 	return nil
 }
 
@@ -309,14 +309,7 @@ func (s *Server) signRaw(a *activity) error {
 	if with == nil {
 		return errors.New("no such account")
 	}
-	if asked.HashFunction != "HASH_FUNCTION_NO_OP" {
-		return errors.New("another hash function")
-	}
-	digest, err := digestOf(asked.Encoding, asked.Payload)
-	if err != nil {
-		return err
-	}
-	signature, err := crypto.Sign(digest, with.key)
+	signature, err := with.sign(asked.SignWith, asked.Encoding, asked.Payload, asked.HashFunction)
 	if err != nil {
 		return err
 	}
@@ -326,6 +319,25 @@ func (s *Server) signRaw(a *activity) error {
 	}
 	a.Result["signRawPayloadResult"] = map[string]any{"r": r, "s": low, "v": v}
 	return nil
+}
+
+// sign signs with the key of an address: 65 bytes.
+func (a *account) sign(with, encoding, payload, hash string) ([]byte, error) {
+	if with == string(chain.SolanaAddress(a.solana.Public().(ed25519.PublicKey))) {
+		message, err := hex.DecodeString(payload)
+		if err != nil || encoding != "PAYLOAD_ENCODING_HEXADECIMAL" || hash != "HASH_FUNCTION_NOT_APPLICABLE" {
+			return nil, fmt.Errorf("not a message in hex, unhashed: %s, %s", encoding, hash)
+		}
+		return append(ed25519.Sign(a.solana, message), 0), nil
+	}
+	if hash != "HASH_FUNCTION_NO_OP" {
+		return nil, errors.New("another hash function")
+	}
+	digest, err := digestOf(encoding, payload)
+	if err != nil {
+		return nil, err
+	}
+	return crypto.Sign(digest, a.key)
 }
 
 // digestOf is what a payload is hashed to, by other code than the service's own.

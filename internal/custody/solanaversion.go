@@ -1,0 +1,225 @@
+package custody
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// SolanaVersion is one version of the transaction that carries a SolanaIntent, and all
+// that a wallet's key signs on Solana. In this order it advances the nonce account, says
+// what it may use and at what price, names the intent in a memo of the wallet's, makes
+// the payees' associated token accounts where they lack one, and moves the tokens.
+type SolanaVersion struct {
+	ID           uuid.UUID
+	FeePayer     solana.PublicKey // pays fees and rent, and is the nonce account's authority
+	NonceAccount solana.PublicKey
+	NonceValue   solana.Hash
+	UnitLimit    uint32 // of compute units
+	UnitPrice    uint64 // of a compute unit, in micro-lamports
+	Wallet       solana.PublicKey
+	Mint         solana.PublicKey
+	TokenProgram solana.PublicKey   // the mint's
+	Owners       []solana.PublicKey // whose associated token accounts are made
+	Transfers    []SolanaTransfer
+}
+
+// SolanaTransfer moves units between two token accounts.
+type SolanaTransfer struct {
+	From, To solana.PublicKey
+	Units    uint64
+}
+
+// stablecoinDecimals are those of both stablecoins on every chain. The token program
+// refuses a transfer that says others than the mint has.
+const stablecoinDecimals = 6
+
+// Encode is the message that is signed.
+// Error: ErrIntent for one that does not fit into a transaction with both signatures.
+func (v SolanaVersion) Encode() ([]byte, error) {
+	instructions := []solana.Instruction{
+		solana.AdvanceNonce(v.NonceAccount, v.FeePayer),
+		solana.SetComputeUnitLimit(v.UnitLimit),
+		solana.SetComputeUnitPrice(v.UnitPrice),
+		solana.Memo(v.ID.String(), v.Wallet),
+	}
+	for _, owner := range v.Owners {
+		instructions = append(instructions, solana.CreateAssociatedTokenIdempotent(v.FeePayer, owner, v.Mint, v.TokenProgram))
+	}
+	for _, t := range v.Transfers {
+		instructions = append(instructions, solana.TransferChecked(t.From, v.Mint, t.To, v.Wallet, t.Units, stablecoinDecimals).In(v.TokenProgram))
+	}
+	m, err := solana.NewMessage(v.FeePayer, v.NonceValue, instructions...)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrIntent, err)
+	}
+	encoded := m.Encode()
+	if n := solanaSignaturesSize + len(encoded); n > solana.MaxTransaction {
+		return nil, fmt.Errorf("%w: a transaction of %d bytes, %d are the most", ErrIntent, n, solana.MaxTransaction)
+	}
+	return encoded, nil
+}
+
+// solanaSignaturesSize are the bytes of the fee payer's and the wallet's signatures.
+const solanaSignaturesSize = 1 + 2*64
+
+// DecodeSolanaVersion reads the message of a version, and nothing but it: what would be
+// encoded otherwise in any byte is refused, so there is no other instruction, order,
+// signer or account that is written. What it says is for others to judge.
+// Error: ErrIntent.
+func DecodeSolanaVersion(message []byte) (SolanaVersion, error) {
+	fault := func(format string, args ...any) error {
+		return fmt.Errorf("%w: %w", ErrIntent, fmt.Errorf(format, args...))
+	}
+	m, err := solana.DecodeMessage(message)
+	switch {
+	case err != nil:
+		return SolanaVersion{}, fault("%w", err)
+	case m.Versioned:
+		return SolanaVersion{}, fault("a versioned message")
+	case len(m.Instructions) < len(solanaOpening)+1:
+		return SolanaVersion{}, fault("%d instructions are no payout", len(m.Instructions))
+	}
+	v := SolanaVersion{FeePayer: m.Keys[0], NonceValue: m.Blockhash}
+	for n := range m.Instructions {
+		in, err := m.Instruction(n)
+		if err != nil {
+			return SolanaVersion{}, fault("%w", err)
+		}
+		if !v.readInstruction(n, in) {
+			return SolanaVersion{}, fault("instruction %d, of %s, is not a payout's", n+1, in.Program)
+		}
+	}
+	again, err := v.Encode()
+	switch {
+	case err != nil:
+		return SolanaVersion{}, err
+	case !bytes.Equal(again, message):
+		return SolanaVersion{}, fault("it is not the one message of what it says")
+	}
+	return v, nil
+}
+
+// solanaOpening are the programs of the instructions that every version begins with.
+var solanaOpening = []solana.PublicKey{solana.SystemProgram, solana.ComputeBudgetProgram, solana.ComputeBudgetProgram, solana.MemoProgram}
+
+// readInstruction takes from the nth instruction what only it says. It looks no closer
+// than it must to read it: DecodeSolanaVersion compares the whole.
+func (v *SolanaVersion) readInstruction(n int, in solana.Instruction) bool {
+	if n < len(solanaOpening) && in.Program != solanaOpening[n] {
+		return false
+	}
+	switch n {
+	case 0:
+		return readKey(in, 0, 3, &v.NonceAccount)
+	case 1:
+		if len(in.Data) != 5 {
+			return false
+		}
+		v.UnitLimit = binary.LittleEndian.Uint32(in.Data[1:])
+		return true
+	case 2:
+		if len(in.Data) != 9 {
+			return false
+		}
+		v.UnitPrice = binary.LittleEndian.Uint64(in.Data[1:])
+		return true
+	case 3:
+		var err error
+		v.ID, err = uuid.ParseBytes(in.Data)
+		return err == nil && readKey(in, 0, 1, &v.Wallet)
+	}
+	if in.Program == solana.AssociatedTokenProgram {
+		var owner solana.PublicKey
+		ok := len(v.Transfers) == 0 && readKey(in, 2, 6, &owner)
+		v.Owners = append(v.Owners, owner)
+		return ok
+	}
+	if len(in.Data) != 10 || in.Data[0] != solana.TokenTransferChecked {
+		return false
+	}
+	t := SolanaTransfer{Units: binary.LittleEndian.Uint64(in.Data[1:])}
+	ok := readKey(in, 0, 4, &t.From) && readKey(in, 1, 4, &v.Mint) && readKey(in, 2, 4, &t.To)
+	v.TokenProgram, v.Transfers = in.Program, append(v.Transfers, t)
+	return ok
+}
+
+// readKey reads one of an instruction's accounts, of which there are so many.
+func readKey(in solana.Instruction, at, of int, into *solana.PublicKey) bool {
+	if len(in.Accounts) != of {
+		return false
+	}
+	*into = in.Accounts[at].Key
+	return true
+}
+
+// CheckCarries says how a version does anything else than the intent: another id, wallet
+// or mint, another payee, or another amount by one unit. A payment's transfers follow one
+// another, from whatever token accounts, to the one that was ordered or to the payee's
+// associated token account, which the version then makes where it is missing.
+// Error: ErrIntent.
+func (v SolanaVersion) CheckCarries(i SolanaIntent) error {
+	fault := func(format string, args ...any) error {
+		return fmt.Errorf("%w: %s", ErrIntent, fmt.Sprintf(format, args...))
+	}
+	switch {
+	case v.ID != i.ID:
+		return fault("its memo names %s, not %s", v.ID, i.ID)
+	case v.Wallet != i.Wallet:
+		return fault("%s signs, not the wallet", v.Wallet)
+	case v.Mint != i.Mint:
+		return fault("it moves %s, not %s", v.Mint, i.Mint)
+	}
+	var owners []solana.PublicKey
+	rest := v.Transfers
+	for n, p := range i.Payments {
+		count, made, err := v.findPayment(rest, p)
+		if err != nil {
+			return fault("payment %d: %s", n+1, err.Error())
+		}
+		if made && !slices.Contains(owners, p.To) {
+			owners = append(owners, p.To)
+		}
+		rest = rest[count:]
+	}
+	if len(rest) > 0 {
+		return fault("%d transfers beyond its payments", len(rest))
+	}
+	if !slices.Equal(v.Owners, owners) {
+		return fault("it makes other token accounts than those that it pays")
+	}
+	return nil
+}
+
+// findPayment counts the transfers, from the first, that are the payment, and says
+// whether they go to the payee's associated token account.
+func (v SolanaVersion) findPayment(transfers []SolanaTransfer, p SolanaPayment) (count int, made bool, err error) {
+	if len(transfers) == 0 {
+		return 0, false, fmt.Errorf("nothing goes to %s", p.To)
+	}
+	to := transfers[0].To
+	made = to != p.To
+	if made && (!p.To.OnCurve() || to != solana.AssociatedTokenAddress(p.To, v.Mint, v.TokenProgram)) {
+		return 0, false, fmt.Errorf("%s is paid, which is not %s or of it", to, p.To)
+	}
+	left := p.Units
+	for _, t := range transfers {
+		if left == 0 || t.To != to {
+			break
+		}
+		if t.Units == 0 || t.Units > left {
+			return 0, false, fmt.Errorf("a transfer of %d where %d are left to pay", t.Units, left)
+		}
+		left -= t.Units
+		count++
+	}
+	if left > 0 {
+		return 0, false, fmt.Errorf("%d too little goes to %s", left, p.To)
+	}
+	return count, made, nil
+}

@@ -1,0 +1,251 @@
+package signer
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// SolanaChain is what a signer knows of one chain of Solana's.
+type SolanaChain struct {
+	Genesis solana.Hash // of the first block, which names the cluster
+	Mints   map[chain.Token]SolanaMint
+	// FeePayer pays for every transaction and makes the nonce accounts, of which there
+	// are PoolSize.
+	FeePayer solana.PublicKey
+	PoolSize int
+	// MaxUnitPrice is the most that a compute unit may cost, in micro-lamports.
+	MaxUnitPrice uint64
+	// FeeCollector may be paid up to WithdrawalFee by each payout, and no rule is asked.
+	FeeCollector  solana.PublicKey
+	WithdrawalFee money.USD
+	IntentLife    time.Duration // the longest that an intent is good for once it need not wait
+}
+
+// SolanaMint is a stablecoin and the token program that it is of.
+type SolanaMint struct {
+	Key, Program solana.PublicKey
+}
+
+// maxVersions is how many versions of a transaction are signed at once.
+const maxVersions = 8
+
+// isOfSolana says of which family a text says that it is: it is then read as that alone.
+func isOfSolana(text []byte) bool {
+	var said struct {
+		Chain chain.Name `json:"chain"`
+	}
+	return json.Unmarshal(text, &said) == nil && said.Chain.IsSolana()
+}
+
+// decodeSolanaIntent reads an intent of a cluster that is configured.
+// Errors: custody.ErrIntent, custody.ErrNotUnderstood.
+func (l *Local) decodeSolanaIntent(text []byte) (custody.SolanaIntent, SolanaChain, error) {
+	i, err := custody.DecodeSolanaIntent(text)
+	if err != nil {
+		return custody.SolanaIntent{}, SolanaChain{}, err
+	}
+	on, ok := l.options.SolanaChains[i.Chain]
+	if !ok || on.Genesis != i.Genesis {
+		return custody.SolanaIntent{}, SolanaChain{}, refuseText("%s with the genesis %s is not configured", i.Chain, i.Genesis)
+	}
+	return i, on, nil
+}
+
+// decideAndSignSolana is decideAndSign of a payout on Solana. The nonce of the text and
+// what counts of a day's limit are committed together, before anything is signed.
+func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) (_ custody.Signed, what string, err error) {
+	what = unknownKind
+	i, on, err := l.decodeSolanaIntent(r.Intent)
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	q := question{request: r, order: orderKey{r.Owner, i.Chain, i.ID}, deadline: i.Deadline, life: on.IntentLife, now: l.options.DB.Clock().Now()}
+	if err := l.checkOwnerAndOrder(ctx, q, i.Wallet.Address()); err != nil {
+		return custody.Signed{}, what, err
+	}
+	paid, versions, err := on.understand(i, r)
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	what = string(approval.WithdrawalPayout)
+	if q.deadline.Before(q.now.Add(-clockSkew)) {
+		return custody.Signed{}, what, refuseText("it was good until %s", q.deadline)
+	}
+	count, err := l.judgePayout(ctx, q, paid, on.judgedPayees(paid))
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	err = l.options.DB.Write(ctx, func(tx *store.Tx) error {
+		if err := rememberNonce(ctx, tx, i, versions[0]); err != nil {
+			return err
+		}
+		if count == nil {
+			return nil
+		}
+		return count(ctx, tx)
+	})
+	if err != nil {
+		return custody.Signed{}, what, err
+	}
+	signed, err := l.signVersions(ctx, r.Owner, versions)
+	return signed, what, err
+}
+
+// understand says what all the versions do: each the payout of the text and nothing
+// else, and all of them under one value of the one nonce account that the text's id says,
+// so that one of them lands at most.
+// Error: custody.ErrNotUnderstood, naming a message.
+func (c SolanaChain) understand(i custody.SolanaIntent, r custody.SignRequest) (payout, []custody.SolanaVersion, error) {
+	switch {
+	case r.Delegation != nil:
+		return payout{}, nil, refuseText("nothing is delegated on Solana")
+	case r.Solana == nil || len(r.Solana.Messages) == 0:
+		return payout{}, nil, refuseText("it comes without a message")
+	case len(r.Solana.Messages) > maxVersions:
+		return payout{}, nil, refuseText("it comes with %d messages, %d are the most", len(r.Solana.Messages), maxVersions)
+	}
+	token, mint, ok := c.mintAt(i.Mint)
+	if !ok {
+		return payout{}, nil, refuseText("%s is no mint of the configuration", i.Mint)
+	}
+	versions := make([]custody.SolanaVersion, len(r.Solana.Messages))
+	for n, message := range r.Solana.Messages {
+		v, err := custody.DecodeSolanaVersion(message)
+		if err == nil {
+			err = c.checkVersion(v, i, mint)
+		}
+		if err == nil && n > 0 && (v.NonceAccount != versions[0].NonceAccount || v.NonceValue != versions[0].NonceValue) {
+			err = errors.New("it is of another nonce than the first")
+		}
+		if err != nil {
+			return payout{}, nil, refuseText("message %d: %s", n+1, err.Error())
+		}
+		versions[n] = v
+	}
+	paid := payout{token: token, once: nonceUse(i.ID, versions[0])}
+	for n, p := range i.Payments {
+		amount, err := money.NewUnits(p.Units).USDFloor(stablecoinDecimals)
+		if err == nil && amount > money.MaxUSD {
+			err = money.ErrRange
+		}
+		if err == nil {
+			err = paid.add(p.To.Address(), amount)
+		}
+		if err == nil && c.isOwn(p.To) {
+			err = fmt.Errorf("nobody is paid at %s", p.To)
+		}
+		if err != nil {
+			return payout{}, nil, refuseText("payment %d: %w", n+1, err)
+		}
+	}
+	return paid, versions, nil
+}
+
+// checkVersion holds a version to the text and to the configuration.
+func (c SolanaChain) checkVersion(v custody.SolanaVersion, i custody.SolanaIntent, mint SolanaMint) error {
+	switch {
+	case v.FeePayer != c.FeePayer:
+		return fmt.Errorf("%s pays for it, not %s", v.FeePayer, c.FeePayer)
+	case v.NonceAccount != custody.NonceAccount(c.FeePayer, custody.NoncePlace(i.ID, c.PoolSize)):
+		return fmt.Errorf("%s is not the nonce account of its id", v.NonceAccount)
+	case v.NonceValue.IsZero():
+		return errors.New("it has no nonce")
+	case v.TokenProgram != mint.Program:
+		return fmt.Errorf("%s is not the token program of %s", v.TokenProgram, mint.Key)
+	case v.UnitPrice > c.MaxUnitPrice:
+		return fmt.Errorf("a compute unit at %d micro-lamports, %d are the most", v.UnitPrice, c.MaxUnitPrice)
+	case v.UnitLimit > solana.MaxComputeUnits:
+		return fmt.Errorf("%d compute units, %d are the most", v.UnitLimit, solana.MaxComputeUnits)
+	}
+	return v.CheckCarries(i)
+}
+
+func (c SolanaChain) mintAt(key solana.PublicKey) (chain.Token, SolanaMint, bool) {
+	for token, mint := range c.Mints {
+		if mint.Key == key {
+			return token, mint, true
+		}
+	}
+	return "", SolanaMint{}, false
+}
+
+// judgedPayees are those whom the rules are asked about.
+func (c SolanaChain) judgedPayees(p payout) []chain.Address {
+	if c.FeeCollector.IsZero() {
+		return p.judgedPayees("", 0)
+	}
+	return p.judgedPayees(c.FeeCollector.Address(), c.WithdrawalFee)
+}
+
+// machinery are accounts that are nobody's: what is sent there is lost.
+var machinery = []solana.PublicKey{
+	solana.SystemProgram, solana.TokenProgram, solana.Token2022Program, solana.AssociatedTokenProgram, solana.MemoProgram, solana.ComputeBudgetProgram,
+	solana.LookupTableProgram, solana.NativeLoader, solana.BPFLoader2, solana.BPFLoaderUpgradeable, solana.SysvarClock, solana.SysvarRent, solana.SysvarRecentBlockhashes,
+}
+
+// isOwn says whether an address is of the machinery by which wallets move money, or of
+// the chain's own: mints, programs, sysvars, the fee payer with what it owns, and the nonce
+// accounts.
+func (c SolanaChain) isOwn(to solana.PublicKey) bool {
+	if to == c.FeePayer || slices.Contains(machinery, to) {
+		return true
+	}
+	for _, mint := range c.Mints {
+		if to == mint.Key || to == solana.AssociatedTokenAddress(c.FeePayer, mint.Key, mint.Program) {
+			return true
+		}
+	}
+	for place := range c.PoolSize {
+		if to == custody.NonceAccount(c.FeePayer, place) {
+			return true
+		}
+	}
+	return false
+}
+
+// nonceUse names what one value of a nonce account executes of an order, once. What is
+// signed of the order under another value could be executed besides, and counts anew.
+func nonceUse(id uuid.UUID, v custody.SolanaVersion) uuid.UUID {
+	const hashed = 8 // the version of RFC 9562 for ids of one's own making
+	return uuid.NewHash(sha256.New(), id, slices.Concat(v.NonceAccount[:], v.NonceValue[:]), hashed)
+}
+
+// keptNonces is how long the nonce of a text is remembered after its deadline, from when
+// on the text is not signed any more: so far may clocks go wrong.
+const keptNonces = 24 * time.Hour
+
+// rememberNonce binds a text to the nonce under which it is signed first, for as long as it
+// may be signed: under another value it could be executed a second time. Signing it again
+// under the same is remembering once. Rows whose texts are over are deleted on the way, so
+// there are no more than texts that are good.
+// Error: custody.ErrDenied.
+func rememberNonce(ctx context.Context, tx *store.Tx, i custody.SolanaIntent, v custody.SolanaVersion) error {
+	fingerprint := i.Fingerprint()
+	tx.Defer(`DELETE FROM signed_nonces WHERE fingerprint IN (SELECT fingerprint FROM signed_nonces WHERE deadline < $1 ORDER BY deadline LIMIT 10)`,
+		tx.DB().Clock().Now().Add(-keptNonces).Unix())
+	tx.Defer(`INSERT INTO signed_nonces (fingerprint, nonce_account, nonce_value, deadline) VALUES ($1, $2, $3, $4) ON CONFLICT (fingerprint) DO NOTHING`,
+		fingerprint, v.NonceAccount.String(), v.NonceValue.String(), i.Deadline.Unix())
+	var account, value string
+	err := tx.QueryRow(ctx, `SELECT nonce_account, nonce_value FROM signed_nonces WHERE fingerprint = $1`, fingerprint).Scan(&account, &value)
+	if err != nil {
+		return fmt.Errorf("reading under which nonce a text was signed: %w", err)
+	}
+	if account != v.NonceAccount.String() || value != v.NonceValue.String() {
+		return fmt.Errorf("%w: intent %s was signed under another nonce", custody.ErrDenied, i.ID)
+	}
+	return nil
+}
