@@ -2,6 +2,7 @@ package remote_test
 
 import (
 	"context"
+	"crypto/ed25519"
 	"encoding/hex"
 	"errors"
 	"math/big"
@@ -15,6 +16,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/custody/remote"
 	"github.com/granaryhq/granary/internal/custody/remote/remotetest"
@@ -112,9 +114,40 @@ func TestKeysOfASeedAndOfAProviderAreAlike(t *testing.T) {
 				if _, err := keys.SignDelegation(t.Context(), owner, 1, common.Address{}, 7); !errors.Is(err, custody.ErrNoExecutor) {
 					t.Errorf("a delegation to nobody: %v", err)
 				}
+				versions := solanaVersions(own.Solana)
+				signatures, err := keys.SignSolana(t.Context(), owner, versions)
+				if err != nil || len(signatures) != len(versions) {
+					t.Fatalf("%d signatures of %d versions: %v", len(signatures), len(versions), err)
+				}
+				for n, v := range versions {
+					if message := encode(t, v); !ed25519.Verify(v.Wallet[:], message, signatures[n][:]) {
+						t.Errorf("version %d is not signed by %s", n+1, own.Solana)
+					}
+				}
+				if _, err := keys.SignSolana(t.Context(), other, versions); !errors.Is(err, custody.ErrWrongWallet) {
+					t.Errorf("another owner's versions: %v", err)
+				}
 			})
 		}
 	})
+}
+
+// solanaVersions are two versions of a transaction of a wallet's.
+func solanaVersions(wallet chain.Address) []custody.SolanaVersion {
+	v := custody.SolanaVersion{ID: uuid.New(), FeePayer: solana.PublicKey{1}, NonceAccount: solana.PublicKey{2}, NonceValue: solana.Hash{3}, UnitLimit: 4, UnitPrice: 5,
+		Wallet: solana.KeyOf(wallet), Mint: solana.PublicKey{6}, TokenProgram: solana.TokenProgram, Transfers: []custody.SolanaTransfer{{From: solana.PublicKey{7}, To: solana.PublicKey{8}, Units: 9}}}
+	higher := v
+	higher.UnitPrice = 50
+	return []custody.SolanaVersion{v, higher}
+}
+
+func encode(t *testing.T, v custody.SolanaVersion) []byte {
+	t.Helper()
+	message, err := v.Encode()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return message
 }
 
 func signerOf(t *testing.T, digest common.Hash, signature []byte) chain.Address {
@@ -260,6 +293,43 @@ func TestSignaturesAreProven(t *testing.T) {
 			}
 			if err == nil && signerOf(t, i.Digest(), signature) != i.Wallet {
 				t.Error("it is not the account's")
+			}
+		})
+	}
+}
+
+func TestSignaturesOfSolanaMessagesAreProven(t *testing.T) {
+	t.Parallel()
+	db := storetest.Open(t, store.SQLite)
+	for name, c := range map[string]struct {
+		spoil func(r, s, v string) (string, string, string)
+		want  error
+	}{
+		"as it is":         {func(r, s, v string) (string, string, string) { return r, s, v }, nil},
+		"without a v":      {func(r, s, _ string) (string, string, string) { return r, s, "" }, nil},
+		"halves exchanged": {func(r, s, v string) (string, string, string) { return s, r, v }, remote.ErrSignature},
+		"cut short":        {func(r, s, v string) (string, string, string) { return r, s[2:], v }, remote.ErrSignature},
+		"too long":         {func(r, s, v string) (string, string, string) { return r, s + "00", v }, remote.ErrSignature},
+		"no hex":           {func(r, _, v string) (string, string, string) { return r, strings.Repeat("z", 64), v }, remote.ErrSignature},
+		"another's":        {func(_, s, v string) (string, string, string) { return strings.Repeat("11", 32), s, v }, remote.ErrSignature},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newWorld(t, db)
+			owner := uuid.New()
+			own, err := w.keys.Addresses(t.Context(), owner)
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.provider.Lock()
+			w.provider.Spoil = c.spoil
+			w.provider.Unlock()
+			versions := solanaVersions(own.Solana)
+			signatures, err := w.keys.SignSolana(t.Context(), owner, versions)
+			if !errors.Is(err, c.want) {
+				t.Fatalf("%v, want %v", err, c.want)
+			}
+			if err == nil && !ed25519.Verify(versions[0].Wallet[:], encode(t, versions[0]), signatures[0][:]) {
+				t.Error("it is not the wallet's")
 			}
 		})
 	}

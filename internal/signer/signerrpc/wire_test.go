@@ -3,6 +3,7 @@ package signerrpc
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -19,6 +20,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/fault"
 )
@@ -132,14 +134,15 @@ func signRequest() custody.SignRequest {
 	return custody.SignRequest{
 		Owner: uuid.New(), Proof: custody.OwnerProof{Organization: uuid.New(), RequestID: uuid.New()},
 		Proposal: []byte(`{"organizationId":"a \u0026 b"}`), Intent: []byte(`{"id":"1"}`), Delegation: &custody.DelegationRequest{Nonce: 3},
-		Votes: []custody.StampedVote{{Approver: uuid.New(), RequestText: `{"a":"<b>"}`, StampHeader: "X-Stamp", StampValue: "a-secret-stamp", At: time.Unix(1_900_000_000, 123_000).UTC()}},
+		Solana: &custody.SolanaRequest{Messages: [][]byte{{1, 2}, {3}}},
+		Votes:  []custody.StampedVote{{Approver: uuid.New(), RequestText: `{"a":"<b>"}`, StampHeader: "X-Stamp", StampValue: "a-secret-stamp", At: time.Unix(1_900_000_000, 123_000).UTC()}},
 	}
 }
 
 func TestWhatIsAskedAndAnsweredCrossesTheWire(t *testing.T) {
 	w := newWorld(t)
 	asked, want := signRequest(), custody.Signed{Signature: bytes.Repeat([]byte{1}, 65),
-		Delegation: &types.SetCodeAuthorization{ChainID: *uint256.NewInt(1), Address: common.HexToAddress("0x02"), Nonce: 3, V: 1, R: *uint256.NewInt(4), S: *uint256.NewInt(5)}}
+		Delegation: &types.SetCodeAuthorization{ChainID: *uint256.NewInt(1), Address: common.HexToAddress("0x02"), Nonce: 3, V: 1, R: *uint256.NewInt(4), S: *uint256.NewInt(5)}, Signatures: []solana.Signature{{7}, {63: 8}}}
 	var got custody.SignRequest
 	var changed custody.ChangeRequest
 	c := w.client(t, w.serve(t, scriptedSigner{
@@ -168,8 +171,11 @@ func TestWhatIsAskedAndAnsweredCrossesTheWire(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if fmt.Sprint(signed.Signature, *signed.Delegation) != fmt.Sprint(want.Signature, *want.Delegation) {
+	if fmt.Sprint(signed.Signature, *signed.Delegation, signed.Signatures) != fmt.Sprint(want.Signature, *want.Delegation, want.Signatures) {
 		t.Errorf("signed %v, want %v", signed, want)
+	}
+	if got.Solana == nil || fmt.Sprint(got.Solana.Messages) != fmt.Sprint(asked.Solana.Messages) {
+		t.Errorf("the signer was asked for %v, want %v", got.Solana, asked.Solana)
 	}
 	if fmt.Sprintf("%+v %+v", got.Votes, got.Delegation.Nonce) != fmt.Sprintf("%+v %+v", asked.Votes, asked.Delegation.Nonce) ||
 		got.Owner != asked.Owner || got.Proof != asked.Proof || string(got.Proposal) != string(asked.Proposal) || string(got.Intent) != string(asked.Intent) {
@@ -206,7 +212,7 @@ func TestWhatIsAskedAndAnsweredCrossesTheWire(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if keys.Relayer().Address() != w.keys.Relayer().Address() || !bytes.Equal(keys.Derive("x", 32), w.keys.Derive("x", 32)) {
+	if keys.Relayer().Address() != w.keys.Relayer().Address() || keys.FeePayer().Account() != w.keys.FeePayer().Account() || !bytes.Equal(keys.Derive("x", 32), w.keys.Derive("x", 32)) {
 		t.Error("the service's keys are others than the seed's")
 	}
 	if err := c.CheckHealth(t.Context()); err != nil {
@@ -289,10 +295,34 @@ func TestNoSecretIsLogged(t *testing.T) {
 	}
 }
 
+// What a service of the version before asks is read as ever, and so is the answer by it:
+// nothing is said of Solana where nothing is.
+func TestRequestsOfTheVersionBeforeAreUnderstood(t *testing.T) {
+	const before = `{"owner":"6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f3","proof":{"organizationId":"6f1c1ab8-3f0e-4f6b-9a4e-0d6a52c1e7f4"},"intent":{"id":"1"},"delegation":{"nonce":3}}`
+	var r custody.SignRequest
+	if err := readStrictly(strings.NewReader(before), &r); err != nil || r.Solana != nil || r.Delegation.Nonce != 3 {
+		t.Errorf("it is read as %+v, %v", r, err)
+	}
+	answer, err := json.Marshal(custody.Signed{Signature: []byte{1}})
+	if err != nil || string(answer) != `{"signature":"AQ=="}` {
+		t.Errorf("it is answered %s, %v", answer, err)
+	}
+	keys, err := custody.NewKeyring(bytes.Repeat([]byte{7}, 64))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var fields map[string]string
+	if err := json.Unmarshal(keys.Reveal(), &fields); err != nil || len(fields) != 2 || fields["relayerKey"] == "" || fields["secrets"] == "" {
+		t.Errorf("the keys that are handed over have other fields: %d, %v", len(fields), err)
+	}
+}
+
 func FuzzReadStrictly(f *testing.F) {
 	for _, text := range []string{
 		`{"owner":"00000000-0000-0000-0000-000000000000","proof":{"organizationId":"00000000-0000-0000-0000-000000000000"},"intent":null}`,
 		`{"owner":"00000000-0000-0000-0000-000000000000","proof":{"organizationId":"00000000-0000-0000-0000-000000000000"},"intent":{"id":1},"intent":{"id":2}}`,
+		`{"owner":"00000000-0000-0000-0000-000000000000","proof":{"organizationId":"00000000-0000-0000-0000-000000000000"},"intent":{},"solana":{"messages":["AQI=","Aw=="]}}`,
+		`{"owner":"00000000-0000-0000-0000-000000000000","proof":{"organizationId":"00000000-0000-0000-0000-000000000000"},"intent":{},"solana":{"messages":["AQJ="]}}`,
 		`{"Owner":"00000000-0000-0000-0000-000000000000"}`, ` {}`, `{} {}`, `null`, ``,
 	} {
 		f.Add([]byte(text))
