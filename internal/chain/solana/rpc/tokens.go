@@ -1,0 +1,139 @@
+package rpc
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/money"
+)
+
+// holding is what a token account of a configured mint held before and after a
+// transaction. Where it has changed its owner it is two: one that lost all, one that
+// gained all.
+type holding struct {
+	index  int // of the account, in the transaction
+	mint   solana.PublicKey
+	owner  solana.PublicKey
+	before uint64
+	after  uint64
+}
+
+// changedHoldings are the transaction's token accounts of the configured mints, in the
+// order of its accounts.
+func changedHoldings(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) ([]holding, error) {
+	type place struct {
+		index       int
+		mint, owner solana.PublicKey
+	}
+	held := map[place]holding{}
+	for side, list := range [][]TokenBalance{f.PreTokens, f.PostTokens} {
+		for _, b := range list {
+			if _, ours := mints[b.Mint]; !ours {
+				continue
+			}
+			if err := checkBalance(f, b); err != nil {
+				return nil, err
+			}
+			at := place{b.Index, b.Mint, b.Owner}
+			h := held[at]
+			h.index, h.mint, h.owner = b.Index, b.Mint, b.Owner
+			if side == 0 {
+				h.before = b.Units
+			} else {
+				h.after = b.Units
+			}
+			held[at] = h
+		}
+	}
+	out := make([]holding, 0, len(held))
+	for _, h := range held {
+		out = append(out, h)
+	}
+	slices.SortFunc(out, func(a, b holding) int {
+		return cmp.Or(cmp.Compare(a.index, b.index), slices.Compare(a.mint[:], b.mint[:]), slices.Compare(a.owner[:], b.owner[:]))
+	})
+	return out, nil
+}
+
+// checkBalance checks that a balance of a configured mint can be one.
+func checkBalance(f *FetchedTransaction, b TokenBalance) error {
+	switch {
+	case b.Decimals != Decimals:
+		return fmt.Errorf("%w: %s: %d decimals of mint %s, want %d", chain.ErrInconsistent, f.Signature, b.Decimals, b.Mint, Decimals)
+	case !b.Program.IsZero() && b.Program != solana.TokenProgram && b.Program != solana.Token2022Program:
+		return fmt.Errorf("%w: %s: mint %s under program %s", chain.ErrInconsistent, f.Signature, b.Mint, b.Program)
+	}
+	return nil
+}
+
+// transfersOf are the transfers of the configured stablecoins that a transaction made:
+// what each owner has more of, all its token accounts of the mint together, account by
+// account. What it moved between its own is none; nor is what it has less of.
+//
+// A transfer is named by the place of its token account in the transaction, which is
+// the same on every fork, whatever else the transaction did there.
+func transfersOf(f *FetchedTransaction, mints map[solana.PublicKey]chain.Token) ([]chain.Transfer, error) {
+	if f.Err != nil {
+		return nil, nil
+	}
+	held, err := changedHoldings(f, mints)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkFlow(f, held, mints); err != nil {
+		return nil, err
+	}
+	lost := lossesOf(held)
+	var out []chain.Transfer
+	for _, h := range held {
+		if h.after <= h.before {
+			continue
+		}
+		gain, own := h.after-h.before, lost[lane{h.mint, h.owner}]
+		kept := min(gain, own)
+		lost[lane{h.mint, h.owner}] = own - kept
+		if gain == kept {
+			continue
+		}
+		out = append(out, chain.Transfer{
+			Token: mints[h.mint], From: senderOf(f, held, h).Address(), To: h.owner.Address(),
+			Units: money.NewUnits(gain - kept), TxHash: f.Signature.String(), Ordinal: h.index,
+		})
+	}
+	return out, nil
+}
+
+// lane is one owner's money in one mint.
+type lane struct{ mint, owner solana.PublicKey }
+
+// lossesOf sums up what each owner has less of in its token accounts that have less. A
+// sum beyond 64 bits, which no mint has, stays at the highest.
+func lossesOf(held []holding) map[lane]uint64 {
+	lost := map[lane]uint64{}
+	for _, h := range held {
+		if h.before > h.after {
+			l := lane{h.mint, h.owner}
+			if sum := lost[l] + (h.before - h.after); sum >= lost[l] {
+				lost[l] = sum
+			} else {
+				lost[l] = 1<<64 - 1
+			}
+		}
+	}
+	return lost
+}
+
+// senderOf is who has paid: of the others who have less of the mint the one who lost
+// most, or the fee payer where nobody has less.
+func senderOf(f *FetchedTransaction, held []holding, to holding) solana.PublicKey {
+	sender, most := f.Keys[0], uint64(0)
+	for _, h := range held {
+		if h.mint == to.mint && h.owner != to.owner && h.before > h.after && h.before-h.after > most {
+			sender, most = h.owner, h.before-h.after
+		}
+	}
+	return sender
+}
