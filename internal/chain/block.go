@@ -47,9 +47,9 @@ type Transfer struct {
 	From, To Address
 	Units    money.Units
 	TxHash   string
-	// Ordinal counts the configured stablecoins' transfers within the
-	// transaction, from 0. With TxHash it names the transfer whichever block it is
-	// mined in.
+	// Ordinal is the transfer's place among those of the transaction: on EVM chains a
+	// count of the configured stablecoins' transfers from 0, on Solana the place of the
+	// token account. With TxHash it names the transfer whichever block it is mined in.
 	Ordinal int
 	// Intent is set when To's own intent of this id caused the transfer: money
 	// coming home, which is no deposit.

@@ -27,10 +27,12 @@ type Reader interface {
 	Head(ctx context.Context) (chain.Block, error)
 	// Final returns the highest block that is final by the chain's rule.
 	Final(ctx context.Context) (chain.Block, error)
-	// Block returns the block of a number.
+	// Block returns the block of a number; on a chain whose numbers have gaps, the one
+	// before it, with its own number, where there is none.
 	Block(ctx context.Context, number uint64) (chain.Block, error)
 	// Transfers returns every block of the range from..to, each linked to the one
-	// before, with its transfers of the configured stablecoins.
+	// before, with its transfers of the configured stablecoins; the first block after
+	// the range where that has none.
 	Transfers(ctx context.Context, from, to uint64) ([]chain.BlockTransfers, error)
 	// Decimals is how many decimals the stablecoin has on this chain.
 	Decimals(token chain.Token) int

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 )
 
-// lanes of what a follower reads.
+// readAll asks all that a follower asks.
 func readAll(ctx context.Context, client *Client) (blocks []chain.BlockTransfers, err error) {
 	reader := NewReader(client)
 	head, err := reader.Head(ctx)
@@ -60,7 +60,6 @@ func TestFaultsOfOneNode(t *testing.T) {
 			}
 			for _, n := range client.nodes {
 				n.distrust() // as after finalCheckedFor
-				n.timeout = 2 * time.Second
 				if test.faults.Slow > 0 {
 					n.timeout = 50 * time.Millisecond
 				}
@@ -71,6 +70,7 @@ func TestFaultsOfOneNode(t *testing.T) {
 				t.Errorf("error %v, want %v", err, test.want)
 			}
 			proxies[0].Set(rpctest.Faults{})
+			client.nodes[0].timeout = defaultTimeout
 			if _, err = readAll(t.Context(), client); err != nil {
 				t.Errorf("when it is well again: %v", err)
 			}
