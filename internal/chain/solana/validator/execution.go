@@ -144,12 +144,16 @@ func (f *frame) sumLamports() (sum uint64) {
 	return sum
 }
 
-// needAccounts fails unless the instruction has so many accounts.
+// needAccounts fails unless the instruction has so many accounts. The validator's own
+// programs say it otherwise than those that are on the chain.
 func (f *frame) needAccounts(n int) *instructionError {
-	if len(f.refs) < n {
-		return errNotEnoughAccounts
+	if len(f.refs) >= n {
+		return nil
 	}
-	return nil
+	if called, _ := programAt(f.program); called.native {
+		return errMissingAccount
+	}
+	return errNotEnoughAccounts
 }
 
 func (f *frame) key(i int) solana.PublicKey { return f.keys[f.refs[i].place] }

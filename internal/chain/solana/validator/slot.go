@@ -166,7 +166,7 @@ func (v *Validator) makeSlot(slot uint64) error {
 	maps.Copy(bank.written, v.planted)
 	left := v.executePool(bank, made)
 	made.Written = bank.written
-	made.Hash = hashBlock(made)
+	made.Hash = v.hashBlock(made)
 	ref := &slotRef{slot: slot, hash: made.Hash, block: made}
 	if v.log != nil {
 		ref.offset, err = v.log.writeRecord(record{Block: made})

@@ -169,6 +169,25 @@ func (f *frame) loadMint(i int) (solana.Mint, *instructionError) {
 	return mint, nil
 }
 
+// optionalFields are where token accounts and mints, by their sizes, have a flag of four
+// bytes and, behind it, what there may be: from, and up to.
+var optionalFields = map[int][][2]int{
+	solana.TokenAccountSize: {{72, 108}, {109, 121}, {129, 165}},
+	solana.MintSize:         {{0, 36}, {46, 82}},
+}
+
+// storeToken writes a token account or mint. The program does not wipe what is not
+// there any more: it only says so.
+func (f *frame) storeToken(i int, data []byte) *instructionError {
+	was := f.account(i).Data
+	for _, field := range optionalFields[len(data)] {
+		if data[field[0]] == 0 && len(was) == len(data) {
+			copy(data[field[0]+4:field[1]], was[field[0]+4:field[1]])
+		}
+	}
+	return f.setData(i, data)
+}
+
 // needAuthority fails unless an account of the instruction is the one that may, and
 // has signed.
 func (f *frame) needAuthority(i int, authority solana.PublicKey) *instructionError {
@@ -244,10 +263,10 @@ func (f *frame) transferTokens(a *arguments, checked bool) *instructionError {
 	}
 	source.Amount -= amount.units
 	destination.Amount += amount.units
-	if err := f.setData(0, source.Encode()); err != nil {
+	if err := f.storeToken(0, source.Encode()); err != nil {
 		return err
 	}
-	return f.setData(to, destination.Encode())
+	return f.storeToken(to, destination.Encode())
 }
 
 // spendTokens checks that whoever signs may spend the units, and takes them from what
@@ -304,10 +323,10 @@ func (f *frame) mintTokens(a *arguments, checked bool) *instructionError {
 	}
 	mint.Supply += amount.units
 	destination.Amount += amount.units
-	if err := f.setData(1, destination.Encode()); err != nil {
+	if err := f.storeToken(1, destination.Encode()); err != nil {
 		return err
 	}
-	return f.setData(0, mint.Encode())
+	return f.storeToken(0, mint.Encode())
 }
 
 func (f *frame) burnTokens(a *arguments, checked bool) *instructionError {
@@ -342,8 +361,8 @@ func (f *frame) burnTokens(a *arguments, checked bool) *instructionError {
 	}
 	source.Amount -= amount.units
 	mint.Supply -= amount.units
-	if err := f.setData(0, source.Encode()); err != nil {
+	if err := f.storeToken(0, source.Encode()); err != nil {
 		return err
 	}
-	return f.setData(1, mint.Encode())
+	return f.storeToken(1, mint.Encode())
 }

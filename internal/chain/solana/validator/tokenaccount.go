@@ -31,7 +31,7 @@ func (f *frame) initializeMint(kind byte, a *arguments) *instructionError {
 		return customError(tokenNotRentExempt)
 	}
 	mint = solana.Mint{Authority: &authority, Decimals: decimals, Initialized: true, Freeze: freeze}
-	return f.setData(0, mint.Encode())
+	return f.storeToken(0, mint.Encode())
 }
 
 func (f *frame) initializeTokenAccount(kind byte, a *arguments) *instructionError {
@@ -66,11 +66,14 @@ func (f *frame) initializeTokenAccount(kind byte, a *arguments) *instructionErro
 	case !account.isRentExempt():
 		return customError(tokenNotRentExempt)
 	}
+	if f.account(1).Owner != f.program {
+		return errIncorrectProgramID
+	}
 	if _, err := f.loadMint(1); err != nil {
 		return customError(tokenInvalidMint)
 	}
 	token = solana.TokenAccount{Mint: f.key(1), Owner: owner, State: solana.TokenInitialized}
-	return f.setData(0, token.Encode())
+	return f.storeToken(0, token.Encode())
 }
 
 func (f *frame) approveDelegate(a *arguments, checked bool) *instructionError {
@@ -102,7 +105,7 @@ func (f *frame) approveDelegate(a *arguments, checked bool) *instructionError {
 	}
 	key := f.key(delegate)
 	token.Delegate, token.DelegatedAmount = &key, amount.units
-	return f.setData(0, token.Encode())
+	return f.storeToken(0, token.Encode())
 }
 
 func (f *frame) revokeDelegate() *instructionError {
@@ -120,7 +123,7 @@ func (f *frame) revokeDelegate() *instructionError {
 		return err
 	}
 	token.Delegate, token.DelegatedAmount = nil, 0
-	return f.setData(0, token.Encode())
+	return f.storeToken(0, token.Encode())
 }
 
 func (f *frame) setTokenAuthority(a *arguments) *instructionError {
@@ -165,7 +168,7 @@ func (f *frame) setAccountAuthority(kind byte, next *solana.PublicKey) *instruct
 	default:
 		return customError(tokenAuthorityTypeNotSupported)
 	}
-	return f.setData(0, token.Encode())
+	return f.storeToken(0, token.Encode())
 }
 
 func (f *frame) setMintAuthority(kind byte, next *solana.PublicKey) *instructionError {
@@ -188,7 +191,7 @@ func (f *frame) setMintAuthority(kind byte, next *solana.PublicKey) *instruction
 		return err
 	}
 	*authority = next
-	return f.setData(0, mint.Encode())
+	return f.storeToken(0, mint.Encode())
 }
 
 // closerOf is who may close a token account.
@@ -257,7 +260,7 @@ func (f *frame) freezeTokenAccount(freeze bool) *instructionError {
 	if freeze {
 		token.State = solana.TokenFrozen
 	}
-	return f.setData(0, token.Encode())
+	return f.storeToken(0, token.Encode())
 }
 
 // returnAccountSize says how large an account of a mint has to be.

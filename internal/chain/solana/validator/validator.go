@@ -56,11 +56,12 @@ type Options struct {
 
 // Validator is a running chain. Its methods may be called concurrently.
 type Validator struct {
-	opts     Options
-	listener net.Listener
-	server   *http.Server
-	stop     chan struct{}
-	running  sync.WaitGroup
+	opts      Options
+	hashBlock func(*block) solana.Hash // which tests choose
+	listener  net.Listener
+	server    *http.Server
+	stop      chan struct{}
+	running   sync.WaitGroup
 
 	mu        sync.Mutex
 	closed    bool
@@ -96,7 +97,7 @@ func Start(opts Options) (*Validator, error) {
 		opts.Log = slog.Default()
 	}
 	v := &Validator{
-		opts: opts, stop: make(chan struct{}), accounts: newAccounts(),
+		opts: opts, hashBlock: hashBlock, stop: make(chan struct{}), accounts: newAccounts(),
 		waiting: map[solana.Signature]bool{}, places: map[solana.Signature]place{}, messages: map[[32]byte]bool{},
 		histories: map[solana.PublicKey][]place{}, watchers: map[*watcher]bool{}, planted: map[solana.PublicKey]Account{},
 	}

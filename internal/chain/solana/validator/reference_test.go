@@ -1,0 +1,237 @@
+package validator_test
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+)
+
+// reference is a Solana of others, in a process of Node's.
+type reference struct {
+	testing.TB
+	in      io.Writer
+	out     *bufio.Reader
+	problem *bytes.Buffer
+}
+
+// installReferences installs what testdata/reference pins, unless it is there.
+var installReferences = sync.OnceValue(func() error {
+	script, err := filepath.Abs("../../../../scripts/npm-ci")
+	if err != nil {
+		return err
+	}
+	if out, err := exec.Command(script, "testdata/reference").CombinedOutput(); err != nil {
+		return fmt.Errorf("scripts/npm-ci testdata/reference: %w\n%s", err, out)
+	}
+	return nil
+})
+
+// startReference starts one of testdata/reference.
+func startReference(t testing.TB, program string) *reference {
+	t.Helper()
+	if err := installReferences(); err != nil {
+		t.Fatal(err)
+	}
+	command, r := exec.Command("node", filepath.Join("testdata/reference", program)), &reference{TB: t, problem: new(bytes.Buffer)}
+	in, errIn := command.StdinPipe()
+	out, errOut := command.StdoutPipe()
+	if err := errors.Join(errIn, errOut); err != nil {
+		t.Fatal(err)
+	}
+	command.Stderr = r.problem
+	r.in, r.out = in, bufio.NewReaderSize(out, 1<<20)
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = in.Close()
+		if err := command.Wait(); err != nil {
+			t.Errorf("%s: %v\n%s", program, err, r.problem)
+		}
+	})
+	return r
+}
+
+// ask has the reference do something.
+func (r *reference) ask(t testing.TB, command string, with map[string]any, to any) {
+	t.Helper()
+	with["command"] = command
+	line, err := json.Marshal(with)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := r.in.Write(append(line, '\n')); err != nil {
+		t.Fatalf("%v\n%s", err, r.problem)
+	}
+	answer, err := r.out.ReadBytes('\n')
+	if err != nil {
+		t.Fatalf("%v\n%s", err, r.problem)
+	}
+	var failed struct{ Failed string }
+	if err := json.Unmarshal(answer, &failed); err != nil || failed.Failed != "" {
+		t.Fatalf("%s: %s %v", command, failed.Failed, err)
+	}
+	if to != nil {
+		if err := json.Unmarshal(answer, to); err != nil {
+			t.Fatalf("%s: %v in %.300s", command, err, answer)
+		}
+	}
+}
+
+// referenceAccount is an account as a reference tells it.
+type referenceAccount struct {
+	Key      solana.PublicKey `json:"key"`
+	Lamports uint64           `json:"lamports,string"`
+	Owner    solana.PublicKey `json:"owner"`
+	Data     []byte           `json:"data"`
+}
+
+// performance is what a reference makes of a transaction.
+type performance struct {
+	Error json.RawMessage `json:"error"`
+	Logs  []string        `json:"logs"`
+	Units uint64          `json:"units"`
+}
+
+func (p performance) failed() string {
+	if string(p.Error) == "null" {
+		return ""
+	}
+	return string(p.Error)
+}
+
+// duet is a chain and a reference that do the same.
+type duet struct {
+	*world
+	r *reference
+}
+
+// startDuet begins both with the same accounts.
+func startDuet(t testing.TB, r *reference) *duet {
+	t.Helper()
+	d := &duet{newStage(t), r}
+	accounts := []referenceAccount{}
+	for key, a := range genesis() {
+		accounts = append(accounts, referenceAccount{key, a.Lamports, a.Owner, a.Data})
+	}
+	r.ask(t, "begin", map[string]any{"accounts": accounts}, nil)
+	d.nextSlot()
+	return d
+}
+
+// nextSlot gives both the same newest blockhash.
+func (d *duet) nextSlot() {
+	d.Helper()
+	var next struct{ Blockhash solana.Hash }
+	d.r.ask(d.TB, "expire", map[string]any{}, &next)
+	d.SetNextHash(next.Blockhash)
+	d.mine(1)
+}
+
+// perform has both run a transaction, and compares what comes of it.
+func (d *duet) perform(what string, tx solana.Transaction) {
+	d.Helper()
+	defer d.nextSlot()
+	var theirs performance
+	d.r.ask(d.TB, "send", map[string]any{"transaction": tx.Encode(), "versioned": tx.Message.Versioned}, &theirs)
+	ours := d.world.perform(tx)
+	if ours != theirs.failed() {
+		d.Errorf("%s: %s here, %s there\n%v\n%v", what, orNone(ours), orNone(theirs.failed()), d.transaction(tx.Signatures[0]).Meta.Logs, theirs.Logs)
+	}
+	d.compareAccounts(what, tx.Message.Keys)
+}
+
+// copyAccount gives the reference an account as it is here.
+func (d *duet) copyAccount(key solana.PublicKey) {
+	d.Helper()
+	a := d.Account(key)
+	d.r.ask(d.TB, "set", map[string]any{"accounts": []referenceAccount{{key, a.Lamports, a.Owner, a.Data}}}, nil)
+}
+
+// compareAccounts compares what both have at these addresses.
+func (d *duet) compareAccounts(what string, keys []solana.PublicKey) {
+	d.Helper()
+	keys = slices.DeleteFunc(slices.Clone(keys), func(key solana.PublicKey) bool { return d.Account(key).Executable || isSysvar(key) })
+	var theirs struct{ Accounts []*referenceAccount }
+	d.r.ask(d.TB, "accounts", map[string]any{"keys": keys}, &theirs)
+	for i, key := range keys {
+		ours, there := d.Account(key), validator.Account{}
+		if a := theirs.Accounts[i]; a != nil {
+			there = validator.Account{Lamports: a.Lamports, Owner: a.Owner, Data: a.Data}
+		}
+		if ours.Lamports != there.Lamports || ours.Owner != there.Owner || !bytes.Equal(ours.Data, there.Data) {
+			if isAdvanced(ours, there) {
+				d.copyAccount(key)
+				continue
+			}
+			d.Errorf("%s: %s has %d lamports, owner %s, %s here; %d, %s, %s there", what, key,
+				ours.Lamports, ours.Owner, base64.StdEncoding.EncodeToString(ours.Data), there.Lamports, there.Owner, base64.StdEncoding.EncodeToString(there.Data))
+		}
+	}
+}
+
+// isAdvanced says whether two accounts differ in a nonce's value only. For a transaction
+// that a nonce's value stands for the blockhash of, litesvm makes the next value of
+// that, a validator of the newest blockhash.
+func isAdvanced(a, b validator.Account) bool {
+	ours, err := solana.DecodeNonceAccount(a.Data)
+	theirs, errTheirs := solana.DecodeNonceAccount(b.Data)
+	theirs.Value = ours.Value
+	return err == nil && errTheirs == nil && ours == theirs && a.Lamports == b.Lamports && a.Owner == b.Owner
+}
+
+func isSysvar(key solana.PublicKey) bool {
+	return key == solana.SysvarRecentBlockhashes || key == solana.SysvarRent || key == solana.SysvarClock
+}
+
+// References.
+const (
+	litesvm  = "litesvm.mjs"  // Solana's own runtime, without slots
+	surfpool = "surfpool.mjs" // a local Solana
+)
+
+// Others make of every transaction the same: errors, fees and accounts.
+func TestOthersDoTheSame(t *testing.T) {
+	for _, program := range []string{litesvm, surfpool} {
+		t.Run(program, func(t *testing.T) {
+			t.Parallel()
+			r := startReference(t, program)
+			for _, s := range slices.Concat(systemScenarios(), tokenScenarios(), otherScenarios()) {
+				t.Run(s.name, func(t *testing.T) {
+					d := startDuet(t, r)
+					for _, step := range s.steps {
+						d.performStep(program, step)
+					}
+				})
+			}
+		})
+	}
+}
+
+func (d *duet) performStep(program string, s step) {
+	d.Helper()
+	tx := d.signStep(s)
+	if !slices.Contains(s.departs, program) {
+		d.perform(s.what, tx)
+		return
+	}
+	d.world.perform(tx)
+	for _, key := range tx.Message.Keys {
+		if account := d.Account(key); !account.Executable && account.Lamports > 0 {
+			d.copyAccount(key)
+		}
+	}
+	d.nextSlot()
+}
