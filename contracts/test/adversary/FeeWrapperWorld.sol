@@ -19,7 +19,8 @@ import {Snapshots} from "./Snapshots.sol";
 ///   charged once, at the highest fee there was: nothing is charged twice, and nothing for others' gains;
 /// - while the price is above the mark, previews count the whole fee on it (`leastFee`): nobody leaves without having
 ///   paid;
-/// - a price that is wrong for a moment, and right again before any time has passed, costs nobody anything.
+/// - a price that is wrong for a moment, and right again before any time has passed, costs nobody anything, whatever the fee
+///   becomes in it: but for a raise, of a gain that no movement had seen.
 ///
 /// A fee in escrow that is given back goes to all shares there are then. Who comes in between gets a part of what
 /// others paid: it costs them at most the part of the escrow that they no longer are of all shares (`diluted`).
@@ -43,8 +44,7 @@ abstract contract FeeWrapperWorld is Test {
     /// Units that an action may cost others: ten that the source may keep of a deposit, and of quotients.
     uint256 internal constant ROUNDING = 14;
     uint256 internal constant MOST_VESTED = 3.5 days;
-    uint256 internal constant VESTING = 7 days;
-    uint256 internal constant TERMS_SLOT = 7; // of the wrapper: the fees and the mark; two later, the former fee
+    uint256 internal constant TERMS_SLOT = 7; // of the wrapper: the fees and the mark; two later, the former fees
     /// Shares that are worth so little that no fee is charged on them, twice.
     uint256 internal constant FEW_SHARES = 2e18;
 
@@ -60,11 +60,11 @@ abstract contract FeeWrapperWorld is Test {
     uint256[ACTORS] internal height; // the true price from which on a holder is charged
     uint256 internal price; // the true one, when last looked at
     uint256 internal lookedAt;
+    uint256 internal accruedAt; // the last accrual, when last looked
     uint256 internal accruedPrice; // after fees, when they were last charged
     uint256 internal accruedTruth;
     uint256 internal blindSteps; // looked while the source was wrong or said nothing
     uint256 internal uncharged; // part of the price that is a gain not charged yet, in 1e18ths, when last looked
-    uint256 internal returnable; // part of the price, or of the mark, above the floor, as well
     uint256 internal feeBefore; // the performance fee, as well
     uint256 internal quiet; // seconds from the last accrual to the wrong price
     bool internal wereFew; // shares, when last looked
@@ -97,7 +97,7 @@ abstract contract FeeWrapperWorld is Test {
         }
         wrapper.setAllowed(users, true);
         price = truePrice();
-        lookedAt = block.timestamp;
+        lookedAt = accruedAt = block.timestamp;
         (accruedPrice, accruedTruth) = (wrapper.pricePerShare(), price);
         for (uint256 i = 0; i < ACTORS; i++) {
             cash[i] = cashOf(i);
@@ -174,10 +174,8 @@ abstract contract FeeWrapperWorld is Test {
         (price, lookedAt, blindSteps, wereFew) = (true_, block.timestamp, 0, few);
         uint256 mark = wrapper.highWaterMark() * 1e3;
         uncharged = share > mark ? (share - mark) * 1e18 / share : 0;
-        (, uint256 floor) = wrapper.escrow();
-        if (share > mark) mark = share;
-        returnable = floor * 1e3 < mark ? (mark - floor * 1e3) * 1e18 / mark : 0;
         feeBefore = wrapper.performanceFeeBps();
+        accruedAt = wrapper.lastAccrual();
     }
 
     /// Others have become less of all shares while a fee is in escrow: they get so much less of it back.
@@ -225,24 +223,23 @@ abstract contract FeeWrapperWorld is Test {
         return floor * 1e3 * bps * 1e18 / (mark * BPS);
     }
 
-    /// The fee below the price of the last change of it, which no view of the wrapper tells.
+    /// The fee up to where it was charged before, which no view of the wrapper tells.
     function formerFee() internal view returns (uint256 bps) {
         uint256 terms = uint256(vm.load(address(wrapper), bytes32(TERMS_SLOT)));
         vm.assertTrue(uint80(terms >> 88) == wrapper.highWaterMark(), "the wrapper's storage lies otherwise");
-        if (uint8(terms >> 40) == 0) return wrapper.performanceFeeBps();
-        return uint16(uint256(vm.load(address(wrapper), bytes32(TERMS_SLOT + 2))) >> 80);
+        if (uint8(terms >> 40) == 0) return MOST_FEE_BPS;
+        uint256 former = uint256(vm.load(address(wrapper), bytes32(TERMS_SLOT + 2)));
+        return uint80(former) == 0 ? MOST_FEE_BPS : uint16(former >> 80);
     }
 
     /// What a gain that is not charged yet may be charged more, of each 1e18 of worth, because time has passed. The fee on
     /// a gain is gain * bps * floor / mark; the floor is at most the mark, and rises by at most its elapsed part of a year,
     /// for 3.5 days at most. What is left of the gain is the gain less the fee, which is why this is of BPS less the fee.
-    /// A lower former fee holds for less of the gain, by a seventh a day.
     function unchargedByTime() internal view returns (uint256 cost) {
         uint256 elapsed = block.timestamp - lookedAt;
         if (elapsed > MOST_VESTED) elapsed = MOST_VESTED;
         uint256 fee = uncharged * MOST_FEE_BPS / (BPS - MOST_FEE_BPS);
         cost = fee * elapsed / YEAR;
-        if (formerFee() < wrapper.performanceFeeBps()) cost += fee * elapsed / VESTING;
     }
 
     /// Somebody has come, gone or received: his least goes with what he holds.
@@ -264,25 +261,19 @@ abstract contract FeeWrapperWorld is Test {
         least[i] = least[i] * net / price * remains / 1e18;
         uint256 back = worthOf(diluted[i], wrapper.pricePerShare()) + (diluted[i] == 0 ? 0 : 1);
         diluted[i] = 0;
-        // The management fee is of what is in escrow too, and may be of what the same accrual gives back.
-        rounding += worth[i] * (1e18 - remains) / 4e18;
+        // The management fee is a part of all for the time since the last accrual, so a part of what it has left of what was
+        // looked at; and it lowers the price, for which at most a quarter of it is given back after it.
+        rounding += worth[i] * (1e18 - remains) / 1e18 * (1e18 - kept(block.timestamp - accruedAt)) / 0.8e18;
         rounding += worth[i] * unchargedByTime() / 1e18;
-        // After a reduction of the fee, a fall gives back the former fee's part and the recovery is charged the new one, of
-        // which what is still in escrow has its share as well: others pay for a wrong price at most what is in escrow.
-        if (blindSteps > 0 && formerFee() > wrapper.performanceFeeBps()) {
-            rounding += worthOf(escrowed(), wrapper.pricePerShare()) * worth[i] / (1 + wrapper.totalAssets());
-        }
-        // A raise that is applied at a wrong price holds for the recovery too: for all above the floor at most, whether it had
-        // been charged at the former fee and is given back, or not charged yet. What is left of it is of BPS less the fee.
+        // A raise that is applied at a wrong price is for a gain that no movement had seen, too: the difference of the two fees
+        // on it. What is left of it is of BPS less the fee.
         if (blindSteps > 0 && wrapper.performanceFeeBps() > feeBefore) {
-            back += worth[i] * returnable / 1e18 * MOST_FEE_BPS / (BPS - MOST_FEE_BPS);
+            back += worth[i] * uncharged / 1e18 * (wrapper.performanceFeeBps() - feeBefore) / (BPS - MOST_FEE_BPS);
         }
         // What was in escrow of another price, which nobody saw fall, vests for so long as the floor may rise. The floor is
         // a price after fees, so what was charged for a rise of it is of BPS less the fee.
         uint256 vested = quiet < MOST_VESTED ? quiet : MOST_VESTED;
         if (blindSteps > 0) back += worth[i] * MOST_FEE_BPS * vested / ((BPS - MOST_FEE_BPS) * YEAR);
-        // A gain of which a part was charged at a former, higher fee falls by less fee than its average.
-        if (true_ < price) rounding += worth[i] * (price - true_) / price * MOST_FEE_BPS / BPS;
         if (wereFew) back += worth[i] * MOST_FEE_BPS / BPS + 1;
         least[i] = least[i] > back * 1e12 ? least[i] - back * 1e12 : 0;
         uint256 due = least[i] / 1e12;
