@@ -24,25 +24,27 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 ///    and requests are taken all the same. The owner may accept what is missing, and a price that is too old, for
 ///    redemptions and the queue: as long as that is so nobody enters, who would have part of what may come back.
 /// 3. Within the band that is sound, who enters pays by the higher of each source's price and the one recorded, who
-///    leaves is paid by the lower, and previews say so: a price that moves and comes back is nobody's gain. What is
-///    rounded is rounded against the caller, by a native unit and one for each source.
+///    leaves is paid by the lower, and previews say so: a price that moves and comes back is no gain of who moves at it,
+///    and no loss of who moves at another time, though it was read (`observe`). Who is paid while it lasts, by the queue
+///    too, bears the band at most. What is rounded is rounded against the caller, by a native unit and one for each source.
 /// 4. A queued redemption is priced by NAVs struck, or accepted though too old, after it was asked for, and paid in the order of asking. What
 ///    is queued is not lent to those who come later: it is taken off what a redemption or a source may use. A request
 ///    is of a whole share or of all its owner has. One whose receiver the asset refuses is paid to its owner.
 /// 5. Whoever has waited 7 days may take the position tokens themselves, in proportion. No price, no keeper, no
 ///    owner and no single source can prevent that: a source that fails keeps its part queued. What goes is counted
-///    at the higher price, within the recorded one's band, and what stays at the lower. What stays queued are
-///    shares in everything, not in what failed: if a source fails, is taken in kind for its last worth and proves
-///    worthless, those who stay bear the part of who left; and if one that is written off gives worthless units
-///    while another fails, who leaves pays for them by their last worth.
+///    at the higher price, within the recorded one's band, and what stays at the lower: who takes says how many shares
+///    that may burn. What stays queued are shares in everything, not in what failed: if a source fails and proves
+///    worthless, those who stay bear the part of who took in kind before it was written off; and if one that is
+///    written off gives worthless units while another fails, who leaves pays for them by their last worth.
 /// 6. What is written off is theirs who had shares then: while a source that is written off holds something, or
 ///    cannot be read, nobody enters, requests from before are given back instead of paid, and what is taken of it
-///    in kind burns shares for what it is, or was last, worth. Leaving at the NAV without it gives it up.
+///    in kind burns shares for what it is, or was last, worth. Leaving at the NAV without it gives it up; the queue makes
+///    nobody do so while anybody could reinstate it, or for less than a tenth of what the shares were last worth.
 /// 7. The keeper names sources; the vault computes every amount. Each move brings a position towards its target
 ///    and none beyond: the sum of |actual - target| over sources and idle does not grow, but for what a payment of
 ///    the queue leaves over. Modes are obeyed. All entries of a day lose at most a thousandth of all assets, all exits
 ///    as much, unless the owner allows more to leave a source; what would lose more is undone, it alone.
-/// 8. A source without a target is left without a sound NAV as well, but not below its recorded price.
+/// 8. A source without a target is left without a sound NAV as well, but then not below its recorded price.
 /// 9. The vault can pay what its shares are worth: it owes nothing but shares.
 /// 10. The list's root is that of the tree of its members; each change of it makes a new version.
 ///
@@ -78,6 +80,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     uint256 private constant VIRTUAL_SHARES = 1e6;
     /// So that a long queue cannot make a rebalance too dear.
     uint256 private constant REQUESTS_PAID_PER_REBALANCE = 16;
+    /// The queue waits if what is written off was worth so many times what is left.
+    uint256 private constant WORTH_LEAVING_FOR = 9;
 
     /// @notice How long a redemption is queued before it may be taken in kind.
     uint256 public constant IN_KIND_AFTER = 7 days;
@@ -134,6 +138,8 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     error NotRequestOwner(uint256 requestId);
     /// @notice The request may be taken in kind from `readyAt` on.
     error TooEarly(uint256 readyAt);
+    /// @notice What can be taken in kind now would burn so many shares, more than the owner wants.
+    error TooManySharesBurnt(uint256 shares);
     /// @notice Neither idle nor any source gave anything of what there is.
     error NothingToTake();
     /// @notice A source that is written off still holds something, or cannot be read: that is theirs who had shares
@@ -168,15 +174,15 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     function rebalance(bytes32[] calldata ids) external nonReentrant {
         if (msg.sender != keeper) revert NotKeeper(msg.sender);
         Book memory book = _claimAndObserve(ids);
-        (uint256 total, bool sound) = _totalOf(book);
-        _deallocateExcess(book, total, _reservedForQueue(total), sound);
-        if (sound) {
-            _payQueue(REQUESTS_PAID_PER_REBALANCE);
-            (total, sound) = _totalOf(book);
-            if (sound) _allocateIdle(book, total, _reservedForQueue(total));
+        _deallocateExcess(book, _reservedForQueue(book.total));
+        if (book.sound) {
+            if (queueHead != queueTail) {
+                _payQueue(REQUESTS_PAID_PER_REBALANCE);
+                _reckon(book);
+            }
+            _allocateIdle(book, _reservedForQueue(book.total));
         }
-        (total, sound) = _totalOf(book);
-        emit Rebalanced(total, idle(), queuedShares(), sound);
+        emit Rebalanced(book.total, book.idle, queuedShares(), book.sound);
     }
 
     // ------------------------------------------------- the queue, for holders and anyone
@@ -212,7 +218,12 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     /// @notice Takes a request that has waited 7 days in kind: of idle and of each source's own shares the part
     /// that the request is of all shares. What a source does not give stays queued, as a new request. Only a source
     /// that is written off and gives nothing is given up with the rest.
-    function redeemInKind(uint256 requestId) external nonReentrant {
+    function redeemInKind(uint256 requestId) external {
+        redeemInKindWithin(requestId, type(uint256).max);
+    }
+
+    /// @notice The same, if it burns no more than `mostBurnt` shares, and else nothing: prices of now say how many.
+    function redeemInKindWithin(uint256 requestId, uint256 mostBurnt) public nonReentrant {
         Request memory r = _requests[requestId];
         if (r.shares == 0) revert UnknownRequest(requestId);
         if (msg.sender != r.owner) revert NotRequestOwner(requestId);
@@ -230,6 +241,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
         if (releasedWorth == 0) revert NothingToTake();
 
         uint256 burnt = r.shares.mulDiv(releasedWorth, totalWorth, Math.Rounding.Ceil);
+        if (burnt > mostBurnt) revert TooManySharesBurnt(burnt);
         _burn(address(this), burnt);
         uint256 remaining = r.shares - burnt;
         uint256 remainingId = remaining == 0 ? 0 : _enqueueRequest(r.owner, r.receiver, remaining);
@@ -326,7 +338,9 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
 
     /// @inheritdoc ERC4626
     function maxDeposit(address receiver) public view override returns (uint256) {
-        if (_reentrancyGuardEntered() || _writtenOffHolder() != 0) return 0;
+        if (_reentrancyGuardEntered()) return 0;
+        (bytes32 holder,) = _writtenOffHolder();
+        if (holder != 0) return 0;
         return _entryLimit(receiver, _nav().soundForEntry);
     }
 
@@ -377,7 +391,7 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     }
 
     function _navForEntry() private view returns (Nav memory) {
-        bytes32 holder = _writtenOffHolder();
+        (bytes32 holder,) = _writtenOffHolder();
         if (holder != 0) revert EntryClosed(holder);
         return _nav();
     }
@@ -418,21 +432,24 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
         emit RedeemRequest(receiver, owner, requestId, msg.sender, shares);
     }
 
-    /// Pays in order while idle lasts and the oldest price is younger than the request. False: the NAV is not sound.
+    /// Pays in order while idle lasts and the oldest price is younger than the request, and nobody would give up for it
+    /// what is written off and can be had back, or nine tenths of all that there was. False: the NAV is not sound.
     function _payQueue(uint256 count) private returns (bool) {
         uint64 head = queueHead;
         uint64 tail = queueTail;
         if (head == tail) return true;
         Nav memory nav = _nav();
         if (!nav.sound) return false;
-        uint256 returnedUntil = _writtenOffHolder() == 0 ? 0 : lastWriteOff;
+        (bytes32 holder, uint256 awaited) = _writtenOffHolder();
+        uint256 returnedUntil = holder == 0 ? 0 : lastWriteOff;
+        bool waits = nav.low * WORTH_LEAVING_FOR < awaited;
         for (; head < tail && count > 0; --count) {
             Request storage r = _requests[head];
             if (r.shares > 0) {
                 if (r.requestedAt <= returnedUntil) {
                     _returnRequest(head, r);
                 } else {
-                    if (nav.oldest < r.requestedAt) break;
+                    if (waits || nav.oldest < r.requestedAt) break;
                     if (!_payRequest(head, r, nav)) break;
                 }
             }

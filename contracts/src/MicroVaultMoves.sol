@@ -22,7 +22,7 @@ import {ISourceAdapter} from "./adapters/ISourceAdapter.sol";
 /// So no holder loses more than 0.2 % in a day by moves, whoever makes the vault move, and however often. A move that
 /// seems to gain more than a thousandth of all assets is undone as well: a source may lie about the units it gave.
 ///
-/// A position whose own price is not sound is left at no less than its recorded price, but for the same losses.
+/// While the NAV is not sound, positions are left at no less than their recorded price, but for the same losses.
 ///
 /// It decides neither when assets move nor how much of them is reserved: the vault says so. Through it assets go to
 /// sources only, and units to whom the vault names.
@@ -35,6 +35,9 @@ abstract contract MicroVaultMoves is MicroVaultSources {
     struct Book {
         uint256[] named; // the sources it may move, by index
         ISourceAdapter.Position[] positions; // of all sources
+        uint256 idle;
+        uint256 total; // all assets by them and idle,
+        bool sound; // and whether that is a NAV
     }
 
     /// @notice A move of `assets` into a source or out of it.
@@ -87,36 +90,39 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         book.named = new uint256[](ids.length);
         book.positions = new ISourceAdapter.Position[](_COUNT);
         uint256 read = _writtenOff; // these count nothing, unless named
-        uint256 idle_ = idle();
         for (uint256 i = 0; i < ids.length; ++i) {
             Source storage s = _source(ids[i]);
             uint256 index = s.index;
             book.named[i] = index;
             read |= 1 << index;
-            (idle_, book.positions[index]) = _claim(s, idle_);
+            book.positions[index] = _claim(s, ids[i]);
         }
         for (uint256 i = 0; i < book.positions.length; ++i) {
             if (read >> i & 1 == 0) book.positions[i] = _sources[i].adapter.readPosition();
         }
+        _reckon(book);
     }
 
-    /// All assets by the positions as they were read, and whether they are sound.
-    function _totalOf(Book memory book) internal view returns (uint256 total, bool sound) {
-        total = idle();
-        sound = true;
+    /// All assets by idle and the positions as they were read, and whether they are sound.
+    function _reckon(Book memory book) internal view {
+        uint256 total = book.idle = idle();
+        bool sound = true;
+        uint256 writtenOff = _writtenOff;
         for (uint256 i = 0; i < book.positions.length; ++i) {
-            if (_writtenOff >> i & 1 != 0) continue;
+            if (writtenOff >> i & 1 != 0) continue;
             ISourceAdapter.Position memory p = book.positions[i];
             total += p.sound == SourceCalls.UNREADABLE ? _sources[i].lastWorth : _worth(p);
             if (p.sound == 0 || p.sound == SourceCalls.UNREADABLE) sound = false;
         }
+        (book.total, book.sound) = (total, sound);
     }
 
     /// Asks sources for what is above their targets, then whatever `reserved` still lacks. While the NAV is not sound
     /// only sources without a target are asked, for all they have.
-    function _deallocateExcess(Book memory book, uint256 total, uint256 reserved, bool sound) internal {
+    function _deallocateExcess(Book memory book, uint256 reserved) internal {
+        (uint256 total, bool sound) = (book.total, book.sound);
         uint256 net = total.saturatingSub(reserved);
-        uint256 arriving = idle();
+        uint256 arriving = book.idle;
         for (uint256 i = 0; i < book.positions.length; ++i) {
             arriving += book.positions[i].pendingOut + book.positions[i].claimable;
         }
@@ -125,34 +131,41 @@ abstract contract MicroVaultMoves is MicroVaultSources {
             uint256 targetBps = s.targetBps;
             if (!sound && targetBps > 0) continue;
             (uint256 settled, uint256 movable) = _expectedPosition(book.positions[book.named[i]]);
-            uint256 target = net.mulDiv(targetBps, BPS);
+            uint256 target = net * targetBps / BPS;
             uint256 assets = settled.saturatingSub(target).min(movable);
             if (target > 0 && assets < total / BPS) continue;
-            arriving += _deallocate(book, s, total, assets);
+            arriving += _deallocate(book, s, assets);
         }
         if (!sound) return;
         for (uint256 i = 0; i < book.named.length && arriving < reserved; ++i) {
             (, uint256 movable) = _expectedPosition(book.positions[book.named[i]]);
-            arriving += _deallocate(book, _sources[book.named[i]], total, movable.min(reserved - arriving));
+            arriving += _deallocate(book, _sources[book.named[i]], movable.min(reserved - arriving));
         }
     }
 
     /// Puts into sources what they are below their targets, out of what idle has beyond its own and `reserved`.
-    function _allocateIdle(Book memory book, uint256 total, uint256 reserved) internal {
+    function _allocateIdle(Book memory book, uint256 reserved) internal {
+        uint256 total = book.total;
         uint256 net = total.saturatingSub(reserved);
-        uint256 idleFloor = net.mulDiv(idleTargetBps(), BPS, Math.Rounding.Ceil) + reserved;
+        uint256 least = (total / BPS).max(1);
+        uint256 idleFloor = type(uint256).max; // reckoned once something is to move
         for (uint256 i = 0; i < book.named.length; ++i) {
             Source storage s = _sources[book.named[i]];
             if (s.mode != Mode.Active && s.mode != Mode.SubscriptionOnly) continue;
             if (_isWrittenOff(s) || book.positions[book.named[i]].sound != 1) continue;
             (uint256 settled,) = _expectedPosition(book.positions[book.named[i]]);
-            uint256 assets = net.mulDiv(s.targetBps, BPS).saturatingSub(settled).min(idle().saturatingSub(idleFloor));
-            if (assets == 0 || assets < total / BPS) continue;
+            uint256 assets = (net * s.targetBps / BPS).saturatingSub(settled);
+            if (assets < least) continue;
+            if (idleFloor == type(uint256).max) {
+                idleFloor = net.mulDiv(idleTargetBps(), BPS, Math.Rounding.Ceil) + reserved;
+            }
+            assets = assets.min(book.idle.saturatingSub(idleFloor));
+            if (assets < least) continue;
             (, uint256 max) =
                 s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.maxAllocate, ()), SourceCalls.READ_GAS);
             assets = assets.min(max);
-            if (assets == 0 || assets < total / BPS) continue;
-            _tryMove(book, s, true, total, assets);
+            if (assets < least) continue;
+            _tryMove(book, s, true, assets);
         }
     }
 
@@ -166,45 +179,37 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         settled = movable + p.pendingIn;
     }
 
-    function _claim(Source storage s, uint256 before)
-        private
-        returns (uint256 idle_, ISourceAdapter.Position memory p)
-    {
-        (bool ok,) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.claim, ()), SourceCalls.MOVE_GAS);
-        if (!ok) emit SourceRefused(s.id, ISourceAdapter.claim.selector);
-        idle_ = idle();
-        if (idle_ > before) {
-            emit Claimed(s.id, idle_ - before);
-            _forgetWorth(s, 0, idle_ - before);
+    function _claim(Source storage s, bytes32 id) private returns (ISourceAdapter.Position memory) {
+        (bool ok, uint256 assets) =
+            s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.claim, ()), SourceCalls.MOVE_GAS);
+        if (!ok) emit SourceRefused(id, ISourceAdapter.claim.selector);
+        if (assets > 0) {
+            emit Claimed(id, assets);
+            _forgetWorth(s, 0, assets);
         }
-        p = _observe(s);
+        return _observe(s, id);
     }
 
     /// Asks a source for assets, as far as its mode and it let them go.
-    function _deallocate(Book memory book, Source storage s, uint256 total, uint256 assets)
-        private
-        returns (uint256 requested)
-    {
+    function _deallocate(Book memory book, Source storage s, uint256 assets) private returns (uint256 requested) {
         if (assets == 0 || (s.mode != Mode.Active && s.mode != Mode.RedemptionOnly)) return 0;
         (, uint256 max) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.maxDeallocate, ()), SourceCalls.READ_GAS);
         assets = assets.min(max);
-        return assets > 0 && _tryMove(book, s, false, total, assets) ? assets : 0;
+        return assets > 0 && _tryMove(book, s, false, assets) ? assets : 0;
     }
 
     /// Moves, or leaves everything as it was.
-    function _tryMove(Book memory book, Source storage s, bool entry, uint256 total, uint256 assets)
-        private
-        returns (bool moved)
-    {
+    function _tryMove(Book memory book, Source storage s, bool entry, uint256 assets) private returns (bool moved) {
         uint256 index = s.index;
         ISourceAdapter.Position memory p = book.positions[index];
-        bool byRecorded = p.sound != 1;
-        uint256 before = idle() + _moveWorth(s, p, byRecorded);
+        bool byRecorded = !book.sound || p.sound != 1;
+        uint256 before = book.idle + _moveWorth(s, p, byRecorded);
         bytes4 selector = entry ? ISourceAdapter.allocate.selector : ISourceAdapter.deallocate.selector;
-        try this.move(Move(index, entry, byRecorded, assets, before, total)) returns (
+        try this.move(Move(index, entry, byRecorded, assets, before, book.total)) returns (
             ISourceAdapter.Position memory next
         ) {
             book.positions[index] = next;
+            _reckon(book);
             return true;
         } catch (bytes memory reason) {
             SourceCalls.requireGas(WHOLE_MOVE_GAS);
@@ -238,7 +243,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         uint256 lost = m.before.saturatingSub(afterwards + MOVE_ROUNDING);
         bool gained = afterwards > m.before + m.total / 1_000 + MOVE_ROUNDING;
         if (gained || (lost > 0 && !_mayLose(s, m, lost))) revert MoveLossy(s.id, m.before, afterwards);
-        _recordPosition(s, p);
+        _recordPosition(s, s.id, p);
         if (m.entry) emit Allocated(s.id, m.assets);
         else emit Deallocated(s.id, m.assets, idle() - idle_);
     }
@@ -281,7 +286,7 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         internal
         returns (uint256 totalWorth, uint256 releasedWorth)
     {
-        for (uint256 i = 0; i < _sources.length; ++i) {
+        for (uint256 i = 0; i < _COUNT; ++i) {
             Source storage s = _sources[i];
             (uint256 units, uint256 low, uint256 high, uint256 rest) = _worthInKind(s);
             uint256 released = _releaseUnits(s, to, part, whole);

@@ -81,8 +81,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     /// The adapters once more, in code: NAV is read at each deposit, and a word of storage each would be dear.
     address private immutable _ADAPTERS;
     uint256 internal immutable _COUNT;
-    Source[] internal _sources;
-    mapping(bytes32 sourceId => uint256) private _sourceNumber; // its index in _sources and 1
+    mapping(uint256 index => Source) internal _sources; // _COUNT of them, without a length to be read each time
+    mapping(bytes32 sourceId => uint256) private _sourceNumber; // its index and 1
     mapping(bool entry => Losses) internal _losses;
     /// A bit each source. Its word of storage is also that of the vault's queue: a redemption reads both.
     uint16 internal _writtenOff;
@@ -136,7 +136,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
             AdapterFactory.Spec memory spec = specs[i];
             if (_sourceNumber[spec.id] != 0) revert DuplicateSource(spec.id);
             adapters[i] = adapterFactory.create(asset_, spec);
-            Source storage s = _sources.push();
+            Source storage s = _sources[i];
             (s.adapter, s.id, s.index) = (ISourceAdapter(adapters[i]), spec.id, uint8(i));
             _sourceNumber[spec.id] = i + 1;
             emit SourceAdded(spec.id, adapters[i], spec.source);
@@ -151,7 +151,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     /// Targets and `idleBps` make 10000.
     function setStrategy(bytes32[] calldata ids, uint16[] calldata targetsBps, uint16 idleBps) external onlyOwner {
         if (ids.length != targetsBps.length) revert LengthMismatch();
-        for (uint256 i = 0; i < _sources.length; ++i) {
+        for (uint256 i = 0; i < _COUNT; ++i) {
             _sources[i].targetBps = 0;
         }
         uint256 total = idleBps;
@@ -188,7 +188,7 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         Source storage s = _source(sourceId);
         s.adapter.acceptPrice();
         emit NavAccepted(sourceId);
-        _observe(s);
+        _observe(s, sourceId);
     }
 
     /// @notice Gives up a source that cannot be read: it counts nothing from now on, until it is reinstated. What it
@@ -215,14 +215,14 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         ISourceAdapter.Position memory p = s.adapter.readPosition();
         if (!_isWrittenOff(s) || p.sound != 1) revert NotReinstatable(sourceId);
         _writtenOff ^= uint16(1 << s.index);
-        _recordPosition(s, p);
+        _recordPosition(s, sourceId, p);
         emit Reinstated(sourceId, _worth(p));
     }
 
     /// @notice Records what the positions are worth, and their prices if sound and due.
     function observe() external nonReentrant {
-        for (uint256 i = 0; i < _sources.length; ++i) {
-            _observe(_sources[i]);
+        for (uint256 i = 0; i < _COUNT; ++i) {
+            _observe(_sources[i], _sources[i].id);
         }
     }
 
@@ -245,14 +245,14 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     /// @notice The share of all assets, less those queued for, that is to stay idle.
     function idleTargetBps() public view returns (uint256 bps) {
         bps = BPS;
-        for (uint256 i = 0; i < _sources.length; ++i) {
+        for (uint256 i = 0; i < _COUNT; ++i) {
             bps -= _sources[i].targetBps;
         }
     }
 
     /// @notice All sources, in the order of adding.
     function sources() external view nonReentrantView returns (MicroVaultSourceView[] memory list) {
-        list = new MicroVaultSourceView[](_sources.length);
+        list = new MicroVaultSourceView[](_COUNT);
         for (uint256 i = 0; i < list.length; ++i) {
             Source storage s = _sources[i];
             MicroVaultSourceView memory v = list[i];
@@ -298,17 +298,23 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
         }
     }
 
-    /// A source that is written off and holds something, or may: it cannot be read, or what is missing was accepted.
-    /// 0 if there is none.
-    function _writtenOffHolder() internal view returns (bytes32) {
-        if (_writtenOff == 0) return 0;
+    /// Whether something that is written off may be had back.
+    /// @return holder a source that is written off and holds something, or may: it cannot be read, or what is missing
+    /// was accepted. 0 if there is none
+    /// @return awaited what all of those were last worth, at most; without end if one can be reinstated by anybody
+    function _writtenOffHolder() internal view returns (bytes32 holder, uint256 awaited) {
+        if (_writtenOff == 0) return (0, 0);
         for (uint256 i = 0; i < _COUNT; ++i) {
             Source storage s = _sources[i];
             if (!_isWrittenOff(s)) continue;
             ISourceAdapter.Position memory p = s.adapter.readPosition();
-            if (p.sound >= SourceCalls.LEAVING_ONLY || p.units + p.pendingIn + p.claimable > 0) return s.id;
+            bool readable = p.sound != SourceCalls.UNREADABLE;
+            uint256 worth = _worth(p);
+            if (p.sound < SourceCalls.LEAVING_ONLY && p.units + worth == 0) continue;
+            holder = s.id;
+            if (p.sound == 1 && worth > 0) return (holder, type(uint256).max);
+            awaited += readable ? worth.min(s.lastWorth) : s.lastWorth;
         }
-        return 0;
     }
 
     function _worth(ISourceAdapter.Position memory p) internal pure returns (uint256) {
@@ -338,18 +344,18 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
     }
 
     /// Lets the source's price be recorded if it is due, reads the position and remembers it.
-    function _observe(Source storage s) internal returns (ISourceAdapter.Position memory p) {
+    function _observe(Source storage s, bytes32 id) internal returns (ISourceAdapter.Position memory p) {
         (bool ok,) = s.adapter.callAdapter(abi.encodeCall(ISourceAdapter.observe, ()), SourceCalls.READ_GAS);
-        if (!ok) emit SourceRefused(s.id, ISourceAdapter.observe.selector);
+        if (!ok) emit SourceRefused(id, ISourceAdapter.observe.selector);
         p = s.adapter.readPosition();
-        if (p.sound != SourceCalls.UNREADABLE) _recordPosition(s, p);
+        if (p.sound != SourceCalls.UNREADABLE) _recordPosition(s, id, p);
     }
 
-    function _recordPosition(Source storage s, ISourceAdapter.Position memory p) internal {
+    function _recordPosition(Source storage s, bytes32 id, ISourceAdapter.Position memory p) internal {
         uint256 held = p.held;
         if (p.sound != 1) (held,) = _heldBounds(s, p);
-        s.lastWorth = uint128(held + p.pendingIn + p.claimable); // readPosition bounds both
-        s.lastHeld = uint128(held);
-        emit NavObserved(s.id, _worth(p), p.navAt, p.sound == 1);
+        uint256 worth = held + p.pendingIn + p.claimable;
+        (s.lastWorth, s.lastHeld) = (uint128(worth), uint128(held)); // readPosition bounds both
+        emit NavObserved(id, _worth(p), p.navAt, p.sound == 1);
     }
 }

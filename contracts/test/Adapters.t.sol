@@ -177,6 +177,8 @@ contract AdaptersTest is Test {
         vm.assertEq(worth, 300.75e6); // 150 units at 1.005
         vm.warp(block.timestamp + 1 days);
         slow.observe();
+        vm.warp(block.timestamp + 1 hours);
+        slow.observe();
         (, recorded,,,) = slow.nav();
         vm.assertEq(recorded, 300.75e6); // the new price is recorded
     }

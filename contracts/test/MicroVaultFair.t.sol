@@ -7,6 +7,7 @@ import {MicroVault} from "../src/MicroVault.sol";
 import {AdapterFactory} from "../src/adapters/AdapterFactory.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
 import {MicroVaultSetup} from "./MicroVaultSetup.sol";
+import {Snapshots} from "./adversary/Snapshots.sol";
 
 interface Cheats {
     function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
@@ -305,5 +306,56 @@ contract MicroVaultFairTest is MicroVaultSetup {
         rebalance();
         vm.assertEq(later.balanceOf(adapter), ready);
         vm.assertTrue(vault.navIsSound());
+    }
+
+    /// What does not go counts by the lower price, and a price that slips while it cannot go makes what goes dear: who
+    /// takes in kind says the most that it may burn, and loses nothing if it would be more.
+    function testWhoTakesInKindBoundsWhatItBurns() public {
+        half();
+        refuseTwoTo(BOB);
+        uint256 shares = vault.balanceOf(BOB);
+        uint256 id = requestRedeem(BOB, shares);
+        vm.warp(block.timestamp + 7 days);
+        uint256 nav = two.totalAssets();
+        two.setNav(nav / 10); // a slip of what does not go
+        uint256 goes = shares * 55 / 100; // idle and the first source
+        vm.prank(BOB);
+        vm.expectRevert(
+            abi.encodeWithSelector(MicroVault.TooManySharesBurnt.selector, shares * 550 / 595 + 1)
+        );
+        vault.redeemInKindWithin(id, goes + goes / 100);
+        vm.assertEq(vault.redeemRequest(id).shares, shares);
+        two.setNav(nav);
+        vm.prank(BOB);
+        vault.redeemInKindWithin(id, goes + goes / 100);
+        assertNear(vault.queuedShares(), shares - goes);
+    }
+
+    /// Who takes in kind while a source is silent that proves worthless has more than his part, by a number: with a tenth
+    /// of the shares, and 45 of 100 in the dead source, 78,571 instead of 55,000. Once it is written off it is 55,000.
+    function testInKindBeforeAWriteOffIsBounded() public {
+        half();
+        uint256 shares = vault.balanceOf(BOB);
+        vm.prank(BOB);
+        uint256 id = vault.requestRedeem(shares, ELSEWHERE, BOB);
+        vm.warp(block.timestamp + 7 days);
+        CHEATS.mockCallRevert(address(one), abi.encodeWithSelector(IERC4626.convertToAssets.selector), "dead");
+        CHEATS.mockCallRevert(address(one), abi.encodeWithSelector(IERC20.transfer.selector), "dead");
+        uint256 snapshot = Snapshots(address(vm)).snapshotState();
+        vm.prank(BOB);
+        vault.redeemInKind(id);
+        vault.writeOff(ONE);
+        vm.assertLe(worthWithoutOne(), 78_572e6);
+        Snapshots(address(vm)).revertToState(snapshot);
+        vault.writeOff(ONE);
+        vm.prank(BOB);
+        vault.redeemInKind(id);
+        vm.assertLe(worthWithoutOne(), 55_000e6);
+        vm.assertGe(worthWithoutOne(), 55_000e6 - 4);
+    }
+
+    function worthWithoutOne() private view returns (uint256) {
+        return vault.convertToAssets(vault.queuedShares()) + token.balanceOf(ELSEWHERE)
+            + two.convertToAssets(two.balanceOf(ELSEWHERE));
     }
 }

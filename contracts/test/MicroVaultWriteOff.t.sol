@@ -5,6 +5,7 @@ import {MicroVault} from "../src/MicroVault.sol";
 import {MicroVaultSources} from "../src/MicroVaultSources.sol";
 import {SandboxAsyncVault} from "../src/sandbox/SandboxAsyncVault.sol";
 import {MicroVaultSetup} from "./MicroVaultSetup.sol";
+import {Snapshots} from "./adversary/Snapshots.sol";
 
 interface Mock {
     function mockCallRevert(address callee, bytes calldata data, bytes calldata revertData) external;
@@ -148,6 +149,72 @@ contract MicroVaultWriteOffTest is MicroVaultSetup {
         later.setFailure(SandboxAsyncVault.Failure.None);
         vault.reinstate(LATER);
         vm.assertGe(vault.convertToAssets(vault.balanceOf(BOB)), 400e6);
+    }
+
+    /// Who asked after it was written off keeps his part of it once anybody can reinstate it: the queue waits for that.
+    function testTheQueueWaitsForWhatCanBeReinstated() public {
+        writeOffLater();
+        vm.warp(block.timestamp + 1);
+        uint256 id = requestRedeem(BOB, 400e12);
+        vm.warp(block.timestamp + 1);
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        later.strike(1e18);
+        vault.payQueue(9);
+        rebalance();
+        vm.assertEq(vault.redeemRequest(id).shares, 400e12);
+        vm.prank(OUTSIDER);
+        vault.reinstate(LATER);
+        vault.payQueue(9);
+        vm.assertEq(vault.redeemRequest(id).shares, 0);
+        assertNear(balance(BOB), RICH);
+    }
+
+    /// While nobody can, because it is silent or its price has jumped, he is paid without it.
+    function testTheQueueWaitsForNothingElse() public {
+        writeOffLater();
+        vm.warp(block.timestamp + 1);
+        requestRedeem(BOB, 100e12);
+        vault.payQueue(9);
+        assertNear(balance(BOB), RICH - 400e6 + 50e6);
+        later.setFailure(SandboxAsyncVault.Failure.None);
+        later.strike(5e18);
+        vm.warp(block.timestamp + 1);
+        requestRedeem(BOB, 100e12);
+        vault.payQueue(9);
+        assertNear(balance(BOB), RICH - 400e6 + 100e6);
+        vm.assertEq(vault.queuedShares(), 0);
+    }
+
+    /// Nobody's shares are burnt for nothing: below a tenth of his part he stays queued, whatever crumb is given to the
+    /// vault, and may take his part in kind.
+    function testNobodyIsPaidLessThanATenthOfHisPart() public {
+        setTargets(0, 0, 10_000);
+        uint256 leaves = vault.previewWithdraw(400e6);
+        rebalance();
+        settleLater();
+        rebalance();
+        vm.warp(block.timestamp + 1 days);
+        vm.assertLe(vault.idle(), 1e6);
+        writeOffLater();
+        vm.warp(block.timestamp + 1);
+        uint256 id = requestRedeem(BOB, leaves);
+        for (uint256 i = 0; i < 2; i++) {
+            vm.warp(block.timestamp + 1);
+            vault.payQueue(9);
+            vm.assertEq(vault.redeemRequest(id).shares, leaves);
+            token.mint(address(vault), 99e6); // still below a ninth of the 1000
+        }
+        token.mint(address(vault), 14e6);
+        uint256 had = balance(BOB);
+        uint256 snapshot = Snapshots(address(vm)).snapshotState();
+        vault.payQueue(9);
+        vm.assertEq(vault.redeemRequest(id).shares, 0);
+        assertNear(balance(BOB) - had, vault.totalAssets() * 4 / 6);
+        Snapshots(address(vm)).revertToState(snapshot);
+        vm.warp(block.timestamp + 7 days);
+        vm.prank(BOB);
+        vault.redeemInKind(id);
+        assertNear(later.balanceOf(BOB), 400e18);
     }
 
     /// A source that counts again in the middle of an exit counts for it too, and requests are paid again.

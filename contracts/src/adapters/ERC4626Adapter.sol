@@ -101,7 +101,7 @@ contract ERC4626Adapter is SourceAdapter {
     }
 
     /// @notice Nothing waits to be claimed in a source that pays at once.
-    function claim() external onlyVault {}
+    function claim() external onlyVault returns (uint256) {}
 
     /// @inheritdoc ISourceAdapter
     function units() external view returns (uint256) {

@@ -210,14 +210,14 @@ contract ERC7540Adapter is SourceAdapter {
     /// @inheritdoc ISourceAdapter
     /// @dev Neither way stops the other. Assets come here first, so that a source with a list need not know the
     /// vault, and then go there, refunds too.
-    function claim() external onlyVault {
+    function claim() external onlyVault returns (uint256 assets) {
         Asked memory asked = _asked;
-        if (asked.assets | asked.shares == 0) return;
+        if (asked.assets | asked.shares == 0) return 0;
         Holding memory h = _holding;
         bool refused = asked.shares > 0 && !_claimAssets(asked.shares, h);
         bool refusedShares = asked.assets > 0 && !_claimShares(asked.assets, h);
-        uint256 balance = _assetBalance();
-        if (balance > 0) IERC20(asset()).safeTransfer(vault(), balance);
+        assets = _assetBalance();
+        if (assets > 0) IERC20(asset()).safeTransfer(vault(), assets);
         else if (refused || refusedShares) revert ClaimRefused();
     }
 

@@ -99,7 +99,8 @@ interface ISourceAdapter {
     function deallocate(uint256 assets) external;
 
     /// @notice Takes what the source has ready: shares come here, assets go to the vault.
-    function claim() external;
+    /// @return assets those that went to the vault
+    function claim() external returns (uint256 assets);
 
     /// @notice All units of the position, even if they cannot be priced. Never fails, nor burns more than
     /// 400,000 gas: where the source does not answer, what is remembered counts.
@@ -110,7 +111,8 @@ interface ISourceAdapter {
     /// @return released the units given; 0 if none are in hand
     function releaseInKind(address to, uint256 part, uint256 whole) external returns (uint256 released);
 
-    /// @notice Records the price if it is sound and the recorded one is a day old.
+    /// @notice Reads the price if it is sound, the recorded one is a day old and the last reading an hour, and records
+    /// what the two readings agree about.
     function observe() external;
 
     /// @notice Records the price whatever it is, takes the source's word for what was asked of it and, if the price is too

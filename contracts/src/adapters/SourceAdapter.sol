@@ -16,9 +16,12 @@ import {ISourceAdapter} from "./ISourceAdapter.sol";
 /// 2. Units are counted as they are bought and sold. Source shares that someone sends here are no part of the
 ///    position, so nobody moves its value by a gift.
 /// 3. The price is sound while it is within maxStepBps of the recorded one, and as much again for each whole day
-///    since the recording, five times maxStepBps at most. A recording is replaced once a day at most, and only by
-///    a sound price, unless the vault's owner accepts another. So nobody can walk the price far in a day, and a
-///    long silence makes no halving sound.
+///    since that was read, five times maxStepBps at most. So nobody can walk the price far in a day, and a long
+///    silence makes no halving sound.
+/// 4. A price is recorded by two sound readings, an hour apart at least, that agree: what is recorded is the one of
+///    them that is nearer to the recorded price, or that price still if it is between them. So a price of one
+///    moment, whoever has it read, moves the recorded price to nothing that was not the price at another time, and
+///    takes nothing from the band. The vault's owner may accept any price at once.
 ///
 /// Trusted: the vault. The source is trusted with what has been put into it, and with no more: it may revert, lie
 /// about its price within the band, answer too little or burn the gas it is given.
@@ -26,19 +29,28 @@ abstract contract SourceAdapter is ISourceAdapter {
     using SafeERC20 for IERC20;
 
     uint256 private constant RECORD_EVERY = 1 days;
+    uint256 private constant READ_APART = 1 hours;
     uint256 private constant MAX_STEPS = 5;
     uint256 private constant PAR = 1e18;
+    uint256 private constant BPS = 10_000;
     uint256 private constant VALUE_ROUNDING = 2; // native units
 
     /// One slot: reading positions is what a deposit mostly costs.
     struct Holding {
         uint120 units; // source shares in hand
         uint96 price; // the one recorded
-        uint32 recordedAt;
+        uint32 recordedAt; // when it was read
         uint8 scale; // units times price over 10 to this are assets
     }
 
+    /// A price that was read, and waits for another that agrees. Older than the recorded price it is of no meaning.
+    struct Reading {
+        uint128 price;
+        uint64 readAt;
+    }
+
     Holding internal _holding;
+    Reading private _reading;
 
     modifier onlyVault() {
         if (msg.sender != vault()) revert NotVault();
@@ -76,8 +88,21 @@ abstract contract SourceAdapter is ISourceAdapter {
     function observe() external onlyVault {
         Holding memory h = _holding;
         if (block.timestamp - h.recordedAt < RECORD_EVERY) return;
+        Reading memory r = _reading;
+        if (block.timestamp - r.readAt < READ_APART) return;
         uint256 price = _currentPrice();
-        if (_isWithinStep(price, h.price, 0, h)) _recordPrice(price);
+        if (!_isWithinStep(price, h.price, 0, h)) return;
+        if (r.readAt > h.recordedAt) {
+            (uint256 low, uint256 high) = (r.price, price);
+            if (low > high) (low, high) = (high, low);
+            uint256 agreed = h.price < low ? low : h.price > high ? high : h.price;
+            unchecked {
+                uint256 step = agreed * maxStepBps() / BPS;
+                // Of when the first was read: the band has to reach what happened since.
+                if (agreed - low <= step && high - agreed <= step) _recordPrice(agreed, r.readAt);
+            }
+        }
+        _reading = Reading(uint128(price), uint64(block.timestamp)); // within the band of 96 bits
     }
 
     /// @inheritdoc ISourceAdapter
@@ -108,7 +133,7 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     function _acceptPrice() internal {
-        _recordPrice(_currentPrice());
+        _recordPrice(_currentPrice(), block.timestamp);
     }
 
     /// The share token that a source names (ERC-7575), or the source itself if it names none.
@@ -182,7 +207,7 @@ abstract contract SourceAdapter is ISourceAdapter {
             // `expected` has at most 216 bits, a step 16 and the steps 3.
             uint256 steps = 1 + (block.timestamp - h.recordedAt) / 1 days;
             if (steps > MAX_STEPS) steps = MAX_STEPS;
-            return expected * maxStepBps() / 10_000 * steps;
+            return expected * maxStepBps() / BPS * steps;
         }
     }
 
@@ -191,9 +216,9 @@ abstract contract SourceAdapter is ISourceAdapter {
         return IERC4626(source()).convertToAssets(oneShare) * PAR / oneAsset;
     }
 
-    function _recordPrice(uint256 price) private {
+    function _recordPrice(uint256 price, uint256 readAt) private {
         if (price == 0 || price > type(uint96).max) revert BadPrice(price);
-        (_holding.price, _holding.recordedAt) = (uint96(price), uint32(block.timestamp));
+        (_holding.price, _holding.recordedAt) = (uint96(price), uint32(readAt));
         emit PriceRecorded(price);
     }
 }

@@ -387,10 +387,24 @@ contract MicroVaultAdversary is MicroVaultLedger {
         }
     }
 
+    /// Who takes in kind says the most that it may burn: what leaves him with as much as he has, but for a price that is
+    /// as old as a sound one can be.
     function takeRequest(uint256 i, uint256 id) private step(By.Actor, i) {
         inKind = true;
+        Before memory b = look();
+        uint256 snapshot = SNAPSHOTS.snapshotState();
         vm.prank(actor(i));
         try vault.redeemInKind{gas: 16_000_000}(id) {} catch {}
+        Holdings memory later = holdings();
+        if (later.wealth[i] + b.tolerance + b.wrong + b.slip + b.given >= b.has.wealth[i]) return;
+        SNAPSHOTS.revertToState(snapshot);
+        uint256 fewer = b.has.shares[i] - later.shares[i] - 1;
+        vm.prank(actor(i));
+        try vault.redeemInKindWithin{gas: 16_000_000}(id, fewer) {
+            vm.assertTrue(false, "more shares were burnt than the owner allowed");
+        } catch (bytes memory reason) {
+            vm.assertTrue(selectorOf(reason) == MicroVault.TooManySharesBurnt.selector, "an exit in kind was refused");
+        }
     }
 
     function setTargets(uint16 first, uint16 second, uint16 third) private {

@@ -25,7 +25,8 @@ abstract contract MicroVaultLedger is MicroVaultWorld {
         uint256 tolerance; // anybody
         uint256 wrong; // anybody, in kind
         uint256 slip; // who acts or is paid
-        uint256 unpriced; // who takes in kind, in proportion to his shares
+        uint256 given; // who acts, and who is paid unless it can be had back: what is written off
+        bool waits; // it can
         uint256 free; // all together in moves, beside the budget of a day
     }
 
@@ -39,10 +40,10 @@ abstract contract MicroVaultLedger is MicroVaultWorld {
     function look() internal view returns (Before memory b) {
         b.has = holdings();
         b.tolerance = ROUNDING + unpaidExitFees();
-        b.unpriced = unpriceable();
-        b.wrong = b.unpriced * MOST_BAND_BPS / BPS + 1;
+        b.wrong = unpriceable() * MOST_BAND_BPS / BPS + 1;
         b.free = MOVE_ROUNDING + b.wrong + exitsAllowed();
-        b.slip = b.has.truth * MOST_BAND_BPS / BPS + 1 + writtenOffWorth();
+        b.slip = b.has.truth * MOST_BAND_BPS / BPS + 1;
+        (b.given, b.waits) = (writtenOffWorth(), reinstatable());
     }
 
     function compare(Before memory b, By by, uint256 who) internal {
@@ -54,8 +55,9 @@ abstract contract MicroVaultLedger is MicroVaultWorld {
             uint256 most = b.tolerance;
             // Who acts or is paid may get a price that is old by as much as a sound one can be.
             bool paid = later.cash[i] > b.has.cash[i];
-            if (paid || (by == By.Actor && i == who)) most += b.slip + gift;
-            if (inKind && i == who) most += b.unpriced * b.has.shares[i] / b.has.supply + 1;
+            bool acts = by == By.Actor && i == who;
+            if (paid || acts) most += b.slip + gift;
+            if (acts || (paid && !b.waits)) most += b.given;
             if (later.wealth[i] + most < b.has.wealth[i]) report(i, b.has, later, most);
         }
         (gift, inKind) = (0, false);

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {MicroVault} from "../../src/MicroVault.sol";
 import {MicroVaultSourceView, MicroVaultSources} from "../../src/MicroVaultSources.sol";
+import {ISourceAdapter} from "../../src/adapters/ISourceAdapter.sol";
 import {AdapterFactory} from "../../src/adapters/AdapterFactory.sol";
 import {SandboxUSDC} from "../../src/sandbox/SandboxUSDC.sol";
 import {Test} from "../Test.sol";
@@ -24,8 +25,8 @@ import {Snapshots} from "./Snapshots.sol";
 /// - in a rebalance, their part of what moves lose, which for all together stays within the day's budget.
 /// What it may cost those who act, or are paid out of the queue: MOST_BAND_BPS of all positions, in proportion to
 /// what they move, because entry is at the higher and exit at the lower of a source's price and the one recorded;
-/// and, who leaves while a source is written off, his part of that source; so too who takes in kind while one says
-/// a price that is too low and keeps its units, because what does not go counts by the lower price, and he may wait.
+/// and, who leaves while a source is written off, his part of that source. The queue takes that of nobody while anybody
+/// could reinstate the source. Who takes in kind says how many shares it may burn, and loses no more than these either.
 abstract contract MicroVaultWorld is Test {
     Snapshots internal constant SNAPSHOTS = Snapshots(address(vm));
 
@@ -150,6 +151,17 @@ abstract contract MicroVaultWorld is Test {
         for (uint256 i = 0; i < SOURCES; i++) {
             if (list[i].writtenOff) total += positionWorth(i, true);
         }
+    }
+
+    /// Whether anybody can have something back that is written off: the queue waits for that.
+    function reinstatable() internal view returns (bool) {
+        MicroVaultSourceView[] memory list = vault.sources();
+        for (uint256 i = 0; i < SOURCES; i++) {
+            ISourceAdapter.Position memory p = list[i].position;
+            bool back = list[i].readable && p.sound == 1 && p.held + p.pendingIn + p.claimable > 0;
+            if (list[i].writtenOff && back) return true;
+        }
+        return false;
     }
 
     function glitching(uint256 i) internal view returns (bool) {
