@@ -22,11 +22,11 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 /// 2. Deposits, redemptions and the queue's payments happen at a sound NAV only: every source with a position can
 ///    be read, accounts for what was asked of it, is young enough and has not jumped. While it is not, max* are 0
 ///    and requests are taken all the same. The owner may accept what is missing, and a price that is too old, for
-///    redemptions and the queue: as long as that is so nobody enters, who would have part of what may come back.
+///    redemptions and the queue: until it is given up nobody enters, who would have part of what may come back.
 /// 3. Within the band that is sound, who enters pays by the higher of each source's price and the one recorded, who
-///    leaves is paid by the lower, and previews say so: a price that moves and comes back is no gain of who moves at it,
-///    and no loss of who moves at another time, though it was read (`observe`). Who is paid while it lasts, by the queue
-///    too, bears the band at most. What is rounded is rounded against the caller, by a native unit and one for each source.
+///    leaves is paid by the lower, and previews say so: a price that moves and comes back is no gain of who moves at
+///    it, and no loss of who moves at another time, though it was read (`observe`). Who is paid while it lasts bears
+///    the band at most. What is rounded is rounded against the caller, by a native unit and one for each source.
 /// 4. A queued redemption is priced by NAVs struck, or accepted though too old, after it was asked for, and paid in the order of asking. What
 ///    is queued is not lent to those who come later: it is taken off what a redemption or a source may use. A request
 ///    is of a whole share or of all its owner has. One whose receiver the asset refuses is paid to its owner.
@@ -49,12 +49,12 @@ import {AdapterFactory} from "./adapters/AdapterFactory.sol";
 /// 10. The list's root is that of the tree of its members; each change of it makes a new version.
 ///
 /// Trusted: the owner sets targets, modes, the list and what leaving a source may lose, and says which prices are no
-/// slips and which silent source is given up. The sources are trusted with what enters them, and can
-/// lose it. The keeper is trusted to come, and with nothing else. The adapters are this
-/// repository's, and they and the sources are fixed at creation. There is no upgrade, no pause and no fee.
+/// slips and which silent source is given up. The sources are trusted with what enters them, and can lose it. The keeper
+/// is trusted to come, and with nothing else. The adapters are this repository's, and they and the sources are fixed at
+/// creation. There is no upgrade, no pause and no fee.
 ///
-/// A sound NAV of a source that prices now and then may be up to its allowed age old, and those who deposit or
-/// redeem at it know more than it does. Choose the age, and the list, with that in mind.
+/// A sound NAV of a source that prices now and then may be up to its allowed age old, and those who deposit or redeem
+/// at it know more than it does. Choose the age, and the list, with that in mind.
 contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
     using Math for uint256;
     using SafeERC20 for IERC20;
@@ -166,15 +166,15 @@ contract MicroVault is ERC4626, MicroVaultList, MicroVaultMoves {
         emit KeeperSet(keeper_);
     }
 
-    /// @notice Claims from the sources named, asks those above their targets for the excess, asks any of them for
-    /// what the queue lacks, pays the queue, and lets those below their targets have what idle can spare. Moves
-    /// below a ten-thousandth of all assets are left out, unless a position without a target is to be closed. While
-    /// the NAV is not sound it claims, and leaves sources without a target. A source that refuses or loses is passed
-    /// over (`SourceRefused`, `MoveUndone`).
+    /// @notice Claims from the sources named, asks those above their targets for the excess, asks any of them for what the
+    /// queue lacks, pays the queue, and lets those below their targets have what idle can spare. Moves below a
+    /// ten-thousandth of all assets are left out, unless a position without a target is to be closed, or for the queue,
+    /// below one whole unit of the asset. While the NAV is not sound it claims, and leaves sources without a target. A
+    /// source that refuses or loses is passed over (`SourceRefused`, `MoveUndone`).
     function rebalance(bytes32[] calldata ids) external nonReentrant {
         if (msg.sender != keeper) revert NotKeeper(msg.sender);
         Book memory book = _claimAndObserve(ids);
-        _deallocateExcess(book, _reservedForQueue(book.total));
+        _deallocateExcess(book, _reservedForQueue(book.total), 10 ** (decimals() - _decimalsOffset()));
         if (book.sound) {
             if (queueHead != queueTail) {
                 _payQueue(REQUESTS_PAID_PER_REBALANCE);

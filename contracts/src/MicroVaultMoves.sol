@@ -119,7 +119,8 @@ abstract contract MicroVaultMoves is MicroVaultSources {
 
     /// Asks sources for what is above their targets, then whatever `reserved` still lacks. While the NAV is not sound
     /// only sources without a target are asked, for all they have.
-    function _deallocateExcess(Book memory book, uint256 reserved) internal {
+    /// @param least what `reserved` has to lack, and a source to have, for being moved
+    function _deallocateExcess(Book memory book, uint256 reserved, uint256 least) internal {
         (uint256 total, bool sound) = (book.total, book.sound);
         uint256 net = total.saturatingSub(reserved);
         uint256 arriving = book.idle;
@@ -139,7 +140,8 @@ abstract contract MicroVaultMoves is MicroVaultSources {
         if (!sound) return;
         for (uint256 i = 0; i < book.named.length && arriving < reserved; ++i) {
             (, uint256 movable) = _expectedPosition(book.positions[book.named[i]]);
-            arriving += _deallocate(book, _sources[book.named[i]], movable.min(reserved - arriving));
+            uint256 assets = movable.min(reserved - arriving);
+            if (assets >= least) arriving += _deallocate(book, _sources[book.named[i]], assets);
         }
     }
 

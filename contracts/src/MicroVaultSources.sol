@@ -183,7 +183,8 @@ abstract contract MicroVaultSources is Ownable2Step, ReentrancyGuardTransient {
 
     /// @notice Accepts a source's price as it is, however far it is from the last one, and the source's word for what
     /// was asked of it. While something is missing of that, or the price is too old, holders may leave by it and
-    /// nobody enters; a price that is too old is accepted until the source strikes another.
+    /// nobody enters; a price that is too old is accepted until the source strikes another. Who accepts what is missing
+    /// again after 30 days gives it up: then all may enter, and have part of it if it comes back.
     function acceptNav(bytes32 sourceId) external onlyOwner nonReentrant {
         Source storage s = _source(sourceId);
         s.adapter.acceptPrice();

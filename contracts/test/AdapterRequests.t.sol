@@ -122,6 +122,28 @@ contract AdapterRequestsTest is AdapterSetup {
         vm.assertEq(slow.position().sound, 2); // what is missing may come yet
     }
 
+    /// What was accepted as missing, and is again 30 days later, is given up: the position is sound without it. Not if
+    /// more is missing by then; that has its own 30 days.
+    function testWhatIsMissingIsGivenUpIfAcceptedAgain() public {
+        fillPosition(fund, apart);
+        fund.setFrozen(address(apart), true);
+        apart.acceptPrice();
+        for (uint256 i = 0; i < 2; i++) {
+            vm.warp(block.timestamp + 30 days - 1);
+            fund.strike(fund.navPrice());
+            apart.acceptPrice();
+            vm.assertEq(apart.position().sound, 2);
+            if (i == 0) fund.settleDeposit(address(apart), 60e6); // goes missing too
+            vm.warp(block.timestamp + 1);
+            apart.acceptPrice();
+            vm.assertEq(apart.position().sound, i == 0 ? 2 : 1);
+        }
+        uint256 without = worthOf(apart);
+        fund.setFrozen(address(apart), false);
+        vm.assertGe(worthOf(apart), without + 180e6); // what comes back counts all the same
+        vm.assertTrue(isSound(apart));
+    }
+
     /// Others may ask in the adapter's name, and give it what they ask for. It is no part of the position.
     function testRequestsOfOthersCountNothing() public {
         slow.allocate(100e6);

@@ -211,7 +211,20 @@ contract MicroVaultFairTest is MicroVaultSetup {
         vault.payQueue(1);
         vm.assertEq(vault.redeemRequest(id).shares, 0);
 
+        uint256 snapshot = Snapshots(address(vm)).snapshotState();
         CHEATS.clearMockedCalls();
+        vm.assertTrue(vault.navIsSound());
+        vm.assertEq(vault.maxDeposit(CAROL), MAX);
+        Snapshots(address(vm)).revertToState(snapshot);
+        for (uint256 i = 0; i < 2; i++) {
+            CHEATS.mockCall(address(later), shut[i], abi.encode(uint256(0)));
+        }
+
+        // It never comes: the owner gives it up, and the vault is open again.
+        vm.warp(block.timestamp + 30 days);
+        later.strike(1e18);
+        vm.assertEq(vault.maxDeposit(CAROL), 0);
+        vault.acceptNav(LATER);
         vm.assertTrue(vault.navIsSound());
         vm.assertEq(vault.maxDeposit(CAROL), MAX);
     }
@@ -326,9 +339,11 @@ contract MicroVaultFairTest is MicroVaultSetup {
         vault.redeemInKindWithin(id, goes + goes / 100);
         vm.assertEq(vault.redeemRequest(id).shares, shares);
         two.setNav(nav);
+        vm.recordLogs();
         vm.prank(BOB);
         vault.redeemInKindWithin(id, goes + goes / 100);
         assertNear(vault.queuedShares(), shares - goes);
+        vm.assertEq(countLogs(keccak256("SourceRefused(bytes32,bytes4)")), 1); // the one that keeps its part says so
     }
 
     /// Who takes in kind while a source is silent that proves worthless has more than his part, by a number: with a tenth

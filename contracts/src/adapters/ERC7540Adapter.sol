@@ -32,6 +32,7 @@ contract ERC7540Adapter is SourceAdapter {
     uint256 private constant SOUND = 1;
     uint256 private constant SOUND_FOR_LEAVING = 2;
     uint256 private constant UNITS_GAS = 300_000; // that counting units may burn of the gas of those who ask
+    uint256 private constant GIVEN_UP_AFTER = 30 days; // since it was accepted that something is missing
     uint256 private constant ROUNDING_PART = 1e6; // of a request, that its settlement may round away
 
     /// A word for each way: what was asked for and has not been claimed, or how much of that is given up.
@@ -47,7 +48,14 @@ contract ERC7540Adapter is SourceAdapter {
         uint256 missing; // of what was given: neither pending nor to be claimed
         uint256 settled; // of what was given: to be claimed
         uint256 claimable; // for what is settled
-        bool accepted; // of what was given something is missing, and the owner accepted it
+        bool accepted; // of what was given something is missing, and the owner accepted it and has not given it up
+    }
+
+    /// Since when no more is missing than was accepted, and whether the owner has accepted it a month later once more:
+    /// then it is given up, and nobody is kept out for its sake.
+    struct Acceptance {
+        uint64 since;
+        bool givenUp;
     }
 
     /// A price that was too old, and when the vault's owner accepted it all the same.
@@ -62,6 +70,7 @@ contract ERC7540Adapter is SourceAdapter {
     Asked private _asked;
     /// What was missing when the vault's owner last accepted the source's word. Read only while something is.
     Asked private _accepted;
+    Acceptance private _acceptance; // read only while something is missing
     OldPrice private _oldPrice; // read only while the price is too old
     /// Units to be claimed, more than were paid for, that the vault's owner accepted. Read only while there are.
     uint256 private _acceptedUnits;
@@ -230,6 +239,7 @@ contract ERC7540Adapter is SourceAdapter {
             emit OldPriceAccepted(struckAt);
         }
         Asked memory asked = _asked;
+        Asked memory accepted = _accepted;
         delete _accepted;
         Holding memory h = _holding;
         uint256 assets;
@@ -243,7 +253,11 @@ contract ERC7540Adapter is SourceAdapter {
         uint256 shares = asked.shares == 0 ? 0 : _redemptionAnswer(asked.shares, h).missing;
         if (assets | shares == 0) return;
         _accepted = Asked(assets.toUint128(), shares.toUint128());
-        emit RequestsAccepted(assets, shares);
+        bool more = assets > accepted.assets || shares > accepted.shares;
+        uint256 since = more ? block.timestamp : _acceptance.since;
+        bool givenUp = block.timestamp - since >= GIVEN_UP_AFTER;
+        _acceptance = Acceptance(uint64(since), givenUp);
+        emit RequestsAccepted(assets, shares, givenUp);
     }
 
     /// @inheritdoc ISourceAdapter
@@ -318,8 +332,8 @@ contract ERC7540Adapter is SourceAdapter {
         if (_worthAtRecorded(a.missing, h) <= rounding) a.missing = 0;
     }
 
-    function _lessAccepted(uint256 missing, uint256 accepted) private pure returns (uint256, bool) {
-        return (missing.saturatingSub(accepted), accepted > 0);
+    function _lessAccepted(uint256 missing, uint256 accepted) private view returns (uint256, bool) {
+        return (missing.saturatingSub(accepted), accepted > 0 && !_acceptance.givenUp);
     }
 
     /// Whether the units to be claimed are worth more than was given for them, by either price, and by more than prices

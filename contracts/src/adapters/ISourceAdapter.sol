@@ -42,8 +42,9 @@ interface ISourceAdapter {
 
     /// @notice The price from which the next ones are measured is now `price` (assets a share, 1e18 at par).
     event PriceRecorded(uint256 price);
-    /// @notice The source accounts for all but so much of what was asked of it, and the vault's owner accepts that.
-    event RequestsAccepted(uint256 missingAssets, uint256 missingShares);
+    /// @notice The source accounts for all but so much of what was asked of it, and the vault's owner accepts that, or
+    /// gives it up, so that who enters has part of it if it comes back.
+    event RequestsAccepted(uint256 missingAssets, uint256 missingShares, bool givenUp);
     /// @notice The price struck at `struckAt` is too old, and the vault's owner lets holders leave by it.
     event OldPriceAccepted(uint256 struckAt);
     /// @notice The source lets `units` be claimed, which is more than was paid for, and the vault's owner accepts that.
@@ -116,6 +117,7 @@ interface ISourceAdapter {
     function observe() external;
 
     /// @notice Records the price whatever it is, takes the source's word for what was asked of it and, if the price is too
-    /// old, lets holders leave by it until the source strikes another.
+    /// old, lets holders leave by it until the source strikes another. What has been accepted as missing for 30 days, and
+    /// is accepted again, is given up: the position is sound without it.
     function acceptPrice() external;
 }
