@@ -261,10 +261,11 @@ abstract contract FeeWrapperWorld is Test {
         least[i] = least[i] * net / price * remains / 1e18;
         uint256 back = worthOf(diluted[i], wrapper.pricePerShare()) + (diluted[i] == 0 ? 0 : 1);
         diluted[i] = 0;
+        // Of the least, too: a recovery of what is not charged yet is charged like the rest of it.
+        back += worth[i] * unchargedByTime() / 1e18;
         // The management fee is a part of all for the time since the last accrual, so a part of what it has left of what was
         // looked at; and it lowers the price, for which at most a quarter of it is given back after it.
         rounding += worth[i] * (1e18 - remains) / 1e18 * (1e18 - kept(block.timestamp - accruedAt)) / 0.8e18;
-        rounding += worth[i] * unchargedByTime() / 1e18;
         // A raise that is applied at a wrong price is for a gain that no movement had seen, too: the difference of the two fees
         // on it. What is left of it is of BPS less the fee.
         if (blindSteps > 0 && wrapper.performanceFeeBps() > feeBefore) {
