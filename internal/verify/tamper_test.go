@@ -2,6 +2,7 @@ package verify_test
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"github.com/granaryhq/granary/internal/store"
@@ -50,53 +51,59 @@ func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[
 	for i, c := range table.columns {
 		name := table.name + "." + c.name
 		named[name] = true
-		var missed []string
+		var seen verdicts
 		for _, r := range rows {
 			for _, change := range table.tamperings(i, r, all) {
-				if unseen[name] != "" && len(missed) > 0 {
+				if unseen[name] != "" && len(seen.missed) > 0 {
 					break // it is not seen, as it says
 				}
-				if !s.sees(v, change) {
-					missed = append(missed, change.what)
-				}
+				seen.add(s, v, change)
 			}
 		}
-		s.judge(name, missed)
+		s.judge(name, seen)
 	}
-	var undeleted, unadded []string
+	var deleted, added verdicts
 	for _, r := range rows {
-		if change := table.deletion(r); !s.sees(v, change) {
-			undeleted = append(undeleted, change.what)
-		}
-		if change := table.addition(r); !s.sees(v, change) {
-			unadded = append(unadded, change.what)
-		}
+		deleted.add(s, v, table.deletion(r))
+		added.add(s, v, table.addition(r))
 	}
 	named[table.name+" deleted"], named[table.name+" added"] = true, true
-	s.judge(table.name+" deleted", undeleted)
-	s.judge(table.name+" added", unadded)
+	s.judge(table.name+" deleted", deleted)
+	s.judge(table.name+" added", added)
+}
+
+// verdicts are what verify said of changes.
+type verdicts struct{ missed, found []string }
+
+func (d *verdicts) add(s *scene, v verify.Verifier, change tampering) {
+	s.Helper()
+	if found := s.find(v, change); found == "" {
+		d.missed = append(d.missed, change.what)
+	} else {
+		d.found = append(d.found, found)
+	}
 }
 
 // judge holds what verify missed against what it may miss.
-func (s *scene) judge(name string, missed []string) {
+func (s *scene) judge(name string, d verdicts) {
 	s.Helper()
 	switch {
-	case unseen[name] != "" && len(missed) == 0:
-		s.Errorf("%s is seen: take it out of unseen", name)
-	case unseen[name] == "" && len(missed) > 0:
-		s.Errorf("%s is not seen: have verify find it, or say in unseen (and docs/operations.md) why it does not: %q", name, missed)
+	case unseen[name] != "" && len(d.missed) == 0:
+		s.Errorf("%s is seen: take it out of unseen: %q", name, d.found)
+	case unseen[name] == "" && len(d.missed) > 0:
+		s.Errorf("%s is not seen: have verify find it, or say in unseen (and docs/operations.md) why it does not: %q", name, d.missed)
 	}
 }
 
-// sees does something to the database, says whether verify finds it, and undoes it.
+// find does something to the database, returns what verify finds of it, and undoes it.
 // What the database itself refuses counts as found.
-func (s *scene) sees(v verify.Verifier, change tampering) bool {
+func (s *scene) find(v verify.Verifier, change tampering) string {
 	s.Helper()
 	if err := s.execute(change.do); err != nil {
 		if ctx := s.Context().Err(); ctx != nil || errors.Is(err, store.ErrUnavailable) {
 			s.Fatalf("%s: %v", change.what, err)
 		}
-		return true
+		return err.Error()
 	}
 	report, err := v.Run(s.Context())
 	if undone := s.execute(change.undo); undone != nil {
@@ -105,7 +112,13 @@ func (s *scene) sees(v verify.Verifier, change tampering) bool {
 	if err != nil && !errors.Is(err, verify.ErrDiffers) {
 		s.Errorf("%s: verify fails: %v", change.what, err)
 	}
-	return err != nil || !report.Clean()
+	if !report.Clean() {
+		return fmt.Sprint(report.Mismatches)
+	}
+	if err != nil {
+		return err.Error()
+	}
+	return ""
 }
 
 func (s *scene) assertClean(v verify.Verifier, what string) {

@@ -72,6 +72,9 @@ const (
 // Run checks every row that money or ownership depends on against the others, sums
 // the journal, then compares every wallet with every EVM chain at its final block.
 func (v Verifier) Run(ctx context.Context) (Report, error) {
+	if err := v.Catalog.Reload(ctx); err != nil {
+		return Report{}, err
+	}
 	for name, client := range v.Clients {
 		if _, err := client.CatchUp(ctx); err != nil {
 			return Report{}, fmt.Errorf("verifying %s: %w", name, err)

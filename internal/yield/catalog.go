@@ -197,7 +197,7 @@ func (c *Catalog) SetMode(ctx context.Context, id string, mode Mode) error {
 	if err != nil {
 		return fmt.Errorf("setting the mode of %s: %w", id, err)
 	}
-	return c.reloadSnapshot(ctx)
+	return c.Reload(ctx)
 }
 
 // SetApy says that the past is no guide any more, since the vault earns apyBps
@@ -221,7 +221,7 @@ func (c *Catalog) SetApy(ctx context.Context, id string, apyBps int) error {
 	if err != nil {
 		return fmt.Errorf("setting the rate of %s: %w", id, err)
 	}
-	return c.reloadSnapshot(ctx)
+	return c.Reload(ctx)
 }
 
 // currentSnapshot returns what this replica holds, read again if a second has passed.
@@ -263,8 +263,9 @@ func (c *Catalog) isFresh(s *snapshot) bool {
 	return age >= 0 && age < snapshotMaxAge.Microseconds()
 }
 
-// reloadSnapshot makes this replica show what was just committed here.
-func (c *Catalog) reloadSnapshot(ctx context.Context) error {
+// Reload reads the catalog anew, however young what this replica holds of it is: for what
+// was just committed here, and for whoever judges the database itself.
+func (c *Catalog) Reload(ctx context.Context) error {
 	c.loadMu.Lock()
 	defer c.loadMu.Unlock()
 	next, err := c.loadSnapshot(ctx)

@@ -88,7 +88,7 @@ func (c *Catalog) observeSource(ctx context.Context, t task.Task, e entry, faili
 	if err != nil {
 		return fmt.Errorf("storing an observation of %s: %w", e.ID, err)
 	}
-	return c.reloadSnapshot(ctx)
+	return c.Reload(ctx)
 }
 
 // reportFailure counts failures and logs where they begin and end.
