@@ -92,6 +92,9 @@ type frame struct {
 	refs    []accountRef
 	data    []byte
 	depth   int
+	// native says that the program is a part of the validator, which looks whether a
+	// program may write as it writes. Of others it looks at what they have changed.
+	native bool
 }
 
 // run calls the program, with the logs that a validator writes.
@@ -101,15 +104,16 @@ func (f *frame) run() *instructionError {
 	if !known {
 		return f.fail(errUnsupportedProgram)
 	}
+	f.native = called.native
 	before, sum := f.units, f.sumLamports()
 	err := called.run(f)
 	if err == nil && f.sumLamports() != sum {
 		err = errUnbalancedInstruction
 	}
-	if !called.native {
+	if !f.native {
 		f.logf("Program %s consumed %d of %d compute units", f.program, before-f.units, before)
 	}
-	if err == nil && f.returned != nil && !called.native && f.depth > 1 {
+	if err == nil && f.returned != nil && !f.native && f.depth > 1 {
 		f.logf("Program return: %s %s", f.program, encodeBase64(f.returned))
 	}
 	if err != nil {
@@ -150,7 +154,7 @@ func (f *frame) needAccounts(n int) *instructionError {
 	if len(f.refs) >= n {
 		return nil
 	}
-	if called, _ := programAt(f.program); called.native {
+	if f.native {
 		return errMissingAccount
 	}
 	return errNotEnoughAccounts
@@ -169,7 +173,7 @@ func (f *frame) setLamports(i int, lamports uint64) *instructionError {
 	ref := f.refs[i]
 	account := &f.accounts[ref.place]
 	switch {
-	case lamports == account.Lamports:
+	case !f.native && lamports == account.Lamports:
 		return nil
 	case lamports < account.Lamports && account.Owner != f.program:
 		return errExternalLamportSpend
@@ -197,7 +201,7 @@ func (f *frame) setData(i int, data []byte) *instructionError {
 	ref := f.refs[i]
 	account := &f.accounts[ref.place]
 	switch {
-	case bytes.Equal(account.Data, data):
+	case !f.native && bytes.Equal(account.Data, data):
 		return nil
 	case account.Owner != f.program && len(data) != len(account.Data):
 		return errAccountDataSizeChanged

@@ -102,7 +102,9 @@ type referenceAccount struct {
 type performance struct {
 	Error json.RawMessage `json:"error"`
 	Logs  []string        `json:"logs"`
-	Units uint64          `json:"units"`
+	// What it leaves of the accounts that were asked for, and the next slot's blockhash.
+	Accounts  []*referenceAccount `json:"accounts"`
+	Blockhash solana.Hash         `json:"blockhash"`
 }
 
 func (p performance) failed() string {
@@ -136,21 +138,27 @@ func (d *duet) nextSlot() {
 	d.Helper()
 	var next struct{ Blockhash solana.Hash }
 	d.r.ask(d.TB, "expire", map[string]any{}, &next)
-	d.SetNextHash(next.Blockhash)
+	d.beginSlot(next.Blockhash)
+}
+
+func (d *duet) beginSlot(blockhash solana.Hash) {
+	d.Helper()
+	d.SetNextHash(blockhash)
 	d.mine(1)
 }
 
 // perform has both run a transaction, and compares what comes of it.
 func (d *duet) perform(what string, tx solana.Transaction) {
 	d.Helper()
-	defer d.nextSlot()
+	keys := slices.DeleteFunc(slices.Clone(tx.Message.Keys), func(key solana.PublicKey) bool { return d.Account(key).Executable || isSysvar(key) })
 	var theirs performance
-	d.r.ask(d.TB, "send", map[string]any{"transaction": tx.Encode(), "versioned": tx.Message.Versioned}, &theirs)
-	ours := d.world.perform(tx)
+	d.r.ask(d.TB, "perform", map[string]any{"transaction": tx.Encode(), "versioned": tx.Message.Versioned, "keys": keys}, &theirs)
+	ours := d.world.performQuietly(tx)
 	if ours != theirs.failed() {
 		d.Errorf("%s: %s here, %s there\n%v\n%v", what, orNone(ours), orNone(theirs.failed()), d.transaction(tx.Signatures[0]).Meta.Logs, theirs.Logs)
 	}
-	d.compareAccounts(what, tx.Message.Keys)
+	d.compareAccounts(what, keys, theirs.Accounts)
+	d.beginSlot(theirs.Blockhash)
 }
 
 // copyAccount gives the reference an account as it is here.
@@ -161,14 +169,11 @@ func (d *duet) copyAccount(key solana.PublicKey) {
 }
 
 // compareAccounts compares what both have at these addresses.
-func (d *duet) compareAccounts(what string, keys []solana.PublicKey) {
+func (d *duet) compareAccounts(what string, keys []solana.PublicKey, theirs []*referenceAccount) {
 	d.Helper()
-	keys = slices.DeleteFunc(slices.Clone(keys), func(key solana.PublicKey) bool { return d.Account(key).Executable || isSysvar(key) })
-	var theirs struct{ Accounts []*referenceAccount }
-	d.r.ask(d.TB, "accounts", map[string]any{"keys": keys}, &theirs)
 	for i, key := range keys {
 		ours, there := d.Account(key), validator.Account{}
-		if a := theirs.Accounts[i]; a != nil {
+		if a := theirs[i]; a != nil {
 			there = validator.Account{Lamports: a.Lamports, Owner: a.Owner, Data: a.Data}
 		}
 		if ours.Lamports != there.Lamports || ours.Owner != there.Owner || !bytes.Equal(ours.Data, there.Data) {

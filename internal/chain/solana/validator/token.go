@@ -341,6 +341,9 @@ func (f *frame) burnTokens(a *arguments, checked bool) *instructionError {
 	if err != nil {
 		return err
 	}
+	if _, err := f.loadMint(1); err != nil {
+		return err
+	}
 	switch {
 	case source.State == solana.TokenFrozen:
 		return customError(tokenAccountFrozen)

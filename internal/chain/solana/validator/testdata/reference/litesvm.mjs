@@ -44,7 +44,10 @@ const commands = {
     const result = versioned ? svm.sendVersionedTransaction(raw) : svm.sendLegacyTransaction(raw);
     const error = errorOf(result);
     const meta = error === null ? result : result.meta();
-    return { error, logs: meta.logs(), units: Number(meta.computeUnitsConsumed()) };
+    return { error, logs: meta.logs() };
+  },
+  perform({ transaction, versioned, keys }) {
+    return { ...(commands.send({ transaction, versioned })), ...(commands.accounts({ keys })), ...(commands.expire()) };
   },
   accounts({ keys }) {
     return {

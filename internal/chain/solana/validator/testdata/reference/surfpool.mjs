@@ -45,14 +45,17 @@ const commands = {
   async send({ transaction }) {
     const { value } = await call('simulateTransaction', transaction, { encoding: 'base64', sigVerify: false, commitment: 'processed' });
     const { result: name, error } = await ask('sendTransaction', transaction, { encoding: 'base64', skipPreflight: true });
-    if (error) return { error: error.data?.err ?? value.err ?? error, logs: value.logs, units: value.unitsConsumed };
+    if (error) return { error: error.data?.err ?? value.err ?? error, logs: value.logs };
     for (let n = 0; n < 400; n++) {
       const { value: statuses } = await call('getSignatureStatuses', [name]);
-      if (statuses[0]) return { error: statuses[0].err, logs: value.logs, units: value.unitsConsumed };
+      if (statuses[0]) return { error: statuses[0].err, logs: value.logs };
       if (value.err && n > 3) break; // it never lands
       await pause(5);
     }
-    return { error: value.err, logs: value.logs, units: value.unitsConsumed };
+    return { error: value.err, logs: value.logs };
+  },
+  async perform({ transaction, versioned, keys }) {
+    return { ...(await commands.send({ transaction, versioned })), ...(await commands.accounts({ keys })), ...(await commands.expire()) };
   },
   async accounts({ keys }) {
     const { value } = await call('getMultipleAccounts', keys, { encoding: 'base64', commitment: 'processed' });
