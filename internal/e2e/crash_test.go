@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/relay"
+	"github.com/granaryhq/granary/internal/relay/solrelay"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/transfer"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -27,13 +28,14 @@ import (
 
 // points are the crash points of every package that has some, by its directory.
 var points = map[string][]string{
-	"internal/approval": approval.CrashPoints(),
-	"internal/change":   change.CrashPoints(),
-	"internal/intent":   intent.CrashPoints(),
-	"internal/relay":    relay.CrashPoints(),
-	"internal/transfer": transfer.CrashPoints(),
-	"internal/wallet":   wallet.CrashPoints(),
-	"internal/webhook":  webhook.CrashPoints(),
+	"internal/approval":       approval.CrashPoints(),
+	"internal/change":         change.CrashPoints(),
+	"internal/intent":         intent.CrashPoints(),
+	"internal/relay":          relay.CrashPoints(),
+	"internal/relay/solrelay": solrelay.CrashPoints(),
+	"internal/transfer":       transfer.CrashPoints(),
+	"internal/wallet":         wallet.CrashPoints(),
+	"internal/webhook":        webhook.CrashPoints(),
 }
 
 // automatic are the points that only automatic wallets pass.
@@ -43,7 +45,8 @@ var automatic = []string{"strategy.apply", "balance.begin"}
 // dies there.
 func hasOwnFlow(point string) bool {
 	return slices.ContainsFunc(troubles, func(t trouble) bool { return t.point == nameOf(point) }) ||
-		slices.Contains(consentPoints, point) || slices.Contains(change.CrashPoints(), point)
+		slices.Contains(consentPoints, point) || slices.Contains(change.CrashPoints(), point) ||
+		slices.Contains(solrelay.CrashPoints(), point) // where Solana's carrier dies is the conformance suite's to say
 }
 
 func nameOf(point string) string {

@@ -62,6 +62,10 @@ var unseen = map[string]string{
 	"relay_items":          carrying,
 	"relay_versions":       carrying,
 	"relay_transactions":   carrying,
+	"solana_transactions":  carrying,
+
+	"solana_nonce_accounts": "where an intent's nonce value comes from, not which it is: that is signed, and the signer derives the account itself",
+	"solana_nonce_pools":    "how many nonce accounts there are: the signer derives them by a number of its own",
 
 	"audit_heads.round": "which ends of chains have been anchored: one that is passed over is anchored when it moves next",
 

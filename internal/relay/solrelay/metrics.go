@@ -1,0 +1,97 @@
+package solrelay
+
+import (
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent"
+)
+
+// metrics shows what is open, and what carrying costs. The gauges of the replica that
+// holds the seat tell it; those of the others are zero or absent. What every family's
+// carrier has is named as relay's.
+type metrics struct {
+	openIntents, oldestIntent, held prometheus.Gauge
+	nodeFailures                    prometheus.Counter
+	outcomes                        *prometheus.CounterVec
+
+	balance                     *prometheus.GaugeVec // of no labels, so that it can be absent
+	nonceAccounts               *prometheus.GaugeVec
+	sends, landed, failed, bump prometheus.Counter
+	paid                        *prometheus.CounterVec
+}
+
+func newMetrics(to prometheus.Registerer, n chain.Name) *metrics {
+	labels := prometheus.Labels{"chain": string(n)}
+	gauge := func(subsystem, name, help string) prometheus.GaugeOpts {
+		return prometheus.GaugeOpts{Namespace: "granary", Subsystem: subsystem, Name: name, Help: help, ConstLabels: labels}
+	}
+	counter := func(subsystem, name, help string) prometheus.CounterOpts {
+		return prometheus.CounterOpts{Namespace: "granary", Subsystem: subsystem, Name: name, Help: help, ConstLabels: labels}
+	}
+	m := &metrics{
+		openIntents:  prometheus.NewGauge(gauge("relay", "open_intents", "Intents that the chain has not decided yet.")),
+		oldestIntent: prometheus.NewGauge(gauge("relay", "oldest_intent_seconds", "Age of the oldest open intent.")),
+		held:         prometheus.NewGauge(gauge("relay", "held", "1 while nothing new is signed: out of gas money, or fees above the ceiling.")),
+		nodeFailures: prometheus.NewCounter(counter("relay", "node_failures_total", "Passes that ended with a failure of the node.")),
+		outcomes:     prometheus.NewCounterVec(counter("relay", "outcomes_total", "Intents decided, by outcome."), []string{"state"}),
+
+		balance: prometheus.NewGaugeVec(gauge("solana", "fee_payer_lamports",
+			"What the fee payer has for fees and rent, at most a minute old. Only the replica in the seat shows it."), nil),
+		nonceAccounts: prometheus.NewGaugeVec(gauge("solana", "nonce_accounts", "Nonce accounts of the pool, by state."), []string{"state"}),
+		sends:         prometheus.NewCounter(counter("solana", "transactions_sent_total", "Transactions handed to the node, repetitions included.")),
+		landed:        prometheus.NewCounter(counter("solana", "transactions_landed_total", "Transactions that are final and succeeded.")),
+		failed:        prometheus.NewCounter(counter("solana", "transactions_failed_total", "Transactions that are final and failed: they cost a fee and a nonce value.")),
+		bump:          prometheus.NewCounter(counter("solana", "fee_bumps_total", "Transactions of which a version was sent that offers more.")),
+		paid:          prometheus.NewCounterVec(counter("solana", "lamports_paid_total", "What the fee payer paid for transactions that are final, by what for."), []string{"for"}),
+	}
+	for _, state := range []intent.State{intent.Executed, intent.Refused, intent.Expired, intent.Cancelled} {
+		m.outcomes.WithLabelValues(string(state))
+	}
+	for _, what := range []string{paidFee, paidRent} {
+		m.paid.WithLabelValues(what)
+	}
+	m.resetGauges()
+	to.MustRegister(m.openIntents, m.oldestIntent, m.held, m.nodeFailures, m.outcomes, m.balance, m.nonceAccounts, m.sends, m.landed, m.failed, m.bump, m.paid)
+	return m
+}
+
+// What the fee payer pays for.
+const (
+	paidFee  = "fee"  // signatures and priority
+	paidRent = "rent" // what the accounts hold that a transaction has made
+)
+
+// refreshBacklog shows how many intents are open, since when, and how the pool stands.
+func (m *metrics) refreshBacklog(open []openIntent, accounts []nonceAccount, nowMicros int64) {
+	m.openIntents.Set(float64(len(open)))
+	ageMicros := int64(0)
+	if len(open) > 0 {
+		ageMicros = max(nowMicros-open[0].createdAtMicros, 0)
+	}
+	m.oldestIntent.Set(float64(ageMicros) / 1e6)
+	counts := map[NonceState]int{}
+	for _, a := range accounts {
+		counts[a.state]++
+	}
+	for _, s := range NonceStates.States() {
+		m.nonceAccounts.WithLabelValues(string(s)).Set(float64(counts[s]))
+	}
+}
+
+// refreshHeld shows whether nothing new is carried.
+func (m *metrics) refreshHeld(on bool) {
+	m.held.Set(0)
+	if on {
+		m.held.Set(1)
+	}
+}
+
+// resetGauges shows that this replica knows of no intents.
+func (m *metrics) resetGauges() {
+	for _, g := range []prometheus.Gauge{m.openIntents, m.oldestIntent, m.held} {
+		g.Set(0)
+	}
+	m.balance.Reset()
+	m.nonceAccounts.Reset()
+}

@@ -1,0 +1,336 @@
+package solrelay
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/finality"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
+)
+
+const (
+	settleTask = "solrelay.settle"
+	// lamports are what the fee payer has at first: enough for all that a test does.
+	lamports = 10_000_000_000
+)
+
+// world is a chain in process, a node in front of it that can be made to fail, a
+// database, and keys.
+type world struct {
+	*testing.T
+	db      *store.DB
+	chain   *validator.Validator
+	node    *rpctest.Proxy
+	client  *rpc.Client
+	keys    *custody.Keyring
+	metrics *prometheus.Registry
+	options Options
+}
+
+// newWorld starts a chain that makes slots when told.
+func newWorld(t *testing.T, db *store.DB) *world {
+	t.Helper()
+	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &world{T: t, db: db, keys: keys, options: Options{Poll: 10 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute}}
+	w.chain, err = validator.Start(validator.Options{Finality: 2, Clock: clock.New(), Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = w.chain.Close() })
+	w.node = rpctest.New(t, w.chain.URL())
+	w.client, err = rpc.Dial(rpc.Config{
+		Name: testChain, URLs: []string{w.node.URL}, Genesis: validator.GenesisHash, Known: finality.New(db, testChain),
+		Mints:   map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT},
+		Timeout: waittest.Patience(), // a busy machine is no node that fails
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.client.Close)
+	w.node.Record()
+	w.fund(w.payer(), lamports)
+	w.mine(3)
+	return w
+}
+
+func eachWorld(t *testing.T, fn func(w *world)) {
+	t.Helper()
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db)) })
+}
+
+func (w *world) payer() solana.PublicKey { return w.keys.FeePayer().Account() }
+
+func (w *world) fund(to solana.PublicKey, amount uint64) {
+	w.Helper()
+	if _, err := w.chain.Faucet(to, amount); err != nil {
+		w.Fatal(err)
+	}
+}
+
+func (w *world) mine(n int) {
+	w.Helper()
+	if err := w.chain.MineSlots(n); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// pool is one of so many accounts.
+func (w *world) pool(size int) *Pool {
+	w.Helper()
+	p, err := NewPool(w.db, testChain, w.payer(), size)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return p
+}
+
+// startCarrier runs a carrier until the test ends or stop is called.
+func (w *world) startCarrier(pool *Pool) (stop func()) {
+	w.Helper()
+	log := slog.New(slog.DiscardHandler)
+	if testing.Verbose() && os.Getenv("RELAY_LOG") != "" {
+		log = slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	}
+	w.metrics = prometheus.NewRegistry()
+	r := New(w.client, w.keys.FeePayer(), pool, w.options, log, w.metrics)
+	runner := tasktest.NewRunner(w, w.db, time.Minute)
+	runner.HandleSeat(r.Seat(), func(ctx context.Context, t task.Task) error { return r.Run(ctx, t) })
+	return runner.Start()
+}
+
+// startReady runs a carrier whose pool is made.
+func (w *world) startReady(size int) (pool *Pool, stop func()) {
+	w.Helper()
+	pool = w.pool(size)
+	stop = w.startCarrier(pool)
+	w.untilMining("the pool is made", func() bool { return w.count(Free) == size })
+	return pool, stop
+}
+
+// count is how many nonce accounts have a state.
+func (w *world) count(s NonceState) int {
+	w.Helper()
+	return w.countRows("solana_nonce_accounts", "state = $1", string(s))
+}
+
+func (w *world) countRows(table, where string, args ...any) (n int) {
+	w.Helper()
+	if err := w.db.QueryRow(w.Context(), `SELECT count(*) FROM `+table+` WHERE `+where, args...).Scan(&n); err != nil {
+		w.Fatal(err)
+	}
+	return n
+}
+
+func (w *world) until(what string, condition func() bool) {
+	w.Helper()
+	waittest.Until(w, what, condition, tasktest.State(w.db))
+}
+
+// untilMining waits while slots are made and the service's time passes.
+func (w *world) untilMining(what string, condition func() bool) {
+	w.Helper()
+	w.until(what, func() bool {
+		if condition() {
+			return true
+		}
+		w.mine(1)
+		w.db.Clock().Advance(time.Second)
+		return false
+	})
+}
+
+// looksOfCarrier is how many requests are more than two looks at the chain take.
+const looksOfCarrier = 40
+
+// untilAsked waits until the carrier has made several looks at the chain.
+func (w *world) untilAsked() {
+	w.Helper()
+	before := w.node.Requests()
+	w.until("the carrier asks", func() bool { return w.node.Requests() >= before+looksOfCarrier })
+}
+
+// createWallet makes a wallet that has units of USDC.
+func (w *world) createWallet(units uint64) uuid.UUID {
+	w.Helper()
+	id := uuid.New()
+	if units > 0 {
+		if _, err := w.chain.FaucetToken(validator.USDC, w.walletAt(id), units); err != nil {
+			w.Fatal(err)
+		}
+		w.mine(1)
+	}
+	return id
+}
+
+func (w *world) walletAt(id uuid.UUID) solana.PublicKey {
+	w.Helper()
+	_, address, err := w.keys.Addresses(id)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return solana.KeyOf(address)
+}
+
+// payment is what the tests' intents do: a wallet pays units of USDC to somebody new.
+type payment struct {
+	id       uuid.UUID
+	payee    solana.PublicKey
+	versions []custody.SolanaVersion
+	signed   intent.Submission
+}
+
+// newPayee is somebody's wallet.
+func (w *world) newPayee() solana.PublicKey { return w.walletAt(uuid.New()) }
+
+// sign has a wallet sign a payment under an id, in three versions.
+func (w *world) sign(pool *Pool, wallet, id uuid.UUID, units uint64) payment {
+	w.Helper()
+	var account solana.PublicKey
+	var value solana.Hash
+	w.untilMining("a nonce account is assigned", func() (ok bool) {
+		var err error
+		account, value, err = pool.Assign(w.Context(), id)
+		return err == nil
+	})
+	p := payment{id: id, payee: w.newPayee()}
+	at := func(owner solana.PublicKey) solana.PublicKey {
+		return solana.AssociatedTokenAddress(owner, validator.USDC, solana.TokenProgram)
+	}
+	from := w.walletAt(wallet)
+	attachment := solintent.Attachment{NonceAccount: account, NonceValue: value, UnitLimit: 200_000}
+	for _, price := range []uint64{1_000, 10_000, 100_000} {
+		p.versions = append(p.versions, custody.SolanaVersion{
+			ID: id, FeePayer: w.payer(), NonceAccount: account, NonceValue: value, UnitLimit: attachment.UnitLimit, UnitPrice: price,
+			Wallet: from, Mint: validator.USDC, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{p.payee},
+			Transfers: []custody.SolanaTransfer{{From: at(from), To: at(p.payee), Units: units}},
+		})
+	}
+	signatures, err := w.keys.SignSolana(wallet, p.versions)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for i, v := range p.versions {
+		message, err := v.Encode()
+		if err != nil {
+			w.Fatal(err)
+		}
+		attachment.Versions = append(attachment.Versions, solintent.Version{Message: message, Signature: signatures[i], UnitPrice: v.UnitPrice})
+	}
+	p.signed = intent.Submission{
+		Draft:     intent.Draft{Order: intent.Order{ID: id, Chain: testChain, SettleTask: settleTask}, Account: from.Address(), Text: []byte("{}"), Deadline: time.Unix(w.headSeconds()+3600, 0)},
+		Signature: signatures[0][:], Attachment: attachment.Encode(),
+	}
+	return p
+}
+
+// uncheckedFamily hands over what the tests have signed.
+type uncheckedFamily struct{ intent.Family }
+
+func (uncheckedFamily) Check(intent.Submission) error { return nil }
+
+// submit hands a payment to the carrier.
+func (w *world) submit(p payment) {
+	w.Helper()
+	intents := intent.New(w.db, nil, map[chain.Name]intent.Chain{testChain: {Family: uncheckedFamily{}, Transactions: Transactions}})
+	if err := w.db.Write(w.Context(), func(tx *store.Tx) error { return intents.Submit(tx, p.signed) }); err != nil {
+		w.Fatal(err)
+	}
+}
+
+// start signs and submits a new payment.
+func (w *world) start(pool *Pool, wallet uuid.UUID, units uint64) payment {
+	w.Helper()
+	p := w.sign(pool, wallet, uuid.New(), units)
+	w.submit(p)
+	return p
+}
+
+// isOnItsWay says whether a version of the payment is in the chain's hands.
+func (w *world) isOnItsWay(p payment) bool {
+	w.Helper()
+	return w.outcomeOf(p).State == intent.Carried && w.node.Saw(p.signed.Signature)
+}
+
+// idsApart are ids of different nonce accounts.
+func idsApart(pool *Pool, n int) (ids []uuid.UUID) {
+	taken := map[int]bool{}
+	for len(ids) < n {
+		id := uuid.New()
+		if at := pool.placeOf(id); !taken[at] {
+			taken[at], ids = true, append(ids, id)
+		}
+	}
+	return ids
+}
+
+// headSeconds is the chain's time.
+func (w *world) headSeconds() int64 {
+	w.Helper()
+	head, err := w.client.Head(w.Context())
+	if err != nil {
+		w.Fatal(err)
+	}
+	return head.Time.Unix()
+}
+
+func (w *world) outcomeOf(p payment) intent.Outcome {
+	w.Helper()
+	o, err := intent.LoadOutcome(w.Context(), w.db, p.id)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return o
+}
+
+// untilEnded waits, making slots, until the intent has ended as it should, and checks
+// that its settle task was added, its nonce account freed, and who has been paid.
+func (w *world) untilEnded(p payment, as intent.State, paid uint64) intent.Outcome {
+	w.Helper()
+	w.untilMining("the intent has ended", func() bool { return w.outcomeOf(p).State.Ended() })
+	o := w.outcomeOf(p)
+	if o.State != as {
+		w.Errorf("the intent is %s (%s), want %s", o.State, o.Reason, as)
+	}
+	if got := w.chain.TokenBalance(validator.USDC, p.payee); got != paid {
+		w.Errorf("the payee of an intent that is %s has %d units, want %d", o.State, got, paid)
+	}
+	if n := w.countRows("tasks", "kind = $1 AND key = $2", settleTask, p.id); n != 1 {
+		w.Errorf("%d settle tasks of an intent that is %s", n, o.State)
+	}
+	if n := w.countRows("solana_nonce_accounts", "intent_id = $1", p.id); n != 0 {
+		w.Errorf("a nonce account serves an intent that is %s", o.State)
+	}
+	return o
+}
+
+func (w *world) evidenceOf(o intent.Outcome) solintent.Evidence {
+	w.Helper()
+	var e solintent.Evidence
+	if err := json.Unmarshal(o.Evidence, &e); err != nil {
+		w.Fatal(err)
+	}
+	return e
+}
