@@ -275,7 +275,7 @@ func TestFollowerCreditsOnce(t *testing.T) {
 			payAll(uint64(1000 * (i + 1)))
 			w.mine(2)
 			before := w.nodes[0].Requests()
-			w.until("the follower asks", func() bool { return w.nodes[0].Requests() > before+10 })
+			w.until("the follower asks", func() bool { return w.nodes[0].Requests() > before+4 })
 			w.nodes[0].Set(rpctest.Faults{})
 			w.mine(4)
 			w.until(fmt.Sprintf("round %d is credited", i), func() bool { got, _ := w.completed(mine); return got == w.total })
