@@ -107,17 +107,26 @@ func isTimely(draft Draft, asked approval.Activity, d approval.Decision, now tim
 	return now.Before(draft.Deadline) && (d.Effect != approval.RequireApproval || !asked.ValidBefore.After(now.Add(d.ValidFor+maxSameSecond*time.Second)))
 }
 
+// Refusal is why a family has an order not signed, now or ever: what it orders cannot be
+// done on the chain. It is told to people.
+type Refusal struct{ Why string }
+
+func (r Refusal) Error() string { return r.Why }
+
 // signerDelay is how long an order waits for a signer that says something else than the
 // rules here: a change may be on its way to one of them. The limit of the signer's day
 // ends with the day.
 const signerDelay = 30 * time.Second
 
 // JudgeRefusal decides what becomes of a draft that Start did not have signed. What
-// custody will never sign is given up; what needs an approval by custody's own rules
+// custody will never sign is given up, and so is what its family refuses; what needs an approval by custody's own rules
 // alone is asked for once; all else is tried again. It returns the errors that are not
 // custody's refusals, nil among them, and task.Later.
 func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
+	var refusal Refusal
 	switch {
+	case errors.As(err, &refusal):
+		return Verdict{Refusal: refusal.Why}, nil
 	case errors.Is(err, custody.ErrDenied), errors.Is(err, custody.ErrNotUnderstood):
 		return Verdict{Refusal: err.Error()}, nil
 	case errors.Is(err, custody.ErrDayLimit):

@@ -38,6 +38,9 @@ var unseen = map[string]string{
 	"signed_cancellation_days": signerOnly,
 	"signed_nonces":            "the signer's own: one that is missing or changed has it sign a text under another nonce, which only the signer's database keeps it from",
 
+	"solana_histories":  "up to where a wallet's history was read: one too old is read again; one too new hides what an earlier life of this database executed, whose payouts then move money that no entry says, which is reported",
+	"solana_executions": "what an earlier life of this database executed: of one that is missing, the payout would be made again, and be money that no entry says",
+
 	"provider_requests":    "what was asked of a custody provider, which knows it; a signature is proven before it is used",
 	"provider_accounts":    "where the provider signs: another account there signs for nothing that a wallet holds",
 	"webhook_endpoints":    ownWord,

@@ -1,0 +1,229 @@
+package solintent
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+// The chain keeps no list of the ids that a wallet has executed: a nonce's value says that
+// something was, and each transaction names its id in a memo. So what another life of the
+// database has executed is found in the wallet's history. It is read from the newest back
+// to a cursor, and what was found up to there is kept in rows.
+
+// Executed says of each id whether the owner's wallet has executed it by the newest slot:
+// as this database knows, or as the wallet's history since the cursor shows.
+func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
+	known, err := f.findExecutions(ctx, name, owner, ids)
+	if err != nil {
+		return nil, fmt.Errorf("reading what the wallet of %s has executed: %w", owner, err)
+	}
+	executed := make([]bool, len(ids))
+	for n, id := range ids {
+		_, executed[n] = known[id]
+	}
+	return executed, nil
+}
+
+// FindExecution is the transaction that executed an id; empty when there is none.
+func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id uuid.UUID) (string, error) {
+	known, err := f.findExecutions(ctx, name, owner, []uuid.UUID{id})
+	return known[id], err
+}
+
+// findExecutions are the transactions that executed ids of a wallet, those among them that
+// are asked for, by this database or by the chain.
+func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	on, err := f.chain(name)
+	if err != nil {
+		return nil, err
+	}
+	account, err := f.Account(ctx, owner)
+	if err != nil {
+		return nil, err
+	}
+	h := history{f.db, name, account, on.Client.Agreed()}
+	until, err := h.loadCursor(ctx)
+	if err != nil {
+		return nil, err
+	}
+	news, err := h.readSince(ctx, until)
+	if err != nil {
+		return nil, err
+	}
+	found, err := h.proveExecutions(ctx, news, ids)
+	if err != nil {
+		return nil, err
+	}
+	if err := h.moveCursor(ctx, news, found); err != nil {
+		return nil, err
+	}
+	known, err := h.loadExecutions(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range found {
+		known[e.id] = e.signature.String()
+	}
+	return known, nil
+}
+
+// history is what has happened to a wallet.
+type history struct {
+	db     *store.DB
+	chain  chain.Name
+	wallet chain.Address
+	client *rpc.Client // of all nodes that are up
+}
+
+// execution is an id with the transaction that executed it.
+type execution struct {
+	id        uuid.UUID
+	signature solana.Signature
+	final     bool
+}
+
+// readSince lists the confirmed transactions that name the wallet since one of them, newest
+// first: all since the beginning for the zero signature.
+func (h history) readSince(ctx context.Context, until solana.Signature) ([]rpc.SignatureInfo, error) {
+	var all []rpc.SignatureInfo
+	var before solana.Signature
+	for {
+		page, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), until, before, rpc.MaxSignatures)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, page...)
+		if len(page) < rpc.MaxSignatures {
+			return all, nil
+		}
+		before = page[len(page)-1].Signature
+	}
+}
+
+// proveExecutions looks at the transactions whose memo may be an id that this database does
+// not know as executed. Anybody may write a memo: what counts is signed by the wallet.
+func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, asked []uuid.UUID) ([]execution, error) {
+	var candidates []execution
+	var ids []uuid.UUID
+	for _, info := range news {
+		id, ok := idOfMemo(info.Memo)
+		if ok && info.Err == nil {
+			candidates = append(candidates, execution{id, info.Signature, info.Commitment == rpc.Finalized})
+			ids = append(ids, id)
+		}
+	}
+	known, err := h.loadExecutions(ctx, append(ids, asked...))
+	if err != nil {
+		return nil, err
+	}
+	var found []execution
+	for _, c := range candidates {
+		if _, ok := known[c.id]; ok {
+			continue
+		}
+		executed, err := h.isExecution(ctx, c)
+		if err != nil {
+			return nil, err
+		}
+		if executed {
+			found = append(found, c)
+		}
+	}
+	return found, nil
+}
+
+// idOfMemo reads the only memo of a transaction, as nodes tell it: "[36] text".
+func idOfMemo(memo string) (uuid.UUID, bool) {
+	text, ok := strings.CutPrefix(memo, "[36] ")
+	id, err := uuid.Parse(text)
+	return id, ok && err == nil && id.String() == text
+}
+
+// isExecution says whether a transaction executed the id: the wallet has signed it as one of
+// its payouts, and it succeeded. Error: chain.ErrUnavailable for one that nodes list and do
+// not show.
+func (h history) isExecution(ctx context.Context, c execution) (bool, error) {
+	tx, err := h.client.Transaction(ctx, c.signature, rpc.Confirmed)
+	if err != nil {
+		return false, err
+	}
+	if tx == nil {
+		return false, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, c.signature)
+	}
+	v, err := custody.DecodeSolanaVersion(tx.Transaction.Message.Encode())
+	return err == nil && tx.Err == nil && v.ID == c.id && v.Wallet.Address() == h.wallet, nil
+}
+
+// loadCursor is the newest final transaction up to which everything was read.
+func (h history) loadCursor(ctx context.Context) (solana.Signature, error) {
+	var text string
+	err := h.db.QueryRow(ctx, `SELECT signature FROM solana_histories WHERE chain = $1 AND wallet = $2`, string(h.chain), string(h.wallet)).Scan(&text)
+	if errors.Is(err, store.ErrNoRows) {
+		return solana.Signature{}, nil
+	}
+	if err != nil {
+		return solana.Signature{}, fmt.Errorf("reading up to where a wallet's history is known: %w", err)
+	}
+	return solana.ParseSignature(text)
+}
+
+// moveCursor keeps what was found up to the newest final transaction, and that everything
+// was read up to there, in one transaction. It never goes back, so running it twice, or in
+// two places, keeps the same.
+func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found []execution) error {
+	for _, info := range news {
+		if info.Commitment != rpc.Finalized {
+			continue
+		}
+		return h.db.Write(ctx, func(tx *store.Tx) error {
+			for _, e := range found {
+				if e.final {
+					tx.Defer(`INSERT INTO solana_executions (chain, wallet, intent_id, signature) VALUES ($1, $2, $3, $4) ON CONFLICT (chain, wallet, intent_id) DO NOTHING`,
+						string(h.chain), string(h.wallet), e.id, e.signature.String())
+				}
+			}
+			tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot) VALUES ($1, $2, $3, $4)
+				ON CONFLICT (chain, wallet) DO UPDATE SET signature = excluded.signature, slot = excluded.slot WHERE solana_histories.slot < excluded.slot`,
+				string(h.chain), string(h.wallet), info.Signature.String(), int64(info.Slot))
+			return nil
+		})
+	}
+	return nil
+}
+
+// loadExecutions are the transactions of those ids that this database knows as executed: by
+// itself, or by a life before it.
+func (h history) loadExecutions(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	known := map[uuid.UUID]string{}
+	if len(ids) == 0 {
+		return known, nil
+	}
+	args := []any{string(h.chain), string(h.wallet)}
+	for _, id := range ids {
+		args = append(args, id)
+	}
+	in := store.Placeholders(3, len(ids))
+	rows, err := h.db.Query(ctx, `SELECT id, tx_hash FROM intents WHERE chain = $1 AND wallet = $2 AND state = 'executed' AND id IN (`+in+`)
+		UNION ALL SELECT intent_id, signature FROM solana_executions WHERE chain = $1 AND wallet = $2 AND intent_id IN (`+in+`)`, args...)
+	_, err = store.Collect(rows, err, func(r store.Rows) (none struct{}, err error) {
+		var id uuid.UUID
+		var signature string
+		err = r.Scan(&id, &signature)
+		known[id] = signature
+		return none, err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reading what was executed: %w", err)
+	}
+	return known, nil
+}

@@ -1,0 +1,124 @@
+package solintent
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+)
+
+func (w *world) wantExecuted(what string, ids []uuid.UUID, want ...bool) {
+	w.Helper()
+	got, err := w.family.Executed(w.Context(), on, w.owner, ids)
+	if err != nil || !slices.Equal(got, want) {
+		w.Errorf("%s: executed %v, want %v: %v", what, got, want, err)
+	}
+}
+
+// What the wallet has executed is found in its history, at whatever time it is asked for,
+// and whatever the database has forgotten.
+func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		one, two, never := w.order(money.Dollar, w.walletOf(1)), w.order(2*money.Dollar, w.walletOf(1)), uuid.New()
+		ids := []uuid.UUID{one.ID, two.ID, never}
+		w.wantExecuted("before anything", ids, false, false, false)
+		first, _ := w.carry(w.sign(one), 0)
+		w.wantExecuted("in the newest slot", ids, true, false, false)
+		w.mine(3)
+		w.wantExecuted("in a final slot", ids, true, false, false)
+		w.wantExecuted("behind the cursor", ids, true, false, false)
+		second, _ := w.carry(w.sign(two), 1)
+		w.wantExecuted("beside the cursor", ids, true, true, false)
+		for _, c := range []struct {
+			id   uuid.UUID
+			want string
+		}{{one.ID, first.String()}, {two.ID, second.String()}, {never, ""}} {
+			if got, err := w.family.FindExecution(w.Context(), on, w.owner, c.id); err != nil || got != c.want {
+				w.Errorf("%s was executed by %q, want %q: %v", c.id, got, c.want, err)
+			}
+		}
+		w.wantExecuted("of another owner", nil)
+		w.mine(3)
+		asked := w.node.Calls("getTransaction")
+		w.wantExecuted("once more", ids, true, true, false)
+		w.wantExecuted("and again", ids, true, true, false)
+		if n := w.node.Calls("getTransaction") - asked; n != 1 {
+			w.Errorf("%d transactions were read to know what was known, want the one that has become final", n)
+		}
+
+		// The database goes back to before it all.
+		if err := w.db.Write(w.Context(), func(tx *store.Tx) error {
+			tx.Defer(`DELETE FROM solana_histories`)
+			tx.Defer(`DELETE FROM solana_executions`)
+			return nil
+		}); err != nil {
+			w.Fatal(err)
+		}
+		w.wantExecuted("asked by an older database for one alone", []uuid.UUID{never}, false)
+		w.wantExecuted("asked for the others later", ids, true, true, false)
+	})
+}
+
+// What this database has executed itself is known from its rows, and not read again.
+func TestWhatThisDatabaseHasExecutedIsKnown(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		order := w.order(money.Dollar, w.walletOf(1))
+		signature, _ := w.carry(w.sign(order), 0)
+		w.mine(3)
+		err := w.db.Write(w.Context(), func(tx *store.Tx) error {
+			tx.Defer(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, created_at, trace, used_before,
+				tx_hash, block_number, block_time, logs) VALUES ($1, $2, $3, '', '', '', 0, '', 'executed', 0, 0, '', 0, '', 0, $4, 0, 0, '')`, order.ID, string(on), string(w.wallet.Address()), signature.String())
+			return nil
+		})
+		if err != nil {
+			w.Fatal(err)
+		}
+		read := w.node.Calls("getTransaction")
+		w.wantExecuted("its own", []uuid.UUID{order.ID}, true)
+		if n := w.node.Calls("getTransaction") - read; n != 0 {
+			w.Errorf("%d transactions were read that it has executed itself", n)
+		}
+		var kept int
+		if err := w.db.QueryRow(w.Context(), `SELECT COUNT(*) FROM solana_executions`).Scan(&kept); err != nil || kept != 0 {
+			w.Errorf("%d of its own are kept as of another life: %v", kept, err)
+		}
+	})
+}
+
+// Anybody can write a wallet's name and an id into a transaction. Only what the wallet has
+// signed and what succeeded was executed.
+func TestAStrangersMemoExecutesNothing(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		order := w.order(money.Dollar, w.walletOf(1))
+		w.did(w.chain.AsFaucet()) // a memo of no id
+		names := solana.CreateAssociatedTokenIdempotent(validator.FaucetKey, w.wallet, validator.USDC, solana.TokenProgram)
+		for _, memo := range []string{order.ID.String(), order.ID.String() + " "} {
+			w.did(w.chain.AsFaucet(names, solana.Memo(memo)))
+		}
+		w.wantExecuted("after a stranger's memo beside another", []uuid.UUID{order.ID}, false)
+
+		// The wallet's own, which failed: its money had left before.
+		failing := w.sign(w.order(100*money.Dollar, w.walletOf(2)))
+		w.carry(w.sign(order), 0)
+		w.carry(failing, 0)
+		w.mine(3)
+		w.wantExecuted("of one that failed and one that did not", []uuid.UUID{failing.Order.ID, order.ID}, false, true)
+	})
+}
+
+func TestOnlyAnIDAloneIsReadFromAMemo(t *testing.T) {
+	id := uuid.New()
+	for memo, want := range map[string]bool{
+		"[36] " + id.String(): true, "": false, id.String(): false, "[37] " + id.String() + " ": false, "[36] " + id.URN()[9:] + "x": false,
+		"[36] " + id.String() + "; [3] abc": false, "[3] abc; [36] " + id.String(): false, "[38] {" + id.String() + "}": false,
+	} {
+		if got, ok := idOfMemo(memo); ok != want || ok && got != id {
+			t.Errorf("%q is read as %s, %v", memo, got, ok)
+		}
+	}
+}

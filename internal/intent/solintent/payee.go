@@ -1,0 +1,131 @@
+package solintent
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+)
+
+// tokenMint is a mint with its token program.
+type tokenMint struct{ key, program solana.PublicKey }
+
+// destination is the token account that a payment goes to.
+type destination struct {
+	account solana.PublicKey
+	ofOwner bool // it is the payee's associated token account, and made where it is missing
+}
+
+// CheckPayee refuses an address that cannot be paid a token of: a mint, a program, a token
+// account of another mint or a frozen one, an address that is nobody's, or one of the
+// service's own. Error: intent.Refusal.
+func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.Token, to chain.Address) error {
+	on, err := f.chain(name)
+	if err != nil {
+		return err
+	}
+	key, ok := on.Client.Config().Mints[token]
+	if !ok {
+		return fmt.Errorf("no token %s on %s", token, name)
+	}
+	program, err := f.tokenProgram(ctx, on, key)
+	if err != nil {
+		return err
+	}
+	_, err = on.findDestination(ctx, tokenMint{key, program}, solana.KeyOf(to), solana.PublicKey{})
+	return err
+}
+
+// findDestination says to which token account a payment to an address goes: the address
+// itself where it is one of the mint, else the associated one of the wallet that it is.
+// What is there is read anew each time, and it is told as it is: the payee may have changed
+// it since it was asked for. Error: intent.Refusal.
+func (on Chain) findDestination(ctx context.Context, mint tokenMint, to, payer solana.PublicKey) (destination, error) {
+	refuse := func(format string, args ...any) (destination, error) {
+		return destination{}, intent.Refusal{Why: fmt.Sprintf("%s %s", to, fmt.Sprintf(format, args...))}
+	}
+	if why := on.whyOwn(mint, to); why != "" {
+		return refuse("%s", why)
+	}
+	associated := solana.AssociatedTokenAddress(to, mint.key, mint.program)
+	found, err := on.Client.Accounts(ctx, rpc.Confirmed, to, associated)
+	if err != nil {
+		return destination{}, fmt.Errorf("reading what is at %s: %w", to, err)
+	}
+	at, tokens := found[0], found[1]
+	if at != nil && isTokenProgram(at.Owner) {
+		if why := on.whyUnpayable(mint, at, payer); why != "" {
+			return refuse("%s", why)
+		}
+		return destination{account: to}, nil
+	}
+	switch {
+	case at != nil && at.Executable:
+		return refuse("is a program")
+	case at != nil && (at.Owner != solana.SystemProgram || len(at.Data) > 0):
+		return refuse("is an account of the program %s, and neither a wallet nor a token account", at.Owner)
+	case !to.OnCurve():
+		return refuse("is no wallet's address, since no key belongs to it, and there is no token account")
+	case tokens == nil:
+		return destination{associated, true}, nil
+	}
+	why := on.whyUnpayable(mint, tokens, payer)
+	if account, err := solana.DecodeTokenAccount(tokens.Data); why == "" && (err != nil || account.Owner != to) {
+		why = "is another's"
+	}
+	if why != "" {
+		return refuse("is a wallet whose associated token account %s %s", associated, why)
+	}
+	return destination{associated, true}, nil
+}
+
+// whyUnpayable says why an account of a token program cannot be paid tokens of the mint;
+// empty if it can. payer is the wallet that pays; zero where that is not known.
+func (on Chain) whyUnpayable(mint tokenMint, at *rpc.Account, payer solana.PublicKey) string {
+	account, err := solana.DecodeTokenAccount(at.Data)
+	if err != nil {
+		if _, err := solana.DecodeMint(at.Data); err == nil {
+			return "is a mint"
+		}
+		return "is an account of a token program, and no token account"
+	}
+	switch {
+	case account.State == solana.TokenUninitialized:
+		return "is a token account that is not initialized"
+	case account.Mint != mint.key || at.Owner != mint.program:
+		return fmt.Sprintf("is a token account of another mint, %s", account.Mint)
+	case account.State == solana.TokenFrozen:
+		return "is a token account that is frozen"
+	case account.Owner == on.FeePayer:
+		return "is a token account of the service's own"
+	case account.Owner == payer && !payer.IsZero():
+		return "is a token account of the wallet's own"
+	}
+	return ""
+}
+
+// whyOwn says what of the service's own an address is; empty if it is nothing of it.
+func (on Chain) whyOwn(mint tokenMint, to solana.PublicKey) string {
+	switch {
+	case to == mint.key:
+		return "is the mint"
+	case to == on.FeePayer:
+		return "is the service's own account, which pays the fees"
+	case to.IsZero():
+		return "is a program"
+	}
+	for place := range on.PoolSize {
+		if to == custody.NonceAccount(on.FeePayer, place) {
+			return "is a nonce account of the service's own"
+		}
+	}
+	return ""
+}
+
+func isTokenProgram(k solana.PublicKey) bool {
+	return k == solana.TokenProgram || k == solana.Token2022Program
+}
