@@ -1,6 +1,24 @@
 package validator
 
-import "github.com/granaryhq/granary/internal/chain/solana"
+import (
+	"bytes"
+
+	"github.com/granaryhq/granary/internal/chain/solana"
+)
+
+// AnswerBody answers the body of a request.
+func (v *Validator) AnswerBody(body []byte) []byte { return v.answerBody(body) }
+
+// ReadLog reads records out of bytes until there are no more, and says how many there are.
+func ReadLog(log []byte) (n int) {
+	from := bytes.NewReader(log)
+	for {
+		if _, _, err := decodeRecord(from, 0); err != nil {
+			return n
+		}
+		n++
+	}
+}
 
 // SetNextHash chooses the hash of the next block.
 func (v *Validator) SetNextHash(hash solana.Hash) {

@@ -163,12 +163,12 @@ func decodeRecord(from io.Reader, at int64) (record, int64, error) {
 	if size > maxRecord {
 		return record{}, 0, errDamaged
 	}
-	payload := make([]byte, size)
-	if _, err := io.ReadFull(from, payload); err != nil {
-		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-			err = errTorn
-		}
+	payload, err := io.ReadAll(io.LimitReader(from, int64(size))) // which takes no more memory than there is
+	if err != nil {
 		return record{}, 0, err
+	}
+	if len(payload) < int(size) {
+		return record{}, 0, errTorn
 	}
 	if crc32.Checksum(payload, castagnoli) != binary.LittleEndian.Uint32(head[4:]) {
 		return record{}, 0, errDamaged

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"go.uber.org/goleak"
+
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/clock"
@@ -27,7 +29,8 @@ func TestMain(m *testing.M) {
 			os.Exit(1)
 		}
 	}
-	waittest.Main(m)
+	// A server that has refused a body lingers half a second for who still sends it.
+	waittest.Main(m, goleak.IgnoreAnyFunction("net/http.(*conn).closeWriteAndWait"))
 }
 
 func runChild(dir string) error {
