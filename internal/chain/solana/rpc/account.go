@@ -82,7 +82,12 @@ func parseAtSlot[T any](known *chain.Block, result []byte, parse func(json.RawMe
 // fetchAtSlot asks for what holds as of a slot, which is not before the known final
 // block.
 func fetchAtSlot[T any](ctx context.Context, c *Client, operation string, parse func(json.RawMessage) (T, error), method string, params func(options map[string]any) []any) (atSlot[T], error) {
-	return fetchSame(ctx, c, operation, checkedRecently, compareAtSlot[T], func(ctx context.Context, n *node, known *chain.Block) (atSlot[T], error) {
+	return fetchSameAtSlot(ctx, c, operation, compareAtSlot[T], parse, method, params)
+}
+
+// fetchSameAtSlot is fetchAtSlot with a comparison of its own for what two nodes say.
+func fetchSameAtSlot[T any](ctx context.Context, c *Client, operation string, compare comparison[atSlot[T]], parse func(json.RawMessage) (T, error), method string, params func(options map[string]any) []any) (atSlot[T], error) {
+	return fetchSame(ctx, c, operation, checkedRecently, compare, func(ctx context.Context, n *node, known *chain.Block) (atSlot[T], error) {
 		options := map[string]any{}
 		if known != nil {
 			options["minContextSlot"] = known.Number

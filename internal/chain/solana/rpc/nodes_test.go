@@ -2,7 +2,6 @@ package rpc
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"net/http"
 	"net/http/httptest"
@@ -217,6 +216,38 @@ func TestAgreedAccounts(t *testing.T) {
 	}
 }
 
+// Of a transaction the nodes agree on what it did, not on how it is logged; one that has
+// it not yet is waited for.
+func TestAgreedTransactions(t *testing.T) {
+	d := deeds["program whose inner instructions are not recorded"].deed
+	tx, _ := d.sign(t)
+	raw := string(d.encode(t))
+	told := func(slot string, change ...string) string {
+		return `{"result":` + strings.NewReplacer(change...).Replace(raw[:len(raw)-1]) + `,"slot":` + slot + `}}`
+	}
+	for name, test := range map[string]struct {
+		one, two string
+		want     error
+	}{
+		"the same":            {told("12"), told("12"), nil},
+		"logged otherwise":    {told("12"), told("12", `"logMessages":[]`, `"logMessages":["Log truncated"]`, "450", "451"), nil},
+		"in other slots":      {told("12"), told("11"), chain.ErrInconsistent},
+		"with other balances": {told("12"), told("12", `"amount":"6"`, `"amount":"7"`), chain.ErrInconsistent},
+		"failed and not":      {told("12"), told("12", `"err":null`, `"err":"AccountInUse"`), chain.ErrInconsistent},
+		"not there yet":       {told("12"), `{"result":null}`, chain.ErrUnavailable},
+	} {
+		t.Run(name, func(t *testing.T) {
+			one, two := startCluster(t, 10, 11, 12), startCluster(t, 10, 11, 12)
+			one.answerWith("getTransaction", test.one)
+			two.answerWith("getTransaction", test.two)
+			found, err := one.dial(nil, one.url, two.url).Agreed().Transaction(t.Context(), tx.Signatures[0], Finalized)
+			if !errors.Is(err, test.want) || test.want == nil && (err != nil || found.Slot != 12) {
+				t.Errorf("%+v, %v; want error %v", found, err, test.want)
+			}
+		})
+	}
+}
+
 // Nothing of a node's URL gets into an error, and its redirects are not followed.
 func TestURLsStaySecret(t *testing.T) {
 	visited := make(chan struct{}, 10)
@@ -286,6 +317,6 @@ func TestAnswersToNoQuestion(t *testing.T) {
 	}
 	result, err := parseAnswer([]byte(`{"jsonrpc":"2.0","id":1,"result":null}`))
 	if string(result) != "null" || err != nil {
-		t.Errorf("null: %s, %v", json.RawMessage(result), err)
+		t.Errorf("null: %s, %v", result, err)
 	}
 }

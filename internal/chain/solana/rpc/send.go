@@ -35,10 +35,16 @@ func parseSimulation(value json.RawMessage) (Simulation, error) {
 	return out, err
 }
 
+// compareSimulations looks at what two nodes come to: they may log and count otherwise.
+func compareSimulations(a, b atSlot[Simulation]) agreement {
+	return compareAtSlot(atSlot[*TransactionError]{a.Slot, a.Value.Err}, atSlot[*TransactionError]{b.Slot, b.Value.Err})
+}
+
 // Simulate has a node execute a transaction without keeping anything of it. Its
-// signatures are not looked at.
+// signatures are not looked at. With Agreed the nodes agree on whether it fails, and
+// how.
 func (c *Client) Simulate(ctx context.Context, tx []byte, commitment Commitment) (Simulation, error) {
-	got, err := fetchAtSlot(ctx, c, "a simulation", parseSimulation, "simulateTransaction", func(options map[string]any) []any {
+	got, err := fetchSameAtSlot(ctx, c, "a simulation", compareSimulations, parseSimulation, "simulateTransaction", func(options map[string]any) []any {
 		options["commitment"], options["encoding"], options["sigVerify"] = commitment, "base64", false
 		return []any{base64.StdEncoding.EncodeToString(tx), options}
 	})

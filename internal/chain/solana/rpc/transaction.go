@@ -1,10 +1,13 @@
 package rpc
 
 import (
+	"bytes"
 	"context"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"reflect"
+	"slices"
 	"strconv"
 	"time"
 
@@ -210,10 +213,26 @@ func (f *FetchedTransaction) nameBalances(list []tokenBalanceAnswer) ([]TokenBal
 	return out, nil
 }
 
+// compareFetched looks at what a transaction is and did. Nodes may log, count and date it
+// otherwise, and one may not have it yet.
+func compareFetched(a, b *FetchedTransaction) agreement {
+	switch {
+	case a == nil && b == nil:
+		return agreeing
+	case a == nil || b == nil:
+		return apart
+	case a.Slot == b.Slot && a.Fee == b.Fee && bytes.Equal(a.Raw, b.Raw) && reflect.DeepEqual(a.Err, b.Err) && slices.Equal(a.Keys, b.Keys) &&
+		slices.Equal(a.PreBalances, b.PreBalances) && slices.Equal(a.PostBalances, b.PostBalances) &&
+		slices.Equal(a.PreTokens, b.PreTokens) && slices.Equal(a.PostTokens, b.PostTokens):
+		return agreeing
+	}
+	return contrary
+}
+
 // Transaction returns a transaction that a block of the commitment has; nil when the
-// node knows of none. With Agreed, when none of them does.
+// node knows of none. With Agreed the nodes agree on what it did, or that there is none.
 func (c *Client) Transaction(ctx context.Context, signature solana.Signature, commitment Commitment) (*FetchedTransaction, error) {
-	return fetch(ctx, c, "transaction "+signature.String(), checkedRecently, func(ctx context.Context, n *node, _ *chain.Block) (*FetchedTransaction, error) {
+	return fetchSame(ctx, c, "transaction "+signature.String(), checkedRecently, compareFetched, func(ctx context.Context, n *node, _ *chain.Block) (*FetchedTransaction, error) {
 		return ask(ctx, n, func(result []byte) (*FetchedTransaction, error) { return parseFound(signature, result) },
 			"getTransaction", signature, map[string]any{"commitment": commitment, "encoding": "base64", "maxSupportedTransactionVersion": 0})
 	})
