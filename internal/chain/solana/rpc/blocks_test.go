@@ -151,3 +151,24 @@ func TestBlocksThatAreLeftOutAreNoticed(t *testing.T) {
 		t.Errorf("error %v, want %v", err, chain.ErrInconsistent)
 	}
 }
+
+// A block that a node says was skipped, and was not, breaks the link over its slot.
+func TestBlocksThatAreSaidToBeSkipped(t *testing.T) {
+	c := startCluster(t, 10, 11, 12, 13, 14, 15, 16)
+	client := c.dial(nil, c.url)
+	c.mustFinal(client) // 14
+	for slot := uint64(17); slot < 24; slot++ {
+		c.lay(slot)
+	}
+	c.mu.Lock()
+	c.blocks = append(c.blocks[:8:8], c.blocks[9:]...) // without 18
+	c.mu.Unlock()
+	_, err := client.Block(t.Context(), 18)
+	if !errors.Is(err, chain.ErrInconsistent) {
+		t.Errorf("the block: error %v, want %v", err, chain.ErrInconsistent)
+	}
+	_, err = client.CatchUp(t.Context())
+	if !errors.Is(err, chain.ErrInconsistent) || errors.Is(err, chain.ErrDeepReorg) {
+		t.Errorf("the final block: error %v, want %v", err, chain.ErrInconsistent)
+	}
+}
