@@ -15,7 +15,7 @@ import (
 // account, and so at most one transaction of both its lives can land.
 func NoncePlace(id uuid.UUID, poolSize int) int {
 	sum := sha256.Sum256(id[:])
-	return int(binary.BigEndian.Uint64(sum[:8]) % uint64(poolSize)) //nolint:gosec // a place is less than the pool's size
+	return int(binary.BigEndian.Uint64(sum[:8]) % uint64(poolSize))
 }
 
 // NonceSeed is the seed by which the fee payer makes the nonce account at a place.

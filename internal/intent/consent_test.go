@@ -86,6 +86,7 @@ func TestWhatCustodyRefuses(t *testing.T) {
 		"nothing":                             {nil, payoutOrder(), some, "nothing"},
 		"denied":                              {custody.ErrDenied, payoutOrder(), some, "refuse: signing: " + custody.ErrDenied.Error()},
 		"not understood":                      {custody.ErrNotUnderstood, newOrder(), some, "refuse: signing: " + custody.ErrNotUnderstood.Error()},
+		"impossible on the chain":             {Refusal{Why: "it is a mint"}, payoutOrder(), some, "refuse: it is a mint"},
 		"beyond the day":                      {custody.ErrDayLimit, payoutOrder(), some, "later"},
 		"unapproved":                          {custody.ErrApprovalNeeded, payoutOrder(), some, "ask"},
 		"unapproved, without an approver":     {custody.ErrApprovalNeeded, payoutOrder(), none, "refuse: signing: " + custody.ErrApprovalNeeded.Error() + ", and the organization has no approver"},

@@ -21,6 +21,9 @@ type Family interface {
 	// may execute until as long after Order.ApprovedBefore as other orders may
 	// after they were built.
 	Build(ctx context.Context, order Order) (Draft, error)
+	// CheckPayee refuses an address that cannot be paid a token on a chain, as far as the
+	// chain shows it now. Error: Refusal.
+	CheckPayee(ctx context.Context, on chain.Name, token chain.Token, to chain.Address) error
 	// Restore is the draft whose text was approved. It refuses a text of another
 	// order, account or chain; what it orders is for custody to judge.
 	Restore(ctx context.Context, order Order, text []byte) (Draft, error)

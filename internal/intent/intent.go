@@ -51,6 +51,16 @@ func (s *Service) Account(ctx context.Context, on chain.Name, owner uuid.UUID) (
 	return f.Account(ctx, owner)
 }
 
+// CheckPayee refuses an address that cannot be paid a token on a chain, as far as the chain
+// shows it now. Error: Refusal.
+func (s *Service) CheckPayee(ctx context.Context, on chain.Name, token chain.Token, to chain.Address) error {
+	f, err := s.family(on)
+	if err != nil {
+		return err
+	}
+	return f.CheckPayee(ctx, on, token, to)
+}
+
 // Prepare builds an order, together with the text that its organization's rules judge.
 func (s *Service) Prepare(ctx context.Context, order Order) (Draft, error) {
 	f, err := s.family(order.Chain)

@@ -29,6 +29,10 @@ type fakeFamily struct{ buildErr, signErr, checkErr error }
 
 func (f fakeFamily) Account(context.Context, uuid.UUID) (chain.Address, error) { return "account", nil }
 
+func (f fakeFamily) CheckPayee(context.Context, chain.Name, chain.Token, chain.Address) error {
+	return nil
+}
+
 func (f fakeFamily) Build(_ context.Context, order Order) (Draft, error) {
 	return Draft{Order: order, Account: "account", Text: []byte(`"text"`), Deadline: time.Unix(2_000_000_000, 0)}, f.buildErr
 }

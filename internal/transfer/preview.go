@@ -34,9 +34,10 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 	if err := s.validateWithdrawal(&r); err != nil {
 		return WithdrawalPreview{}, err
 	}
+	unpayable := s.findUnpayable(ctx, r.newWorkflow())
 	return planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (WithdrawalPreview, error) {
 		var held walletPositions
-		var allowed payeeRules
+		allowed := payeeRules{unpayable: unpayable}
 		w := r.newWorkflow()
 		queries := append(held.queries(r.Organization, r.Wallet, ""), allowed.queries(s.db, w, s.judgedPayees(w))...)
 		if err := s.db.SendBatch(ctx, queries...); err != nil {

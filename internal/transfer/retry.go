@@ -116,7 +116,7 @@ func (s *Service) resetForRetry(ctx context.Context, tx *store.Tx, ref stepRef) 
 	if err := tx.SendBatch(ctx, queries...); err != nil {
 		return err
 	}
-	if err := s.checkPayees(owner, *w, allowed.made); err != nil {
+	if err := s.checkPayees(owner, *w, allowed); err != nil {
 		return err
 	}
 	if err := allowed.rules.Check(leg.Amount, len(w.payeeAddresses())); err != nil {

@@ -23,6 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/event"
 	"github.com/granaryhq/granary/internal/event/eventtest"
 	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/policy"
@@ -68,6 +69,7 @@ type world struct {
 	metrics   *prometheus.Registry
 
 	replica         func() *transfer.Service // another one on the same database
+	replicaWith     func(*intent.Service) *transfer.Service
 	starts, settles gate
 
 	publishUnchecked atomic.Bool // what would be refused by what it would do is carried
@@ -148,9 +150,10 @@ func makeWorldOn(t *testing.T, db *store.DB, net *devnet.EVM, client *evm.Client
 	payees := policy.NewPayees(map[chain.Name]map[chain.Address]string{chain.EthereumSepolia: known})
 	intents := relaytest.Intents(db, net, client, keys, w.catalog)
 	w.transfers = transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, payees, rules, log, w.metrics)
-	w.replica = func() *transfer.Service {
+	w.replicaWith = func(intents *intent.Service) *transfer.Service {
 		return transfer.NewService(db, keys.IDs(), w.wallets, w.catalog, intents, chains, payees, rules, log, prometheus.NewRegistry())
 	}
+	w.replica = func() *transfer.Service { return w.replicaWith(intents) }
 	follower := wallet.NewFollower(db, evm.NewReader(client), chain.EthereumSepolia, 10*time.Millisecond, log, prometheus.NewRegistry())
 
 	runner := tasktest.NewRunner(t, db, tasktest.Lease)

@@ -60,8 +60,9 @@ func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, 
 		return Workflow{}, false, err
 	}
 	ctx, span := trace.Start(ctx, "transfer.plan", trace.ID("wallet", r.Wallet.String()))
+	unpayable := s.findUnpayable(ctx, r.newWorkflow())
 	result, err := planWithin(ctx, s, r.Organization, r.Wallet, func(ctx context.Context, fresh liquidity) (accepted, error) {
-		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptWithdrawal(ctx, tx, r, fresh) })
+		return store.Write(ctx, s.db, func(tx *store.Tx) (accepted, error) { return s.acceptWithdrawal(ctx, tx, r, fresh, unpayable) })
 	})
 	span.SetAttributes(trace.ID("withdrawal", result.workflow.ID.String()))
 	span.End(err)
@@ -76,10 +77,10 @@ type accepted struct {
 }
 
 // acceptWithdrawal claims the request, plans it and begins it.
-func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, fresh liquidity) (accepted, error) {
+func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r WithdrawalRequest, fresh liquidity, unpayable error) (accepted, error) {
 	claim := request.Request{Organization: r.Organization, ID: r.RequestID, Operation: "withdrawal.create:" + r.Wallet.String(), Body: r}
 	var held walletPositions
-	var allowed payeeRules
+	allowed := payeeRules{unpayable: unpayable}
 	w := r.newWorkflow()
 	queries := append(held.queries(r.Organization, r.Wallet, s.db.ForUpdate()), allowed.queries(s.db, w, s.judgedPayees(w))...)
 	id, replayed, err := request.Claim(ctx, tx, claim, s.ids.Derive(idWithdrawal, r.Organization, r.RequestID, ""), queries...)
@@ -131,7 +132,7 @@ func (s *Service) planWithdrawal(ctx context.Context, w *Workflow, r WithdrawalR
 	if err := held.wallet.CheckCreation(); err != nil {
 		return err
 	}
-	if err := s.checkPayees(held.wallet, *w, allowed.made); err != nil {
+	if err := s.checkPayees(held.wallet, *w, allowed); err != nil {
 		return err
 	}
 	if len(r.Sources) > 0 && held.wallet.AutoRebalance {

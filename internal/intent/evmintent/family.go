@@ -80,6 +80,12 @@ func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Addre
 	return f.Account(ctx, order.Owner)
 }
 
+// CheckPayee refuses nobody: every address can be paid a token, and what cannot be
+// delivered is refused by the simulation.
+func (f *Family) CheckPayee(context.Context, chain.Name, chain.Token, chain.Address) error {
+	return nil
+}
+
 // Build makes the order's calls, good for the chain's lifetime of an intent from
 // now on.
 func (f *Family) Build(ctx context.Context, order intent.Order) (intent.Draft, error) {

@@ -1,0 +1,65 @@
+package transfer_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/fault"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/store/storetest"
+)
+
+// choosyFamily says of an address what its chain says.
+type choosyFamily struct {
+	intent.Family
+	says map[chain.Address]error
+}
+
+func (f choosyFamily) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) error {
+	return f.says[to]
+}
+
+// Whom the chain cannot pay is refused at the request, and only at the first one: what was
+// accepted stays so. A chain that cannot be asked refuses nobody.
+func TestWhomTheChainCannotPayIsRefused(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		w := newWorld(t, db, 0)
+		mine := w.createFunded(100 * money.Dollar)
+		to := chain.EVMAddress(destinationAddress)
+		says := map[chain.Address]error{}
+		transfers := w.replicaWith(intent.New(db, nil, map[chain.Name]intent.Chain{chain.EthereumSepolia: {Family: choosyFamily{says: says}}}))
+		refused := func(what string, err error, field string) {
+			t.Helper()
+			if fault.CodeOf(err) != fault.InvalidDestination || !strings.Contains(err.Error(), field+" it is a mint") {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		says[to] = intent.Refusal{Why: "it is a mint"}
+		r := w.withdrawalRequest(mine, money.Dollar)
+		_, _, err := transfers.Withdraw(t.Context(), r)
+		refused("a withdrawal", err, "destinationAddress")
+		_, err = transfers.PreviewWithdrawal(t.Context(), r)
+		refused("its preview", err, "destinationAddress")
+		partner := w.withdrawalRequest(mine, 10*money.Dollar)
+		partner.DestinationAddress = "0x00000000000000000000000000000000000b0b03"
+		partner.PartnerFee, partner.PartnerAddress = money.Dollar, string(to)
+		_, _, err = transfers.Withdraw(t.Context(), partner)
+		refused("a partner", err, "partnerFeeRecipientAddress")
+
+		says[to] = errors.New("the node is away")
+		accepted, created, err := transfers.Withdraw(t.Context(), r)
+		if err != nil || !created {
+			t.Fatalf("with its node away: %v", err)
+		}
+		says[to] = intent.Refusal{Why: "it is a mint"}
+		again, created, err := transfers.Withdraw(t.Context(), r)
+		if err != nil || created || again.ID != accepted.ID {
+			t.Errorf("what was accepted before is %s, %v; want %s: %v", again.ID, created, accepted.ID, err)
+		}
+	})
+}
