@@ -130,42 +130,6 @@ func (v *Validator) Send(t solana.Transaction) error {
 	return v.enqueue(newPending(t))
 }
 
-// Account is what the newest slot has at an address; the zero value for nothing.
-func (v *Validator) Account(key solana.PublicKey) Account {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	return v.readAccount(v.head().slot, key)
-}
-
-// readAccount is an account as it was after a slot.
-func (v *Validator) readAccount(slot uint64, key solana.PublicKey) Account {
-	account := v.accounts.readAt(slot, key)
-	if account.Lamports == 0 {
-		return Account{}
-	}
-	return account
-}
-
-// Lamports is what an address holds.
-func (v *Validator) Lamports(key solana.PublicKey) uint64 { return v.Account(key).Lamports }
-
-// TokenBalance is how many units a wallet holds in its associated token account.
-func (v *Validator) TokenBalance(mint, wallet solana.PublicKey) uint64 {
-	address := solana.AssociatedTokenAddress(wallet, mint, solana.TokenProgram)
-	account, err := solana.DecodeTokenAccount(v.Account(address).Data)
-	if err != nil {
-		return 0
-	}
-	return account.Amount
-}
-
-// Blockhash is that of the newest slot, which a transaction may name.
-func (v *Validator) Blockhash() solana.Hash {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	return v.head().hash
-}
-
 // SetAccount has the next slot begin with an account as it is told, whatever was there:
 // for tests of what no transaction makes here, such as mints of other programs.
 func (v *Validator) SetAccount(key solana.PublicKey, account Account) {

@@ -1,8 +1,10 @@
 package validator_test
 
 import (
+	"context"
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
@@ -147,5 +149,27 @@ func TestCommitments(t *testing.T) {
 			t.Errorf("%d slots later its status is %+v, want %s in slot %d", n, s, wantStatus, l.Slot)
 		}
 		w.mine(1)
+	}
+}
+
+func TestWaitingForATransaction(t *testing.T) {
+	w := startWith(t, validator.Options{SlotTime: time.Millisecond})
+	name, err := w.Faucet(public(bob), sol)
+	if err != nil {
+		t.Fatal(err)
+	}
+	slot, err := w.Wait(t.Context(), name)
+	if got := w.transaction(name).Slot; err != nil || slot != got {
+		t.Errorf("it is in slot %d: %v, want %d", slot, err, got)
+	}
+	poor := w.sign(list{solana.TransferLamports(public(w.payer), public(bob), 1000*sol)})
+	w.sendUnchecked(poor)
+	if _, err := w.Wait(t.Context(), poor.Signatures[0]); !errors.Is(err, validator.ErrFailed) {
+		t.Errorf("one that fails: %v, want ErrFailed", err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := w.Wait(ctx, solana.Signature{1}); !errors.Is(err, context.Canceled) {
+		t.Errorf("one that nobody sent: %v, want that the wait was ended", err)
 	}
 }

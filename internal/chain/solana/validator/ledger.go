@@ -98,10 +98,14 @@ func (v *Validator) loadBlock(ref *slotRef) (*block, error) {
 	if ref.block != nil {
 		return ref.block, nil
 	}
+	if v.lastRead != nil && v.lastRead.offset == ref.offset {
+		return v.lastRead.block, nil
+	}
 	r, _, err := v.log.readRecord(ref.offset)
 	if err != nil || r.Block == nil {
 		return nil, fmt.Errorf("reading slot %d: %w", ref.slot, errors.Join(err, errNoBlock(r)))
 	}
+	v.lastRead = &slotRef{slot: ref.slot, hash: ref.hash, offset: ref.offset, block: r.Block}
 	return r.Block, nil
 }
 

@@ -65,6 +65,8 @@ func TestMethods(t *testing.T) {
 		{"getAccountInfo", []any{aliceT, object{"encoding": "base64"}}, []any{"value", "owner"}, solana.TokenProgram.String()},
 		{"getAccountInfo", []any{aliceT, object{"encoding": "base64"}}, []any{"value", "space"}, float64(165)},
 		{"getAccountInfo", []any{aliceT, object{"encoding": "base64", "dataSlice": object{"offset": 0, "length": 0}}}, []any{"value", "data", 0}, ""},
+		{"getAccountInfo", []any{solana.SysvarClock, object{"encoding": "base64", "dataSlice": object{"offset": 0, "length": 8}}}, []any{"value", "data", 0},
+			base64.StdEncoding.EncodeToString([]byte{byte(w.Final()), 0, 0, 0, 0, 0, 0, 0})},
 		{"getAccountInfo", []any{solana.TokenProgram, object{"encoding": "base64"}}, []any{"value", "executable"}, true},
 		{"getMultipleAccounts", []any{[]any{public(fresh), public(bob)}, object{"encoding": "base64"}}, []any{"value", 1, "lamports"}, float64(sol)},
 		{"getMinimumBalanceForRentExemption", []any{165}, nil, float64(2_039_280)},

@@ -182,6 +182,8 @@ func (v *Validator) makeSlot(slot uint64) error {
 	}
 	v.appendBlock(ref)
 	v.tellWatchers(made)
+	close(v.made)
+	v.made = make(chan struct{})
 	return nil
 }
 

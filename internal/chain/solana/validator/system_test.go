@@ -111,6 +111,7 @@ func nonceSteps() []step {
 		{what: "advanced, no nonce account", instructions: list{first, solana.AdvanceNonce(public(alice), me)}, want: failed("InvalidAccountData", 1)},
 		{what: "a transaction of the nonce's", instructions: list{solana.AdvanceNonce(n, me), solana.TransferLamports(me, public(alice), 5)}, nonce: &n},
 		{what: "one that fails", instructions: list{solana.AdvanceNonce(n, me), solana.TransferLamports(me, public(alice), 1000*sol)}, nonce: &n, want: failed(1, 1)},
+		{what: "one that advances it wrongly", instructions: list{raw(program, system(4), writes(n), rents, signs(payer))}, nonce: &n, want: failed("InvalidArgument")},
 		{what: "one that fails its rent", instructions: list{solana.AdvanceNonce(n, me), solana.TransferLamports(me, public(fresh), 5)}, nonce: &n, want: poorAt(2)},
 		{what: "one that does not advance it", instructions: list{solana.TransferLamports(me, public(alice), 5)}, nonce: &n, want: `"BlockhashNotFound"`},
 		{what: "one that advances it later", instructions: list{solana.TransferLamports(me, public(alice), 5), solana.AdvanceNonce(n, me)}, nonce: &n, want: `"BlockhashNotFound"`},

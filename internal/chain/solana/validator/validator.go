@@ -76,6 +76,8 @@ type Validator struct {
 	messages  map[[32]byte]bool
 	histories map[solana.PublicKey][]place
 	watchers  map[*watcher]bool
+	made      chan struct{}                // closed when the next slot is
+	lastRead  *slotRef                     // out of the log
 	planted   map[solana.PublicKey]Account // into the next slot
 }
 
@@ -99,7 +101,7 @@ func Start(opts Options) (*Validator, error) {
 	v := &Validator{
 		opts: opts, hashBlock: hashBlock, stop: make(chan struct{}), accounts: newAccounts(),
 		waiting: map[solana.Signature]bool{}, places: map[solana.Signature]place{}, messages: map[[32]byte]bool{},
-		histories: map[solana.PublicKey][]place{}, watchers: map[*watcher]bool{}, planted: map[solana.PublicKey]Account{},
+		histories: map[solana.PublicKey][]place{}, watchers: map[*watcher]bool{}, made: make(chan struct{}), planted: map[solana.PublicKey]Account{},
 	}
 	if err := v.open(); err != nil {
 		return nil, fmt.Errorf("starting the sandbox's Solana: %w", errors.Join(err, v.Close()))
