@@ -360,13 +360,13 @@ func (r *Relay) checkOutcomes(ctx context.Context, due []judged, verdicts []verd
 // expectEvidence is what an intent that works would leave as its evidence: what its token
 // accounts hold now, and what its transfers make of that.
 func (r *Relay) expectEvidence(ctx context.Context, in openIntent) (solintent.Evidence, error) {
-	message, err := solana.DecodeMessage(in.signed.Versions[0].Message)
-	if err != nil {
-		return solintent.Evidence{}, fmt.Errorf("intent %s: %w", in.id, err)
-	}
-	v, err := versionOf(in, message)
+	built, err := r.buildVersion(in, 0) // signed as it will be sent: that is how evidence proves itself
 	if err != nil {
 		return solintent.Evidence{}, err
+	}
+	v, err := custody.DecodeSolanaVersion(in.signed.Versions[0].Message)
+	if err != nil {
+		return solintent.Evidence{}, fmt.Errorf("intent %s: %w", in.id, err)
 	}
 	var keys []solana.PublicKey
 	at := map[solana.PublicKey]int{}
@@ -405,8 +405,7 @@ func (r *Relay) expectEvidence(ctx context.Context, in openIntent) (solintent.Ev
 		after[at[t.From]].Units -= t.Units
 		after[at[t.To]].Units += t.Units
 	}
-	signatures := make([]solana.Signature, message.RequiredSignatures)
-	return solintent.Evidence{Transaction: solana.Transaction{Signatures: signatures, Message: message}.Encode(), Before: before, After: after}, nil
+	return solintent.Evidence{Transaction: built.raw, Before: before, After: after}, nil
 }
 
 // namesIntent says whether a transaction's memos hold an intent's id.
