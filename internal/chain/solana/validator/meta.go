@@ -90,6 +90,16 @@ func newTokenAmount(units uint64, decimals uint8) uiTokenAmount {
 	return amount
 }
 
+// withNumber tells nothing as a number, too, as validators do where they are asked for an
+// amount, and not in what they keep of transactions.
+func (a uiTokenAmount) withNumber() uiTokenAmount {
+	if a.UI == nil {
+		zero := json.Number("0")
+		a.UI = &zero
+	}
+	return a
+}
+
 // tokenBalances tells what each token account among a transaction's accounts holds.
 func (x *execution) tokenBalances(accounts []Account) []tokenBalance {
 	out := []tokenBalance{}

@@ -217,7 +217,7 @@ func (v *Validator) getTokenAccountBalance(p params) (any, error) {
 	if err != nil {
 		return nil, invalidParams("Invalid param: could not find mint")
 	}
-	return v.withContext(s, newTokenAmount(token.Amount, mint.Decimals)), nil
+	return v.withContext(s, newTokenAmount(token.Amount, mint.Decimals).withNumber()), nil
 }
 
 func (v *Validator) getTokenSupply(p params) (any, error) {
@@ -229,7 +229,7 @@ func (v *Validator) getTokenSupply(p params) (any, error) {
 	if err != nil {
 		return nil, invalidParams("Invalid param: not a Token mint")
 	}
-	return v.withContext(s, newTokenAmount(mint.Supply, mint.Decimals)), nil
+	return v.withContext(s, newTokenAmount(mint.Supply, mint.Decimals).withNumber()), nil
 }
 
 func (v *Validator) getTokenAccountsByOwner(p params) (any, error) {

@@ -104,6 +104,7 @@ type performance struct {
 	Logs  []string        `json:"logs"`
 	// What it leaves of the accounts that were asked for, and the next slot's blockhash.
 	Accounts  []*referenceAccount `json:"accounts"`
+	Meta      *meta               `json:"meta"` // as JSON-RPC tells it, where the reference has that
 	Blockhash solana.Hash         `json:"blockhash"`
 }
 
@@ -157,8 +158,50 @@ func (d *duet) perform(what string, tx solana.Transaction) {
 	if ours != theirs.failed() {
 		d.Errorf("%s: %s here, %s there\n%v\n%v", what, orNone(ours), orNone(theirs.failed()), d.transaction(tx.Signatures[0]).Meta.Logs, theirs.Logs)
 	}
+	if theirs.Meta != nil {
+		d.compareMeta(what, tx, *theirs.Meta)
+	}
 	d.compareAccounts(what, keys, theirs.Accounts)
 	d.beginSlot(theirs.Blockhash)
+}
+
+// compareMeta compares what is told of a transaction: what its accounts held before and
+// after, and what programs had others do. Fees are compared by the balances, since
+// Surfpool tells them without their priority; what is consumed is not the same.
+func (d *duet) compareMeta(what string, tx solana.Transaction, theirs meta) {
+	d.Helper()
+	ours := d.transaction(tx.Signatures[0]).Meta
+	for _, m := range []*meta{&ours, &theirs} {
+		m.Fee, m.Units, m.Logs = 0, 0, nil
+		for i, key := range tx.Message.Keys {
+			if d.Account(key).Executable || isSysvar(key) { // the size of a program is its validator's
+				m.PreBalances[i], m.PostBalances[i] = 0, 0
+			}
+		}
+		m.PreTokenBalances = comparableBalances(m.PreTokenBalances, m.PreBalances)
+		m.PostTokenBalances = comparableBalances(m.PostTokenBalances, m.PostBalances)
+	}
+	if here, there := encodeMeta(ours), encodeMeta(theirs); here != there {
+		d.Errorf("%s: it is told as %s here and as %s there", what, here, there)
+	}
+}
+
+// comparableBalances leaves out what Surfpool tells otherwise than a validator: closed
+// accounts, which it still tells of, and the zeros behind an amount's last digit.
+func comparableBalances(all []tokenBalance, lamports []uint64) []tokenBalance {
+	all = slices.DeleteFunc(all, func(b tokenBalance) bool { return lamports[b.Account] == 0 })
+	for i := range all {
+		all[i].Amount.UI = ""
+	}
+	return all
+}
+
+func encodeMeta(m meta) string {
+	text, err := json.Marshal(m)
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
 }
 
 // copyAccount gives the reference an account as it is here.

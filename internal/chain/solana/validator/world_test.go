@@ -147,7 +147,10 @@ type meta struct {
 	Inner             []struct {
 		Index        int `json:"index"`
 		Instructions []struct {
-			Program int `json:"programIdIndex"`
+			Program     int    `json:"programIdIndex"`
+			Accounts    []int  `json:"accounts"`
+			Data        string `json:"data"`
+			StackHeight int    `json:"stackHeight"`
 		} `json:"instructions"`
 	} `json:"innerInstructions"`
 	Loaded struct {

@@ -48,7 +48,10 @@ const commands = {
     if (error) return { error: error.data?.err ?? value.err ?? error, logs: value.logs };
     for (let n = 0; n < 400; n++) {
       const { value: statuses } = await call('getSignatureStatuses', [name]);
-      if (statuses[0]) return { error: statuses[0].err, logs: value.logs };
+      if (statuses[0]) {
+        const told = await call('getTransaction', name, { encoding: 'json', commitment: 'confirmed', maxSupportedTransactionVersion: 0 });
+        return { error: statuses[0].err, logs: value.logs, meta: told?.meta };
+      }
       if (value.err && n > 3) break; // it never lands
       await pause(5);
     }
