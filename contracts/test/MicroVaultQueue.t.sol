@@ -231,4 +231,20 @@ contract MicroVaultQueueTest is MicroVaultSetup {
         vm.assertEq(vault.totalAssets(), 420e6);
         vm.assertTrue(source(2).writtenOff);
     }
+
+    /// What the queue lacks is asked of a source from one whole unit of the asset on: less waits for what comes.
+    function testTheQueueMovesNoCrumbs() public {
+        uint256 most = vault.balanceOf(BOB) - 0.05e12;
+        vm.prank(BOB);
+        vault.transfer(ALICE, most);
+        setTargets(5_000, 5_000, 0);
+        rebalance();
+        uint256 id = requestRedeem(BOB, 0.05e12); // all he has
+        rebalance();
+        vm.assertEq(vault.redeemRequest(id).shares, 0.05e12);
+        vm.assertEq(vault.idle(), 0);
+        requestRedeem(ALICE, 1e12);
+        rebalance();
+        vm.assertEq(vault.queuedShares(), 0);
+    }
 }
