@@ -9,6 +9,7 @@ const path = require('path')
 const solc = require('solc')
 
 const SMALL_RUNS = 200
+const SMALLEST_RUNS = 1
 const out = process.argv[2]
 process.chdir(__dirname)
 
@@ -49,10 +50,12 @@ const compile = (files, runs) => {
 // Optimized like the others, a MicroVault would exceed EIP-170's 24,576 bytes, its adapters would cost each vault more to
 // make than is won when they are read, and a fee wrapper, whose code its factory has inside, would cost a sixth more to
 // make, for a hundredth of a movement.
-const small = sources.filter(f => f === 'src/MicroVault.sol' || f.startsWith('src/adapters/') || /FeeWrapper(Factory)?.sol$/.test(f))
+const small = sources.filter(f => f === 'src/MicroVault.sol' || f.startsWith('src/adapters/'))
+const smallest = sources.filter(f => /FeeWrapper(Factory)?.sol$/.test(f))
 const contracts = {
-  ...compile(sources.filter(f => !small.includes(f)), settings.optimizer.runs),
+  ...compile(sources.filter(f => !small.includes(f) && !smallest.includes(f)), settings.optimizer.runs),
   ...compile(small, SMALL_RUNS),
+  ...compile(smallest, SMALLEST_RUNS),
 }
 
 fs.mkdirSync(out, { recursive: true })

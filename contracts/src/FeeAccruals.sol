@@ -75,7 +75,9 @@ library FeeAccruals {
         } while (mark == lowest && lowest > due.floor);
         // Gains from here on are given back as they are charged.
         if (owedTo > mark) due.former.owedTo = uint80(mark);
-        if (from - mark > from / UNNOTICED && from > chargedTo) _keepCharged(due, from, uint16(due.terms));
+        unchecked {
+            if (mark < from - from / UNNOTICED && from > chargedTo) _keepCharged(due, from, uint16(due.terms));
+        }
     }
 
     /// @notice A change of the fee to `bps` is for gains above all that were charged before it.
@@ -115,9 +117,10 @@ library FeeAccruals {
         (uint256 supply, uint256 mark, uint256 floor) = (due.supply, due.mark, due.floor);
         uint256 now_ = price(due);
         if (now_ >= mark) return;
-        uint256 to = lowest.max(now_ + FeeMath.feeOn(mark - now_, mark, floor, bps) / FeeMath.ALL_BPS).max(1);
-        uint256 shares = FeeMath.returnedShares(supply, mark, to, floor, bps);
+        uint256 to;
         unchecked {
+            to = lowest.max(now_ + FeeMath.feeOn(mark - now_, mark, floor, bps) / FeeMath.ALL_BPS).max(1);
+            uint256 shares = FeeMath.returnedShares(supply, mark, to, floor, bps);
             if (shares > due.escrow) {
                 shares = due.escrow;
                 to = to.max(FeeMath.markAfterReturning(supply, mark, shares, floor, bps));
@@ -181,6 +184,8 @@ library FeeAccruals {
         }
         uint256 mark = due.mark.max(uint80(due.terms >> 88));
         if (to <= mark) return;
-        due.former.chargedTo = uint80(to - (to - mark) * elapsed.min(FeeMath.VESTING / 2) / FeeMath.VESTING);
+        unchecked {
+            due.former.chargedTo = uint80(to - (to - mark) * elapsed.min(FeeMath.VESTING / 2) / FeeMath.VESTING);
+        }
     }
 }

@@ -260,7 +260,7 @@ abstract contract FeeWrapperFees is ERC4626, Ownable2Step, ReentrancyGuardTransi
             terms = uint48(terms) | block.timestamp << 48 | mark << 88 | depth << 168;
         }
         _saveFees(due, _saveFormer(due, terms), _chargedShares(due));
-        if (due.managementShares + due.performanceShares != 0 || marked) {
+        if ((due.managementShares | due.performanceShares) != 0 || marked) {
             emit FeesAccrued(due.managementShares, due.performanceShares, mark);
         }
         if (due.returnedShares != 0) emit FeesReturned(due.returnedShares);
