@@ -128,7 +128,7 @@ func (v *Validator) getAccountInfo(p params) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	told, err := describeAccount(v.readAccount(v.slotAt(s.Commitment), key), s)
+	told, err := v.describeAccount(v.readAccount(v.slotAt(s.Commitment), key), s)
 	return v.withContext(s, told), err
 }
 
@@ -146,7 +146,7 @@ func (v *Validator) getMultipleAccounts(p params) (any, error) {
 	}
 	all := []any{}
 	for _, key := range keys {
-		told, err := describeAccount(v.readAccount(v.slotAt(s.Commitment), key), s)
+		told, err := v.describeAccount(v.readAccount(v.slotAt(s.Commitment), key), s)
 		if err != nil {
 			return nil, err
 		}
@@ -156,9 +156,8 @@ func (v *Validator) getMultipleAccounts(p params) (any, error) {
 }
 
 // describeAccount tells of an account; nil where there is none. What is asked for in
-// words of its program (jsonParsed) is told in bytes, as validators do with programs
-// that they do not know.
-func describeAccount(a Account, s settings) (any, error) {
+// words of its program (jsonParsed) is told in bytes where these are not known.
+func (v *Validator) describeAccount(a Account, s settings) (any, error) {
 	if a.Lamports == 0 {
 		return nil, nil
 	}
@@ -171,8 +170,15 @@ func describeAccount(a Account, s settings) (any, error) {
 		data = data[start : start+min(d.Length, len(data)-start)]
 	}
 	var told any
+	if s.Encoding == "jsonParsed" {
+		told = v.parseAccount(a, v.slotAt(s.Commitment))
+	}
 	switch s.Encoding {
-	case "base64", "jsonParsed", "base64+zstd":
+	case "jsonParsed":
+		if told == nil {
+			told = []string{encodeBase64(data), "base64"}
+		}
+	case "base64":
 		told = []string{encodeBase64(data), "base64"}
 	case "base58", "":
 		if len(data) > 128 {
@@ -260,7 +266,7 @@ func (v *Validator) getTokenAccountsByOwner(p params) (any, error) {
 		if err != nil || !isToken || token.Owner != owner || token.State == solana.TokenUninitialized || !wanted {
 			continue
 		}
-		told, err := describeAccount(account, s)
+		told, err := v.describeAccount(account, s)
 		if err != nil {
 			return nil, err
 		}

@@ -10,6 +10,7 @@ import (
 	"io"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"sync"
 	"testing"
@@ -282,4 +283,29 @@ func (d *duet) performStep(program string, s step) {
 		}
 	}
 	d.nextSlot()
+}
+
+// Accounts are told in words (jsonParsed) as Surfpool tells them.
+func TestAccountsAreToldInWords(t *testing.T) {
+	d, m := startDuet(t, startReference(t, surfpool)), public(mint)
+	for _, step := range newCast().begin() {
+		d.perform(step.what, d.signStep(step))
+	}
+	of := solana.AssociatedTokenAddress(public(alice), m, solana.TokenProgram)
+	d.perform("a delegate", d.sign(list{
+		solana.ApproveChecked(of, m, public(bob), public(alice), 123_456, 6),
+		solana.SetTokenAuthority(of, public(alice), solana.AuthorityCloseAccount, &validator.FaucetKey),
+		solana.FreezeAccount(of, m, public(payer)),
+	}, alice))
+	keys := []solana.PublicKey{of, m, seeded("n"), public(bob)}
+	d.copyAccount(seeded("n"))
+	var theirs struct{ Parsed []any }
+	d.r.ask(t, "parsed", map[string]any{"keys": keys}, &theirs)
+	for i, key := range keys {
+		var ours any
+		d.ask("getAccountInfo", &ours, key, object{"encoding": "jsonParsed", "commitment": "confirmed"})
+		if here, there := at(ours, "value", "data"), theirs.Parsed[i]; !reflect.DeepEqual(here, there) {
+			t.Errorf("%s is told as\n%v here and as\n%v there", key, here, there)
+		}
+	}
 }

@@ -388,7 +388,7 @@ func (v *Validator) describeAfter(done outcome, ran bool, slot uint64, wanted wa
 		if encoding == "" {
 			encoding = "base64"
 		}
-		told, err := describeAccount(account, settings{Encoding: encoding})
+		told, err := v.describeAccount(account, settings{Encoding: encoding})
 		if err != nil {
 			return nil, err
 		}

@@ -282,7 +282,7 @@ func (v *Validator) resultOf(s *subscription, slot slotTold) (any, bool) {
 			return nil, false
 		}
 		s.last = now
-		told, err := describeAccount(now, s.settings)
+		told, err := v.describeAccount(now, s.settings)
 		if err == nil {
 			return v.withContext(s.settings, told), false
 		}

@@ -60,6 +60,10 @@ const commands = {
   async perform({ transaction, versioned, keys }) {
     return { ...(await commands.send({ transaction, versioned })), ...(await commands.accounts({ keys })), ...(await commands.expire()) };
   },
+  async parsed({ keys }) {
+    const { value } = await call('getMultipleAccounts', keys, { encoding: 'jsonParsed', commitment: 'processed' });
+    return { parsed: value.map((a) => a?.data) };
+  },
   async accounts({ keys }) {
     const { value } = await call('getMultipleAccounts', keys, { encoding: 'base64', commitment: 'processed' });
     return {
