@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -205,9 +206,18 @@ func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found
 // itself, or by a life before it.
 func (h history) loadExecutions(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	known := map[uuid.UUID]string{}
-	if len(ids) == 0 {
-		return known, nil
+	for some := range slices.Chunk(ids, idsPerQuery) {
+		if err := h.addExecutions(ctx, known, some); err != nil {
+			return nil, fmt.Errorf("reading what was executed: %w", err)
+		}
 	}
+	return known, nil
+}
+
+// idsPerQuery keeps queries under the fewest parameters that an engine takes.
+const idsPerQuery = 1000
+
+func (h history) addExecutions(ctx context.Context, known map[uuid.UUID]string, ids []uuid.UUID) error {
 	args := []any{string(h.chain), string(h.wallet)}
 	for _, id := range ids {
 		args = append(args, id)
@@ -222,8 +232,5 @@ func (h history) loadExecutions(ctx context.Context, ids []uuid.UUID) (map[uuid.
 		known[id] = signature
 		return none, err
 	})
-	if err != nil {
-		return nil, fmt.Errorf("reading what was executed: %w", err)
-	}
-	return known, nil
+	return err
 }

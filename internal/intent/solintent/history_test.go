@@ -1,6 +1,7 @@
 package solintent
 
 import (
+	"crypto/ed25519"
 	"slices"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 )
@@ -95,12 +97,22 @@ func TestWhatThisDatabaseHasExecutedIsKnown(t *testing.T) {
 func TestAStrangersMemoExecutesNothing(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		order := w.order(money.Dollar, w.walletOf(1))
-		w.did(w.chain.AsFaucet()) // a memo of no id
-		names := solana.CreateAssociatedTokenIdempotent(validator.FaucetKey, w.wallet, validator.USDC, solana.TokenProgram)
+		stranger := w.keyOf(21)
+		w.did(w.chain.Faucet(w.walletOf(21), sol))
+		names := solana.CreateAssociatedTokenIdempotent(w.walletOf(21), w.wallet, validator.USDC, solana.TokenProgram)
 		for _, memo := range []string{order.ID.String(), order.ID.String() + " "} {
-			w.did(w.chain.AsFaucet(names, solana.Memo(memo)))
+			tx, err := validator.SignTransaction(w.chain.Blockhash(), []solana.Instruction{names, solana.Memo(memo)}, stranger)
+			if err != nil {
+				w.Fatal(err)
+			}
+			w.land(tx)
 		}
-		w.wantExecuted("after a stranger's memo beside another", []uuid.UUID{order.ID}, false)
+		w.land(w.payoutOf(order.ID, stranger, w.keyOf(22)))
+		read := w.node.Calls("getTransaction")
+		w.wantExecuted("after a stranger's memo, and another wallet's payout to this one", []uuid.UUID{order.ID}, false)
+		if n := w.node.Calls("getTransaction") - read; n != 2 {
+			w.Errorf("%d transactions were looked at, of two whose memo is the id", n)
+		}
 
 		// The wallet's own, which failed: its money had left before.
 		failing := w.sign(w.order(100*money.Dollar, w.walletOf(2)))
@@ -109,6 +121,28 @@ func TestAStrangersMemoExecutesNothing(t *testing.T) {
 		w.mine(3)
 		w.wantExecuted("of one that failed and one that did not", []uuid.UUID{failing.Order.ID, order.ID}, false, true)
 	})
+}
+
+// payoutOf is another wallet's payout to the world's, under an id.
+func (w *world) payoutOf(id uuid.UUID, payer, from ed25519.PrivateKey) solana.Transaction {
+	w.Helper()
+	public := func(key ed25519.PrivateKey) solana.PublicKey {
+		return solana.PublicKey(key.Public().(ed25519.PublicKey))
+	}
+	nonce := solana.NonceAccount{Version: solana.NonceVersionCurrent, State: solana.NonceInitialized, Authority: public(payer), Value: solana.DurableNonceOf(w.chain.Blockhash()), LamportsPerSignature: 5000}
+	w.plant(solana.PublicKey{0xd9, 1}, solana.SystemProgram, nonce.Encode())
+	w.did(w.chain.FaucetToken(validator.USDC, public(from), 5))
+	v := custody.SolanaVersion{ID: id, FeePayer: public(payer), NonceAccount: solana.PublicKey{0xd9, 1}, NonceValue: nonce.Value, UnitLimit: 200_000, Wallet: public(from),
+		Mint: validator.USDC, TokenProgram: solana.TokenProgram, Owners: []solana.PublicKey{w.wallet}, Transfers: []custody.SolanaTransfer{{From: associated(public(from)), To: associated(w.wallet), Units: 5}}}
+	message, err := v.Encode()
+	if err != nil {
+		w.Fatal(err)
+	}
+	m, err := solana.DecodeMessage(message)
+	if err != nil {
+		w.Fatal(err)
+	}
+	return solana.Transaction{Signatures: []solana.Signature{solana.SignMessage(message, payer), solana.SignMessage(message, from)}, Message: m}
 }
 
 func TestOnlyAnIDAloneIsReadFromAMemo(t *testing.T) {

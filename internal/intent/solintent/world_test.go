@@ -151,10 +151,14 @@ func (p *plantedNonces) Assign(_ context.Context, id uuid.UUID) (solana.PublicKe
 	return at, account.Value, nil
 }
 
+// keyOf is somebody's key.
+func (w *world) keyOf(name byte) ed25519.PrivateKey {
+	return ed25519.NewKeyFromSeed(slices.Repeat([]byte{name}, ed25519.SeedSize))
+}
+
 // walletOf is somebody's address.
 func (w *world) walletOf(name byte) solana.PublicKey {
-	key := ed25519.NewKeyFromSeed(slices.Repeat([]byte{name}, ed25519.SeedSize))
-	return solana.PublicKey(key.Public().(ed25519.PublicKey))
+	return solana.PublicKey(w.keyOf(name).Public().(ed25519.PublicKey))
 }
 
 func associated(owner solana.PublicKey) solana.PublicKey {
