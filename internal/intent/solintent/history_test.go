@@ -115,7 +115,11 @@ func TestAStrangersMemoExecutesNothing(t *testing.T) {
 		}
 
 		// The wallet's own, which failed: its money had left before.
-		failing := w.sign(w.order(100*money.Dollar, w.walletOf(2)))
+		late := w.order(100*money.Dollar, w.walletOf(2))
+		for custody.NoncePlace(late.ID, poolSize) == custody.NoncePlace(order.ID, poolSize) {
+			late.ID = uuid.New() // else it would not land at all
+		}
+		failing := w.sign(late)
 		w.carry(w.sign(order), 0)
 		w.carry(failing, 0)
 		w.mine(3)
