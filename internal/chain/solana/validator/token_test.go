@@ -103,6 +103,11 @@ func tokenScenarios() []scenario {
 			step{what: "is none any more", instructions: list{solana.Transfer(a, b, me, 1)}, want: failed(ownerMismatch)},
 			step{what: "approved again", instructions: list{raw(solana.TokenProgram, token(4, 100), writes(a), reads(me), signs(alice))}, others: keys(alice)},
 			step{what: "revoked", instructions: list{raw(solana.TokenProgram, []byte{5}, writes(a), signs(alice))}, others: keys(alice)},
+			step{what: "revoked by nobody", instructions: list{raw(solana.TokenProgram, []byte{5}, writes(public(bob)))}, want: failed("InvalidAccountData")},
+			step{what: "revoked by no owner", instructions: list{raw(solana.TokenProgram, []byte{5}, writes(a))}, want: failed("NotEnoughAccountKeys")},
+			step{what: "revoked by a stranger", instructions: list{raw(solana.TokenProgram, []byte{5}, writes(a), signs(bob))}, others: keys(bob), want: failed(ownerMismatch)},
+			step{what: "approved for the third time", instructions: list{solana.ApproveChecked(a, m, me, who, 100, 2)}, others: keys(alice)},
+			step{what: "gives it up", instructions: list{raw(solana.TokenProgram, []byte{5}, writes(a), signs(payer))}},
 			step{what: "is none again", instructions: list{solana.Transfer(a, b, me, 1)}, want: failed(ownerMismatch)},
 		)},
 		{"authorities and ends", after(

@@ -108,18 +108,26 @@ func (f *frame) approveDelegate(a *arguments, checked bool) *instructionError {
 	return f.storeToken(0, token.Encode())
 }
 
+// revokeDelegate ends a delegation, for the owner or for the delegate.
 func (f *frame) revokeDelegate() *instructionError {
-	if err := f.needAccounts(2); err != nil {
+	if err := f.needAccounts(1); err != nil {
 		return err
 	}
 	token, err := f.loadToken(0)
 	if err != nil {
 		return err
 	}
+	if err := f.needAccounts(2); err != nil {
+		return err
+	}
 	if token.State == solana.TokenFrozen {
 		return customError(tokenAccountFrozen)
 	}
-	if err := f.needAuthority(1, token.Owner); err != nil {
+	authority := token.Owner
+	if token.Delegate != nil && f.key(1) == *token.Delegate {
+		authority = *token.Delegate
+	}
+	if err := f.needAuthority(1, authority); err != nil {
 		return err
 	}
 	token.Delegate, token.DelegatedAmount = nil, 0
