@@ -73,6 +73,10 @@ func (evmFamily) Faults() []chaintest.Fault {
 
 func (evmFamily) CrashPoints() []string { return relay.CrashPoints() }
 
+// EndsByUse is false: a wallet that refuses an intent has not used its nonce, and refuses
+// it for good after its deadline.
+func (evmFamily) EndsByUse() bool { return false }
+
 func (evmFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
 	tb.Helper()
 	n := &evmNet{TB: tb, options: o, clock: clock.New(), sent: map[string]*types.Transaction{}}
@@ -137,6 +141,8 @@ func (n *evmNet) NewCarrier(db *store.DB, passing func(point string)) chaintest.
 	r.OnCrashPoint(passing)
 	return r
 }
+
+func (n *evmNet) NewOrderID() uuid.UUID { return uuid.New() }
 
 func (n *evmNet) NewPayee() chain.Address {
 	id := uuid.New()

@@ -19,6 +19,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/custody"
@@ -43,11 +45,17 @@ type Family interface {
 	// must be safe. Carrying payments of which one fails is to come past each of
 	// them, when for a while the node loses what it is sent.
 	CrashPoints() []string
+	// EndsByUse says whether what is signed of a public order ends only by a transaction
+	// that uses it up: one of its own, also where that fails, or one of the carrier's once
+	// its time is over. Else a failure changes nothing, and its deadline ends it by itself.
+	EndsByUse() bool
 }
 
 // Options are what a chain is started with.
 type Options struct {
 	Keys *custody.Keyring
+	// DB is the service's database, where a family keeps what it needs beside intents.
+	DB *store.DB
 	// Clock is the service's, by which deadlines are set. The chain has a clock of
 	// its own: see Net.Advance.
 	Clock *clock.Clock
@@ -72,6 +80,8 @@ type Net interface {
 	// passing with its name, from the goroutine of Run.
 	NewCarrier(db *store.DB, passing func(point string)) Carrier
 
+	// NewOrderID is the id of an order that need not wait for another that is new.
+	NewOrderID() uuid.UUID
 	// NewPayee is an address of somebody outside who can be paid.
 	NewPayee() chain.Address
 	// Pay has the stranger send somebody units, with the next block. It returns the

@@ -123,7 +123,7 @@ func (w *world) assertDepositStates(of wallet.Wallet, id uuid.UUID, want ...wall
 }
 
 // looksOfFollower is how many requests are more than two looks at the chain take.
-const looksOfFollower = 15
+const looksOfFollower = 60
 
 // A deposit is shown while its block is not final, with no money in the books,
 // and credited once it is: an ordinary transfer, and several inside of one

@@ -125,7 +125,7 @@ func (w *world) newOrder(of wallet.Wallet, amounts ...money.USD) intent.Order {
 	for _, amount := range amounts {
 		pay.Payments = append(pay.Payments, intent.Payment{To: w.net.NewPayee(), Amount: amount})
 	}
-	order := intent.Order{ID: uuid.New(), Owner: of.ID, Chain: w.net.Name(), Action: pay, SettleTask: settleTask}
+	order := intent.Order{ID: w.net.NewOrderID(), Owner: of.ID, Chain: w.net.Name(), Action: pay, SettleTask: settleTask}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.orders[order.ID] = order

@@ -28,8 +28,9 @@ import (
 
 var organization = uuid.MustParse("11111111-1111-4111-8111-111111111111")
 
-// leaseDuration is long: a seat passes to another replica when a test says so.
-const leaseDuration = time.Minute
+// leaseDuration is long, also while untilMining passes seconds in milliseconds: a seat
+// passes to another replica when a test says so.
+const leaseDuration = 24 * time.Hour
 
 // world is a chain, a database, and the service between them.
 type world struct {
@@ -60,7 +61,7 @@ func newWorld(t *testing.T, family Family, address string) *world {
 	if err != nil {
 		t.Fatal(err)
 	}
-	net := family.Start(t, Options{Keys: keys, Clock: db.Clock(), Finality: finality, IntentLife: intentLife})
+	net := family.Start(t, Options{Keys: keys, DB: db, Clock: db.Clock(), Finality: finality, IntentLife: intentLife})
 	w := &world{
 		T: t, family: family, net: net, address: address, db: db,
 		wallets: wallet.NewService(db, custodytest.Unchecked{Keys: keys}, keys.IDs(), []chain.Name{net.Name()}),
@@ -132,7 +133,21 @@ func (w *world) accountOf(of wallet.Wallet) chain.Address { return of.Addresses[
 // until waits until the condition holds.
 func (w *world) until(what string, condition func() bool) {
 	w.Helper()
-	waittest.Until(w, what, condition, tasktest.State(w.db))
+	waittest.Until(w, what, condition, func() string { return tasktest.State(w.db)() + w.describeReading() })
+}
+
+// describeReading tells how far the follower has come, and what wallets hold, for a wait
+// that fails.
+func (w *world) describeReading() string {
+	var cursor, final int64
+	err := w.db.QueryRow(w.Context(), `SELECT number, final_number FROM chain_cursors WHERE chain = $1`, string(w.net.Name())).Scan(&cursor, &final)
+	text := fmt.Sprintf("\nread up to block %d, of which %d are final (%v); the follower's last error: %v", cursor, final, err, w.followErrors.last())
+	head, err := w.net.Reader().Head(w.Context())
+	text += fmt.Sprintf("\nthe head is %d (%v)", head.Number, err)
+	for _, of := range w.owned {
+		text += fmt.Sprintf("\nwallet %s has %s units", of.ID, w.net.Balance(chain.USDC, w.accountOf(of)))
+	}
+	return text
 }
 
 // untilMining waits while blocks are made and the service's time passes.
@@ -239,6 +254,16 @@ func (l *errorLog) countOf(target error) (n int) {
 		}
 	}
 	return n
+}
+
+// last is the error that was logged last; nil if none was.
+func (l *errorLog) last() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if len(l.errs) == 0 {
+		return nil
+	}
+	return l.errs[len(l.errs)-1]
 }
 
 // Enabled is true for all records.

@@ -85,10 +85,7 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 	if err != nil {
 		return custody.SolanaVersion{}, err
 	}
-	v.Transfers, err = splitPayments(i.Payments, destinations, sources)
-	if err != nil {
-		return custody.SolanaVersion{}, fmt.Errorf("paying from wallet %s: %w", i.Wallet, err)
-	}
+	v.Transfers = splitPayments(i.Payments, destinations, sources, solana.AssociatedTokenAddress(i.Wallet, i.Mint, program))
 	v.NonceAccount, v.NonceValue, err = on.Nonces.Assign(ctx, i.ID)
 	return v, err
 }
@@ -122,8 +119,10 @@ func (on Chain) loadSources(ctx context.Context, i custody.SolanaIntent) ([]rpc.
 }
 
 // splitPayments takes each payment from the sources, in their order, until it is whole. A
-// source that is its destination is passed over: nothing would move.
-func splitPayments(payments []custody.SolanaPayment, destinations []destination, sources []rpc.TokenAccount) ([]custody.SolanaTransfer, error) {
+// source that is its destination is passed over: nothing would move. What all of them lack
+// is taken from the wallet's own associated token account, where deposits come in: either
+// it has come by then, or the carrier's simulation fails, and the order is refused.
+func splitPayments(payments []custody.SolanaPayment, destinations []destination, sources []rpc.TokenAccount, own solana.PublicKey) []custody.SolanaTransfer {
 	left := make([]uint64, len(sources))
 	for n, s := range sources {
 		left[n] = s.Amount
@@ -141,10 +140,10 @@ func splitPayments(payments []custody.SolanaPayment, destinations []destination,
 			units -= part
 		}
 		if units > 0 {
-			return nil, fmt.Errorf("%d units are missing in its token accounts", units)
+			transfers = append(transfers, custody.SolanaTransfer{From: own, To: destinations[n].account, Units: units})
 		}
 	}
-	return transfers, nil
+	return transfers
 }
 
 // composeLadder gives a transaction its compute limit and its prices: what the versions

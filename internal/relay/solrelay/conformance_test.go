@@ -1,0 +1,337 @@
+package solrelay_test
+
+import (
+	"context"
+	"crypto/ed25519"
+	"fmt"
+	"log/slog"
+	"maps"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/chaintest"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
+	"github.com/granaryhq/granary/internal/chain/solana/validator"
+	"github.com/granaryhq/granary/internal/clock"
+	"github.com/granaryhq/granary/internal/custody/custodytest"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay/solrelay"
+	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
+	"github.com/granaryhq/granary/internal/waittest"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// Solana's reader, builder, decoder and carrier are what the seam asks for.
+func TestSolanaConforms(t *testing.T) { chaintest.Run(t, solanaFamily{}) }
+
+// solanaFamily is Solana in the words of the conformance suite.
+type solanaFamily struct{}
+
+const (
+	// nodeTimeout is how long the client waits for the node.
+	nodeTimeout = time.Second
+	// poolSize is more than the orders that a test has on their way at a time.
+	poolSize = 8
+)
+
+// solanaFaults are what can be wrong with a Solana node, by the names of the suite and
+// beyond. That it leaves out a transaction of a block is not among them: only a second node
+// can tell.
+var solanaFaults = map[chaintest.Fault]rpctest.Faults{
+	chaintest.Down:           {Down: true},
+	chaintest.Late:           {Slow: 2 * nodeTimeout},
+	chaintest.Lagging:        {StaleBy: 2},
+	chaintest.LaggingFar:     {StaleBy: 12},
+	chaintest.LyingOfAmounts: {AlterAmounts: true},
+	chaintest.LyingOfBlocks:  {WrongHash: true},
+	chaintest.Swallowing:     {SwallowSends: true},
+	chaintest.LosingAnswers:  {LoseSendAnswers: true},
+
+	"failing":                {Status: 500},
+	"refusing for the rate":  {Status: 429},
+	"leaving out blocks":     {LoseBlocks: true},
+	"breaking signatures":    {BreakSignatures: true},
+	"cutting answers short":  {CutJSON: true},
+	"one of another cluster": {Genesis: solana.Hash{1}.String()},
+}
+
+func (solanaFamily) Faults() []chaintest.Fault { return slices.Sorted(maps.Keys(solanaFaults)) }
+
+func (solanaFamily) CrashPoints() []string { return solrelay.CrashPoints() }
+
+// EndsByUse is true: a transaction that lands has used up its nonce value, whatever came of
+// it, and no other thing ends what is signed.
+func (solanaFamily) EndsByUse() bool { return true }
+
+func (solanaFamily) Start(tb testing.TB, o chaintest.Options) chaintest.Net {
+	tb.Helper()
+	n := &solanaNet{TB: tb, options: o, clock: clock.New(), sent: map[string]solana.Transaction{}}
+	var err error
+	n.chain, err = validator.Start(validator.Options{Finality: uint64(o.Finality), Clock: n.clock, Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	tb.Cleanup(func() { _ = n.chain.Close() })
+	n.node, n.readerNode = rpctest.New(tb, n.chain.URL()), rpctest.New(tb, n.chain.URL())
+	n.client, n.reader, n.direct = n.dial(n.node.URL), n.dial(n.readerNode.URL), n.dial(n.chain.URL())
+	_, n.stranger, err = ed25519.GenerateKey(nil)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	for _, to := range []solana.PublicKey{o.Keys.FeePayer().Account(), n.strangerAt()} {
+		if _, err := n.chain.Faucet(to, 100_000_000_000); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	for _, mint := range n.mints() {
+		if _, err := n.chain.FaucetToken(mint, n.strangerAt(), 1e12); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	n.MineBlocks(1)
+	n.makePool()
+	n.node.Record()
+	return n
+}
+
+// solanaNet is a chain in process with nodes in front of it that can be spoiled.
+type solanaNet struct {
+	testing.TB
+	options chaintest.Options
+	chain   *validator.Validator
+	clock   *clock.Clock // the chain's
+
+	node, readerNode *rpctest.Proxy
+	client           *rpc.Client // through node
+	reader           *rpc.Client // through readerNode
+	direct           *rpc.Client // past both
+
+	stranger ed25519.PrivateKey
+	sent     map[string]solana.Transaction // the stranger's, by name
+	orders   int                           // that have an id
+	accounts int                           // that were made for PayInside
+}
+
+func (n *solanaNet) mints() map[chain.Token]solana.PublicKey {
+	return map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT}
+}
+
+func (n *solanaNet) dial(url string) *rpc.Client {
+	n.Helper()
+	c, err := rpc.Dial(rpc.Config{Name: n.Name(), URLs: []string{url}, Genesis: validator.GenesisHash, Mints: n.mints(), Timeout: nodeTimeout})
+	if err != nil {
+		n.Fatal(err)
+	}
+	n.Cleanup(c.Close)
+	return c
+}
+
+// makePool has a carrier make the nonce accounts.
+func (n *solanaNet) makePool() {
+	n.Helper()
+	carrier := n.NewCarrier(n.options.DB, func(string) {})
+	runner := tasktest.NewRunner(n.TB, n.options.DB, time.Minute)
+	runner.HandleSeat(carrier.Seat(), func(ctx context.Context, t task.Task) error { return carrier.Run(ctx, t) })
+	stop := runner.Start()
+	waittest.Until(n.TB, "the pool is made", func() bool {
+		n.MineBlocks(1)
+		n.options.DB.Clock().Advance(time.Second)
+		var free int
+		err := n.options.DB.QueryRow(n.Context(), `SELECT count(*) FROM solana_nonce_accounts WHERE state = $1`, string(solrelay.Free)).Scan(&free)
+		return err == nil && free == poolSize
+	}, tasktest.State(n.options.DB))
+	stop()
+}
+
+func (n *solanaNet) pool(db *store.DB) *solrelay.Pool {
+	n.Helper()
+	p, err := solrelay.NewPool(db, n.Name(), n.options.Keys.FeePayer().Account(), poolSize)
+	if err != nil {
+		n.Fatal(err)
+	}
+	return p
+}
+
+func (n *solanaNet) Name() chain.Name { return chain.SolanaDevnet }
+
+func (n *solanaNet) Tokens() map[chain.Token]chain.Address {
+	return map[chain.Token]chain.Address{chain.USDC: validator.USDC.Address(), chain.USDT: validator.USDT.Address()}
+}
+
+func (n *solanaNet) Reader() wallet.Reader { return rpc.NewReader(n.reader) }
+
+func (n *solanaNet) Intents() intent.Chain {
+	family := solintent.New(n.options.DB, custodytest.Unchecked{Keys: n.options.Keys}, map[chain.Name]solintent.Chain{n.Name(): {
+		Client: n.client, Nonces: n.pool(n.options.DB), FeePayer: n.options.Keys.FeePayer().Account(), PoolSize: poolSize,
+		MaxUnitPrice: 1_000_000, Lifetime: n.options.IntentLife,
+	}})
+	return intent.Chain{Family: family, Transactions: solrelay.Transactions}
+}
+
+func (n *solanaNet) NewCarrier(db *store.DB, passing func(point string)) chaintest.Carrier {
+	r := solrelay.New(n.client, n.options.Keys.FeePayer(), n.pool(db), solrelay.Options{
+		Poll: 10 * time.Millisecond, Gather: time.Millisecond, Retry: 100 * time.Millisecond, BumpAfter: time.Minute,
+	}, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	r.OnCrashPoint(passing)
+	return r
+}
+
+// NewOrderID takes the nonce accounts in turn.
+func (n *solanaNet) NewOrderID() uuid.UUID {
+	n.Helper()
+	pool := n.pool(n.options.DB)
+	n.orders++
+	for {
+		if id := uuid.New(); pool.PlaceOf(id) == n.orders%poolSize {
+			return id
+		}
+	}
+}
+
+func (n *solanaNet) NewPayee() chain.Address {
+	n.Helper()
+	public, _, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		n.Fatal(err)
+	}
+	return solana.PublicKey(public).Address()
+}
+
+func (n *solanaNet) strangerAt() solana.PublicKey {
+	return solana.PublicKey(n.stranger.Public().(ed25519.PublicKey))
+}
+
+func (n *solanaNet) Pay(token chain.Token, to chain.Address, units money.Units) string {
+	n.Helper()
+	mint, owner := n.mints()[token], solana.KeyOf(to)
+	return n.sendAsStranger(
+		solana.CreateAssociatedTokenIdempotent(n.strangerAt(), owner, mint, solana.TokenProgram),
+		solana.TransferChecked(tokenAccountOf(n.strangerAt(), mint), mint, tokenAccountOf(owner, mint), n.strangerAt(), units.Big().Uint64(), validator.Decimals))
+}
+
+func tokenAccountOf(owner, mint solana.PublicKey) solana.PublicKey {
+	return solana.AssociatedTokenAddress(owner, mint, solana.TokenProgram)
+}
+
+// PayInside has a program pay, by inner instructions, into a token account of its own for
+// each amount: what one account gains in a transaction is one deposit.
+func (n *solanaNet) PayInside(token chain.Token, to chain.Address, units ...money.Units) string {
+	n.Helper()
+	mint := n.mints()[token]
+	var paying []solana.Instruction
+	for _, u := range units {
+		n.accounts++
+		seed := fmt.Sprint(n.accounts)
+		at, err := solana.CreateWithSeed(n.strangerAt(), seed, solana.TokenProgram)
+		if err != nil {
+			n.Fatal(err)
+		}
+		paying = append(paying,
+			solana.CreateAccountWithSeed(n.strangerAt(), at, n.strangerAt(), seed, solana.RentExempt(solana.TokenAccountSize), solana.TokenAccountSize, solana.TokenProgram),
+			solana.InitializeAccount3(at, mint, solana.KeyOf(to)),
+			validator.PayInside(tokenAccountOf(n.strangerAt(), mint), at, n.strangerAt(), u.Big().Uint64()))
+	}
+	return n.sendAsStranger(paying...)
+}
+
+// sendAsStranger sends instructions of the stranger's, and keeps them for Resend. They
+// name a final block, which every fork has.
+func (n *solanaNet) sendAsStranger(instructions ...solana.Instruction) string {
+	n.Helper()
+	final, err := n.direct.Block(n.Context(), n.chain.Final())
+	if err != nil {
+		n.Fatal(err)
+	}
+	recent, err := solana.ParseHash(final.Hash)
+	if err != nil {
+		n.Fatal(err)
+	}
+	tx, err := validator.SignTransaction(recent, append(instructions, solana.Memo(uuid.NewString())), n.stranger)
+	if err != nil {
+		n.Fatal(err)
+	}
+	name := tx.Signatures[0].String()
+	n.sent[name] = tx
+	n.Resend(name)
+	return name
+}
+
+func (n *solanaNet) Resend(txHash string) {
+	n.Helper()
+	if err := n.chain.Send(n.sent[txHash]); err != nil {
+		n.Fatal(err)
+	}
+}
+
+// Balance is what all token accounts of the address hold.
+func (n *solanaNet) Balance(token chain.Token, of chain.Address) money.Units {
+	n.Helper()
+	accounts, err := n.direct.TokenAccountsOf(n.Context(), solana.KeyOf(of), n.mints()[token], rpc.Confirmed)
+	if err != nil {
+		n.Fatal(err)
+	}
+	var sum uint64
+	for _, a := range accounts {
+		sum += a.Amount
+	}
+	return money.NewUnits(sum)
+}
+
+func (n *solanaNet) MineBlocks(count int) {
+	n.Helper()
+	if err := n.chain.MineSlots(count); err != nil {
+		n.Fatal(err)
+	}
+}
+
+func (n *solanaNet) Reorganize(count int, drop bool) {
+	n.Helper()
+	if err := n.chain.Reorganize(validator.Fork{Blocks: count, Drop: drop, Final: true}); err != nil {
+		n.Fatal(err)
+	}
+}
+
+func (n *solanaNet) Advance(d time.Duration) { n.chain.AdvanceTime(d) }
+
+func (n *solanaNet) Spoil(f chaintest.Fault) {
+	n.node.Set(solanaFaults[f])
+	n.readerNode.Set(solanaFaults[f])
+}
+
+func (n *solanaNet) Asked() (byReader, byCarrier int) {
+	return n.readerNode.Requests(), n.node.Requests()
+}
+
+func (n *solanaNet) Saw(signature []byte) bool { return n.node.Saw(signature) }
+
+// CarryAsStranger sends the first version, as another life of the service could have: the
+// fee payer has signed it too.
+func (n *solanaNet) CarryAsStranger(s intent.Submission) {
+	n.Helper()
+	attached, err := solintent.DecodeAttachment(s.Attachment)
+	if err != nil {
+		n.Fatal(err)
+	}
+	message, err := solana.DecodeMessage(attached.Versions[0].Message)
+	if err != nil {
+		n.Fatal(err)
+	}
+	paid, err := n.options.Keys.FeePayer().SignMessage(message)
+	if err != nil {
+		n.Fatal(err)
+	}
+	if err := n.chain.Send(solana.Transaction{Signatures: []solana.Signature{paid, attached.Versions[0].Signature}, Message: message}); err != nil {
+		n.Fatal(err)
+	}
+}
