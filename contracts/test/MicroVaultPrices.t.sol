@@ -60,7 +60,7 @@ contract MicroVaultPricesTest is MicroVaultSetup {
 
     /// After days without a reading the band is wide; what one moment says in it does not put the true price out of it.
     function testAMomentDoesNotShutTheVault() public {
-        uint256[4] memory moments = [uint256(9_510), 10_490, 9_910, 10_090];
+        uint256[4] memory moments = [uint256(9_525), 10_490, 9_910, 10_090];
         for (uint256 i = 0; i < 4; i++) {
             if (i == 0) enter(9_000, 50_000e6, 0);
             vm.warp(block.timestamp + 4 days);
@@ -159,24 +159,62 @@ contract MicroVaultPricesTest is MicroVaultSetup {
     }
 
     /// Who is paid in the very moment of a dip that is still sound loses it: at most the band of the source's part. So
-    /// long as it is read daily that are two steps.
+    /// long as it is read daily that are three steps, the third of them for the moment before the next reading.
     function testWhoIsPaidInADipLosesTheBandAtMost() public {
         enter(5_000, 510_000e6, 490_000e6);
         uint256 id = requestRedeem(BOB, 490_000e12);
         for (uint256 day = 0; day < 4; day++) {
-            vm.warp(block.timestamp + 1 days);
+            vm.warp(block.timestamp + 1 days + 30); // a reading is asked for a day after the one before is final
             vault.observe();
         }
-        vm.warp(block.timestamp + 1 days - 1);
         uint256 nav = one.totalAssets();
-        one.setNav(nav * 9_799 / 10_000);
+        vm.warp(block.timestamp + 1 days - 31);
+        one.setNav(nav * 9_803 / 10_000);
         vm.assertFalse(vault.navIsSound());
-        one.setNav(nav * 9_801 / 10_000);
+        one.setNav(nav * 9_805 / 10_000);
+        vm.assertTrue(vault.navIsSound());
+        vm.warp(block.timestamp + 61);
+        one.setNav(nav * 9_708 / 10_000);
+        vm.assertFalse(vault.navIsSound());
+        one.setNav(nav * 9_710 / 10_000);
         vm.prank(OUTSIDER);
         vault.payQueue(1);
         one.setNav(nav);
         vm.assertEq(vault.redeemRequest(id).shares, 0);
-        vm.assertGe(balance(BOB), RICH - 490_000e6 + 490_000e6 * 9_900 / 10_000); // two steps of a half
+        vm.assertGe(balance(BOB), RICH - 490_000e6 + 490_000e6 * 9_850 / 10_000); // three steps of a half
+    }
+
+    /// Whatever is believed after a silence, the true price is as far from it as it was from that: the vault opens by
+    /// itself once the band has grown again, in four days at most.
+    function testWhatWasBelievedWronglyEndsByItself() public {
+        enter(9_000, 50_000e6, 0);
+        uint256[2] memory wrong = [uint256(9_525), 10_499];
+        for (uint256 i = 0; i < 2; i++) {
+            vm.warp(block.timestamp + 5 days);
+            readAt(wrong[i]);
+            vm.warp(block.timestamp + 1 hours);
+            readAt(wrong[i]);
+            assertNear(recorded(), wrong[i] * 100);
+            vm.assertFalse(vault.navIsSound());
+            vm.warp(block.timestamp + 4 days);
+            vm.assertTrue(vault.navIsSound());
+            vault.observe();
+            vm.warp(block.timestamp + 1 hours);
+            vault.observe();
+            assertNear(recorded(), 1e6);
+        }
+    }
+
+    /// From no price within the band, after whatever silence, is the way back longer than the way there.
+    function testFuzzTheBandReachesBackAsFarAsItReached(uint256 bps, uint256 silence) public {
+        enter(9_000, 50_000e6, 0);
+        vm.warp(block.timestamp + 1 days + silence % 7 days);
+        bps = 9_000 + bps % 2_001;
+        readAt(bps);
+        vm.warp(block.timestamp + 1 hours);
+        readAt(bps);
+        vm.warp(block.timestamp + 4 days);
+        vm.assertTrue(vault.navIsSound());
     }
 
     /// Without a sound NAV a source without a target is left at no less than its recorded price, though its own price

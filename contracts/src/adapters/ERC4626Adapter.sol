@@ -15,8 +15,6 @@ contract ERC4626Adapter is SourceAdapter {
     address private immutable _ASSET;
     address private immutable _SOURCE;
     uint256 private immutable _MAX_STEP_BPS;
-    uint256 private immutable _ONE_ASSET;
-    uint256 private immutable _ONE_SHARE;
     bytes32 public immutable sourceId;
 
     constructor(address vault_, address asset_, address source_, bytes32 sourceId_, uint256 maxStepBps_) {
@@ -24,10 +22,7 @@ contract ERC4626Adapter is SourceAdapter {
         (sourceId, _MAX_STEP_BPS) = (sourceId_, maxStepBps_);
         address share_ = _shareOf(source_, asset_);
         if (share_ != source_) revert WrongShare(source_, share_);
-        (uint8 assetDecimals, uint8 shareDecimals) =
-            (IERC20Metadata(asset_).decimals(), IERC20Metadata(source_).decimals());
-        (_ONE_ASSET, _ONE_SHARE) = (10 ** assetDecimals, 10 ** shareDecimals);
-        _begin(assetDecimals, shareDecimals);
+        _begin(IERC20Metadata(asset_).decimals(), IERC20Metadata(source_).decimals());
     }
 
     function vault() public view override returns (address) {
@@ -48,10 +43,6 @@ contract ERC4626Adapter is SourceAdapter {
 
     function maxStepBps() public view override returns (uint256) {
         return _MAX_STEP_BPS;
-    }
-
-    function _ones() internal view override returns (uint256, uint256) {
-        return (_ONE_ASSET, _ONE_SHARE);
     }
 
     /// @inheritdoc ISourceAdapter

@@ -75,14 +75,7 @@ contract ERC7540Adapter is SourceAdapter {
     /// Units to be claimed, more than were paid for, that the vault's owner accepted. Read only while there are.
     uint256 private _acceptedUnits;
 
-    /// The token of the source's units, and what one of it and of the asset are in their own units, as exponents.
-    struct Share {
-        address token;
-        uint8 assetDecimals;
-        uint8 shareDecimals;
-    }
-
-    Share private _share;
+    address private _share; // the token of the source's units
 
     /// @dev The adapter that the others are clones of is nobody's.
     constructor() {
@@ -92,9 +85,8 @@ contract ERC7540Adapter is SourceAdapter {
     /// @notice Reads the source's share token and first price. The factory does, as it makes the clone; once.
     function initialize() external {
         if (_holding.recordedAt != 0) revert AlreadyBegun();
-        address share_ = _shareOf(source(), asset());
-        _share = Share(share_, IERC20Metadata(asset()).decimals(), IERC20Metadata(share_).decimals());
-        _begin(_share.assetDecimals, _share.shareDecimals);
+        _share = _shareOf(source(), asset());
+        _begin(IERC20Metadata(asset()).decimals(), IERC20Metadata(_share).decimals());
         IERC7540(source()).priceLastUpdated();
     }
 
@@ -125,12 +117,7 @@ contract ERC7540Adapter is SourceAdapter {
     }
 
     function share() public view override returns (address) {
-        return _share.token;
-    }
-
-    function _ones() internal view override returns (uint256, uint256) {
-        Share memory s = _share;
-        return (10 ** uint256(s.assetDecimals), 10 ** uint256(s.shareDecimals));
+        return _share;
     }
 
     /// What this clone is for: a word of what was encoded behind its 45 bytes of code. Decoding all of it would cost

@@ -29,7 +29,7 @@ interface ISourceAdapter {
     error NotVault();
     /// @notice The source is of another asset.
     error WrongAsset(address source);
-    /// @notice The source's price is zero or cannot be stored.
+    /// @notice The source's first price is zero, or one is more than 7.9e10 times par, which cannot be stored.
     error BadPrice(uint256 price);
     /// @notice The source and `share`, which it says is its share token, contradict each other.
     error WrongShare(address source, address share);
@@ -116,8 +116,8 @@ interface ISourceAdapter {
     /// what the two readings agree about.
     function observe() external;
 
-    /// @notice Records the price whatever it is, takes the source's word for what was asked of it and, if the price is too
-    /// old, lets holders leave by it until the source strikes another. What has been accepted as missing for 30 days, and
-    /// is accepted again, is given up: the position is sound without it.
+    /// @notice Records the price as it is, zero as the least there is (1e-18 of par), takes the source's word for what was
+    /// asked of it and, if the price is too old, lets holders leave by it until the source strikes another. What has been
+    /// accepted as missing for 30 days, and is accepted again, is given up: the position is sound without it.
     function acceptPrice() external;
 }

@@ -15,13 +15,14 @@ import {ISourceAdapter} from "./ISourceAdapter.sol";
 ///    only by `releaseInKind`.
 /// 2. Units are counted as they are bought and sold. Source shares that someone sends here are no part of the
 ///    position, so nobody moves its value by a gift.
-/// 3. The price is sound while it is within maxStepBps of the recorded one, and as much again for each whole day
-///    since that was read, five times maxStepBps at most. So nobody can walk the price far in a day, and a long
-///    silence makes no halving sound.
+/// 3. The price is sound while it is within maxStepBps of the recorded one, by the lower of the two, and as much again
+///    for each whole day since that was read, five times maxStepBps at most. So nobody can walk the price far in a day,
+///    a long silence makes no halving sound, and from what was recorded wrongly it is as far back as it was there.
 /// 4. A price is recorded by two sound readings, an hour apart at least, that agree: what is recorded is the one of
 ///    them that is nearer to the recorded price, or that price still if it is between them. So a price of one
 ///    moment, whoever has it read, moves the recorded price to nothing that was not the price at another time, and
-///    takes nothing from the band. The vault's owner may accept any price at once.
+///    takes nothing from the band. The vault's owner may accept any price at once, that of a total loss too; what a
+///    source is worth that was accepted so and has a price again is not sound until the owner accepts that.
 ///
 /// Trusted: the vault. The source is trusted with what has been put into it, and with no more: it may revert, lie
 /// about its price within the band, answer too little or burn the gas it is given.
@@ -31,14 +32,14 @@ abstract contract SourceAdapter is ISourceAdapter {
     uint256 private constant RECORD_EVERY = 1 days;
     uint256 private constant READ_APART = 1 hours;
     uint256 private constant MAX_STEPS = 5;
-    uint256 private constant PAR = 1e18;
     uint256 private constant BPS = 10_000;
     uint256 private constant VALUE_ROUNDING = 2; // native units
+    uint256 private constant LEAST_PRICE = 1; // recorded for 0, of which no band could be told
 
     /// One slot: reading positions is what a deposit mostly costs.
     struct Holding {
         uint120 units; // source shares in hand
-        uint96 price; // the one recorded
+        uint96 price; // the one recorded, LEAST_PRICE or more
         uint32 recordedAt; // when it was read
         uint8 scale; // units times price over 10 to this are assets
     }
@@ -72,16 +73,15 @@ abstract contract SourceAdapter is ISourceAdapter {
     /// @notice How far, in hundredths of a percent, a price may be from the one recorded.
     function maxStepBps() public view virtual returns (uint256);
 
-    /// What one of the asset and one of the share are in their own units.
-    function _ones() internal view virtual returns (uint256 ofAsset, uint256 ofShare);
-
-    /// Checks the asset, and records the first price.
+    /// Checks the asset, and records the first price, which is not 0.
     function _begin(uint8 assetDecimals, uint8 shareDecimals) internal {
         if (IERC4626(source()).asset() != asset()) revert WrongAsset(source());
         uint256 scale = 18 + uint256(shareDecimals) - assetDecimals;
         if (scale > 77) revert BadPrice(0);
         _holding.scale = uint8(scale);
-        _acceptPrice();
+        uint256 price = _currentPrice();
+        if (price == 0) revert BadPrice(0);
+        _recordPrice(price, block.timestamp);
     }
 
     /// @inheritdoc ISourceAdapter
@@ -133,7 +133,7 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     function _acceptPrice() internal {
-        _recordPrice(_currentPrice(), block.timestamp);
+        _recordPrice(Math.max(_currentPrice(), LEAST_PRICE), block.timestamp);
     }
 
     /// The share token that a source names (ERC-7575), or the source itself if it names none.
@@ -157,9 +157,9 @@ abstract contract SourceAdapter is ISourceAdapter {
     }
 
     /// Whether what units are worth is near enough to their worth at the recorded price. Two native units are
-    /// rounding.
+    /// rounding, and so is what they are worth at the least price.
     function _isNearRecorded(uint256 held, uint256 recorded, Holding memory h) internal view returns (bool) {
-        return _isWithinStep(held, recorded, VALUE_ROUNDING, h);
+        return _isWithinStep(held, recorded, VALUE_ROUNDING + recorded / h.price, h);
     }
 
     /// Whether the source's price itself, without any position, is near enough.
@@ -197,27 +197,29 @@ abstract contract SourceAdapter is ISourceAdapter {
         returns (bool)
     {
         unchecked {
-            return (value > expected ? value - expected : expected - value) <= _tolerance(expected, h) + slack;
+            (uint256 low, uint256 high) = value < expected ? (value, expected) : (expected, value);
+            return high - low <= _tolerance(low, h) + slack;
         }
     }
 
-    /// How far from `expected`, by the recorded price, a value may be.
-    function _tolerance(uint256 expected, Holding memory h) internal view returns (uint256) {
+    /// How far above `low` a value may be, if either is by the recorded price.
+    function _tolerance(uint256 low, Holding memory h) internal view returns (uint256) {
         unchecked {
-            // `expected` has at most 216 bits, a step 16 and the steps 3.
+            // `low` has at most 216 bits, a step 16 and the steps 3.
             uint256 steps = 1 + (block.timestamp - h.recordedAt) / 1 days;
             if (steps > MAX_STEPS) steps = MAX_STEPS;
-            return expected * maxStepBps() / BPS * steps;
+            return low * maxStepBps() / BPS * steps;
         }
     }
 
+    /// What a share is worth, 1e18 at par: with all 18 digits, by so many units that the source rounds nothing away that
+    /// could be recorded.
     function _currentPrice() private view returns (uint256) {
-        (uint256 oneAsset, uint256 oneShare) = _ones();
-        return IERC4626(source()).convertToAssets(oneShare) * PAR / oneAsset;
+        return IERC4626(source()).convertToAssets(10 ** uint256(_holding.scale));
     }
 
     function _recordPrice(uint256 price, uint256 readAt) private {
-        if (price == 0 || price > type(uint96).max) revert BadPrice(price);
+        if (price > type(uint96).max) revert BadPrice(price);
         (_holding.price, _holding.recordedAt) = (uint96(price), uint32(readAt));
         emit PriceRecorded(price);
     }
