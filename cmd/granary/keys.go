@@ -282,6 +282,6 @@ func printSeed(out io.Writer, seed *custody.Seed) error {
 
 // printKeys prints what tells a seed from others, and nothing that is secret.
 func printKeys(out io.Writer, keys *custody.Keyring) error {
-	_, err := fmt.Fprintf(out, "fingerprint  %s\nrelayer      %s\n", keys.Fingerprint(), keys.Relayer().Address())
+	_, err := fmt.Fprintf(out, "fingerprint  %s\nrelayer      %s\nfee payer    %s\n", keys.Fingerprint(), keys.Relayer().Address(), keys.FeePayer().Account())
 	return err
 }

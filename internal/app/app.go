@@ -22,6 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/chain/finality"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/change"
 	"github.com/granaryhq/granary/internal/clock"
 	"github.com/granaryhq/granary/internal/crash"
@@ -53,6 +54,8 @@ type App struct {
 	Clients     map[chain.Name]*evm.Client // of the EVM chains
 	Registry    *prometheus.Registry
 
+	SolanaClients map[chain.Name]*rpc.Client // of Solana's that have nodes
+
 	log       *slog.Logger
 	payees    *policy.Payees
 	runner    *task.Runner
@@ -70,7 +73,7 @@ type App struct {
 // New opens everything that the configuration names. The database must be
 // migrated. Close the App when it was returned, run or not.
 func New(ctx context.Context, c Config, clk *clock.Clock, log *slog.Logger) (*App, error) {
-	a := &App{Config: c, log: log, Clients: map[chain.Name]*evm.Client{}, Registry: prometheus.NewRegistry()}
+	a := &App{Config: c, log: log, Clients: map[chain.Name]*evm.Client{}, SolanaClients: map[chain.Name]*rpc.Client{}, Registry: prometheus.NewRegistry()}
 	a.heldSeats = prometheus.NewGaugeVec(prometheus.GaugeOpts{Namespace: "granary", Name: "seat_held", Help: "1 on the replica that holds the seat."}, []string{"seat"})
 	a.Registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), a.heldSeats)
 	if err := a.openServices(ctx, clk); err != nil {
@@ -95,7 +98,7 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	if err != nil {
 		return err
 	}
-	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address()))
+	a.payees = policy.NewPayees(a.Config.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account()))
 	policy.DefineChanges(appliers, a.payees, a.Config.chainNames())
 	for _, name := range a.Config.chainNames() {
 		if name.IsSolana() {
@@ -110,12 +113,16 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 		a.Clients[name] = client
 		a.closers = append(a.closers, client.Close)
 	}
+	if err := a.dialSolana(); err != nil {
+		return err
+	}
 	a.runner = task.NewRunner(db, a.log, a.Config.Lease)
 	a.Catalog, err = yield.New(db, a.Clients, a.Config.Sources, a.log, a.Registry)
 	if err != nil {
 		return fmt.Errorf("yield sources: %w", err)
 	}
 	a.Wallets = wallet.NewService(db, a.signer, keys.IDs(), a.Config.chainNames())
+	a.Wallets.AwaitFollowers(a.Config.solanaNames()...)
 	a.Wallets.LimitPerOrganization(a.Config.Limits.Wallets)
 	a.Registry.MustRegister(a.Wallets.Metrics())
 	if err := a.Wallets.CheckSeed(ctx); err != nil {
@@ -127,7 +134,9 @@ func (a *App) openServices(ctx context.Context, clk *clock.Clock) error {
 	a.Registry.MustRegister(a.Approvals.Metrics())
 	a.openAuditLog()
 	a.addSeat(yield.Seat, a.Catalog.Observe)
-	a.openTransfers(keys)
+	if err := a.openTransfers(keys); err != nil {
+		return err
+	}
 	a.openWatch()
 	if err := a.openWebhooks(keys); err != nil {
 		return err
@@ -149,9 +158,12 @@ func (a *App) addSeat(name string, h task.Handler) {
 
 // openTransfers makes who moves money and who changes contracts, on the chains of
 // every family.
-func (a *App) openTransfers(keys custody.ServiceKeys) {
+func (a *App) openTransfers(keys custody.ServiceKeys) error {
 	served := servedChains{intents: map[chain.Name]intent.Chain{}, transfers: map[chain.Name]transfer.Chain{}}
 	a.openEVM(keys, served)
+	if err := a.openSolana(keys, served); err != nil {
+		return err
+	}
 	intents := intent.New(a.DB, a.Approvals, served.intents)
 	a.openContracts(intents)
 	a.Transfers = transfer.NewService(a.DB, keys.IDs(), a.Wallets, a.Catalog, intents, served.transfers, a.payees, a.Config.Balance.balanceRules(), a.log, a.Registry)
@@ -162,6 +174,7 @@ func (a *App) openTransfers(keys custody.ServiceKeys) {
 	a.runner.Handle(transfer.CancelTask, 2, a.Transfers.SubmitCancellation)
 	a.runner.Handle(wallet.BalanceTask, 8, a.Transfers.Balance)
 	a.addSeat(transfer.DriftSeat, a.Transfers.WatchDrift)
+	return nil
 }
 
 // openContracts makes who keeps organizations' own contracts.

@@ -27,6 +27,8 @@ const checkPatience = 10 * time.Second
 // the tokens have the decimals that the ledger counts in. A wrong answer is an
 // error. No answer is only logged, since the seats of the chain ask again
 // (checked).
+//
+// Of a chain of Solana's it asks for the mints.
 func (a *App) checkChains(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, checkPatience)
 	defer cancel()
@@ -37,6 +39,12 @@ func (a *App) checkChains(ctx context.Context) error {
 		if client := a.Clients[name]; client != nil {
 			group.Go(func() error {
 				found[i] = checkChain(ctx, client, a.Config.Chains[name])
+				return nil
+			})
+		}
+		if a.SolanaClients[name] != nil {
+			group.Go(func() error {
+				found[i] = a.checkMints(ctx, name)
 				return nil
 			})
 		}

@@ -38,16 +38,16 @@ type Config struct {
 	TokenKey       string        `yaml:"tokenKey"` // Ed25519 key file that signs and checks bearer tokens
 	// AcceptedTokenKeys check bearer tokens too: those that signed before, or
 	// will sign next.
-	AcceptedTokenKeys []string                   `yaml:"acceptedTokenKeys"`
-	Issuers           []IssuerConfig             `yaml:"issuers"` // whose tokens are taken beside our own
-	Chains            map[chain.Name]ChainConfig `yaml:"chains"`
-	Sources           []yield.Config             `yaml:"sources"`
-	Limits            LimitsConfig               `yaml:"limits"`
-	Balance           BalanceConfig              `yaml:"balance"`
-	Webhooks          WebhooksConfig             `yaml:"webhooks"`
-	Audit             AuditConfig                `yaml:"audit"`
-	AuditLog          AuditLogConfig             `yaml:"auditLog"`
-	MicroVaults       MicroVaultsConfig          `yaml:"microvaults"`
+	AcceptedTokenKeys []string          `yaml:"acceptedTokenKeys"`
+	Issuers           []IssuerConfig    `yaml:"issuers"` // whose tokens are taken beside our own
+	Chains            ChainConfigs      `yaml:"chains"`
+	Sources           []yield.Config    `yaml:"sources"`
+	Limits            LimitsConfig      `yaml:"limits"`
+	Balance           BalanceConfig     `yaml:"balance"`
+	Webhooks          WebhooksConfig    `yaml:"webhooks"`
+	Audit             AuditConfig       `yaml:"audit"`
+	AuditLog          AuditLogConfig    `yaml:"auditLog"`
+	MicroVaults       MicroVaultsConfig `yaml:"microvaults"`
 
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
@@ -115,9 +115,9 @@ const (
 // minRetention is a little more than a delivery may take with all its tries.
 const minRetention = 72 * time.Hour
 
-// ChainConfig describes one chain. A Solana chain needs nothing: it gives
-// wallets their addresses.
+// ChainConfig describes one chain. One of Solana's has nothing but Solana.
 type ChainConfig struct {
+	Solana        SolanaConfig                   `yaml:"-"`
 	RPC           NodeURLs                       `yaml:"rpc"`
 	ChainID       uint64                         `yaml:"chainId"`
 	Finality      FinalityConfig                 `yaml:"finality"`
@@ -276,11 +276,20 @@ func (c *Config) setDefaults() {
 	c.Audit.setDefaults()
 	c.MicroVaults.setDefaults()
 	for name, ch := range c.Chains {
-		c.Chains[name] = ch.withDefaults()
+		c.Chains[name] = ch.withFamilyDefaults(name)
 	}
 }
 
-// withDefaults fills in what the configuration leaves out.
+// withFamilyDefaults fills in what the configuration leaves out of a chain of that name.
+func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
+	if name.IsSolana() {
+		ch.Solana = ch.Solana.withDefaults(name)
+		return ch
+	}
+	return ch.withDefaults()
+}
+
+// withDefaults fills in what the configuration leaves out of an EVM chain.
 func (ch ChainConfig) withDefaults() ChainConfig {
 	setIfZero(&ch.Poll, 2*time.Second)
 	setIfZero(&ch.IntentLife, time.Hour)
@@ -349,6 +358,7 @@ func (c *Config) Check() error {
 			continue
 		}
 		if name.IsSolana() {
+			ch.Solana.checkSettings(name, say)
 			continue
 		}
 		ch.RPC.checkList(name, say)

@@ -28,7 +28,7 @@ func (a *App) openCustody(ctx context.Context, appliers *approval.Appliers) (cus
 			return custody.ServiceKeys{}, err
 		}
 		a.closers = append(a.closers, closeKeys)
-		a.signer = a.newLocalSigner(wallets, keys.IDs(), appliers)
+		a.signer = a.newLocalSigner(wallets, keys.ServiceKeys, appliers)
 		return keys.ServiceKeys, nil
 	}
 	client, err := a.Config.Custody.dialSigner(a.log, a.Registry)

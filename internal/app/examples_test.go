@@ -232,12 +232,14 @@ func yamlKeys(t reflect.Type, path string) []string {
 }
 
 func TestEverySettingIsDocumented(t *testing.T) {
+	solana := map[string]reflect.Type{"configuration.md": reflect.TypeFor[SolanaConfig](), "signer.md": reflect.TypeFor[SignerSolanaConfig]()}
 	for document, config := range map[string]reflect.Type{"configuration.md": reflect.TypeFor[Config](), "signer.md": reflect.TypeFor[SignerConfig]()} {
 		text, err := os.ReadFile("../../docs/" + document)
 		if err != nil {
 			t.Fatal(err)
 		}
 		want := yamlKeys(config, "")
+		want = append(want, yamlKeys(solana[document], "chains.SOLANA")...)
 		var documented []string
 		for _, m := range regexp.MustCompile("(?m)^\\| `([a-zA-Z.\\[\\]]+)` \\|").FindAllStringSubmatch(string(text), -1) {
 			documented = append(documented, m[1])

@@ -4,16 +4,21 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/deploy"
 )
 
 // unpayableAddresses are the contracts and accounts of the configuration that nobody
-// is to be paid at, on each EVM chain, with what each is. Every address that the
+// is to be paid at, on each chain, with what each is. Every address that the
 // configuration holds is one; a test sees to that.
-func (c *Config) unpayableAddresses(relayer common.Address) map[chain.Name]map[chain.Address]string {
+func (c *Config) unpayableAddresses(relayer common.Address, feePayer solana.PublicKey) map[chain.Name]map[chain.Address]string {
 	known := map[chain.Name]map[chain.Address]string{}
 	for _, name := range c.chainNames() {
 		if name.IsSolana() {
+			if s := c.Chains[name].Solana; s.served() {
+				known[name] = s.unpayableAddresses(feePayer)
+			}
 			continue
 		}
 		at := map[chain.Address]string{}
@@ -37,4 +42,21 @@ func (c *Config) unpayableAddresses(relayer common.Address) map[chain.Name]map[c
 		}
 	}
 	return known
+}
+
+// unpayableAddresses are the accounts of a chain of Solana's that nobody is to be paid at:
+// the mints, and the fee payer with all that is its own.
+func (s SolanaConfig) unpayableAddresses(feePayer solana.PublicKey) map[chain.Address]string {
+	at := map[chain.Address]string{feePayer.Address(): "belongs to this service"}
+	if !s.FeeCollector.IsZero() {
+		at[s.FeeCollector.Address()] = "belongs to this service"
+	}
+	for place := range s.NoncePool {
+		at[custody.NonceAccount(feePayer, place).Address()] = "is a nonce account of this service"
+	}
+	for _, mint := range s.mints() {
+		at[mint.Key.Address()] = "is a token's mint"
+		at[solana.AssociatedTokenAddress(feePayer, mint.Key, mint.Program).Address()] = "belongs to this service"
+	}
+	return at
 }

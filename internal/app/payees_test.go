@@ -8,6 +8,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/deploy"
 	"github.com/granaryhq/granary/internal/yield"
 )
@@ -46,7 +47,7 @@ func TestNoAddressOfTheConfigurationIsPaid(t *testing.T) {
 	if len(want) < 24 {
 		t.Fatalf("the configuration has only %v", want)
 	}
-	known := c.unpayableAddresses(want["the relayer"])
+	known := c.unpayableAddresses(want["the relayer"], solana.PublicKey{1})
 	for what, at := range want {
 		if known[chain.Base][chain.EVMAddress(at)] == "" {
 			t.Errorf("%s may be paid: %s is missing in %v", what, at, known)

@@ -123,8 +123,8 @@ func CreateKeys(c Config, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(out, "seed         %s\nidentity     %s\ntoken key    %s\nfingerprint  %s\nrelayer      %s\n\nBack up the seed and the identity apart from each other: together they are every wallet's key.\nSend gas money to the relayer on every EVM chain.\n",
-		c.Custody.Seed, c.Custody.Identity, c.TokenKey, keys.Fingerprint(), keys.Relayer().Address())
+	_, err = fmt.Fprintf(out, "seed         %s\nidentity     %s\ntoken key    %s\nfingerprint  %s\nrelayer      %s\nfee payer    %s\n\nBack up the seed and the identity apart from each other: together they are every wallet's key.\nSend gas money to the relayer on every EVM chain, and SOL to the fee payer on every chain of Solana's that has nodes.\n",
+		c.Custody.Seed, c.Custody.Identity, c.TokenKey, keys.Fingerprint(), keys.Relayer().Address(), keys.FeePayer().Account())
 	return err
 }
 

@@ -10,9 +10,9 @@ import (
 
 // newLocalSigner is the signer as part of the service: its rules are those of the same
 // database, and so are the ways in which they change.
-func (a *App) newLocalSigner(keys signer.Keys, ids custody.IDs, appliers *approval.Appliers) *signer.Local {
+func (a *App) newLocalSigner(wallets signer.Keys, keys custody.ServiceKeys, appliers *approval.Appliers) *signer.Local {
 	return signer.NewLocal(signer.Options{
-		DB: a.DB, Keys: keys, IDs: ids, Appliers: appliers, Chains: a.Config.signerChains(), Sources: a.Config.signerSources(), Metrics: a.Registry,
+		DB: a.DB, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: a.Config.signerChains(), SolanaChains: a.Config.signerSolanaChains(keys.FeePayer().Account()), Sources: a.Config.signerSources(), Metrics: a.Registry,
 	})
 }
 

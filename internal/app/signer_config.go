@@ -59,13 +59,13 @@ func (c CustodyConfig) checkCustody(say func(format string, args ...any)) {
 // nobody but its owner may write; see docs/signer.md and examples/signer.yaml. What it
 // says of chains and sources is all that the signer believes of them.
 type SignerConfig struct {
-	Listen         string                           `yaml:"listen"`
-	OperatorListen string                           `yaml:"operatorListen"` // health and metrics
-	Database       string                           `yaml:"database"`       // its own: sqlite:PATH or postgres://…
-	Custody        SeedConfig                       `yaml:"custody"`
-	TLS            SignerTLSConfig                  `yaml:"tls"`
-	Chains         map[chain.Name]SignerChainConfig `yaml:"chains"`
-	Sources        []SignerSourceConfig             `yaml:"sources"`
+	Listen         string               `yaml:"listen"`
+	OperatorListen string               `yaml:"operatorListen"` // health and metrics
+	Database       string               `yaml:"database"`       // its own: sqlite:PATH or postgres://…
+	Custody        SeedConfig           `yaml:"custody"`
+	TLS            SignerTLSConfig      `yaml:"tls"`
+	Chains         SignerChainConfigs   `yaml:"chains"`
+	Sources        []SignerSourceConfig `yaml:"sources"`
 }
 
 // SeedConfig names the files of the seed: see granary keys.
@@ -89,6 +89,7 @@ func (c SignerTLSConfig) files() signerrpc.Files {
 
 // SignerChainConfig is a chain as ChainConfig has it, without what a signer never does.
 type SignerChainConfig struct {
+	Solana            SignerSolanaConfig             `yaml:"-"`
 	ChainID           uint64                         `yaml:"chainId"`
 	Tokens            map[chain.Token]common.Address `yaml:"tokens"`
 	Executor          common.Address                 `yaml:"executor"`
@@ -114,7 +115,7 @@ type SignerSourceConfig struct {
 // chainConfig is the chain in the words of a service.
 func (s SignerChainConfig) chainConfig() ChainConfig {
 	return ChainConfig{
-		ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
+		Solana: s.Solana.solanaConfig(), ChainID: s.ChainID, Tokens: s.Tokens, Executor: s.Executor, BalanceGuard: s.BalanceGuard,
 		WithdrawalFee: s.WithdrawalFee, FeeCollector: s.FeeCollector, IntentLife: s.IntentLife,
 		FeeWrapperFactory: s.FeeWrapperFactory, AdapterFactory: s.AdapterFactory, MicroVaultFactory: s.MicroVaultFactory, Before: s.Before,
 	}
@@ -145,7 +146,7 @@ func ReadSignerConfig(path string) (SignerConfig, error) {
 func (c *SignerConfig) serviceConfig() Config {
 	service := Config{Chains: map[chain.Name]ChainConfig{}}
 	for name, s := range c.Chains {
-		service.Chains[name] = s.chainConfig().withDefaults()
+		service.Chains[name] = s.chainConfig().withFamilyDefaults(name)
 	}
 	for _, s := range c.Sources {
 		if s.Requests {
@@ -180,7 +181,10 @@ func (c *SignerConfig) Check() error {
 			say("chains: %q is no chain of the interface", name)
 			continue
 		}
-		if name.IsSolana() { // of which there are addresses alone
+		if name.IsSolana() {
+			if on := chains[name].Solana; on.served() {
+				on.checkSigned(name, say)
+			}
 			continue
 		}
 		if chains[name].ChainID == 0 {

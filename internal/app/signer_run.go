@@ -55,7 +55,7 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	}
 	told := c.serviceConfig()
 	appliers := approval.NewAppliers()
-	policy.DefineChanges(appliers, policy.NewPayees(told.unpayableAddresses(keys.Relayer().Address())), told.chainNames())
+	policy.DefineChanges(appliers, policy.NewPayees(told.unpayableAddresses(keys.Relayer().Address(), keys.FeePayer().Account())), told.chainNames())
 	// Its count of a day is its own: the service's is the service's word.
 	wallets, closeKeys, err := c.Custody.Provider.openWalletKeys(p.db, keys)
 	if err != nil {
@@ -63,7 +63,7 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	}
 	p.closeKeys = closeKeys
 	local := signer.NewLocal(signer.Options{
-		DB: p.db, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), Sources: told.signerSources(), CountsDays: true, Metrics: p.registry,
+		DB: p.db, Keys: wallets, IDs: keys.IDs(), Appliers: appliers, Chains: told.signerChains(), SolanaChains: told.signerSolanaChains(keys.FeePayer().Account()), Sources: told.signerSources(), CountsDays: true, Metrics: p.registry,
 	})
 	p.server, err = signerrpc.NewServer(signerrpc.Backing{Signer: local, Keys: keys.ServiceKeys, Ready: p.db.Ready},
 		c.TLS.files(), c.TLS.Clients, log, p.registry)

@@ -28,6 +28,11 @@ func explainYAML(err error, of reflect.Type) error {
 			continue
 		}
 		section, keys := findSection(of, "", m[3])
+		for _, settings := range []reflect.Type{reflect.TypeFor[SolanaConfig](), reflect.TypeFor[SignerSolanaConfig]()} {
+			if keys == nil {
+				section, keys = findSection(settings, "chains.SOLANA", m[3])
+			}
+		}
 		text := fmt.Sprintf("line %s: unknown key %s", m[1], section+m[2])
 		if near := nearestWord(m[2], keys); near != "" {
 			text += fmt.Sprintf(" (did you mean %s?)", section+near)

@@ -44,7 +44,7 @@ func (c *AuditConfig) checkBounds(say func(format string, args ...any)) {
 
 // NewVerifier returns what proves the service's books, with all that it knows.
 func (a *App) NewVerifier() verify.Verifier {
-	return verify.Verifier{DB: a.DB, Clients: a.Clients, Catalog: a.Catalog, Addresses: a.signer.Addresses, WalletID: a.Wallets.DeriveID, AuditAnchors: a.Config.auditAnchors()}
+	return verify.Verifier{DB: a.DB, Clients: a.Clients, Solana: a.SolanaClients, Catalog: a.Catalog, Addresses: a.signer.Addresses, WalletID: a.Wallets.DeriveID, AuditAnchors: a.Config.auditAnchors()}
 }
 
 // openWatch makes what watches the service itself: its books and its database.

@@ -7,7 +7,8 @@ import (
 )
 
 // WhyUnspendable says why nobody can spend what is sent to an address, in words fit
-// for a caller; empty for an address that somebody may have the key of.
+// for a caller; empty for an address that somebody may have the key of. Off Solana's curve
+// are token accounts too, whose owners can: their chain tells (intent.Family.CheckPayee).
 func (a Address) WhyUnspendable(n Name) string {
 	if n.IsSolana() {
 		switch {
@@ -15,8 +16,6 @@ func (a Address) WhyUnspendable(n Name) string {
 			return "belongs to a program of the chain"
 		case solanaBurns[a]:
 			return "is a burn address"
-		case !a.OnCurve():
-			return "is not a point of the curve, so no key can sign for it"
 		}
 		return ""
 	}

@@ -116,6 +116,9 @@ func (v Verifier) checkExecutions(ctx context.Context, ids []any) (findings, err
 // contradictExecution says what the chain has otherwise than the row of an executed
 // intent; nothing if it has the same.
 func (v Verifier) contradictExecution(ctx context.Context, e executionRow) (wrong string, err error) {
+	if client := v.Solana[chain.Name(e.chain)]; client != nil {
+		return contradictSolana(ctx, client, e)
+	}
 	client := v.Clients[chain.Name(e.chain)]
 	if client == nil {
 		return "", nil // its positions are reported as not compared

@@ -23,7 +23,7 @@ type intentRow struct {
 	id, chain, account, text, signature, settleTask, state, txHash string
 	deadline, retryMicros                                          int64
 	blockNumber, blockMicros, endedMicros                          *int64
-	logs                                                           string
+	logs, attachment                                               string
 	changeOrganization, changeChain, changeStatus                  string
 	carrier                                                        string // the relay transaction, if one carries it
 	carries                                                        int    // 1 if that says so too
@@ -35,12 +35,12 @@ type intentRow struct {
 func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, i.intent, i.signature, i.reply_kind, i.state, COALESCE(i.tx_hash, ''), i.deadline, i.retry_at, i.block_number, i.block_time,
 		i.settled_at, COALESCE(i.logs, ''), COALESCE(c.organization_id, ''), COALESCE(c.chain, ''), COALESCE(c.status, ''), COALESCE(i.transaction_id, ''),
-		(SELECT COUNT(*) FROM relay_items r WHERE r.transaction_id = i.transaction_id AND r.intent_id = i.id), i.used_before
+		(SELECT COUNT(*) FROM relay_items r WHERE r.transaction_id = i.transaction_id AND r.intent_id = i.id), i.used_before, i.delegation
 		FROM intents i LEFT JOIN contract_changes c ON c.id = i.id WHERE i.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	intents, err := store.Collect(rows, err, func(row store.Rows) (i intentRow, err error) {
 		var usedBefore int64
 		err = row.Scan(&i.id, &i.chain, &i.account, &i.text, &i.signature, &i.settleTask, &i.state, &i.txHash, &i.deadline, &i.retryMicros, &i.blockNumber, &i.blockMicros,
-			&i.endedMicros, &i.logs, &i.changeOrganization, &i.changeChain, &i.changeStatus, &i.carrier, &i.carries, &usedBefore)
+			&i.endedMicros, &i.logs, &i.changeOrganization, &i.changeChain, &i.changeStatus, &i.carrier, &i.carries, &usedBefore, &i.attachment)
 		i.usedBefore = usedBefore == 1
 		return i, err
 	})
@@ -82,6 +82,11 @@ func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error)
 		i.checkOutcome(say)
 		if err := v.checkOpen(ctx, i, say); err != nil {
 			return nil, err
+		}
+		if chain.Name(i.chain).IsSolana() {
+			say(!ofStep, "is for no step")
+			i.checkSolana(derived, s, partners[i.id], assets, say)
+			continue
 		}
 		decoded, err := custody.DecodeIntent([]byte(i.text))
 		if err != nil {
@@ -132,7 +137,7 @@ func (v Verifier) checkOpen(ctx context.Context, i intentRow, say sayIf) error {
 	}
 	latest := max(now+longestRetry.Microseconds(), i.deadline*1_000_000) + clockSkew.Microseconds()
 	say(i.retryMicros > latest, "is %s, and is not looked at again before %s", i.state, time.UnixMicro(i.retryMicros).UTC())
-	client, given := v.Clients[chain.Name(i.chain)], time.Unix(i.deadline, 0).Add(longestRetry)
+	client, given := v.readerOf(chain.Name(i.chain)), time.Unix(i.deadline, 0).Add(longestRetry)
 	if client == nil || now < given.UnixMicro() {
 		return nil
 	}
@@ -241,21 +246,21 @@ func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShar
 			amount int64
 		}{{s.destination, s.amount - s.fee - partnerShare}, {s.partner, partnerShare}, {s.collector, s.fee}} {
 			if p.amount != 0 && p.to != "" {
-				want = append(want, custody.Call{To: a.contract, Data: packCall(transferCall, new(big.Int).SetBytes(common.HexToAddress(p.to).Bytes()), big.NewInt(p.amount))})
+				want = append(want, custody.Call{To: a.contract.EVM(), Data: packCall(transferCall, new(big.Int).SetBytes(common.HexToAddress(p.to).Bytes()), big.NewInt(p.amount))})
 			}
 		}
 	case stepDeposit:
-		want = []custody.Call{{To: a.contract, Data: packCall(depositCall, amount, signed.Wallet.EVM().Big())}}
+		want = []custody.Call{{To: a.contract.EVM(), Data: packCall(depositCall, amount, signed.Wallet.EVM().Big())}}
 	case stepRedeem:
 		account := signed.Wallet.EVM().Big()
-		want = []custody.Call{{To: a.contract, Data: packCall(withdrawCall, amount, account, account)}}
+		want = []custody.Call{{To: a.contract.EVM(), Data: packCall(withdrawCall, amount, account, account)}}
 		if n := parseUnits(s.shares); n != nil {
-			want = []custody.Call{{To: a.contract, Data: packCall(redeemCall, n, account, account)}}
+			want = []custody.Call{{To: a.contract.EVM(), Data: packCall(redeemCall, n, account, account)}}
 		}
 	}
 	total := new(big.Int)
 	for _, c := range signed.Calls {
-		if bytes.HasPrefix(c.Data, transferCall) && c.To == a.contract && len(c.Data) == 4+2*32 {
+		if bytes.HasPrefix(c.Data, transferCall) && c.To == a.contract.EVM() && len(c.Data) == 4+2*32 {
 			total.Add(total, new(big.Int).SetBytes(c.Data[36:]))
 		}
 		for i, w := range want {

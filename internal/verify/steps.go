@@ -96,16 +96,16 @@ type assetKey struct {
 
 // asset is the contract whose balances are a position.
 type asset struct {
-	contract common.Address
+	contract chain.Address // or the mint
 	token    chain.Token
 }
 
 // loadAssets lists the stablecoins and the sources of all chains.
 func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
 	all := assetIndex{}
-	for name, client := range v.Clients {
-		for token, t := range client.Config().Tokens {
-			all[assetKey{name, chain.CashID(name, token)}] = asset{t.Address, token}
+	for _, name := range v.chainNames() {
+		for token, at := range v.tokensOf(name) {
+			all[assetKey{name, chain.CashID(name, token)}] = asset{at, token}
 		}
 	}
 	sources, err := v.Catalog.List(ctx)
@@ -113,7 +113,7 @@ func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
 		return nil, err
 	}
 	for _, s := range sources {
-		all[assetKey{s.Chain, s.ID}] = asset{s.Vault, s.DepositToken}
+		all[assetKey{s.Chain, s.ID}] = asset{chain.EVMAddress(s.Vault), s.DepositToken}
 	}
 	return all, nil
 }
@@ -150,26 +150,29 @@ func (s stepCause) flows(assets assetIndex) (intentFlows, error) {
 	if s.intentState != intentExecuted {
 		return f, nil
 	}
+	if chain.Name(s.chain).IsSolana() {
+		return f, f.addSolana(s, assets)
+	}
 	var logs []types.Log
 	if err := json.Unmarshal([]byte(s.logs), &logs); err != nil {
 		return f, err
 	}
-	account := common.HexToAddress(s.intentAccount)
+	account := chain.Address(s.intentAccount)
 	for key, a := range assets {
 		if string(key.chain) != s.chain {
 			continue
 		}
 		for _, l := range logs {
-			if l.Address != a.contract || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
+			if l.Address != a.contract.EVM() || len(l.Topics) != 3 || l.Topics[0] != transferTopic || len(l.Data) != 32 {
 				continue
 			}
-			f.add(key.position, account, common.BytesToAddress(l.Topics[1][:]), common.BytesToAddress(l.Topics[2][:]), new(big.Int).SetBytes(l.Data))
+			f.add(key.position, account, chain.EVMAddress(common.BytesToAddress(l.Topics[1][:])), chain.EVMAddress(common.BytesToAddress(l.Topics[2][:])), new(big.Int).SetBytes(l.Data))
 		}
 	}
 	return f, nil
 }
 
-func (f intentFlows) add(position string, account, from, to common.Address, units *big.Int) {
+func (f intentFlows) add(position string, account, from, to chain.Address, units *big.Int) {
 	if from != account && to != account {
 		return
 	}
@@ -181,7 +184,7 @@ func (f intentFlows) add(position string, account, from, to common.Address, unit
 	}
 	if from == account {
 		f.net[position].Sub(f.net[position], units)
-		key := payeeKey{position, string(chain.EVMAddress(to))}
+		key := payeeKey{position, string(to)}
 		if f.payments[key] == nil {
 			f.payments[key] = new(big.Int)
 		}

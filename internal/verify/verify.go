@@ -18,6 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/audit"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
@@ -42,6 +43,7 @@ func (r Report) Clean() bool { return len(r.Mismatches) == 0 }
 type Verifier struct {
 	DB      *store.DB
 	Clients map[chain.Name]*evm.Client
+	Solana  map[chain.Name]*rpc.Client // of Solana's chains that have nodes
 	Catalog *yield.Catalog
 	// Addresses derives owners' addresses from the seed (custody.Signer.Addresses).
 	// Without it, what rows say of addresses is not proven.
@@ -70,12 +72,17 @@ const (
 )
 
 // Run checks every row that money or ownership depends on against the others, sums
-// the journal, then compares every wallet with every EVM chain at its final block.
+// the journal, then compares every wallet with every chain at its final block.
 func (v Verifier) Run(ctx context.Context) (Report, error) {
 	if err := v.Catalog.Reload(ctx); err != nil {
 		return Report{}, err
 	}
 	for name, client := range v.Clients {
+		if _, err := client.CatchUp(ctx); err != nil {
+			return Report{}, fmt.Errorf("verifying %s: %w", name, err)
+		}
+	}
+	for name, client := range v.Solana {
 		if _, err := client.CatchUp(ctx); err != nil {
 			return Report{}, fmt.Errorf("verifying %s: %w", name, err)
 		}
@@ -119,7 +126,7 @@ func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 	r.Mismatches = wrong
 	compared := map[string]bool{}
 	for name, client := range v.Clients {
-		held, err := v.loadContracts(ctx, name, client)
+		held, err := v.loadContracts(ctx, name)
 		if err != nil {
 			return r, err
 		}
@@ -129,7 +136,19 @@ func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 		for position := range held {
 			compared[position] = true
 		}
-		if err := v.verifyChain(ctx, name, client, held, &r); err != nil {
+		if err := v.verifyChain(ctx, name, held, &r); err != nil {
+			return r, fmt.Errorf("verifying %s: %w", name, err)
+		}
+	}
+	for name := range v.Solana {
+		held, err := v.loadContracts(ctx, name)
+		if err != nil {
+			return r, err
+		}
+		for position := range held {
+			compared[position] = true
+		}
+		if err := v.verifyChain(ctx, name, held, &r); err != nil {
 			return r, fmt.Errorf("verifying %s: %w", name, err)
 		}
 	}
@@ -167,14 +186,14 @@ func (v Verifier) reportProgress(stage string, done, total int) {
 type account struct {
 	wallet       uuid.UUID
 	organization uuid.UUID
-	address      common.Address
+	address      chain.Address
 }
 
 // heldContract is one whose balances are positions: of everybody, or of one
 // organization alone. What others have of an organization's own was sent to them
 // by somebody else, and is in no books.
 type heldContract struct {
-	address common.Address
+	address chain.Address // of a contract, or of a mint
 	owner   uuid.UUID
 }
 
@@ -182,7 +201,7 @@ func (c heldContract) appliesTo(a account) bool {
 	return c.owner == uuid.Nil || c.owner == a.organization
 }
 
-func (v Verifier) verifyChain(ctx context.Context, name chain.Name, client *evm.Client, held map[string]heldContract, r *Report) error {
+func (v Verifier) verifyChain(ctx context.Context, name chain.Name, held map[string]heldContract, r *Report) error {
 	var total int
 	if err := v.DB.QueryRow(ctx, `SELECT COUNT(*) FROM wallet_addresses WHERE chain = $1`, string(name)).Scan(&total); err != nil {
 		return fmt.Errorf("counting wallets: %w", err)
@@ -195,7 +214,7 @@ func (v Verifier) verifyChain(ctx context.Context, name chain.Name, client *evm.
 		page, err := store.Collect(rows, err, func(row store.Rows) (account, error) {
 			var a account
 			err := row.Scan(&a.wallet, &a.organization, &after)
-			a.address = common.HexToAddress(after)
+			a.address = chain.Address(after)
 			return a, err
 		})
 		if err != nil {
@@ -204,7 +223,7 @@ func (v Verifier) verifyChain(ctx context.Context, name chain.Name, client *evm.
 		if len(page) == 0 {
 			return nil
 		}
-		if err := v.comparePage(ctx, client, held, page, r); err != nil {
+		if err := v.comparePage(ctx, name, held, page, r); err != nil {
 			return err
 		}
 		done += len(page)
@@ -221,10 +240,10 @@ func (v Verifier) verifyChain(ctx context.Context, name chain.Name, client *evm.
 }
 
 // loadContracts lists the contracts whose balances are positions on the chain.
-func (v Verifier) loadContracts(ctx context.Context, name chain.Name, client *evm.Client) (map[string]heldContract, error) {
+func (v Verifier) loadContracts(ctx context.Context, name chain.Name) (map[string]heldContract, error) {
 	held := map[string]heldContract{}
-	for token, t := range client.Config().Tokens {
-		held[chain.CashID(name, token)] = heldContract{address: t.Address}
+	for token, at := range v.tokensOf(name) {
+		held[chain.CashID(name, token)] = heldContract{address: at}
 	}
 	sources, err := v.Catalog.List(ctx)
 	if err != nil {
@@ -232,7 +251,7 @@ func (v Verifier) loadContracts(ctx context.Context, name chain.Name, client *ev
 	}
 	for _, s := range sources {
 		if s.Chain == name {
-			held[s.ID] = heldContract{s.Vault, s.Owner}
+			held[s.ID] = heldContract{chain.EVMAddress(s.Vault), s.Owner}
 		}
 	}
 	return held, nil
@@ -248,7 +267,7 @@ func (v Verifier) strikeCodeless(ctx context.Context, name chain.Name, client *e
 	positions := slices.Sorted(maps.Keys(held))
 	addresses := make([]common.Address, len(positions))
 	for i, id := range positions {
-		addresses[i] = held[id].address
+		addresses[i] = held[id].address.EVM()
 	}
 	accounts, err := client.Accounts(ctx, final, addresses)
 	if err != nil {
@@ -265,18 +284,18 @@ func (v Verifier) strikeCodeless(ctx context.Context, name chain.Name, client *e
 
 // comparePage reads a page of wallets from the chain and the ledger. What differs
 // is read again until it agrees, maxReads times at most.
-func (v Verifier) comparePage(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, r *Report) error {
+func (v Verifier) comparePage(ctx context.Context, name chain.Name, held map[string]heldContract, page []account, r *Report) error {
 	page = slices.Clone(page) // those that agree are struck from it
 	for try := 1; ; try++ {
-		final, err := client.Final(ctx)
+		final, err := v.readerOf(name).Final(ctx)
 		if err != nil {
 			return err
 		}
-		found, err := v.compareOnce(ctx, client, held, page, final.Number)
+		found, err := v.compareOnce(ctx, name, held, page, final.Number)
 		if err != nil {
 			return err
 		}
-		unexplained, inFlight, err := v.strikeExplained(ctx, client.Config().Name, found)
+		unexplained, inFlight, err := v.strikeExplained(ctx, name, found)
 		if err != nil {
 			return err
 		}
@@ -327,7 +346,7 @@ func (d difference) mismatch() ledger.Mismatch {
 }
 
 // compareOnce compares a page of wallets at a block, and returns what differs.
-func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[string]heldContract, page []account, at uint64) ([]difference, error) {
+func (v Verifier) compareOnce(ctx context.Context, name chain.Name, held map[string]heldContract, page []account, at uint64) ([]difference, error) {
 	wallets := make([]uuid.UUID, len(page))
 	for i, a := range page {
 		wallets[i] = a.wallet
@@ -347,7 +366,7 @@ func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[
 			books[key{p.Wallet, p.ID}] = p.Shares.Big()
 		}
 	}
-	var holders []evm.Holding
+	var holders []holding
 	var of []key
 	for _, a := range page {
 		for position, c := range held {
@@ -355,11 +374,11 @@ func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[
 			if !c.appliesTo(a) && books[k] == nil {
 				continue
 			}
-			holders = append(holders, evm.Holding{Token: c.address, Holder: a.address})
+			holders = append(holders, holding{c.address, a.address})
 			of = append(of, k)
 		}
 	}
-	units, err := client.Holdings(ctx, holders, at)
+	read, err := v.readHoldings(ctx, name, holders, at)
 	if err != nil {
 		return nil, fmt.Errorf("reading balances: %w", err)
 	}
@@ -369,8 +388,8 @@ func (v Verifier) compareOnce(ctx context.Context, client *evm.Client, held map[
 		if want == nil {
 			want = new(big.Int)
 		}
-		if want.Cmp(units[i]) != 0 {
-			found = append(found, difference{k.wallet, k.position, want, units[i], at})
+		if want.Cmp(read[i].units) != 0 {
+			found = append(found, difference{k.wallet, k.position, want, read[i].units, read[i].block})
 		}
 	}
 	return found, nil

@@ -12,7 +12,6 @@ import (
 	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/wallet"
@@ -73,7 +72,7 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 	for id, w := range facts.wallets {
 		wallet := parseID(id)
 		say := func(wrong bool, format string, args ...any) { f.addIf(wrong, id, wallet, format, args...) }
-		checkAddresses(w, derived, v.Clients, facts.addresses[id], say)
+		checkAddresses(w, derived, v.chainNames(), facts.addresses[id], say)
 		checkWalletRow(w, facts.unfinished[id], say)
 		for _, p := range facts.positions[id] {
 			checkPositionRow(w, p, len(facts.addresses[id]) > 0, say)
@@ -109,7 +108,7 @@ func (v Verifier) deriveAddresses(ctx context.Context, owners []string) (map[uui
 
 // checkAddresses compares a wallet's addresses with those of the seed. One row decides
 // where deposits are looked for, the other what is shown.
-func checkAddresses(w walletRow, derived map[uuid.UUID]custody.Addresses, clients map[chain.Name]*evm.Client, rows []addressRow, say sayIf) {
+func checkAddresses(w walletRow, derived map[uuid.UUID]custody.Addresses, followed []chain.Name, rows []addressRow, say sayIf) {
 	var shown map[string]string
 	err := json.Unmarshal([]byte(w.addresses), &shown)
 	say(err != nil, "the addresses shown are no JSON: %q", w.addresses)
@@ -132,7 +131,7 @@ func checkAddresses(w walletRow, derived map[uuid.UUID]custody.Addresses, client
 	if len(rows) > 0 {
 		say(!maps.Equal(matched, shown), "shows the addresses %v, deposits are looked for at %v", shown, matched)
 	}
-	for name := range clients {
+	for _, name := range followed {
 		_, ok := matched[string(name)]
 		say(len(rows) > 0 && !ok, "has no address on %s: nothing that is paid there is seen", name)
 	}

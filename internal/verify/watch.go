@@ -8,7 +8,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/ethereum/go-ethereum/common"
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -50,12 +49,11 @@ func NewWatch(v Verifier, every time.Duration, wallets int, log *slog.Logger, to
 
 // comparedAgainst lists what balances are compared with: the journal and every chain.
 func (w *Watch) comparedAgainst() []string {
-	var against []string
-	for name := range w.Clients {
+	against := []string{Journal}
+	for _, name := range w.chainNames() {
 		against = append(against, string(name))
 	}
-	slices.Sort(against)
-	return append([]string{Journal}, against...)
+	return against
 }
 
 // Run watches until ctx ends or the seat is lost. It is a task.Handler for a
@@ -204,7 +202,7 @@ func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uu
 	if err != nil {
 		return nil, fmt.Errorf("reading the cursor: %w", err)
 	}
-	held, err := w.loadContracts(ctx, name, w.Clients[name])
+	held, err := w.loadContracts(ctx, name)
 	if err != nil {
 		return nil, err
 	}
@@ -215,15 +213,12 @@ func (w *Watch) compareWallets(ctx context.Context, against string, wallets []uu
 	rows, err := w.DB.Query(ctx, `SELECT a.wallet_id, w.organization_id, a.address FROM wallet_addresses a JOIN wallets w ON w.id = a.wallet_id
 		WHERE a.chain = $1 AND a.wallet_id IN (`+store.Placeholders(2, len(wallets))+`)`, args...)
 	accounts, err := store.Collect(rows, err, func(row store.Rows) (a account, err error) {
-		var address string
-		err = row.Scan(&a.wallet, &a.organization, &address)
-		a.address = common.HexToAddress(address)
-		return a, err
+		return a, row.Scan(&a.wallet, &a.organization, (*string)(&a.address))
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reading addresses: %w", err)
 	}
-	found, err := w.compareOnce(ctx, w.Clients[name], held, accounts, credited)
+	found, err := w.compareOnce(ctx, name, held, accounts, credited)
 	if err != nil {
 		return nil, err
 	}

@@ -101,6 +101,8 @@ type Service struct {
 	chains []chain.Name
 	roster *roster.File // nil where none is kept
 
+	followed []chain.Name // beside the EVM's
+
 	limit   int // of an organization's wallets; zero is none
 	givenUp prometheus.Counter
 }
@@ -255,27 +257,6 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 		tx.OnCommit(func() { crash.Point(pointProvision + ".after") })
 		return emitStatusChange(ctx, tx, w, before)
 	})
-}
-
-// checkAllFollowed returns task.Later until every EVM chain has a cursor.
-func (s *Service) checkAllFollowed(ctx context.Context) error {
-	args := []any{}
-	for _, name := range s.chains {
-		if !name.IsSolana() {
-			args = append(args, string(name))
-		}
-	}
-	if len(args) == 0 {
-		return nil
-	}
-	var n int
-	if err := s.db.QueryRow(ctx, `SELECT COUNT(*) FROM chain_cursors WHERE chain IN (`+store.Placeholders(1, len(args))+`)`, args...).Scan(&n); err != nil {
-		return fmt.Errorf("reading cursors: %w", err)
-	}
-	if n < len(args) {
-		return task.Later{After: 200 * time.Millisecond, Reason: "not every chain is followed yet"}
-	}
-	return nil
 }
 
 // CheckSeed holds the seed against a wallet that exists. A service on another

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math/big"
 	"reflect"
 	"slices"
 
@@ -184,12 +185,27 @@ func (c *Client) NonceAccount(ctx context.Context, commitment Commitment, key so
 // TokenAccountsOf returns the token accounts of an owner in a mint, in the order of
 // their addresses.
 func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
-	got, err := fetchAtSlot(ctx, c, "token accounts", func(value json.RawMessage) ([]TokenAccount, error) { return parseTokenAccounts(owner, mint, value) },
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	return got.Value, err
+}
+
+// UnitsOf sums up what an owner has of a mint in all its token accounts, and says as of
+// which slot.
+func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	units = new(big.Int)
+	for _, a := range got.Value {
+		units.Add(units, new(big.Int).SetUint64(a.Amount))
+	}
+	return units, got.Slot, err
+}
+
+func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (atSlot[[]TokenAccount], error) {
+	return fetchAtSlot(ctx, c, "token accounts", func(value json.RawMessage) ([]TokenAccount, error) { return parseTokenAccounts(owner, mint, value) },
 		"getTokenAccountsByOwner", func(options map[string]any) []any {
 			options["commitment"], options["encoding"] = commitment, "base64"
 			return []any{owner, map[string]any{"mint": mint}, options}
 		})
-	return got.Value, err
 }
 
 // parseTokenAccounts reads the token accounts of an owner in a mint.

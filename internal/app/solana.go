@@ -1,0 +1,114 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/finality"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay/solrelay"
+	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/transfer"
+	"github.com/granaryhq/granary/internal/wallet"
+)
+
+// dialSolana makes a client for each chain of Solana's that has nodes.
+func (a *App) dialSolana() error {
+	for _, name := range a.Config.solanaNames() {
+		s := a.Config.Chains[name].Solana
+		client, err := rpc.Dial(rpc.Config{
+			Name: name, URLs: s.RPC, Genesis: s.Genesis, Mints: s.Tokens, Known: finality.New(a.DB, name), Log: a.log, Metrics: a.Registry,
+		})
+		if err != nil {
+			return fmt.Errorf("chain %s: %w", name, err)
+		}
+		a.SolanaClients[name] = client
+		a.closers = append(a.closers, client.Close)
+	}
+	return nil
+}
+
+// openSolana makes, for each chain of Solana's, who follows it, who builds, signs and
+// decodes its intents, and who carries them and keeps the nonce accounts.
+func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
+	signs := map[chain.Name]solintent.Chain{}
+	pools := map[chain.Name]*solrelay.Pool{}
+	for name, client := range a.SolanaClients {
+		s := a.Config.Chains[name].Solana
+		pool, err := solrelay.NewPool(a.DB, name, keys.FeePayer().Account(), s.NoncePool)
+		if err != nil {
+			return err
+		}
+		pools[name] = pool
+		signs[name] = solintent.Chain{Client: client, Nonces: pool, FeePayer: keys.FeePayer().Account(), PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice, Lifetime: s.IntentLife}
+	}
+	family := solintent.New(a.DB, a.signer, signs)
+	for name, client := range a.SolanaClients {
+		s := a.Config.Chains[name].Solana
+		follower := wallet.NewFollower(a.DB, rpc.NewReader(client), name, s.Poll, a.log, a.Registry)
+		a.addSeat(follower.Seat(), a.afterMintCheck(name, follower.Run))
+		a.followers = append(a.followers, follower)
+		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, CheckOutcomes: a.checkOutcomes}
+		carrier := solrelay.New(client, keys.FeePayer(), pools[name], options, a.log, a.Registry)
+		a.addSeat(carrier.Seat(), a.afterMintCheck(name, carrier.Run))
+		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())
+		served.intents[name] = intent.Chain{Family: family, Transactions: solrelay.Transactions}
+		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it
+		tokens := map[chain.Token]chain.Address{}
+		for token, mint := range s.Tokens {
+			tokens[token] = mint.Address()
+		}
+		on := transfer.Chain{Tokens: tokens, WithdrawalFee: fee}
+		if !s.FeeCollector.IsZero() {
+			on.FeeCollector = s.FeeCollector.Address()
+		}
+		served.transfers[name] = on
+	}
+	return nil
+}
+
+// checkMints asks a chain whether each mint can be a stablecoin's, and is of the token
+// program that the configuration says: signers ask no chain.
+func (a *App) checkMints(ctx context.Context, name chain.Name) error {
+	programs, err := a.SolanaClients[name].Agreed().MintPrograms(ctx)
+	if err != nil {
+		return err
+	}
+	for token, mint := range a.Config.Chains[name].Solana.mints() {
+		switch programs[token] {
+		case mint.Program:
+		case solana.Token2022Program:
+			return fmt.Errorf("chains.%s.tokenExtensions: %s is missing, whose mint %s is of the program Token-2022", name, token, mint.Key)
+		default:
+			return fmt.Errorf("chains.%s.tokenExtensions: %s is there, whose mint %s is of the classic token program", name, token, mint.Key)
+		}
+	}
+	return nil
+}
+
+// afterMintCheck has a seat's work on a chain wait until checkMints has passed.
+func (a *App) afterMintCheck(name chain.Name, h task.Handler) task.Handler {
+	var passed atomic.Bool
+	return func(ctx context.Context, t task.Task) error {
+		if !passed.Load() {
+			err := a.checkMints(ctx, name)
+			if ctx.Err() == nil && isNodeTrouble(err) {
+				a.log.Warn("the node failed; checking the chain again", "chain", string(name), "error", err)
+				return task.Later{After: 5 * time.Second, Reason: err.Error()}
+			}
+			if err != nil {
+				return err
+			}
+			passed.Store(true)
+		}
+		return h(ctx, t)
+	}
+}

@@ -1,0 +1,160 @@
+package app
+
+import (
+	"reflect"
+	"slices"
+	"time"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/money"
+	"github.com/granaryhq/granary/internal/relay/solrelay"
+	"github.com/granaryhq/granary/internal/signer"
+)
+
+// SolanaConfig describes one chain of Solana's. Without settings it gives wallets their
+// addresses and nothing else.
+type SolanaConfig struct {
+	RPC             NodeURLs                         `yaml:"rpc"`
+	Genesis         solana.Hash                      `yaml:"genesis"` // of the first block, which names the cluster
+	Tokens          map[chain.Token]solana.PublicKey `yaml:"tokens"`
+	TokenExtensions []chain.Token                    `yaml:"tokenExtensions"` // whose mints are of the program Token-2022
+	Poll            time.Duration                    `yaml:"poll"`
+	WithdrawalFee   string                           `yaml:"withdrawalFeeUsd"`
+	FeeCollector    solana.PublicKey                 `yaml:"feeCollector"`
+	IntentLife      time.Duration                    `yaml:"intentLife"`
+	NoncePool       int                              `yaml:"noncePool"`    // how many nonce accounts there are
+	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
+	BumpAfter       time.Duration                    `yaml:"bumpAfter"`
+}
+
+// served says whether there is more of the chain than addresses.
+func (s SolanaConfig) served() bool { return !reflect.DeepEqual(s, SolanaConfig{}) }
+
+// genesisHashes are those of the public clusters.
+var genesisHashes = map[chain.Name]string{
+	chain.Solana:       "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d",
+	chain.SolanaDevnet: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG",
+}
+
+// defaultNoncePool is how many payouts are under way at a time where nobody says.
+const defaultNoncePool = 16
+
+// withDefaults fills in what the configuration of a chain that is served leaves out.
+func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
+	if !s.served() {
+		return s
+	}
+	if s.Genesis.IsZero() {
+		s.Genesis, _ = solana.ParseHash(genesisHashes[name])
+	}
+	setIfZero(&s.Poll, time.Second)
+	setIfZero(&s.WithdrawalFee, "0")
+	setIfZero(&s.IntentLife, time.Hour)
+	setIfZero(&s.NoncePool, defaultNoncePool)
+	setIfZero(&s.MaxUnitPrice, 1_000_000)
+	setIfZero(&s.BumpAfter, 10*time.Second)
+	return s
+}
+
+// checkSettings finds what is wrong with a chain that a service follows.
+func (s SolanaConfig) checkSettings(name chain.Name, say func(format string, args ...any)) {
+	if !s.served() {
+		return
+	}
+	switch {
+	case len(s.RPC) == 0 || slices.Contains(s.RPC, ""):
+		say("chains.%s needs rpc", name)
+	default:
+		s.RPC.checkList(name, say)
+	}
+	if s.Poll < 0 || s.BumpAfter < 0 {
+		say("chains.%s: poll and bumpAfter must not be negative", name)
+	}
+	s.checkSigned(name, say)
+}
+
+// checkSigned finds what is wrong with what a signer is told of a chain too.
+func (s SolanaConfig) checkSigned(name chain.Name, say func(format string, args ...any)) {
+	if len(s.Tokens) == 0 {
+		say("chains.%s has no tokens", name)
+	}
+	for token, mint := range s.Tokens {
+		if !token.Valid() || mint.IsZero() {
+			say("chains.%s.tokens: %s has no mint or is no lane", name, token)
+		}
+	}
+	if len(s.Tokens) == 2 && s.Tokens[chain.USDC] == s.Tokens[chain.USDT] {
+		say("chains.%s.tokens: both lanes have the same mint", name)
+	}
+	for _, token := range s.TokenExtensions {
+		if _, ok := s.Tokens[token]; !ok {
+			say("chains.%s.tokenExtensions: %s has no mint", name, token)
+		}
+	}
+	if s.IntentLife < 0 {
+		say("chains.%s: intentLife must not be negative", name)
+	}
+	if s.NoncePool < 1 || s.NoncePool > solrelay.MaxPoolSize {
+		say("chains.%s.noncePool: %d, want 1 to %d", name, s.NoncePool, solrelay.MaxPoolSize)
+	}
+	fee, err := money.ParseUSD(s.WithdrawalFee)
+	if err != nil || fee < 0 {
+		say("chains.%s.withdrawalFeeUsd: %q is no amount", name, s.WithdrawalFee)
+	}
+	if fee > 0 && s.FeeCollector.IsZero() {
+		say("chains.%s has a withdrawal fee and no feeCollector", name)
+	}
+	if !s.FeeCollector.IsZero() && !s.FeeCollector.OnCurve() {
+		say("chains.%s.feeCollector: %s is no wallet's address", name, s.FeeCollector)
+	}
+}
+
+// mints are the stablecoins with their token programs.
+func (s SolanaConfig) mints() map[chain.Token]signer.SolanaMint {
+	mints := map[chain.Token]signer.SolanaMint{}
+	for token, key := range s.Tokens {
+		mints[token] = signer.SolanaMint{Key: key, Program: solana.TokenProgram}
+		if slices.Contains(s.TokenExtensions, token) {
+			mints[token] = signer.SolanaMint{Key: key, Program: solana.Token2022Program}
+		}
+	}
+	return mints
+}
+
+// solanaNames lists the chains of Solana's that are more than addresses, in one order.
+func (c *Config) solanaNames() []chain.Name {
+	return slices.DeleteFunc(c.chainNames(), func(name chain.Name) bool { return !c.Chains[name].Solana.served() })
+}
+
+// signerSolanaChains are the chains of Solana's as a signer knows them.
+func (c *Config) signerSolanaChains(feePayer solana.PublicKey) map[chain.Name]signer.SolanaChain {
+	chains := map[chain.Name]signer.SolanaChain{}
+	for _, name := range c.solanaNames() {
+		s := c.Chains[name].Solana
+		fee, _ := money.ParseUSD(s.WithdrawalFee) // Config.Check has read it
+		chains[name] = signer.SolanaChain{
+			Genesis: s.Genesis, Mints: s.mints(), FeePayer: feePayer, PoolSize: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice,
+			FeeCollector: s.FeeCollector, WithdrawalFee: fee, IntentLife: s.IntentLife,
+		}
+	}
+	return chains
+}
+
+// SignerSolanaConfig is a chain as SolanaConfig has it, without what a signer never does.
+type SignerSolanaConfig struct {
+	Genesis         solana.Hash                      `yaml:"genesis"`
+	Tokens          map[chain.Token]solana.PublicKey `yaml:"tokens"`
+	TokenExtensions []chain.Token                    `yaml:"tokenExtensions"`
+	WithdrawalFee   string                           `yaml:"withdrawalFeeUsd"`
+	FeeCollector    solana.PublicKey                 `yaml:"feeCollector"`
+	IntentLife      time.Duration                    `yaml:"intentLife"`
+	NoncePool       int                              `yaml:"noncePool"`
+	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"`
+}
+
+// solanaConfig is the chain in the words of a service.
+func (s SignerSolanaConfig) solanaConfig() SolanaConfig {
+	return SolanaConfig{Genesis: s.Genesis, Tokens: s.Tokens, TokenExtensions: s.TokenExtensions, WithdrawalFee: s.WithdrawalFee,
+		FeeCollector: s.FeeCollector, IntentLife: s.IntentLife, NoncePool: s.NoncePool, MaxUnitPrice: s.MaxUnitPrice}
+}

@@ -1,0 +1,187 @@
+package verify
+
+import (
+	"bytes"
+	"context"
+	"crypto/ed25519"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+
+	"github.com/ethereum/go-ethereum/common/hexutil"
+	"github.com/google/uuid"
+
+	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
+	"github.com/granaryhq/granary/internal/custody"
+)
+
+// Verification reads what is recorded of Solana's intents itself, past the family that
+// wrote it: the versions in a row's attachment, and the transaction in its evidence, whose
+// signatures prove what it says.
+
+// solanaAttachment is what an intent's row says was signed.
+type solanaAttachment struct {
+	NonceAccount solana.PublicKey `json:"nonceAccount"`
+	NonceValue   solana.Hash      `json:"nonceValue"`
+	Versions     []struct {
+		Message   []byte           `json:"message"`
+		Signature solana.Signature `json:"signature"`
+	} `json:"versions"`
+}
+
+// checkSolana holds the row against its text, the text against what the wallet signed, and
+// all of it against the step.
+func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
+	decoded, err := custody.DecodeSolanaIntent([]byte(i.text))
+	if err != nil {
+		say(true, "does not decode: %v", err)
+		return
+	}
+	say(decoded.ID.String() != i.id || string(decoded.Chain) != i.chain || string(decoded.Wallet.Address()) != i.account || decoded.Deadline.Unix() != i.deadline,
+		"says of itself that it is %s of %s on %s", decoded.ID, decoded.Wallet, decoded.Chain)
+	say(i.settleTask != "transfer.settle", "of a step is settled by %q", i.settleTask)
+	say(s.chain != i.chain, "is for %s, its step for %s", i.chain, s.chain)
+	of, known := derived[parseID(s.wallet)]
+	say(known && string(of.Solana) != i.account, "is of account %s, its owner has another", i.account)
+	if i.usedBefore && i.signature == "0x" {
+		say(i.state == "carried" || i.state == "refused", "is %s, and was signed by nobody", i.state)
+	} else if err := i.checkVersions(decoded); err != nil {
+		say(true, "is not signed: %v", err)
+	}
+	checkPayments(decoded, i.usedBefore, s, partnerShare, assets, say)
+}
+
+// checkVersions demands that each version carries the text under one nonce, and that the
+// wallet has signed it.
+func (i intentRow) checkVersions(decoded custody.SolanaIntent) error {
+	var attached solanaAttachment
+	err := json.Unmarshal([]byte(i.attachment), &attached)
+	if err != nil || len(attached.Versions) == 0 {
+		return errors.Join(errors.New("there are no versions"), err)
+	}
+	if hexutil.Encode(attached.Versions[0].Signature[:]) != i.signature {
+		return errors.New("its signature is not that of the first version")
+	}
+	for n, v := range attached.Versions {
+		said, err := custody.DecodeSolanaVersion(v.Message)
+		if err == nil {
+			err = said.CheckCarries(decoded)
+		}
+		switch {
+		case err != nil:
+			return fmt.Errorf("version %d: %w", n+1, err)
+		case said.NonceAccount != attached.NonceAccount || said.NonceValue != attached.NonceValue:
+			return fmt.Errorf("version %d is of another nonce", n+1)
+		case !ed25519.Verify(decoded.Wallet[:], v.Message, v.Signature[:]):
+			return fmt.Errorf("version %d has no signature of %s", n+1, decoded.Wallet)
+		}
+	}
+	return nil
+}
+
+// checkPayments holds what was signed against what the step says.
+func checkPayments(signed custody.SolanaIntent, usedBefore bool, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
+	a, ok := assets[assetKey{chain.Name(s.chain), s.asset}]
+	if !ok {
+		return // the position is reported as one that cannot be compared
+	}
+	say(s.kind != stepPayout, "pays, and its step is a %s", s.kind)
+	say(signed.Mint.Address() != a.contract, "pays of mint %s, its step is over %s", signed.Mint, s.token)
+	total := new(big.Int)
+	var paid []string
+	for _, p := range signed.Payments {
+		total.Add(total, new(big.Int).SetUint64(p.Units))
+		paid = append(paid, fmt.Sprintf("%s:%d", p.To, p.Units))
+	}
+	if usedBefore {
+		say(total.Cmp(big.NewInt(s.amount)) > 0, "pays %s units, its step is over %s", total, usd(s.amount))
+		return
+	}
+	for _, p := range []struct {
+		to     string
+		amount int64
+	}{{s.destination, s.amount - s.fee - partnerShare}, {s.partner, partnerShare}, {s.collector, s.fee}} {
+		say(p.amount != 0 && p.to != "" && !slices.Contains(paid, fmt.Sprintf("%s:%d", p.to, p.amount)), "does not pay %s to %s, as its step does", usd(p.amount), p.to)
+	}
+	say(total.Cmp(big.NewInt(s.amount)) != 0, "pays %s units, its step is over %s", total, usd(s.amount))
+}
+
+// readSolanaEvidence is the transaction that a row says executed an intent, and what it
+// says, once its signatures are verified.
+func readSolanaEvidence(logs, account string, id uuid.UUID) (raw []byte, said custody.SolanaVersion, err error) {
+	var evidence struct {
+		Transaction []byte `json:"transaction"`
+	}
+	if err := json.Unmarshal([]byte(logs), &evidence); err != nil {
+		return nil, said, err
+	}
+	t, err := solana.DecodeTransaction(evidence.Transaction)
+	if err == nil {
+		err = t.Verify()
+	}
+	if err == nil {
+		said, err = custody.DecodeSolanaVersion(t.Message.Encode())
+	}
+	if err == nil && (said.ID != id || string(said.Wallet.Address()) != account) {
+		err = fmt.Errorf("its transaction is intent %s of %s", said.ID, said.Wallet)
+	}
+	return evidence.Transaction, said, err
+}
+
+// addSolana adds up the transfers of the transaction that executed the step's intent.
+func (f intentFlows) addSolana(s stepCause, assets assetIndex) error {
+	_, said, err := readSolanaEvidence(s.logs, s.intentAccount, parseID(s.id))
+	if err != nil {
+		return err
+	}
+	payees := map[solana.PublicKey]solana.PublicKey{}
+	for _, owner := range said.Owners {
+		payees[solana.AssociatedTokenAddress(owner, said.Mint, said.TokenProgram)] = owner
+	}
+	for key, a := range assets {
+		if string(key.chain) != s.chain || a.contract != said.Mint.Address() {
+			continue
+		}
+		for _, t := range said.Transfers {
+			to := t.To
+			if owner, ok := payees[t.To]; ok {
+				to = owner
+			}
+			f.add(key.position, chain.Address(s.intentAccount), chain.Address(s.intentAccount), to.Address(), new(big.Int).SetUint64(t.Units))
+		}
+	}
+	return nil
+}
+
+// contradictSolana says what the chain has otherwise than the row of an executed intent;
+// nothing if it has the same.
+func contradictSolana(ctx context.Context, client *rpc.Client, e executionRow) (wrong string, err error) {
+	raw, _, err := readSolanaEvidence(e.logs, e.account, parseID(e.id))
+	if err != nil {
+		return fmt.Sprintf("is executed, and its evidence does not prove it: %v", err), nil
+	}
+	signature, err := solana.ParseSignature(e.txHash)
+	if err != nil {
+		return fmt.Sprintf("is executed in transaction %q, which is none", e.txHash), nil
+	}
+	found, err := client.Agreed().Transaction(ctx, signature, rpc.Finalized)
+	switch {
+	case err != nil:
+		return "", fmt.Errorf("proving transaction %s: %w", signature, err)
+	case found == nil:
+		return fmt.Sprintf("is executed in transaction %s, which the chain does not have", signature), nil
+	case e.block < 0 || found.Slot != uint64(e.block):
+		return fmt.Sprintf("is executed in block %d, transaction %s is in block %d", e.block, signature, found.Slot), nil
+	case found.Err != nil:
+		return fmt.Sprintf("is executed in transaction %s, which failed", signature), nil
+	case !bytes.Equal(found.Raw, raw):
+		return fmt.Sprintf("has another transaction as its evidence than %s", signature), nil
+	case found.Time.UnixMicro() != e.blockMicros:
+		return fmt.Sprintf("is executed at another time than block %d was made", e.block), nil
+	}
+	return "", nil
+}
