@@ -69,6 +69,13 @@ func newWorld(t *testing.T, family Family, address string) *world {
 	}
 	w.intents = w.startTasks(db)
 	w.startFollower(db)
+	// Wallets wait by themselves until the EVM's chains are followed, and for no other yet:
+	// what is paid before the first cursor would be missed.
+	w.until("the chain is followed", func() bool {
+		var n int
+		err := db.QueryRow(t.Context(), `SELECT count(*) FROM chain_cursors WHERE chain = $1`, string(net.Name())).Scan(&n)
+		return err == nil && n == 1
+	})
 	return w
 }
 
