@@ -34,7 +34,8 @@ import {FeeWrapperFees} from "./FeeWrapperFees.sol";
 ///    high stays in escrow: the mark falls no lower than to where it was charged from (the floor).
 /// 5. Fees stay within caps that never change. A raise waits `feeRaiseDelay`, so holders can leave first;
 ///    a reduction is immediate: nobody is charged more than the fee of now. Neither concerns what was charged before: it is
-///    given back as it was charged, and a recovery up to there costs no more than was given back.
+///    given back as it was charged, and a recovery up to there costs no more than was given back, unless the price has
+///    stayed lower for days: then a raise holds by and by from there.
 /// 6. Shares have twelve decimals more than the asset, and as many virtual shares stand against one unit of it:
 ///    an attacker who inflates the price loses what the victim loses 1e12 times over, and no fee rounds to nothing
 ///    while there is a unit's worth of shares.

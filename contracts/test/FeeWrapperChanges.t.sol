@@ -187,4 +187,42 @@ contract FeeWrapperChangesTest is FeeWrapperBase {
         uint256 paid = 1_100_000e6 - worthOf(BOB);
         assertNear(paid, 11_111e6, 2e6); // of 20,000: a fifth times 1,000 / 1,800
     }
+
+    /// A raise holds by and by from where the price has stayed: after three weeks at half of what was charged before, whoever
+    /// has the recovery pays the raised fee on nearly all of it, which is what the docs say.
+    function testAfterThreeWeeksLowerARaiseHoldsFromThere() public {
+        start(config(200, 0), 1_000e6);
+        revalue(40_000);
+        wrapper.collectFees();
+        wrapper.setFees(5_000, 0);
+        uint256 time = block.timestamp;
+        vm.warp(time += 2 days);
+        wrapper.applyFeeRaise();
+        uint256 had = worthOf(ALICE);
+        revalue(5_000);
+        for (uint256 i = 0; i < 21; i++) {
+            vm.warp(time += 1 days);
+            wrapper.collectFees();
+        }
+        revalue(20_000);
+        assertNear(had - worthOf(ALICE), had * 119 / 1_000, had / 500);
+    }
+
+    /// A price that falls a little from each new high keeps the former fee, so that a raise brings the recipient next to
+    /// nothing: which is what the docs say of it.
+    function testARaiseHasLittleEffectWhileThePriceGoesUpAndDown() public {
+        start(config(1_000, 0), 1_000e6);
+        wrapper.setFees(2_000, 0);
+        uint256 time = block.timestamp;
+        vm.warp(time += 2 days);
+        revalue(10_010);
+        wrapper.collectFees();
+        wrapper.applyFeeRaise();
+        for (uint256 i = 0; i < 366; i++) {
+            vm.warp(time += 1 days);
+            revalue(i % 2 == 0 ? 10_030 : 9_975);
+            wrapper.collectFees();
+        }
+        assertNear(chargedWorth(wrapper), 9.97e6, 0.1e6); // a fee of a fifth from the beginning: 19.75
+    }
 }
